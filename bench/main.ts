@@ -10,6 +10,7 @@ import { benchImages } from './images.ts'
 import { benchLargeJob } from './large-job.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
+import { benchManyStreams } from './many-streams.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
@@ -27,6 +28,7 @@ const all = {
   upload: benchUpload,
   'xlsx-in': benchXlsxIn,
   stream: benchStream,
+  streams: benchManyStreams,
   export: benchExport,
   user: benchUserRoute,
   token: benchTokenRoute,

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
+import { outcome } from './described-outcome.ts'
 import { openStreams } from './open-streams.ts'
 import { type BenchResult, percentile } from './result.ts'
 import { startBenchProduct } from './start-bench-product.ts'
@@ -100,29 +101,4 @@ async function measure(
   }
   reader.close()
   return delays
-}
-
-const outcome = {
-  outcome: 'described' as const,
-  interpretation: 'Ein Paar Wanderschuhe auf einem Felsen.',
-  languageVersions: {
-    de: {
-      altText: 'Braune Wanderschuhe auf einem Felsen',
-      description: 'Ein Paar braune Schuhe steht auf einem Felsen.',
-    },
-    en: {
-      altText: 'Brown hiking boots on a rock',
-      description: 'A pair of brown hiking boots stands on a rock.',
-    },
-  },
-  keywords: ['Wanderschuhe', 'Fels'],
-  usedKeywords: ['Wanderschuhe', 'Fels'],
-  unusedKeywords: [],
-  thumbnail: Buffer.alloc(8_000),
-  provider: 'anthropic' as const,
-  model: 'claude-haiku-5-5',
-  promptVersion: '4',
-  purpose: 'informative' as const,
-  decorativeReason: '',
-  breaches: [],
 }

@@ -5,7 +5,7 @@ import { readSettings, secretSettings } from '#server/platform/read-settings.ts'
 const compose = readFileSync('compose.yaml', 'utf8')
 /** What compose.yaml hands to all of them itself, and what of the rest a worker needs. */
 const given = ['DATABASE_URL', 'SECRET_KEY']
-const neededByWorkers = ['SECRET_KEY_PREVIOUS', 'SMTP_URL', 'STRIPE_SECRET_KEY']
+const neededByWorkers = ['DATABASE_DIRECT_URL', 'SECRET_KEY_PREVIOUS', 'SMTP_URL', 'STRIPE_SECRET_KEY']
 
 test('compose.yaml keeps from a worker every secret that it does not need', () => {
   const kept = secretSettings.filter(

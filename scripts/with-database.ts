@@ -27,7 +27,8 @@ async function runWith(role: 'product' | 'owner', work: Work, required: (keyof S
     const started = await startDatabase(settings, log)
     try {
       if (role === 'product') await prepareDatabase(started, log)
-      const connectionString = role === 'owner' ? started.ownerConnectionString : started.connectionString
+      const connectionString =
+        role === 'owner' ? started.ownerConnectionString : started.directConnectionString
       const database = openDatabase(connectionString, log)
       await work(database, connectionString, settings).finally(() => database.close())
     } finally {

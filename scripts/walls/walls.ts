@@ -62,6 +62,7 @@ export const walls: Readonly<Record<string, Room>> = {
       statements: '',
       waiting: '',
       work: '',
+      measuring: 'work',
       schema: '',
       'embedded-postgres': 'schema',
       backup: 'schema files',

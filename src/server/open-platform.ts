@@ -8,6 +8,7 @@ import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
 import { openFolderStore } from './platform/files/open-folder-store.ts'
 import type { Logger } from './platform/log.ts'
+import { measurePool } from './platform/measuring/measure-pool.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { openQueue } from './platform/open-queue.ts'
@@ -22,21 +23,28 @@ import { createSecrets } from './platform/secrets/create-secrets.ts'
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
   const started = await startDatabase(settings, log)
   await prepareDatabase(started, log)
-  const database = openDatabase(started.connectionString, log, { statementMs: bounds.statementMs })
+  const database = openDatabase(started.connectionString, log, {
+    connections: settings.DB_POOL_SIZE,
+    statementMs: bounds.statementMs,
+    isPooled: started.isPooled,
+    isPreparing: settings.DB_PREPARED === 'on',
+  })
   const lists = openLists(settings, await readDatabaseId(database.pool))
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   await openMailQueue(queue)
-  const events = await openEvents(started.connectionString, log)
+  const events = await openEvents(started.directConnectionString, log)
   const mailer = openMailer(settings)
   const payments = openPayments(settings)
+  const metrics = createMetrics()
+  measurePool(metrics, database.pool)
   return {
     ...database,
     settings,
     log,
     queue,
     events,
-    metrics: createMetrics(),
+    metrics,
     views: openFolderStore(join(settings.DATA_DIR, 'views'), {
       maxBytes: bounds.viewsKeptBytes,
       keptMs: bounds.viewsKeptMs,

@@ -19,6 +19,7 @@ import { rooms } from './mount-rooms.ts'
 import { openPlatform } from './open-platform.ts'
 import { buildApp } from './platform/build-app.ts'
 import type { Logger } from './platform/log.ts'
+import { followQueues } from './platform/measuring/follow-queues.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/read-settings.ts'
 import { startWebhookWork } from './webhooks/webhooks.work.ts'
@@ -45,6 +46,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
   // By each of them: the views and lists that it keeps may lie where nobody else can see them.
   const viewWork = app && startViewWork(platform)
   const listWork = app && startListWork(platform)
+  const isRead = settings.METRICS_PORT !== undefined || settings.METRICS_TOKEN !== ''
+  // By web processes, too: where no worker is left, it is they who say that work waits.
+  const queues = isRead ? followQueues(platform) : null
   const scraped = settings.METRICS_PORT && (await serveMetrics(platform.metrics, settings.METRICS_PORT))
   log.info({ role: settings.ROLE, address: app?.listeningOrigin, metrics: scraped?.address }, 'started')
   return {
@@ -56,6 +60,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
         verifying?.stop(),
         viewWork?.stop(),
         listWork?.stop(),
+        queues?.stop(),
         scraped?.close(),
       ])
       await platform.close()

@@ -16,6 +16,7 @@ import { chooseKeywords } from './question/choose-keywords.ts'
 import { mergeWishes } from './question/merge-wishes.ts'
 import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
+import { type OnStep, timeStep } from './time-step.ts'
 
 export type { Wishes } from './question/write-question.ts'
 
@@ -60,7 +61,7 @@ export async function describePicture(
   pool: ProviderPool,
   picture: OpenPicture & { url: string },
   wishes: Wishes,
-  asking: Omit<Asking, 'judge'>,
+  { onStep, ...asking }: Omit<Asking, 'judge'> & { onStep?: OnStep | undefined },
 ): Promise<Description> {
   const { url, jpeg, thumbnail, notes } = picture
   const filename = tellingName({ url, filename: wishes.filename })
@@ -70,12 +71,21 @@ export async function describePicture(
   // Of the answer that was judged last: the one that is delivered, as it was judged.
   let breaches: Breach[] = []
   let repaired: Repaired | null = null
+  let judgedSeconds = 0
   const judge = (answer: Answer) => {
+    const startedAt = performance.now()
     repaired = repairAnswer(answer)
     breaches = checkAnswer(repaired.answer, { filename, keywords, ...judgedWishes(merged) })
+    judgedSeconds += (performance.now() - startedAt) / 1_000
     return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
   }
-  const reply = await pool.ask(question, jpeg, { ...asking, judge })
+  // Judged while it is asked, and told apart: models are slow by themselves, checks by what they are given.
+  const reply = await timeStep(
+    (step, seconds) => onStep?.(step, seconds - judgedSeconds),
+    'ask',
+    () => pool.ask(question, jpeg, { ...asking, judge }),
+  )
+  if (repaired) onStep?.('check', judgedSeconds)
   if (reply.outcome === 'unavailable') return reply
   if (reply.outcome === 'failed')
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }

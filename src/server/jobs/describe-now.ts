@@ -3,6 +3,7 @@ import { type Description, describePicture, type Wishes } from '#server/describi
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openFile, openPicture } from '#server/describing/pictures/open-picture.ts'
 import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
+import type { OnStep } from '#server/describing/time-step.ts'
 
 export type DescribedNow =
   | Omit<Extract<Description, { outcome: 'described' }>, 'repairs'>
@@ -22,12 +23,12 @@ export async function describeNow(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
   { url, file }: AskedPicture,
   wishes: Wishes,
-  asking: { signal: AbortSignal; group: string; onBug(error: unknown): void },
+  asking: { signal: AbortSignal; group: string; onBug(error: unknown): void; onStep: OnStep },
 ): Promise<DescribedNow> {
-  const { signal } = asking
+  const { signal, onStep } = asking
   const opening = file
-    ? openFile(file, pool.tiling(), signal)
-    : openPicture(fetcher, url, pool.tiling(), signal)
+    ? openFile(file, pool.tiling(), signal, onStep)
+    : openPicture(fetcher, url, pool.tiling(), signal, onStep)
   const picture = await orFault(asking, 'too_slow', opening)
   if ('fault' in picture) return failed(picture.fault)
   let calls: readonly CallsMade[] = []

@@ -4,16 +4,14 @@ import { type Round, runLoop } from '#server/platform/work/run-loop.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
-import { removeDeletedJobs } from './ending/remove-deleted-jobs.ts'
-import { createJobThrottle } from './following/create-job-throttle.ts'
+import { createChangeAnnouncer } from './following/create-change-announcer.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
-import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
 import { reportWorker } from './keys/report-worker.ts'
 import { makeFindable } from './reading/make-findable.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
-import { sweepJobs } from './working/sweep-jobs.ts'
+import { sweepInTurn } from './working/sweep-in-turn.ts'
 import { type Worker, workOnChunk } from './working/work-on-chunk.ts'
 
 const lookAgainMs = 1_000
@@ -33,8 +31,8 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
   const cooldowns = createCooldowns()
   let lookForOthersAt = 0
 
-  const throttle = createJobThrottle(async (jobId) => {
-    await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
+  const changes = createChangeAnnouncer(async (jobIds) => {
+    await platform.pool.query('select pg_notify($1, $2)', [changedChannel, jobIds.join()])
   })
   const worker = {
     platform,
@@ -42,7 +40,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     pools,
     slots: createFairSemaphore<number>(platform.settings.CONCURRENCY, () => loop.wake()),
     stopped: new Set<number>(),
-    changed: (jobId: number) => throttle.announce(jobId),
+    changed: changes.announce,
     coolDown: cooldowns.add,
   }
 
@@ -100,16 +98,8 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
       platform.log.warn({ err: error }, 'could not look for stopped jobs'),
     )
   const sweep = async () => {
-    await Promise.all([
-      lookForStopped(),
-      sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed')),
-      removeDeletedJobs(platform).catch((error) =>
-        platform.log.warn({ err: error }, 'deleted jobs were not removed'),
-      ),
-      removeStaleWorkers(platform.db).catch((error) =>
-        platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
-      ),
-    ])
+    // By each for itself: it is about what it keeps in mind.
+    await Promise.all([lookForStopped(), sweepInTurn(platform)])
   }
   const sweeping = runLoop(platform.log, sweep, {
     complaint: 'a sweep did not succeed',
@@ -136,7 +126,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
       offWork()
       offStop()
       await Promise.all([loop.stop(), sweeping.stop(), finding.stop()])
-      await throttle.close()
+      await changes.close()
       await report.end()
     },
   }

@@ -41,6 +41,33 @@ test('who has stopped listening hears nothing, and the others go on', async ({ p
   stays.off()
 })
 
+test('a channel that nobody hears any more is not listened to, and whoever comes back hears again', async ({
+  start,
+}) => {
+  const { events, pool } = (await start()).platform
+  const lastSaid = async () => {
+    const { rows } = await pool.query(`select query from pg_stat_activity where ${ownConnection}`)
+    return rows.map(({ query }) => query)
+  }
+  const [first, second] = [hear(events, 'rare'), hear(events, 'rare')]
+  expect(await first.next()).toBe('')
+  first.off()
+  await pool.query(`notify rare, 'one is left'`)
+  await expect.poll(() => second.payloads).toContain('one is left')
+  second.off()
+  await expect.poll(lastSaid).toContain('unlisten "rare"')
+  const third = hear(events, 'rare')
+  expect(await third.next()).toBe('')
+  await pool.query(`notify rare, 'again'`)
+  expect(await third.next()).toBe('again')
+  third.off()
+  const fourth = hear(events, 'rare')
+  expect(await fourth.next()).toBe('')
+  await pool.query(`notify rare, 'at once'`)
+  expect(await fourth.next()).toBe('at once')
+  fourth.off()
+})
+
 test('closing during a reconnection leaves no connection behind', async ({ platform, start }) => {
   const listening = async (): Promise<number[]> => {
     const { rows } = await platform.pool.query(`select pid from pg_stat_activity where ${ownConnection}`)

@@ -6,7 +6,7 @@ type Listener = (payload: string) => void
 export interface Events {
   /**
    * Hears what any process says on a channel. An empty payload comes once the channel is open and after each lost
-   * connection: something may have been missed, look again.
+   * connection: something may have been missed, look again. Where nobody hears a channel any more, the process does not listen to it.
    */
   on(channel: string, listener: Listener): () => void
   close(): Promise<void>
@@ -36,6 +36,12 @@ export async function openEvents(connectionString: string, log: Logger): Promise
       return
     }
     tell(channel, '')
+  }
+
+  // Whoever listens is woken by every NOTIFY in the database, of whatever channel, and makes it slower.
+  const stopListening = async (channel: string): Promise<void> => {
+    if (listeners.has(channel)) return
+    await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
   }
 
   const connect = async (): Promise<void> => {
@@ -83,7 +89,12 @@ export async function openEvents(connectionString: string, log: Logger): Promise
         opening = opening.then(() => startListening(channel))
       }
       known.add(listener)
-      return () => known.delete(listener)
+      return () => {
+        known.delete(listener)
+        if (known.size > 0 || listeners.get(channel) !== known) return
+        listeners.delete(channel)
+        opening = opening.then(() => stopListening(channel))
+      }
     },
     async close() {
       closed = true

@@ -3,9 +3,21 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Creates the process's metrics; one registry an app, so that tests can run many. */
 export function createMetrics() {
   const registry = new Registry()
+  // The lag of the event loop is among them.
   collectDefaultMetrics({ register: registry })
+  const measures = new Set<() => void>()
   return {
     registry,
+    /** What Prometheus reads. It asks nothing outside the process: it must answer where the database does not. */
+    read(): Promise<string> {
+      for (const measure of measures) measure()
+      return registry.metrics()
+    },
+    /** `measure` sets gauges before each reading, until what this answers is called. */
+    beforeReading(measure: () => void): () => void {
+      measures.add(measure)
+      return () => void measures.delete(measure)
+    },
     requests: new Histogram({
       name: 'bildwort_http_request_seconds',
       help: 'Duration of HTTP requests',
@@ -17,6 +29,44 @@ export function createMetrics() {
       name: 'bildwort_images_total',
       help: 'Images described by this process, by outcome and provider',
       labelNames: ['outcome', 'provider'],
+      registers: [registry],
+    }),
+    steps: new Histogram({
+      name: 'bildwort_picture_step_seconds',
+      help: 'Duration of the steps of a picture (fetch, open, ask with all waiting and asking again, check, keep), failed ones too',
+      labelNames: ['step'],
+      buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120],
+      registers: [registry],
+    }),
+    providerCalls: new Histogram({
+      name: 'bildwort_provider_call_seconds',
+      help: 'Duration of calls to providers, by provider and outcome (answer, or why there was none)',
+      labelNames: ['provider', 'outcome'],
+      buckets: [0.2, 0.5, 1, 2, 5, 10, 20, 40, 60, 90, 120],
+      registers: [registry],
+    }),
+    providerTokens: new Counter({
+      name: 'bildwort_provider_tokens_total',
+      help: 'Tokens that providers counted for calls of this process, by kind (input, cached_input, output); input holds no cached ones',
+      labelNames: ['provider', 'kind'],
+      registers: [registry],
+    }),
+    providerCost: new Counter({
+      name: 'bildwort_provider_cost_euros_total',
+      help: 'What the tokens of this process cost by the prices that administrators entered',
+      labelNames: ['provider'],
+      registers: [registry],
+    }),
+    providerUnpriced: new Counter({
+      name: 'bildwort_provider_unpriced_calls_total',
+      help: 'Calls of this process whose model has no price',
+      labelNames: ['provider'],
+      registers: [registry],
+    }),
+    providerCircuits: new Gauge({
+      name: 'bildwort_provider_circuits',
+      help: 'Keys that this process has used, by provider and state of their circuit (closed, half_open, open, refused)',
+      labelNames: ['provider', 'state'],
       registers: [registry],
     }),
     repairs: new Counter({
@@ -47,6 +97,44 @@ export function createMetrics() {
       name: 'bildwort_bounds_reached_total',
       help: 'What this process refused or broke off because a bound was reached, by bound',
       labelNames: ['bound'],
+      registers: [registry],
+    }),
+    streams: new Gauge({
+      name: 'bildwort_streams',
+      help: 'Streams of progress that this process has open',
+      registers: [registry],
+    }),
+    databaseConnections: new Gauge({
+      name: 'bildwort_database_connections',
+      help: 'Connections to the database that this process has open, by state (busy, idle)',
+      labelNames: ['state'],
+      registers: [registry],
+    }),
+    databaseConnectionsMost: new Gauge({
+      name: 'bildwort_database_connections_most',
+      help: 'Connections to the database that this process may open',
+      registers: [registry],
+    }),
+    databaseWaiting: new Gauge({
+      name: 'bildwort_database_waiting',
+      help: 'Statements and transactions of this process that wait for a connection to the database',
+      registers: [registry],
+    }),
+    queueJobs: new Gauge({
+      name: 'bildwort_queue_jobs',
+      help: 'Work in the queues of the whole installation, by queue and state (waiting, deferred, active, failed)',
+      labelNames: ['queue', 'state'],
+      registers: [registry],
+    }),
+    queueOldest: new Gauge({
+      name: 'bildwort_queue_oldest_seconds',
+      help: 'For how long the oldest waiting work of a queue could have been taken; 0 where none waits',
+      labelNames: ['queue'],
+      registers: [registry],
+    }),
+    queueRead: new Gauge({
+      name: 'bildwort_queue_read_timestamp_seconds',
+      help: 'When this process last read the state of the queues; 0 before the first time',
       registers: [registry],
     }),
     ledgerDifferences: new Gauge({

@@ -19,3 +19,61 @@ test('a transaction that can not begin gives its connection back', async ({ data
   expect(await db.transaction(async (tx) => (await tx.execute('select 1 as one')).rows)).toEqual([{ one: 1 }])
   await close()
 })
+
+test('behind a pooler each statement and transaction is bounded, and nothing stays set on the connection', async ({
+  database,
+}) => {
+  const { db, pool, close } = openDatabase(database.connectionString, createLog('silent'), {
+    connections: 1,
+    statementMs: 100,
+    isPooled: true,
+  })
+  await expect(db.execute('select pg_sleep(20)')).rejects.toThrow()
+  await expect(pool.query('select pg_sleep($1)', [20])).rejects.toThrow('statement timeout')
+  await expect(db.transaction((tx) => tx.execute('select pg_sleep(20)'))).rejects.toThrow()
+  const bounds = `
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`
+  expect((await pool.query(bounds)).rows).toEqual([{ statement: '100ms', idle: '1min' }])
+  expect(await db.transaction(async (tx) => (await tx.execute(bounds)).rows)).toEqual([
+    { statement: '100ms', idle: '1min' },
+  ])
+  const connection = await pool.connect()
+  expect((await connection.query(bounds)).rows).toEqual([{ statement: '0', idle: '0' }])
+  connection.release()
+  await close()
+})
+
+test('behind a pooler what a statement alone writes is kept, and nothing of one that fails', async ({
+  database,
+}) => {
+  const { pool, close } = openDatabase(database.connectionString, createLog('silent'), {
+    connections: 1,
+    isPooled: true,
+  })
+  await pool.query('create table kept (number int)')
+  await expect(
+    pool.query('insert into kept select 1 / (2 - n) from generate_series(1, 2) n'),
+  ).rejects.toThrow()
+  expect((await pool.query('insert into kept values ($1)', [7])).rowCount).toBe(1)
+  expect((await pool.query('select number from kept')).rows).toEqual([{ number: 7 }])
+  await pool.query('drop table kept')
+  await close()
+})
+
+test.for([
+  { isPreparing: true, kept: 1 },
+  { isPreparing: false, kept: 0 },
+])(
+  'a named statement is kept by its connection only where statements are prepared: $isPreparing',
+  async ({ isPreparing, kept }, { database }) => {
+    const { pool, close } = openDatabase(database.connectionString, createLog('silent'), {
+      connections: 1,
+      isPreparing,
+    })
+    const { rows } = await pool.query({ name: 'named', text: 'select $1::int as one', values: [1] })
+    expect(rows).toEqual([{ one: 1 }])
+    expect((await pool.query('select name from pg_prepared_statements')).rowCount).toBe(kept)
+    await close()
+  },
+)

@@ -16,13 +16,17 @@ interface DatabaseBounds {
   connections?: number
   /** What one statement may take before the database ends it (`isTimedOut`); 0: as long as it wants. */
   statementMs?: number
+  /** A pooler gives each transaction another connection: nothing may be set for longer than one. */
+  isPooled?: boolean
+  /** Whether the database may keep named statements for a connection: a pooler may know nothing of them. */
+  isPreparing?: boolean
 }
 
 /** Opens a pool. Nothing connects before the first query. */
 export function openDatabase(
   connectionString: string,
   log: Logger,
-  { connections = 20, statementMs = 0 }: DatabaseBounds = {},
+  { connections = 20, statementMs = 0, isPooled = false, isPreparing = true }: DatabaseBounds = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
@@ -30,11 +34,9 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
     application_name: 'bildwort',
     keepAlive: true,
-    // A machine that vanishes says no goodbye: its open transactions would hold their locks for hours.
     onConnect: async (client) => {
-      await client.query(
-        `set idle_in_transaction_session_timeout = '1min'; set statement_timeout = ${statementMs}`,
-      )
+      if (!isPreparing) forgetNames(client)
+      if (!isPooled) await client.query(setBounds('session', statementMs))
     },
   })
   // A connection that the server drops, idle or within a transaction, must not end the process: the query that
@@ -44,7 +46,48 @@ export function openDatabase(
   }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  return { db: openDrizzle(pool), pool, close: () => pool.end() }
+  if (!isPooled) return { db: openDrizzle(pool), pool, close: () => pool.end() }
+  const setLocally = setBounds('local', statementMs)
+  boundEachStatement(pool, setLocally)
+  return { db: openDrizzle(pool, setLocally), pool, close: () => pool.end() }
+}
+
+function setBounds(scope: 'session' | 'local', statementMs: number): string {
+  // A machine that vanishes says no goodbye: its open transactions would hold their locks for hours.
+  return `set ${scope} idle_in_transaction_session_timeout = '1min'; set ${scope} statement_timeout = ${statementMs}`
+}
+
+/** Lets a connection send named statements without their names: each time anew, and nothing that a next one could miss. */
+function forgetNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client)
+  const withoutName = (asked: unknown) =>
+    typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked
+  Object.assign(client, {
+    query: (asked: unknown, ...rest: unknown[]) =>
+      Reflect.apply(query, client, [withoutName(asked), ...rest]),
+  })
+}
+
+/**
+ * Gives each statement that a pool is asked for, outside of transactions of its own, one in which `setLocally` was said
+ * before: behind a pooler what is said for a session would hold for anybody's. That costs three ways in place of one.
+ */
+function boundEachStatement(pool: pg.Pool, setLocally: string): void {
+  const query = async (...asked: unknown[]): Promise<pg.QueryResult> => {
+    const client = await pool.connect()
+    try {
+      await client.query(`begin; ${setLocally}`)
+      const answer: pg.QueryResult = await Reflect.apply(client.query, client, asked)
+      await client.query('commit')
+      return answer
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+  Object.assign(pool, { query })
 }
 
 const connections = new WeakMap<Transaction, pg.PoolClient>()
@@ -67,14 +110,16 @@ export function clientOf(db: Database | Transaction): Pick<pg.ClientBase, 'query
 /**
  * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6341): after a
  * few restarts of the database the pool would be empty for good. Here a transaction's connection always goes back.
+ * `setLocally` is said first in each transaction.
  */
-function openDrizzle(pool: pg.Pool): Database {
+function openDrizzle(pool: pg.Pool, setLocally?: string): Database {
   const db: Database = drizzle(pool)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
       return await drizzle(client).transaction(async (tx) => {
         connections.set(tx, client)
+        if (setLocally) await client.query(setLocally)
         return await work(tx)
       }, config)
     } finally {

@@ -29,7 +29,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
 
   app.get('/metrics', watched, async (request, reply) => {
     if (!carriesToken(request, settings.METRICS_TOKEN)) throw new Refusal('not_found')
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply.type(metrics.registry.contentType).send(await metrics.read())
   })
 
   const description = { config: { access: 'public' }, schema: { summary: 'This description' } } as const

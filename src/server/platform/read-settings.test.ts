@@ -17,6 +17,22 @@ test('an empty environment is enough to start', () => {
   })
 })
 
+test('a worker holds fewer connections to the database than who answers calls, unless told otherwise', () => {
+  expect(readSettings({}).DB_POOL_SIZE).toBe(20)
+  expect(readSettings({ ROLE: 'web' }).DB_POOL_SIZE).toBe(20)
+  expect(readSettings({ ROLE: 'worker' }).DB_POOL_SIZE).toBe(6)
+  expect(readSettings({ ROLE: 'worker', DB_POOL_SIZE: '9' }).DB_POOL_SIZE).toBe(9)
+})
+
+test('the way past a pooler is refused alone, and for another role', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://me@db/bildwort' }
+  expect(() => readSettings(direct)).toThrow('DATABASE_URL: is missing')
+  expect(() => readSettings({ ...direct, DATABASE_URL: 'postgres://you@pooler:6432/bildwort' })).toThrow(
+    'DATABASE_DIRECT_URL: needs the role of DATABASE_URL',
+  )
+  readSettings({ ...direct, DATABASE_URL: 'postgres://me@pooler:6432/bildwort' })
+})
+
 test.each([
   ['PORT', '8080', 8080],
   ['PUBLIC_URL', 'https://words.example.org/', 'https://words.example.org'],
@@ -137,7 +153,7 @@ test('a file that is not there stops the start', () => {
 
 test('every setting that tells a secret can be read from a file', () => {
   const secret = settingNames.filter((name) =>
-    /SECRET|PASSWORD$|API_KEY|_TOKEN$|^(SMTP|DATABASE)_URL$/.test(name),
+    /SECRET|PASSWORD$|API_KEY|_TOKEN$|^(SMTP|DATABASE|DATABASE_DIRECT)_URL$/.test(name),
   )
   expect(secret.filter((name) => !secretSettings.some((known) => known === name))).toEqual([])
 })

@@ -45,6 +45,9 @@ const Environment = z.object({
   ALLOWED_HOSTS: spaceSeparated.pipe(z.array(hostName)),
   TRUST_PROXY: text.default('').refine(namesProxies, 'needs a number of proxies, or addresses and CIDRs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DB_PREPARED: z.enum(['on', 'off']).default('on'),
+  DB_POOL_SIZE: positiveInt.min(3, 'needs at least 3').optional(),
   DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SECRET_KEY: text.min(32, 'needs at least 32 characters').optional(),
@@ -134,13 +137,17 @@ function namesProxies(setting: string): boolean {
 export const settingNames = Object.keys(Environment.shape)
 
 /** Every setting of the installation, checked. Source of names and defaults: docs/specification.md#settings */
-export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DB_POOL_SIZE'> & {
+  PUBLIC_URL: string
+  DB_POOL_SIZE: number
+}
 
 type Name = keyof typeof Environment.shape
 
 /** Secrets, which a file can hold in place of the environment: its path is the setting with `_FILE` behind its name. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
   'ADMIN_PASSWORD',
@@ -173,6 +180,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
   return {
     ...data,
     PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    // A worker writes what it describes; a web process asks for everybody at once.
+    DB_POOL_SIZE: data.DB_POOL_SIZE ?? (data.ROLE === 'worker' ? 6 : 20),
     // Anybody can type an address of the domain; whoever reads its mail is of it.
     REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION || data.REGISTRATION_DOMAINS.length > 0,
   }
@@ -180,7 +189,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
 
 /** What is right by itself and wrong beside another setting. */
 function refuseTogether(settings: z.infer<typeof Environment>): string[] {
-  return [...refusePlainHttp(settings), ...refusePlainIssuer(settings), ...refuseDomainsOfClosed(settings)]
+  return [
+    ...refuseOtherRole(settings),
+    ...refusePlainHttp(settings),
+    ...refusePlainIssuer(settings),
+    ...refuseDomainsOfClosed(settings),
+  ]
+}
+
+/** What one of them makes the other could not use. */
+function refuseOtherRole({ DATABASE_URL, DATABASE_DIRECT_URL }: z.infer<typeof Environment>): string[] {
+  if (!DATABASE_URL || !DATABASE_DIRECT_URL) return []
+  if (new URL(DATABASE_URL).username === new URL(DATABASE_DIRECT_URL).username) return []
+  return ['DATABASE_DIRECT_URL: needs the role of DATABASE_URL']
 }
 
 function refuseDomainsOfClosed({
@@ -215,6 +236,7 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   // Half of it would be a button that leads nowhere, and with OIDC_ONLY no way in.
   const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
   if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
+  if (given.DATABASE_DIRECT_URL) needed.push('DATABASE_URL')
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
   // Nobody would ever get what they paid for. A worker takes no webhooks.

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { FileNotes } from '#server/describing/file-notes.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
+import { type OnStep, timeStep } from '#server/describing/time-step.ts'
 import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
 import { freeBody } from './free-body.ts'
@@ -31,18 +32,23 @@ export async function openPicture(
   url: string,
   tiling: Tiling,
   signal: AbortSignal,
+  onStep?: OnStep,
 ): Promise<OpenPicture | { fault: PictureFault }> {
   let letGo = () => {}
   try {
-    const fetched = await fetcher.fetch(url, signal, {
-      unannouncedBytes,
-      async hold(bytes, signal) {
-        letGo = await downloads.hold(bytes, signal)
-      },
-      letGo: () => letGo(),
-    })
+    const fetched = await timeStep(onStep, 'fetch', () =>
+      fetcher.fetch(url, signal, {
+        unannouncedBytes,
+        async hold(bytes, signal) {
+          letGo = await downloads.hold(bytes, signal)
+        },
+        letGo: () => letGo(),
+      }),
+    )
     if ('fault' in fetched) return fetched
-    return await normalisePicture(fetched.bytes, tiling, signal).finally(() => freeBody(fetched.bytes))
+    return await timeStep(onStep, 'open', () =>
+      normalisePicture(fetched.bytes, tiling, signal).finally(() => freeBody(fetched.bytes)),
+    )
   } finally {
     letGo()
   }
@@ -53,9 +59,10 @@ export async function openFile(
   file: Buffer,
   tiling: Tiling,
   signal: AbortSignal,
+  onStep?: OnStep,
 ): Promise<OpenPicture | { fault: PictureFault }> {
   const maxMegabytes = limits.pictureMegabytes.each
   if (file.length > maxMegabytes * 1e6) return { fault: { code: 'too_large', details: { maxMegabytes } } }
   const letGo = await downloads.hold(file.length, signal)
-  return await normalisePicture(file, tiling, signal).finally(letGo)
+  return await timeStep(onStep, 'open', () => normalisePicture(file, tiling, signal).finally(letGo))
 }

@@ -31,6 +31,18 @@ import { type Checkpoint, trackAnswers } from './track-answers.ts'
  */
 export type Availability = 'available' | 'probe_due' | 'just_opened' | 'unavailable'
 
+/** What is known of a key's circuit; `refused`: its key is, for good. */
+export type CircuitState = 'closed' | 'half_open' | 'open' | 'refused'
+
+/** A call that came to its end, whatever that was. */
+export interface EndedCall {
+  provider: Provider['name']
+  /** The kind of its reply, of trouble its cause. */
+  outcome: Exclude<Reply['kind'], 'trouble'> | Trouble['cause']
+  seconds: number
+  usage: Reply['usage']
+}
+
 export interface CallOptions {
   picture: object
   group: string
@@ -45,6 +57,7 @@ export interface KeyedProvider {
   /** It turned down the last question that it was asked, and not for its picture. */
   isRejecting(): boolean
   availability(): Availability
+  circuit(): CircuitState
   /** How long until it may be asked again; 0: it may be asked now. */
   unavailableMs(): number
   /** Asks once, as soon as one more call may be under way. Null: it is refused, down or pausing too long. */
@@ -69,6 +82,7 @@ interface KeyedProviderParts {
   refused: RefusedFeatures
   /** Hears that the key was refused, once. */
   onKeyRefused(): void
+  onCall?: ((call: EndedCall) => void) | undefined
 }
 
 /** So many failures in a row open the circuit; fewer where the provider could not be reached at all. */
@@ -215,6 +229,12 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       if (isProbeDue(known, health.now())) return 'probe_due'
       return hasJustOpened(known, health.now()) ? 'just_opened' : 'unavailable'
     },
+    circuit() {
+      if (isKeyRefused) return 'refused'
+      const { openSince, probeHolder } = health.current().circuit
+      if (openSince === null) return 'closed'
+      return probeHolder === null ? 'open' : 'half_open'
+    },
     unavailableMs() {
       const { openSince, probeHolder, nextProbeAt } = health.current().circuit
       const openMs = openSince === null ? 0 : nextProbeAt - health.now()
@@ -225,10 +245,17 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       const permit = await limiter.acquire({ group, signal, waitsForRecovery })
       if (!permit) return null
       const sentAt = health.now()
+      const startedAt = performance.now()
       try {
         const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock, refused })
         permit.release()
         throughput.noteLatency(health.now() - sentAt)
+        parts.onCall?.({
+          provider: provider.name,
+          outcome: reply.kind === 'trouble' ? reply.cause : reply.kind,
+          seconds: (performance.now() - startedAt) / 1_000,
+          usage: reply.usage,
+        })
         await note(reply, permit, picture)
         return reply
       } catch (error) {

@@ -94,10 +94,11 @@ test('what is down is down for all pools that have it, and comes back for all', 
   const provider = await makeProvider('anthropic', (...call) => (isDown ? fails(500) : answers)(...call))
   const other = await makeProvider('openai', answers)
   const clock = createFastClock()
-  const { poolOf } = makePools(clock)
+  const { pools, poolOf } = makePools(clock)
   await poolOf(provider.settings).ask(question, jpeg, asking)
   await poolOf(provider.settings).ask(question, jpeg, asking)
   expect(poolOf(provider.settings).obstacle()).toMatchObject({ reason: 'providers_down' })
+  expect(pools.circuits()).toEqual([{ provider: 'anthropic', state: 'open' }])
   const asked = provider.asked.length
   expect(await poolOf(provider.settings, other.settings).ask(question, jpeg, asking)).toMatchObject({
     provider: 'openai',

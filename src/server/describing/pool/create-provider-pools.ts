@@ -1,10 +1,16 @@
+import type { ProviderName } from '#contract/providers.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import { createMemoryDialects, type DialectStore } from '#server/describing/providers/dialect-store.ts'
 import { fingerprintServer } from '#server/describing/providers/fingerprint-server.ts'
 import { followDialect, type RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
-import { createKeyedProvider, type KeyedProvider } from './create-keyed-provider.ts'
+import {
+  type CircuitState,
+  createKeyedProvider,
+  type EndedCall,
+  type KeyedProvider,
+} from './create-keyed-provider.ts'
 import { createLruCache } from './create-lru-cache.ts'
 import { createMemoryStore } from './create-memory-store.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
@@ -23,6 +29,8 @@ export interface PoolKeys {
 export interface ProviderPools {
   /** Cheap: made anew for each piece of work, so that it follows the keys. */
   poolOf(keys: PoolKeys): ProviderPool
+  /** Of each key that was used lately. */
+  circuits(): Array<{ provider: ProviderName; state: CircuitState }>
 }
 
 export interface ProviderPoolsOptions {
@@ -32,6 +40,8 @@ export interface ProviderPoolsOptions {
   onKeyRefused?: (keyId: string) => void
   /** Hears of each answer that was broken off because it was too long. */
   onAnswerTooLarge?: () => void
+  /** Hears of each call that came to its end. */
+  onCall?: (call: EndedCall) => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
   store?: HealthStore
   /** Where they keep what servers refuse; without one, this process learns it by itself. */
@@ -69,6 +79,7 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
       timeoutMs,
       refused: follow(settings),
       onKeyRefused: () => onKeyRefused(settings.keyId),
+      onCall: options.onCall,
     })
 
   return {
@@ -80,6 +91,8 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
         areAllRefused,
         clock,
       }),
+    circuits: () =>
+      [...remembered.all()].map((keyed) => ({ provider: keyed.provider.name, state: keyed.circuit() })),
   }
 }
 

@@ -1,9 +1,9 @@
 import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { until } from '#server/testing/until.ts'
 import { appEvents } from './event-shapes.ts'
 import { createJobFeed, type Subscriber } from './job-feed.ts'
+import { readProgress } from './read-progress.ts'
 
 test('who comes while the others are being told misses nothing', async ({ platform, make }) => {
   const anna = await make.user()
@@ -14,14 +14,18 @@ test('who comes while the others are being told misses nothing', async ({ platfo
       { jobId, position },
       { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null },
     )
-  const feed = createJobFeed(platform.db, jobId, (error) => expect.fail(String(error)))
+  const feed = createJobFeed(platform.db, jobId)
   const early = follow(4)
   const late = follow(0)
+  const tellAll = async (whileAsked = () => {}) => {
+    const question = feed.ask()
+    whileAsked()
+    await question.tell((await readProgress(platform.db, [question])).get(jobId) ?? null)
+  }
   feed.subscribers.add(early.subscriber)
-  feed.refresh()
-  feed.subscribers.add(late.subscriber)
-  feed.refresh()
-  await until(() => early.items.length > 0 && late.items.length > 0)
+  await tellAll(() => feed.subscribers.add(late.subscriber))
+  expect(late.items).toEqual([])
+  await tellAll()
   expect(late.items.filter(({ type }) => type === 'processedItem').map(({ item }) => item?.imageId)).toEqual([
     1, 2, 3, 4,
   ])

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { EventShapes } from './event-shapes.ts'
-import { type Progress, readProgress } from './read-progress.ts'
+import type { Progress, ProgressQuestion } from './read-progress.ts'
 
 export interface Subscriber {
   language: UiLanguage
@@ -14,26 +14,27 @@ export interface Subscriber {
   end(): void
 }
 
-/** The subscribers of one job, served by one query however many they are. */
+/** The subscribers of one job, served by one reading however many they are. */
 export interface JobFeed {
   subscribers: Set<Subscriber>
-  /** Something may be new: tell them all. Calls that come while one is running become one more run. */
-  refresh(): void
+  /** When it was asked for last, in milliseconds of `performance.now()`. */
+  askedAt: number
+  /** What those who follow now have not heard. Of one feed one question is open at a time. */
+  ask(): FeedQuestion
 }
 
-/** `failed` hears of a database that did not answer; the next refresh tries again. */
-export function createJobFeed(db: Database, jobId: number, failed: (error: unknown) => void): JobFeed {
+export interface FeedQuestion extends ProgressQuestion {
+  feed: JobFeed
+  /** Tells those who followed when it was asked; null: the job is gone. */
+  tell(progress: Progress | null): Promise<void>
+}
+
+export function createJobFeed(db: Database, jobId: number): JobFeed {
   const subscribers = new Set<Subscriber>()
-  let isRunning = false
-  let isOwed = false
   // Of a long job the done images are not gone through again each time.
   let firstOpen = 1
 
-  const run = async () => {
-    // A subscriber that comes while the database is asked has a cursor that was not asked for: the next run is its own.
-    const hearing = [...subscribers]
-    const oldest = Math.min(...hearing.map(({ cursor }) => cursor))
-    const progress = await readProgress(db, jobId, oldest, firstOpen)
+  const tell = async (hearing: Subscriber[], progress: Progress | null) => {
     firstOpen = progress?.underWay?.position ?? firstOpen
     const isOver = progress === null || progress.job.finishedAt !== null
     const rendered = new Map<string, string>()
@@ -67,24 +68,18 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
     }
   }
 
-  const refresh = () => {
-    if (isRunning) {
-      isOwed = true
-      return
-    }
-    if (subscribers.size === 0) return
-    isRunning = true
-    run()
-      .catch(failed)
-      .finally(() => {
-        isRunning = false
-        if (isOwed) {
-          isOwed = false
-          refresh()
-        }
-      })
+  const feed: JobFeed = {
+    subscribers,
+    askedAt: Number.NEGATIVE_INFINITY,
+    ask() {
+      feed.askedAt = performance.now()
+      // A subscriber that comes while the database is asked has a cursor that was not asked for: the next question is its own.
+      const hearing = [...subscribers]
+      const cursor = Math.min(...hearing.map((subscriber) => subscriber.cursor))
+      return { feed, jobId, cursor, firstOpen, tell: (progress) => tell(hearing, progress) }
+    },
   }
-  return { subscribers, refresh }
+  return feed
 }
 
 function statusIn(progress: Progress, { events, language }: Pick<Subscriber, 'events' | 'language'>): string {

@@ -3,12 +3,16 @@ import { changedChannel } from '#server/jobs/channels.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createFeedReader } from './create-feed-reader.ts'
 import { createJobFeed, type JobFeed, type Subscriber } from './job-feed.ts'
 
 /** Readers take a line that is silent for much longer for dead: a process may be frozen with its connections open. */
 const commentEveryMs = 5_000
-/** An announcement that was lost (a worker killed, the database restarted) is made up for after this long. */
-const lookAgainMs = 5_000
+/** A word that was lost (a worker was killed before it said it) is made up for after these two: at most 5 s. */
+const silentMs = 4_000
+const lookEveryMs = 1_000
+/** A database that is back is not asked by all processes in the same moment. */
+const spreadMs = 1_000
 /** A subscriber that reads nothing is let go; the browser comes back with the last id it read. */
 const mostUnreadBytes = 1_000_000
 /** Whose stream gave way to a newer one comes back after this long: at once, they would end each other in a circle. */
@@ -37,14 +41,26 @@ export function openJobStreams({
   /** The oldest first. */
   const byReader = new Map<number, Set<Subscriber & { giveWay(): void }>>()
 
+  const offMetrics = metrics.beforeReading(() => metrics.streams.set(streams.size))
+  const feedReader = createFeedReader(db, (error) => log.warn({ err: error }, 'progress was not read'))
+  const refresh = (feed: JobFeed | undefined) => feed && feedReader.refresh(feed)
   const refreshAll = () => {
-    for (const feed of feeds.values()) feed.refresh()
+    for (const feed of feeds.values()) feedReader.refresh(feed)
   }
-  const off = events.on(changedChannel, (payload) => {
-    if (payload) feeds.get(Number(payload))?.refresh()
-    else refreshAll()
-  })
-  const looking = setInterval(refreshAll, lookAgainMs)
+  /** Of whose job nothing was said for so long: perhaps it was said and lost. */
+  const refreshSilent = () => {
+    const before = performance.now() - silentMs
+    for (const feed of feeds.values()) if (feed.askedAt < before) feedReader.refresh(feed)
+  }
+  let afterLoss: NodeJS.Timeout | undefined
+  const listen = () =>
+    events.on(changedChannel, (payload) => {
+      if (payload) for (const jobId of payload.split(',')) refresh(feeds.get(Number(jobId)))
+      else afterLoss = setTimeout(refreshAll, Math.random() * spreadMs)
+    })
+  /** Null while nobody follows anything here. */
+  let endListening: (() => void) | null = null
+  const looking = setInterval(refreshSilent, lookEveryMs)
   const commenting = setInterval(() => {
     for (const stream of streams) if (!stream.writableEnded) stream.write(': still here\n\n')
   }, commentEveryMs)
@@ -52,8 +68,9 @@ export function openJobStreams({
   const feedOf = (jobId: number): JobFeed => {
     const known = feeds.get(jobId)
     if (known) return known
-    const feed = createJobFeed(db, jobId, (error) => log.warn({ err: error, jobId }, 'progress was not read'))
+    const feed = createJobFeed(db, jobId)
     feeds.set(jobId, feed)
+    endListening ??= listen()
     return feed
   }
 
@@ -90,6 +107,9 @@ export function openJobStreams({
         if (own.size === 0 && byReader.get(reader.id) === own) byReader.delete(reader.id)
         feed.subscribers.delete(subscriber)
         if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+        if (feeds.size > 0) return
+        endListening?.()
+        endListening = null
       }
       own.add(subscriber)
       feed.subscribers.add(subscriber)
@@ -100,12 +120,15 @@ export function openJobStreams({
       })
       // Headers go out with the first bytes: a waiting reader must see that the line is open.
       stream.write(': open\n\n')
-      feed.refresh()
+      feedReader.refresh(feed)
       return stream
     },
     close() {
-      off()
+      offMetrics()
+      endListening?.()
+      clearTimeout(afterLoss)
       clearInterval(looking)
+      feedReader.close()
       clearInterval(commenting)
       for (const stream of streams) stream.destroy()
     },

@@ -1,24 +1,31 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { type RowOf, readRows } from '#server/platform/read-rows.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 export type ProgressRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns' | 'idempotencyKey'>
 
-const doneColumns = {
-  position: column.number,
-  doneNumber: column.number,
-  doneAt: column.text,
-  filename: column.text,
-  state: column.asStored<'succeeded' | 'failed'>(),
-  fault: column.asStored<PictureFault | null>(),
-  altText: column.nullable(column.text),
-  hasThumbnail: column.boolean,
+export interface DoneImage {
+  position: number
+  doneNumber: number
+  doneAt: string
+  filename: string
+  state: 'succeeded' | 'failed'
+  fault: PictureFault | null
+  altText: string | null
+  hasThumbnail: boolean
 }
-export type DoneImage = RowOf<typeof doneColumns>
+
+export interface ProgressQuestion {
+  jobId: number
+  /** How many images were done when it was told last. */
+  cursor: number
+  /** Images before it are known to be done: nothing becomes open again. */
+  firstOpen: number
+}
 
 export interface Progress {
   job: ProgressRow
@@ -35,43 +42,40 @@ export interface UnderWay {
 
 const mostImages = 1_000
 
-/**
- * What is new of a job since its `cursor`-th image was done; null when the job is gone. Images before `firstOpen` are
- * known to be done: nothing becomes open again.
- */
+/** What is new of several jobs, by their ids, in one query; a job that is gone is left out. */
 export async function readProgress(
   db: Database,
-  jobId: number,
-  cursor: number,
-  firstOpen = 1,
-): Promise<Progress | null> {
+  questions: readonly ProgressQuestion[],
+): Promise<Map<number, Progress>> {
+  const asked = (of: (question: ProgressQuestion) => number) => sql`${sql.param(questions.map(of))}::int[]`
   // One statement: of two, the second may see what the first did not, and tell of a state that never was.
-  const [found] = await db
-    .select({ job: jobs, underWay: underWayFrom(firstOpen) })
+  const found = await db
+    .select({ job: jobs, underWay, done })
     .from(jobs)
-    .where(eq(jobs.id, jobId))
-  if (!found) return null
-  const { job, underWay } = found
-  const newest = job.succeeded + job.failed
-  const from = Math.max(cursor, newest - mostImages)
-  if (from >= newest) return { job, done: [], underWay }
-  const done = await readRows(
-    db,
-    doneColumns,
-    sql`
-    select position, done_number as "doneNumber", done_at as "doneAt", filename, state, fault,
-      language_versions -> ${job.languages[0] ?? ''} ->> 'altText' as "altText", has_thumbnail as "hasThumbnail"
-    from job_images where job_id = ${jobId} and done_number > ${from} and done_number <= ${newest}
-    order by done_number`,
-  )
-  return { job, done, underWay }
+    .innerJoin(
+      sql`unnest(${asked(({ jobId }) => jobId)}, ${asked(({ cursor }) => cursor)}, ${asked(({ firstOpen }) => firstOpen)})
+        asked (job_id, cursor, first_open)`,
+      sql`asked.job_id = ${jobs.id}`,
+    )
+  return new Map(found.map((progress) => [progress.job.id, progress]))
 }
 
-const underWayFrom = (firstOpen: number) => sql<UnderWay | null>`
+const underWay = sql<UnderWay | null>`
   case when jobs.finished_at is null then (
     select json_build_object('position', position, 'filename', filename) from job_images
-    where job_id = jobs.id and position >= ${firstOpen} and state = 'pending' order by position limit 1
+    where job_id = jobs.id and position >= asked.first_open and state = 'pending' order by position limit 1
   ) end`
+
+const done = sql<DoneImage[]>`
+  coalesce((
+    select json_agg(json_build_object(
+      'position', position, 'doneNumber', done_number, 'doneAt', done_at, 'filename', filename, 'state', state,
+      'fault', fault, 'altText', language_versions -> jobs.languages[1] ->> 'altText', 'hasThumbnail', has_thumbnail
+    ) order by done_number)
+    from job_images
+    where job_id = jobs.id and done_number <= jobs.succeeded + jobs.failed
+      and done_number > greatest(asked.cursor, jobs.succeeded + jobs.failed - ${sql.raw(String(mostImages))})
+  ), '[]')`
 
 /** The first image of a job that succeeded, as a sample of its results. */
 export async function readSample(db: Database, jobId: number) {

@@ -3,6 +3,8 @@ import type { Clock } from '#server/describing/clock.ts'
 import { createProviderPools, type ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
+import { measureCall } from './measure-call.ts'
+import { measureCircuits } from './measure-circuits.ts'
 import { openDialectStore } from './open-dialect-store.ts'
 import { openHealthStore } from './open-health-store.ts'
 
@@ -11,11 +13,12 @@ import { openHealthStore } from './open-health-store.ts'
  * kept as refused for all.
  */
 export function openPools(platform: Platform, clock?: Clock): ProviderPools {
-  return createProviderPools({
+  const pools = createProviderPools({
     timeoutMs: platform.settings.PROVIDER_TIMEOUT_MS,
     ...(clock && { clock }),
     store: openHealthStore(platform),
     dialects: openDialectStore(platform),
+    onCall: (call) => measureCall(platform.metrics, call),
     onAnswerTooLarge: () => platform.metrics.boundsReached.inc({ bound: 'providerAnswerBytes' }),
     onKeyRefused: (keyId) => {
       const key = keyRefOf(keyId)
@@ -26,4 +29,6 @@ export function openPools(platform: Platform, clock?: Clock): ProviderPools {
       )
     },
   })
+  measureCircuits(platform.metrics, pools)
+  return pools
 }

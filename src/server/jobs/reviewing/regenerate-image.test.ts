@@ -445,6 +445,7 @@ test('a bug after a provider was asked is a failure with its calls in the books'
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
   const pools = openPools(platform)
   const broken: ProviderPools = {
+    ...pools,
     poolOf(keys) {
       const pool = pools.poolOf(keys)
       return {

@@ -4,11 +4,13 @@ import { sayFault } from '#contract/say.ts'
 import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Describers } from '#server/jobs/keys/open-describers.ts'
 import { requirePool } from '#server/jobs/keys/require-pool.ts'
+import { observeSteps } from '#server/jobs/observe-steps.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { isUpload } from '#server/jobs/upload-url.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
@@ -82,9 +84,11 @@ async function describeAnew(
   const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, keywords, wish, ...alike }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
-  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, { signal, group, onBug })
+  const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
+  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
+  measureCosts(metrics, usage)
   const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })
   if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })

@@ -2,8 +2,10 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { type AskedPicture, describeNow } from '#server/jobs/describe-now.ts'
+import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SinglePicture } from './begin-single.ts'
@@ -28,11 +30,15 @@ export async function describeSingle(
   const group = `single pictures of ${owner.id}`
   const ref = { jobId: leased.jobId, position: leased.position }
   const onBug = (err: unknown) => platform.log.error({ err, ...ref }, 'a picture set off a bug')
-  const described = await describeNow({ fetcher, pool }, { url, file }, wishes, { signal, group, onBug })
+  const onStep = observeSteps(platform.metrics)
+  const asking = { signal, group, onBug, onStep }
+  const described = await describeNow({ fetcher, pool }, { url, file }, wishes, asking)
   const outcome = described.outcome === 'described' ? 'described' : 'failed'
   const provider = described.outcome === 'described' ? described.provider : ''
   platform.metrics.images.inc({ outcome, provider })
-  return { described, usage: priceCalls(await listModelPrices(platform.db), described.calls) }
+  const usage = priceCalls(await listModelPrices(platform.db), described.calls)
+  measureCosts(platform.metrics, usage)
+  return { described, usage }
 }
 
 /** What a picture comes to that was never asked about. */

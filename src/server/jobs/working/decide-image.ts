@@ -7,7 +7,9 @@ import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
+import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
@@ -52,11 +54,14 @@ export async function decideImage(
   const { platform, prices } = run
   const { outcome } = found
   if (outcome.outcome === 'unavailable') {
-    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, priceCalls(prices, outcome.calls))
+    const usage = priceCalls(prices, outcome.calls)
+    measureCosts(platform.metrics, usage)
+    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return outcome
   }
   const { recorded, decided } = await recordDistinct(run, chunk, image, { ...found, outcome })
   if (decided.outcome === 'failed' && answeredCalls(decided.calls) > 0) await run.unpaid.readAgain()
+  measureCosts(platform.metrics, priceCalls(prices, decided.calls))
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
   if (decided.outcome === 'described')
@@ -97,8 +102,9 @@ async function findOutcome(
   const { platform, fetcher, pool, signal } = run
   const { jobId } = chunk
   const { url, context, filename, row } = image
+  const onStep = observeSteps(platform.metrics)
   const opened = await failPictureOnBug(run, chunk, image, async () => {
-    const picture = await openPicture(fetcher, url, pool.tiling(), signal)
+    const picture = await openPicture(fetcher, url, pool.tiling(), signal, onStep)
     return 'fault' in picture ? failed(picture.fault, chooseKeywords(image, chunk.wishes)) : picture
   })
   if ('outcome' in opened) return { outcome: opened }
@@ -112,7 +118,8 @@ async function findOutcome(
   const describe = (alike?: AlikePicture) =>
     failPictureOnBug(run, chunk, image, (onAsked) => {
       const wishes = { ...chunk.wishes, context, filename, row, ...(alike && { alike }) }
-      return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId), onAsked })
+      const asking = { signal, group: String(jobId), onAsked, onStep }
+      return describePicture(pool, { ...opened, url }, wishes, asking)
     })
   return { outcome: await describe(), tellApart: describe }
 }

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { jobReasons } from '#contract/job-words.ts'
-import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
 import { readKeyHealth } from '#server/jobs/keys/read-key-health.ts'
+import { takeChunk } from '#server/jobs/testing/take-chunk.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
 import { until } from '#server/testing/until.ts'
-import { claimChunk } from './claim-chunk.ts'
 import { pauseJob } from './pause-job.ts'
 import { sweepJobs } from './sweep-jobs.ts'
 
@@ -200,10 +199,9 @@ function comeDue({ db }: Platform) {
 
 test('a chunk that went to another worker is not queued a second time', async ({ make, platform }) => {
   const anna = await make.user()
-  await anna.startJob({ images: 1 })
-  const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
-  const chunk = (await claimChunk(platform.db, delivery!.data))!
-  for (let round = 0; round < 2; round++) await pauseJob(platform, chunk, delivery!, { retryAfterMs: 60_000 })
+  const { body } = await anna.startJob({ images: 1 })
+  const { delivery, chunk } = await takeChunk(platform, body.jobId)
+  for (let round = 0; round < 2; round++) await pauseJob(platform, chunk, delivery, { retryAfterMs: 60_000 })
   const { rows } = await platform.db.execute(sql`
     select 1 from pgboss.job where data->>'jobId' = ${String(chunk.jobId)} and state < 'completed'`)
   expect(rows).toHaveLength(1)

@@ -66,7 +66,7 @@ export async function recordDistinct(
   }
 }
 
-function write(
+async function write(
   { platform, prices, signal }: Recording,
   { jobId }: ClaimedChunk,
   { position }: PendingImage,
@@ -74,7 +74,15 @@ function write(
   comparison: Comparison,
 ) {
   const asked = { usage: priceCalls(prices, decided.calls), answered: answeredCalls(decided.calls) }
-  return recordWithRetries(platform.pool, { jobId, position }, decided, asked, signal, comparison)
+  const observe = platform.metrics.steps.startTimer({ step: 'keep' })
+  return await recordWithRetries(
+    platform.pool,
+    { jobId, position },
+    decided,
+    asked,
+    signal,
+    comparison,
+  ).finally(() => observe())
 }
 
 /** Where the list says the same of both, nothing tells the model what to stress. */

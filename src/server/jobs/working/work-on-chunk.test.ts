@@ -1,13 +1,12 @@
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
-import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
 import { startWork } from '#server/jobs/jobs.work.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
+import { takeChunk } from '#server/jobs/testing/take-chunk.ts'
 import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/job-test.ts'
-import { claimChunk } from './claim-chunk.ts'
 import { workOnChunk } from './work-on-chunk.ts'
 
 test('a picture that sets off a bug fails alone, and the log says which', async ({
@@ -49,6 +48,7 @@ test('a bug after a provider was asked fails the picture alone, and its calls ar
   const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const pools = openPools(its)
   const broken: ProviderPools = {
+    ...pools,
     poolOf(keys) {
       const pool = pools.poolOf(keys)
       return {
@@ -97,12 +97,11 @@ test('a chunk has its slots at once, so that no worker takes more than it has ro
   const anna = await make.user()
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
   const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
-  await anna.startJob({ images: 1 })
-  const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
-  const chunk = await claimChunk(platform.db, delivery!.data)
+  const { body } = await anna.startJob({ images: 1 })
+  const { delivery, chunk } = await takeChunk(platform, body.jobId)
   const never = new AbortController().signal
   const pools = openPools(its)
-  const pool = await poolOfOwner(its, pools, chunk!.owner)
+  const pool = await poolOfOwner(its, pools, chunk.owner)
   const slots = createFairSemaphore<number>(1, () => {})
   const worker = {
     platform: its,
@@ -113,7 +112,7 @@ test('a chunk has its slots at once, so that no worker takes more than it has ro
     ending: never,
     givingUp: never,
   }
-  const work = workOnChunk({ ...worker, changed() {}, coolDown() {} }, delivery!, chunk!, {
+  const work = workOnChunk({ ...worker, changed() {}, coolDown() {} }, delivery, chunk, {
     pool,
     prices: [],
   })

@@ -5,20 +5,35 @@ import { app, owner, prepareRoles } from './prepare-roles.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 export interface StartedDatabase extends DatabaseAddress {
+  /** To PostgreSQL itself, as the product: for what lasts longer than a transaction. */
+  directConnectionString: string
+  /** Whether a pooler may stand before `connectionString` that gives each transaction another connection. */
+  isPooled: boolean
   /** Ends what was started for us. */
   stop(): Promise<void>
 }
 
 /**
- * The database of the settings: the one at DATABASE_URL, whose role then does everything, or the embedded one, where the
- * product is neither superuser nor owner. It may have no tables yet (`prepareDatabase`).
+ * The database of the settings: the one at DATABASE_URL, whose role then does everything (the tables are made at
+ * DATABASE_DIRECT_URL where that is set), or the embedded one, where the product is neither superuser nor owner. It may have no tables yet (`prepareDatabase`).
  */
 export async function startDatabase(
-  { DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  {
+    DATABASE_URL,
+    DATABASE_DIRECT_URL,
+    DATA_DIR,
+  }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
   log: Logger,
 ): Promise<StartedDatabase> {
   if (DATABASE_URL) {
-    return { connectionString: DATABASE_URL, ownerConnectionString: DATABASE_URL, stop: async () => {} }
+    const direct = DATABASE_DIRECT_URL ?? DATABASE_URL
+    return {
+      connectionString: DATABASE_URL,
+      directConnectionString: direct,
+      ownerConnectionString: direct,
+      isPooled: DATABASE_DIRECT_URL !== undefined,
+      stop: async () => {},
+    }
   }
   const its = log.child({ from: 'embedded database' })
   const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: (line) => its.info(line) })
@@ -28,8 +43,11 @@ export async function startDatabase(
     await server.stop()
     throw error
   }
+  const connectionString = as(app, server.connectionString)
   return {
-    connectionString: as(app, server.connectionString),
+    connectionString,
+    directConnectionString: connectionString,
+    isPooled: false,
     ownerConnectionString: as(owner, server.connectionString),
     stop: () => server.stop(),
   }

@@ -21,8 +21,9 @@ export async function prepareDatabase(
   const owner = openDatabase(ownerConnectionString, log, { connections: 2 })
   try {
     await makeSchema(owner, log)
-    if (ownerConnectionString === connectionString) return
-    await grantAccess(owner.pool, new URL(connectionString).username)
+    const role = new URL(connectionString).username
+    if (new URL(ownerConnectionString).username === role) return
+    await grantAccess(owner.pool, role)
   } finally {
     await owner.close()
   }

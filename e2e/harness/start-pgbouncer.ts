@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#scripts/free-port.ts'
+import { chooseIdentity } from '#server/platform/embedded-postgres/choose-identity.ts'
+
+const command = process.env.PGBOUNCER ?? 'pgbouncer'
+
+/**
+ * Starts PgBouncer (`PGBOUNCER`, or that of the PATH) in transaction mode before a PostgreSQL at a Unix socket, with as
+ * many connections to it. What is not in its own configuration's defaults is here; `folder` is for its files.
+ */
+export async function startPgBouncer(databaseUrl: string, folder: string, serverConnections: number) {
+  const database = new URL(databaseUrl)
+  const role = decodeURIComponent(database.username)
+  const port = await freePort()
+  const users = join(folder, 'pgbouncer-users.txt')
+  const configuration = join(folder, 'pgbouncer.ini')
+  writeFileSync(users, `"${role}" ""\n`)
+  writeFileSync(
+    configuration,
+    `[databases]
+* = host=${database.searchParams.get('host')} port=${database.port || 5432}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = ${serverConnections}
+max_client_conn = 200
+`,
+  )
+  const { prefix } = chooseIdentity(folder)
+  const [program = command, ...words] = [...prefix, command, '--quiet', configuration]
+  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (text) => (output += text))
+  const ended = once(child, 'close')
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`PgBouncer did not start:\n${output}`)
+    await sleep(50)
+  }
+  return {
+    version: readVersion(),
+    connectionString: `postgresql://${database.username}@127.0.0.1:${port}${database.pathname}`,
+    async stop() {
+      // At once: it would wait for its clients.
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** As a number that can be compared: 1018 is 1.18. */
+function readVersion(): number {
+  const [, major, minor] =
+    /(\d+)\.(\d+)/.exec(execFileSync(command, ['--version'], { encoding: 'utf8' })) ?? []
+  return Number(major) * 1_000 + Number(minor)
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
