@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import type { Versions } from './versions.ts'
+
+const builds = path.join(import.meta.dirname, '../node_modules/@wp-playground/wordpress-builds')
+
+// Whatever WordPress would ask wordpress.org for, updates most of all, it does not ask.
+const ownSettings = `
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_LOG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+`
+
+/**
+ * Fills an empty folder with a WordPress that is not installed yet, as the package ships it: PHP in an archive, and what
+ * browsers load beside it. Plugins are copied into it, because WordPress deletes the files of those that it uninstalls.
+ */
+export async function layOutWordPress(
+  version: Versions['wordpress'],
+  folder: string,
+  plugins: readonly string[],
+): Promise<void> {
+  const short = version.slice(0, version.lastIndexOf('.'))
+  await unpack(path.join(builds, `src/wordpress/wp-${short}.zip`), folder)
+  cpSync(path.join(builds, `public/wp-${short}`), folder, { recursive: true })
+  for (const plugin of plugins) {
+    const place = path.join(folder, 'wp-content/plugins', path.basename(plugin))
+    cpSync(plugin, place, { recursive: true })
+  }
+  const settings = path.join(folder, 'wp-config.php')
+  const shipped = readFileSync(settings, 'utf8').replace("define( 'WP_DEBUG', false );", ownSettings)
+  if (!shipped.includes(ownSettings)) throw new Error('wp-config.php is not as it was: nothing was set')
+  writeFileSync(settings, shipped)
+}
+
+async function unpack(archive: string, folder: string): Promise<void> {
+  const reader = new ZipReader(new BlobReader(await openAsBlob(archive)), { useWebWorkers: false })
+  for (const entry of await reader.getEntries()) {
+    const place = path.join(folder, entry.filename)
+    mkdirSync(entry.directory ? place : path.dirname(place), { recursive: true })
+    if (!entry.directory) writeFileSync(place, await entry.getData(new Uint8ArrayWriter()))
+  }
+  await reader.close()
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import type { WordPress } from './start-wordpress.ts'
+
+export interface Site {
+  page: Page
+  /** Leads the page to a path of the WordPress. */
+  go(path: string): Promise<void>
+  /** Activates a plugin by its folder, in the list of plugins. */
+  activate(plugin: string): Promise<void>
+  /** Uploads a file as the media library's own form does, and answers with the number of the attachment. */
+  upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<number>
+  close(): Promise<void>
+}
+
+/** The administrator of a WordPress at a browser that reaches 127.0.0.1 and nothing else, signed in by the form. */
+export async function openSite(browser: Browser, wordpress: WordPress): Promise<Site> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  )
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  const go = async (path: string) => {
+    await page.goto(`${wordpress.url}${path}`, { waitUntil: 'domcontentloaded', timeout: 120_000 })
+  }
+
+  await go('/wp-login.php')
+  await page.fill('#user_login', 'admin')
+  await page.fill('#user_pass', 'password')
+  await page.click('#wp-submit')
+  await page.waitForSelector('#wpadminbar')
+  await choosePrettyAddresses()
+
+  return {
+    page,
+    go,
+    async activate(plugin) {
+      await go('/wp-admin/plugins.php')
+      await page.click(`tr[data-plugin^="${plugin}/"] .activate a`)
+      await page.waitForSelector(`tr.active[data-plugin^="${plugin}/"]`)
+    },
+    async upload(file) {
+      await go('/wp-admin/media-new.php?browser-uploader')
+      await page.setInputFiles('#async-upload', file)
+      await page.click('#html-upload')
+      await page.waitForURL('**/wp-admin/upload.php*')
+      const answer = await page.request.get(`${wordpress.url}/wp-json/wp/v2/media?per_page=1`)
+      const [newest] = (await answer.json()) as { id: number }[] // as the REST reference of WordPress says
+      if (!newest) throw new Error(`not uploaded: ${await page.textContent('body')}`)
+      return newest.id
+    },
+    close: () => context.close(),
+  }
+
+  // Fresh from the installation /wp-json leads nowhere.
+  async function choosePrettyAddresses(): Promise<void> {
+    await go('/wp-admin/options-permalink.php')
+    await page.check('input[name="selection"][value="/%postname%/"]')
+    await page.click('#submit')
+    await page.waitForSelector('#setting-error-settings_updated, .notice-success, .updated')
+  }
+}
