@@ -1,0 +1,47 @@
+<?php
+/**
+ * Plugin Name:       Bildwort
+ * Description:       Alt texts for the pictures of your media library, written by Bildwort.
+ * Version:           0.1.0
+ * Requires at least: 6.1
+ * Requires PHP:      7.4
+ * Author:            Bildwort
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       bildwort
+ * Domain Path:       /languages
+ *
+ * @package Bildwort
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'BILDWORT_VERSION', '0.1.0' );
+define( 'BILDWORT_FILE', __FILE__ );
+
+require_once __DIR__ . '/includes/class-bildwort-settings.php';
+require_once __DIR__ . '/includes/class-bildwort-token.php';
+require_once __DIR__ . '/includes/class-bildwort-hosts.php';
+require_once __DIR__ . '/includes/class-bildwort-client.php';
+require_once __DIR__ . '/includes/class-bildwort-picture.php';
+require_once __DIR__ . '/includes/class-bildwort-texts.php';
+require_once __DIR__ . '/includes/class-bildwort-describer.php';
+require_once __DIR__ . '/includes/class-bildwort-lock.php';
+require_once __DIR__ . '/includes/class-bildwort-queue.php';
+require_once __DIR__ . '/includes/class-bildwort-notices.php';
+require_once __DIR__ . '/includes/class-bildwort-settings-page.php';
+require_once __DIR__ . '/includes/class-bildwort-connection-test.php';
+
+add_action(
+	'init',
+	static function () {
+		load_plugin_textdomain( 'bildwort', false, dirname( plugin_basename( BILDWORT_FILE ) ) . '/languages' );
+	}
+);
+
+Bildwort_Queue::listen();
+Bildwort_Notices::listen();
+Bildwort_Settings_Page::listen();
+Bildwort_Connection_Test::listen();
+
+register_deactivation_hook( __FILE__, array( 'Bildwort_Queue', 'stop' ) );
