@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { BlobReader, Uint8ArrayWriter } from '@zip.js/zip.js'
+import { ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
 import type { Versions } from './versions.ts'
 
 const builds = path.join(import.meta.dirname, '../node_modules/@wp-playground/wordpress-builds')
@@ -42,7 +43,8 @@ async function unpack(archive: string, folder: string): Promise<void> {
   for (const entry of await reader.getEntries()) {
     const place = path.join(folder, entry.filename)
     mkdirSync(entry.directory ? place : path.dirname(place), { recursive: true })
-    if (!entry.directory) writeFileSync(place, await entry.getData(new Uint8ArrayWriter()))
+    if (entry.directory) continue
+    writeFileSync(place, await entry.getData(new Uint8ArrayWriter()))
   }
   await reader.close()
 }

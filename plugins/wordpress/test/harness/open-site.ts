@@ -9,7 +9,18 @@ export interface Site {
   activate(plugin: string): Promise<void>
   /** Uploads a file as the media library's own form does, and answers with the number of the attachment. */
   upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<number>
+  /** What everybody is answered of an attachment. */
+  readMedia(id: number): Promise<Media>
+  /** Writes into the field of the attachment's own page, and saves it. */
+  writeAltText(id: number, text: string): Promise<void>
   close(): Promise<void>
+}
+
+/** Of the REST answer, what tests look at. */
+interface Media {
+  id: number
+  alt_text: string
+  mime_type: string
 }
 
 /** The administrator of a WordPress at a browser that reaches 127.0.0.1 and nothing else, signed in by the form. */
@@ -49,6 +60,17 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
       const [newest] = (await answer.json()) as { id: number }[] // as the REST reference of WordPress says
       if (!newest) throw new Error(`not uploaded: ${await page.textContent('body')}`)
       return newest.id
+    },
+    async readMedia(id) {
+      const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/media/${id}`)
+      if (!answer.ok) throw new Error(`attachment ${id}: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as Media // as the REST reference of WordPress says
+    },
+    async writeAltText(id, text) {
+      await go(`/wp-admin/post.php?post=${id}&action=edit`)
+      await page.fill('#attachment_alt', text)
+      await page.click('#publish')
+      await page.waitForSelector('#message.updated')
     },
     close: () => context.close(),
   }

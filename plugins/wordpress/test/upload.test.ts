@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawPicture } from './harness/draw-picture.ts'
+import { type Ground, openGround } from './harness/open-ground.ts'
+import { chosenVersions } from './harness/versions.ts'
+
+describe.each(chosenVersions(process.env))('on WordPress $wordpress with PHP $php', (versions) => {
+  let ground: Ground
+
+  beforeAll(async () => {
+    ground = await openGround(versions, ['bildwort'])
+  })
+
+  afterAll(() => ground?.close())
+
+  test('the settings are saved, and the test of the connection says the balance', async () => {
+    const { site, bildwort } = ground
+    await site.go('/wp-admin/options-general.php?page=bildwort')
+    await site.page.fill('#bildwort-address', bildwort.url)
+    await site.page.fill('#bildwort-token', bildwort.token)
+    await site.page.check('input[name="bildwort_settings[on_upload]"]')
+    await site.page.click('#submit')
+    await site.page.waitForSelector('#setting-error-settings_updated')
+    expect(await site.page.content()).not.toContain(bildwort.token)
+    await site.page.click('text=Test the connection')
+    const outcome = await site.page.textContent('.notice[role="status"]')
+    expect(outcome).toContain('Connected as editor. Balance: 105.00 euros.')
+  })
+
+  test('an uploaded picture gets its alt text by itself', async () => {
+    const { site } = ground
+    const id = await site.upload(await drawPicture('harbour'))
+    // Every request lets WordPress look what is due.
+    await expect.poll(async () => (await site.readMedia(id)).alt_text, { interval: 2_000 }).not.toBe('')
+    expect(ground.bildwort.product.output()).not.toContain(ground.bildwort.token)
+  })
+
+  test('a text that a person wrote stays', async () => {
+    const { site } = ground
+    const id = await site.upload(await drawPicture('lighthouse', '#c0392b'))
+    await site.writeAltText(id, 'My own words')
+    const next = await site.upload(await drawPicture('pier', '#27ae60'))
+    // They are described one after the other: when the second has its text, the first has been looked at.
+    await expect.poll(async () => (await site.readMedia(next)).alt_text, { interval: 2_000 }).not.toBe('')
+    expect((await site.readMedia(id)).alt_text).toBe('My own words')
+  })
+
+  test('WordPress finds no fault with the plugin', () => {
+    expect(ground.wordpress.complaints()).toEqual([])
+  })
+})
