@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { BlobReader, Uint8ArrayWriter } from '@zip.js/zip.js'
-import { ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import { unpackArchive } from '../../../../scripts/wordpress/unpack-archive.ts'
 import type { Versions } from './versions.ts'
 
 const builds = path.join(import.meta.dirname, '../node_modules/@wp-playground/wordpress-builds')
@@ -26,7 +25,7 @@ export async function layOutWordPress(
   plugins: readonly string[],
 ): Promise<void> {
   const short = version.slice(0, version.lastIndexOf('.'))
-  await unpack(path.join(builds, `src/wordpress/wp-${short}.zip`), folder)
+  await unpackArchive(path.join(builds, `src/wordpress/wp-${short}.zip`), folder)
   cpSync(path.join(builds, `public/wp-${short}`), folder, { recursive: true })
   for (const plugin of plugins) {
     const place = path.join(folder, 'wp-content/plugins', path.basename(plugin))
@@ -36,15 +35,4 @@ export async function layOutWordPress(
   const shipped = readFileSync(settings, 'utf8').replace("define( 'WP_DEBUG', false );", ownSettings)
   if (!shipped.includes(ownSettings)) throw new Error('wp-config.php is not as it was: nothing was set')
   writeFileSync(settings, shipped)
-}
-
-async function unpack(archive: string, folder: string): Promise<void> {
-  const reader = new ZipReader(new BlobReader(await openAsBlob(archive)), { useWebWorkers: false })
-  for (const entry of await reader.getEntries()) {
-    const place = path.join(folder, entry.filename)
-    mkdirSync(entry.directory ? place : path.dirname(place), { recursive: true })
-    if (entry.directory) continue
-    writeFileSync(place, await entry.getData(new Uint8ArrayWriter()))
-  }
-  await reader.close()
 }
