@@ -14,6 +14,11 @@ export interface WordPress {
   url: string
   /** What PHP and WordPress logged so far, but for what WordPress itself does that is out of date. */
   complaints(): string[]
+  /**
+   * Has WordPress do what is due, as the cron of a server does. By itself it would call itself and hang up after 10 ms,
+   * which is too soon for PHP as WebAssembly.
+   */
+  runCron(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,6 +52,10 @@ export async function startWordPress(versions: Versions, plugins: readonly strin
   return {
     url,
     complaints: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(isComplaint) : []),
+    async runCron() {
+      const answer = await fetch(`${url}/wp-cron.php`)
+      if (!answer.ok) throw new Error(`wp-cron.php: ${answer.status} ${await answer.text()}`)
+    },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')
