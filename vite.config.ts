@@ -13,7 +13,10 @@ const baseModules =
 const laterModules =
   /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|useMutationState|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js/
 const icons = /node_modules\/lucide-react\//
-const smallModules = /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//
+const smallModules = /node_modules\/clsx\//
+// Of the sign-in page what later pages show, too.
+const signInModules =
+  /src\/web\/accounts\/(auth-views|texts|password-field|passkeys\/passkey-(sign-in|button)\.)/
 const formModules = /node_modules\/(react-hook-form|@hookform)\//
 
 const { plugin: firstModules, isFirst, isOfHome } = findFirstModules()
@@ -53,6 +56,7 @@ export default defineConfig({
             { name: 'base', test: (id) => baseModules.test(id) && !laterModules.test(id) },
             { name: 'forms', test: formModules },
             { name: 'app', minShareCount: 2, test: (id) => isFirst(id) || smallModules.test(id) },
+            { name: 'sign-in', minShareCount: 2, test: signInModules },
             // What only a home shows, and what only later pages share.
             { name: 'home', minShareCount: 2, test: isOfHome },
             { name: 'icons', minShareCount: 2, test: icons },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { defineEndpoint } from './endpoint.ts'
-import { currentUser, login, logout, verifyEmail } from './endpoints/accounts.ts'
+import { currentUser, login, logout } from './endpoints/accounts.ts'
 import { userDetail } from './endpoints/admin.ts'
 import { stripeWebhook } from './endpoints/credits.ts'
 import { startJob } from './endpoints/jobs.ts'
+import { verifyEmail } from './endpoints/recovery.ts'
 import { refusalsOf } from './implied-refusals.ts'
 
 test('access implies who is refused', () => {

@@ -10,11 +10,6 @@ export const limits = {
   picturesPerCell: 100,
   filenameCharacters: 255,
   maxImagesPerJob: 100_000,
-  /** Jobs of one user that the API runs at once, beside the app's. */
-  apiJobsAtOnce: 5,
-  /** Images of a job that come as JSON in one call, and the bytes of that call. */
-  imagesPerCall: 1_000,
-  imagesPerCallMegabytes: 5,
   defaultCustomMaxImages: 10,
   /** Pictures of a list that one user has fetched and made small at the same time. */
   previewsAtOnce: 4,
@@ -49,16 +44,6 @@ export const limits = {
   /** Links that open a job at the same time. */
   sharesPerJob: 10,
   sharedImagesPerPage: 60,
-  tokenNameCharacters: 60,
-  /** Tokens of the API that a user may have at the same time. */
-  tokensPerUser: 50,
-  /** The highest cap a month that a token can have. */
-  tokenCapCents: 100_000_000,
-  webhooksPerUser: 20,
-  idempotencyKeyCharacters: 255,
-  /** Of the API, in a minute, for all processes together; `RATE_LIMIT=off` leaves both out. */
-  perToken: { calls: 600, images: 60 },
-  webhookUrlCharacters: 2_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

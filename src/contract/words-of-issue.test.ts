@@ -10,10 +10,14 @@ import * as jobs from './endpoints/jobs.ts'
 import * as limits from './endpoints/limits.ts'
 import * as notifications from './endpoints/notifications.ts'
 import * as operators from './endpoints/operators.ts'
+import * as ownAccount from './endpoints/own-account.ts'
 import * as platform from './endpoints/platform.ts'
 import * as presets from './endpoints/presets.ts'
+import * as recovery from './endpoints/recovery.ts'
+import * as registering from './endpoints/registering.ts'
 import * as sessions from './endpoints/sessions.ts'
 import * as shares from './endpoints/shares.ts'
+import * as signedLinks from './endpoints/signed-links.ts'
 import * as tokens from './endpoints/tokens.ts'
 import * as v1Images from './endpoints/v1/images.ts'
 import * as v1Jobs from './endpoints/v1/jobs.ts'
@@ -23,6 +27,10 @@ import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
 const schemas = [
   accounts,
+  signedLinks,
+  registering,
+  ownAccount,
+  recovery,
   admin,
   apikeys,
   audit,

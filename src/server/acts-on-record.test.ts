@@ -7,7 +7,10 @@ import * as factors from '#contract/endpoints/factors.ts'
 import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as passkeys from '#contract/endpoints/passkeys.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
@@ -197,7 +200,7 @@ const rows: Row[] = [
     kind: 'password_reset',
     ready: async ({ platform: { db }, make, anna }) => {
       const token = await issueToken(db, { userId: anna.id, kind: 'reset_password' })
-      return () => make.visitor().call(accounts.resetPassword, { body: { token, newPassword } })
+      return () => make.visitor().call(recovery.resetPassword, { body: { token, newPassword } })
     },
   },
   {
@@ -220,7 +223,7 @@ const rows: Row[] = [
     ready: async ({ make }) => {
       const username = `recorded-${Date.now()}`
       const body = { username, email: `${username}@example.org`, password, language: 'de' } as const
-      return () => make.visitor().call(accounts.register, { body })
+      return () => make.visitor().call(registering.register, { body })
     },
     actor: 'somebody',
   },
@@ -228,7 +231,7 @@ const rows: Row[] = [
     kind: 'address_verified',
     ready: async ({ platform: { db }, make, anna }) => {
       const token = await issueToken(db, { userId: anna.id, kind: 'verify_email' })
-      return () => make.visitor().call(accounts.verifyEmail, { query: { token } })
+      return () => make.visitor().call(recovery.verifyEmail, { query: { token } })
     },
   },
   {
@@ -268,7 +271,7 @@ const rows: Row[] = [
     ready:
       async ({ anna }) =>
       () =>
-        anna.call(accounts.exportAccount),
+        anna.call(ownAccount.exportAccount),
   },
   { kind: 'user_deleted', ready: byAdmin(admin.deleteUser), actor: 'root', isToAnna: true },
   { kind: 'user_reset', ready: byAdmin(admin.resetUserStats), actor: 'root', isToAnna: true },
@@ -620,7 +623,7 @@ function byOperator(command: string) {
 /** With a second session, which ends. */
 async function changingPassword({ make, anna }: World) {
   await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
-  return () => anna.call(accounts.changePassword, { body: { currentPassword: password, newPassword } })
+  return () => anna.call(ownAccount.changePassword, { body: { currentPassword: password, newPassword } })
 }
 
 async function oldAddressLink({ platform: { db }, anna }: World): Promise<string> {

@@ -12,11 +12,15 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as operators from '#contract/endpoints/operators.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
@@ -165,13 +169,13 @@ const v1 = [v1Account, v1Images, v1Jobs, v1Webhooks]
 
 const rows: Row[] = [
   [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
-  [accounts.register, 201, 201, 201, 201, registration],
+  [registering.register, 201, 201, 201, 201, registration],
   [accounts.logout, 204, 204, 204, 204],
   [accounts.currentUser, 401, 200, 200, 200],
   [accounts.changePreferences, 401, 200, 200, 200, () => ({ body: { mailsOnJobEnd: false } })],
-  [accounts.userStats, 401, 200, 200, 200],
+  [ownAccount.userStats, 401, 200, 200, 200],
   [
-    accounts.changePassword,
+    ownAccount.changePassword,
     401,
     204,
     400,
@@ -201,11 +205,11 @@ const rows: Row[] = [
   [passkeys.loginWithPasskey, 200, 200, 200, 200, ofUsedPasskey(passkeys.askForPasskey)],
   [passkeys.askToConfirm, 401, 200, 200, 200],
   [passkeys.confirmWithPasskey, 401, 204, 400, 400, ofUsedPasskey(passkeys.askToConfirm)],
-  [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
-  [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
-  [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
+  [recovery.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
+  [recovery.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
+  [recovery.checkResetToken, 400, 400, 400, 400, () => noToken],
   [
-    accounts.resetPassword,
+    recovery.resetPassword,
     400,
     400,
     400,
@@ -227,17 +231,17 @@ const rows: Row[] = [
   [addresses.readAddressLink, 400, 400, 400, 400, () => noToken],
   [addresses.agreeToAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
   [addresses.refuseAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
-  [accounts.verifyEmail, 400, 400, 400, 400, () => noToken],
+  [recovery.verifyEmail, 400, 400, 400, 400, () => noToken],
   [
-    accounts.signLink,
+    signedLinks.signLink,
     401,
     200,
     200,
     200,
     async (world) => ({ body: { path: `/api/jobs/${await completedJob(world)}/results.csv` } }),
   ],
-  [accounts.exportAccount, 401, 200, 200, 200],
-  [accounts.deleteAccount, 401, 204, 400, 400, () => ({ body: { password } })],
+  [ownAccount.exportAccount, 401, 200, 200, 200],
+  [ownAccount.deleteAccount, 401, 204, 400, 400, () => ({ body: { password } })],
 
   // There is no issuer: `single-sign-on.test.ts` has one.
   [singleSignOn.startSingleSignOn, 404, 404, 404, 404],
@@ -423,6 +427,10 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const contract = [
   accounts,
+  signedLinks,
+  registering,
+  ownAccount,
+  recovery,
   limits,
   operators,
   addresses,

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
-import type { ProcessingStatus } from '#contract/entities/progress.ts'
+import type { ProcessingStatus, Summary } from '#contract/entities/progress.ts'
+import { leaveStartedJob } from '#web/http/started-job.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -147,4 +148,33 @@ test('the header keeps language and account at hand, and a second time in its me
   await hands.press('Menü öffnen')
   expect(await screen.findAllByRole('radio', { name: /^DE, / })).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Abmelden' })).toHaveLength(2)
+})
+
+test('a job that another page has started is shown by the home also where it was over at once', async () => {
+  const summary: Summary = {
+    ...{
+      jobId: 8,
+      total: 1,
+      successful: 1,
+      errors: 0,
+      time: 0.2,
+      stopped: false,
+      carried: 0,
+      free: 0,
+      toReview: 0,
+    },
+    ...{ fileUrl: '/api/jobs/8/results.csv', fileType: 'csv', filename: 'list.csv', sampleResult: null },
+  }
+  leaveStartedJob(8)
+  app = openApp('/', { who: user() })
+  app.server.answers(listJobs, [ended])
+  app.server.answers(jobDetail, { job: ended, images: [], total: 0 })
+  app.server.streams(followJob, [
+    {
+      type: 'status',
+      status: { ...status, jobId: 8, isActive: false, state: 'done', processedCount: 1, totalCount: 1 },
+    },
+    { type: 'complete', summary },
+  ])
+  await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
 })

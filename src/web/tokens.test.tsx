@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changePassword } from '#contract/endpoints/accounts.ts'
 import { listUsers } from '#contract/endpoints/admin.ts'
 import { confirmWithCode } from '#contract/endpoints/factors.ts'
+import { changePassword } from '#contract/endpoints/own-account.ts'
 import {
   createToken,
   listTokens,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { EmailAddress, Token } from './accounts.ts'
+import { Token } from './accounts.ts'
+import { EmailAddress } from './registering.ts'
 
 /** Whose agreement a link asks for: that of the new address, or of the one that the account has. */
 export const addressSides = ['new', 'old'] as const

@@ -4,7 +4,7 @@ import { TypedId } from '#contract/entities/id.ts'
 import { PageQuery } from '#contract/entities/list-query.ts'
 import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { RegisterAnswer, RegisterInput } from './accounts.ts'
+import { RegisterAnswer, RegisterInput } from './registering.ts'
 
 const InvitationParams = z.object({ id: TypedId })
 const Token = z.string().min(1).max(200)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
+import { apiLimits } from '#contract/api-limits.ts'
 
 /** What a token of the API may do. A call names one of them; a token without it is refused `scope_missing`. */
 export const tokenScopes = [
@@ -42,12 +42,12 @@ export const TokenOfUser = ApiToken.pick({ id: true, name: true, start: true, la
 export type TokenOfUser = z.infer<typeof TokenOfUser>
 
 export const ApiTokenInput = z.object({
-  name: z.string().trim().min(1).max(limits.tokenNameCharacters),
+  name: z.string().trim().min(1).max(apiLimits.tokenNameCharacters),
   scopes: z
     .array(TokenScope)
     .min(1)
     .transform((scopes) => tokenScopes.filter((scope) => scopes.includes(scope))),
   days: z.union([z.literal(tokenDays), z.null()]),
-  monthlyCapCents: z.int().min(0).max(limits.tokenCapCents).nullable().default(null),
+  monthlyCapCents: z.int().min(0).max(apiLimits.tokenCapCents).nullable().default(null),
 })
 export type ApiTokenInput = z.infer<typeof ApiTokenInput>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
+import { apiLimits } from '#contract/api-limits.ts'
 
 /** What a webhook can be told. Each points to what happened; the API has the rest. */
 export const webhookEvents = [
@@ -30,7 +30,7 @@ export const Webhook = z.object({
 export type Webhook = z.infer<typeof Webhook>
 
 /** Where it is sent to. That it is https and public is checked with the operator's exceptions, on the server. */
-const WebhookUrl = z.url({ protocol: /^https?$/ }).max(limits.webhookUrlCharacters)
+const WebhookUrl = z.url({ protocol: /^https?$/ }).max(apiLimits.webhookUrlCharacters)
 const Events = z
   .array(WebhookEvent)
   .min(1)

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
 import { acceptInvitation as acceptInvitationCall } from '#contract/endpoints/invitations.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import * as sessionCalls from '#contract/endpoints/sessions.ts'
+import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { bearerOf, sessionCookie, tokenOf } from '#server/platform/caller.ts'
@@ -81,7 +84,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
       return answer(reply, await signIn(platform, attempts, body, request))
     })
 
-    mount(app, calls.register, async ({ body, request, reply }) => {
+    mount(app, registering.register, async ({ body, request, reply }) => {
       await attempts.countFrom(request.ip, 'registrations', attemptLimits.registrationsPerNetwork)
       refuseRegistration(settings, body.email)
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
@@ -123,12 +126,12 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
       return read(caller.id)
     })
 
-    mount(app, calls.userStats, async ({ caller }) => {
+    mount(app, ownAccount.userStats, async ({ caller }) => {
       const { totalProcessedImages, totalCost } = await read(caller.id)
       return { totalImagesProcessed: totalProcessedImages, totalCost }
     })
 
-    mount(app, calls.changePassword, async ({ caller, body, request, reply }) => {
+    mount(app, ownAccount.changePassword, async ({ caller, body, request, reply }) => {
       const token = tokenOf(request)
       await changePassword(platform, attempts, userAt(caller.id, request.ip), { ...body, keptToken: token })
       // A Bearer can not be told another one: the answer has no body.
@@ -156,7 +159,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
       ended: await endSessions(db, actorOf(request), caller, request.sessionHash),
     }))
 
-    mount(app, calls.signLink, async ({ body, request }) => {
+    mount(app, signedLinks.signLink, async ({ body, request }) => {
       if (!isSignable(body.path)) throw new Refusal('not_found')
       return { url: signLink(secrets, body.path, hashToken(tokenOf(request) ?? '')) }
     })

@@ -1,4 +1,6 @@
-import { changePassword, login, resetPassword, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { login } from '#contract/endpoints/accounts.ts'
+import { changePassword } from '#contract/endpoints/own-account.ts'
+import { resetPassword, verifyEmail } from '#contract/endpoints/recovery.ts'
 import { operator } from '#server/audit/actor.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,4 +1,5 @@
-import { currentUser, resetPassword } from '#contract/endpoints/accounts.ts'
+import { currentUser } from '#contract/endpoints/accounts.ts'
+import { resetPassword } from '#contract/endpoints/recovery.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createFirstAdmin } from './registering/create-first-admin.ts'
 import { CommandProblem, runAdminCommand } from './run-admin-command.ts'

@@ -1,4 +1,4 @@
-import { EmailAddress } from '#contract/endpoints/accounts.ts'
+import { EmailAddress } from '#contract/endpoints/registering.ts'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { operator } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as calls from '#contract/endpoints/factors.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
@@ -205,7 +208,7 @@ test('a reset password does not get around the second factor', async ({ make, pl
   const said = await runAdminCommand(platform, ['reset-password', anna.username])
   const [, token = ''] = /token=([\w-]+)/.exec(said) ?? []
   const body = { token, newPassword: `${password}, and a new one` }
-  const reset = await make.visitor().call(accounts.resetPassword, { body })
+  const reset = await make.visitor().call(recovery.resetPassword, { body })
   expect(reset).toMatchObject({ status: 204 })
   expect(String(reset.headers['set-cookie'] ?? '')).not.toContain('bildwort_session')
   const answer = await make
@@ -336,7 +339,7 @@ test('where it is a must for administrators, users notice nothing', async ({ mak
 test('who registers where it is a must sets it up first', async ({ start }) => {
   const site = await start({ SECOND_FACTOR: 'all' })
   const body = { username: 'emil', email: 'emil@example.org', password, language: 'de' } as const
-  const answer = await site.make.visitor().call(accounts.register, { body })
+  const answer = await site.make.visitor().call(registering.register, { body })
   expect(answer).toMatchObject({ status: 201, body: { username: 'emil', awaits: 'enrolment' } })
   const browser = site.make.visitor().with(cookiesOf(answer.headers))
   expect((await browser.call(accounts.currentUser)).status).toBe(401)
@@ -358,7 +361,7 @@ test('in a frame the half session goes on by its Bearer token', async ({ make, p
 
 test('whose account is deleted leaves no factor', async ({ make, platform }) => {
   const { anna } = await annaWithApp(make, platform)
-  expect((await anna.call(accounts.deleteAccount, { body: { password } })).status).toBe(204)
+  expect((await anna.call(ownAccount.deleteAccount, { body: { password } })).status).toBe(204)
   const { rows } = await platform.db.execute(sql`
     select user_id from totp_factors where user_id = ${anna.id}
     union all select user_id from recovery_codes where user_id = ${anna.id}`)

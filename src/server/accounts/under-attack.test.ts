@@ -1,4 +1,5 @@
-import { checkResetToken, forgotPassword, login, resetPassword } from '#contract/endpoints/accounts.ts'
+import { login } from '#contract/endpoints/accounts.ts'
+import { checkResetToken, forgotPassword, resetPassword } from '#contract/endpoints/recovery.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Answer } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/mail-test.ts'

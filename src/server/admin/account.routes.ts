@@ -1,4 +1,4 @@
-import * as calls from '#contract/endpoints/accounts.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { clearSessionCookie } from '#server/accounts/signing-in/session-cookie.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
@@ -17,7 +17,7 @@ export const ownAccountRoutes: MountRoutes = (app, platform) => {
   const attempts = limitAttempts(platform)
 
   // A link in a page carries no language of its own, so the file follows the one of the caller's account.
-  mount(app, calls.exportAccount, async ({ caller, request, reply }) => {
+  mount(app, ownAccount.exportAccount, async ({ caller, request, reply }) => {
     await attempts.count(`export of account ${caller.id}`, attemptLimits.exportsPerAccount)
     await recordEvent(db, actorOf(request), { kind: 'account_exported', details: {} })
     const name = `${fileNames[caller.language]}-${new Date().toISOString().slice(0, 10)}.json`
@@ -25,7 +25,7 @@ export const ownAccountRoutes: MountRoutes = (app, platform) => {
     return reply.type('application/json; charset=utf-8').send(exportAccount(platform, caller))
   })
 
-  mount(app, calls.deleteAccount, async ({ caller, body, request, reply }) => {
+  mount(app, ownAccount.deleteAccount, async ({ caller, body, request, reply }) => {
     const { password } = body
     const { sessionHash } = request
     await deleteOwnAccount(platform, attempts, userAt(caller.id, request.ip), { password, sessionHash })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import * as accounts from '#contract/endpoints/accounts.ts'
 import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import { assignKeys } from '#contract/endpoints/operators.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
@@ -18,7 +19,7 @@ const password = 'a-password-of-somebody-new'
 async function register(make: Make, username: string): Promise<number> {
   const email = `${username}@example.org`
   const body = { username, email, password, language: 'de' } as const
-  return (await make.visitor().call(accounts.register, { body })).body.id
+  return (await make.visitor().call(registering.register, { body })).body.id
 }
 
 test('the first who waits is told at once, all others together an hour later', async ({
@@ -94,7 +95,7 @@ test('where everybody new is to get the global key, they do as soon as their add
   const root = await make.user({ isAdmin: true })
   const verify = async (userId: number) => {
     const token = await issueToken(db, { userId, kind: 'verify_email' })
-    const answers = [1, 2].map(() => site.make.visitor().call(accounts.verifyEmail, { query: { token } }))
+    const answers = [1, 2].map(() => site.make.visitor().call(recovery.verifyEmail, { query: { token } }))
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
   }
   const keysOf = async (id: number) =>
@@ -124,7 +125,7 @@ test('where everybody new is to get the global key, they do as soon as their add
   // A mail with a link to a new password has arrived as well.
   const berta = await register(site.make, 'berta-neu')
   const token = await issueToken(db, { userId: berta, kind: 'reset_password' })
-  await site.make.visitor().call(accounts.resetPassword, { body: { token, newPassword: `${password} 2` } })
+  await site.make.visitor().call(recovery.resetPassword, { body: { token, newPassword: `${password} 2` } })
   expect(await keysOf(berta)).toEqual([name])
   // So has one with a link to another address, for whoever mistyped theirs.
   const carla = await register(site.make, 'carla-neu')

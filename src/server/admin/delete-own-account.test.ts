@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { changePassword, currentUser, deleteAccount, login } from '#contract/endpoints/accounts.ts'
+import { currentUser, login } from '#contract/endpoints/accounts.ts'
+import { changePassword, deleteAccount } from '#contract/endpoints/own-account.ts'
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { sessionCookie } from '#server/platform/caller.ts'

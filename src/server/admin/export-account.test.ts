@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { exportAccount, signLink } from '#contract/endpoints/accounts.ts'
+import { exportAccount } from '#contract/endpoints/own-account.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import type { StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -3,6 +3,7 @@ import * as accounts from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import { mailQueue } from '#server/mail/order-mail.ts'
@@ -66,7 +67,7 @@ test('once somebody has a key, no administrator is asked for it any more, but st
   const register = async (username: string) => {
     const email = `${username}@example.org`
     const body = { username, email, password: 'horse battery', language: 'de' } as const
-    return (await make.visitor().call(accounts.register, { body })).body.id
+    return (await make.visitor().call(registering.register, { body })).body.id
   }
   const [dora] = [await register('dora'), await register('emil')]
   await admins[0]!.call(calls.assignKey, { params: { id: dora }, body: { name, useGlobal: true } })

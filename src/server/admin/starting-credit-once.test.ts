@@ -1,5 +1,5 @@
-import { deleteAccount } from '#contract/endpoints/accounts.ts'
 import { credits } from '#contract/endpoints/credits.ts'
+import { deleteAccount } from '#contract/endpoints/own-account.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'

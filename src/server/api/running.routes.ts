@@ -1,6 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { apiLimits } from '#contract/api-limits.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
-import { limits } from '#contract/limits.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
 import { findOpenTokens } from '#server/accounts/tokens/find-open-tokens.ts'
 import { stopJobById } from '#server/jobs/ending/stop-job.ts'
@@ -76,7 +76,7 @@ export function runningRoutes(
         })
       })
     },
-    { bodyLimit: limits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge },
+    { bodyLimit: apiLimits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge },
   )
 
   mountRepeatable(app, platform, calls.retryJob, async ({ params, body, request, reply }, repeat) => {

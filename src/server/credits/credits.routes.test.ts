@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { currentUser, signLink } from '#contract/endpoints/accounts.ts'
+import { currentUser } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/credits.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { bookTransaction } from './book-transaction.ts'

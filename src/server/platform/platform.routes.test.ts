@@ -11,11 +11,15 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as operators from '#contract/endpoints/operators.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
@@ -30,6 +34,10 @@ import { expect, test } from '#server/testing/test.ts'
 
 const endpoints = [
   accounts,
+  signedLinks,
+  registering,
+  ownAccount,
+  recovery,
   addresses,
   factors,
   invitations,

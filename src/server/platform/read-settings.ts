@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { domainToASCII } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { apiLimits } from '#contract/api-limits.ts'
 import { registrationModes } from '#contract/entities/registration.ts'
 import { limits } from '#contract/limits.ts'
 import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
@@ -61,7 +62,7 @@ const Environment = z.object({
   PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
   CONCURRENCY: positiveInt.max(500).default(16),
   API_IMAGES_AT_ONCE: positiveInt.max(100).default(4),
-  API_JOBS_AT_ONCE: positiveInt.max(limits.apiJobsAtOnce).default(limits.apiJobsAtOnce),
+  API_JOBS_AT_ONCE: positiveInt.max(apiLimits.apiJobsAtOnce).default(apiLimits.apiJobsAtOnce),
   IMAGE_FETCH_ALLOW: spaceSeparated,
   WEBHOOK_ALLOW: spaceSeparated,
   IMAGE_FETCH_ONLY: spaceSeparated,

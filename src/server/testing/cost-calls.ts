@@ -1,5 +1,5 @@
-import { userStats } from '#contract/endpoints/accounts.ts'
 import { credits, creditTransactions } from '#contract/endpoints/credits.ts'
+import { userStats } from '#contract/endpoints/own-account.ts'
 import type { Credits } from '#contract/entities/credit.ts'
 import type { TestSite } from './open-test-site.ts'
 import { expect } from './test.ts'

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
+import { apiLimits } from '#contract/api-limits.ts'
 import type { Webhook, WebhookInput } from '#contract/entities/webhook.ts'
-import { limits } from '#contract/limits.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -31,8 +31,8 @@ export async function createWebhook(
     // Two that are made in the same instant must not both be the last one that fits.
     await holdUser(tx, owner.id)
     const [held] = await tx.select({ webhooks: count() }).from(webhooks).where(ownWebhooks(owner))
-    if ((held?.webhooks ?? 0) >= limits.webhooksPerUser)
-      throw new Refusal('too_many_webhooks', { maxWebhooks: limits.webhooksPerUser })
+    if ((held?.webhooks ?? 0) >= apiLimits.webhooksPerUser)
+      throw new Refusal('too_many_webhooks', { maxWebhooks: apiLimits.webhooksPerUser })
     const [row] = await tx
       .insert(webhooks)
       .values({ userId: owner.id, url, events, ...sealWebhookSecret(secrets, secret) })

@@ -1,4 +1,4 @@
-import { signLink } from '#contract/endpoints/accounts.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import { call } from './call.ts'
 
 /** An address of our API that the browser itself can follow for some minutes, without cookie or token. */

@@ -1,4 +1,4 @@
-import { currentUser, userStats } from '#contract/endpoints/accounts.ts'
+import { currentUser } from '#contract/endpoints/accounts.ts'
 import { readAddressChange } from '#contract/endpoints/addresses.ts'
 import {
   activity,
@@ -23,6 +23,7 @@ import { listInvitations } from '#contract/endpoints/invitations.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { ownLimits, userLimits } from '#contract/endpoints/limits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { userStats } from '#contract/endpoints/own-account.ts'
 import { listPasskeys } from '#contract/endpoints/passkeys.ts'
 import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
-import { forgotPassword, login, register, resendVerification } from '#contract/endpoints/accounts.ts'
+import { login } from '#contract/endpoints/accounts.ts'
+import { forgotPassword, resendVerification } from '#contract/endpoints/recovery.ts'
+import { register } from '#contract/endpoints/registering.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { hands } from './hands.ts'
 import type { QuotedGround } from './quoted-ground.ts'

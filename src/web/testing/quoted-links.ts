@@ -1,4 +1,4 @@
-import { checkResetToken, forgotPassword, resetPassword, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { checkResetToken, forgotPassword, resetPassword, verifyEmail } from '#contract/endpoints/recovery.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { hands } from './hands.ts'
 import type { QuotedGround } from './quoted-ground.ts'

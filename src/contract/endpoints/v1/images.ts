@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiLimits } from '#contract/api-limits.ts'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/jobs.ts'
 import { limits } from '#contract/limits.ts'
@@ -39,7 +40,7 @@ export const ImageInput = z.strictObject({
     .describe('A prompt of your own in place of the usual one'),
   externalId: ExternalId.optional(),
   metadata: ImageMetadata.optional(),
-  maxCost: z.int().min(0).max(limits.tokenCapCents).optional().describe('Cents that it may cost at most'),
+  maxCost: z.int().min(0).max(apiLimits.tokenCapCents).optional().describe('Cents that it may cost at most'),
 })
 export type ImageInput = z.infer<typeof ImageInput>
 

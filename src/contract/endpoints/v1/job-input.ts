@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiLimits } from '#contract/api-limits.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
@@ -18,7 +19,7 @@ export const JobInput = z.strictObject({
   images: z
     .array(ImageOfJob)
     .min(1)
-    .max(limits.imagesPerCall)
+    .max(apiLimits.imagesPerCall)
     .describe('In the order of their positions; more of them come as a list file'),
   name: z
     .string()
@@ -61,7 +62,7 @@ export const JobInput = z.strictObject({
     .default(false)
     .describe('Take over the images that have an `existingAlt` as they are'),
   countRepeatsOnce: z.boolean().default(false).describe('Charge a picture that comes several times once'),
-  maxCost: z.int().min(0).max(limits.tokenCapCents).optional().describe('Cents that it may cost at most'),
+  maxCost: z.int().min(0).max(apiLimits.tokenCapCents).optional().describe('Cents that it may cost at most'),
 })
 export type JobInput = z.infer<typeof JobInput>
 
@@ -72,5 +73,5 @@ export const JobForm = StartForm.extend({
     .default('')
     .describe('Cents that it may cost at most')
     .transform((text) => (text.trim() === '' ? null : Number(text)))
-    .pipe(z.int().min(0).max(limits.tokenCapCents).nullable()),
+    .pipe(z.int().min(0).max(apiLimits.tokenCapCents).nullable()),
 })

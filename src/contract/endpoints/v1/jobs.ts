@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { apiLimits } from '#contract/api-limits.ts'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { jobKinds } from '#contract/entities/job.ts'
-import { limits } from '#contract/limits.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1JobEvent } from './job-event.ts'
 import { JobForm, JobInput } from './job-input.ts'
@@ -177,7 +177,7 @@ export const retryJob = defineEndpoint({
         maxCost: z
           .int()
           .min(0)
-          .max(limits.tokenCapCents)
+          .max(apiLimits.tokenCapCents)
           .optional()
           .describe('Cents that it may cost at most'),
       })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { login, resetPassword } from '#contract/endpoints/accounts.ts'
+import { login } from '#contract/endpoints/accounts.ts'
+import { resetPassword } from '#contract/endpoints/recovery.ts'
 import * as calls from '#contract/endpoints/standing.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { login, register } from '#contract/endpoints/accounts.ts'
+import { login } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/invitations.ts'
+import { register } from '#contract/endpoints/registering.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { expect, test as mailTest, publicUrl } from '#server/testing/mail-test.ts'
 import { invite as inviteByVerb } from './invite.ts'

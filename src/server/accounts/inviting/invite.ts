@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { EmailAddress } from '#contract/endpoints/accounts.ts'
 import type { InviteAnswer, InviteInput } from '#contract/endpoints/invitations.ts'
+import { EmailAddress } from '#contract/endpoints/registering.ts'
 import { invitations } from '#server/accounts/accounts.tables.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
 import type { UserActor } from '#server/audit/actor.ts'

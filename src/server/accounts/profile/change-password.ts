@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from '#contract/endpoints/accounts.ts'
+import type { ChangePasswordInput } from '#contract/endpoints/own-account.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'

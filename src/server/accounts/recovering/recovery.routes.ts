@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '#contract/endpoints/accounts.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { makeBrowserKnown } from '#server/accounts/signing-in/known-browser.ts'
@@ -24,31 +24,31 @@ export function recoveryRoutes(app: FastifyInstance, platform: Platform, welcome
   const { db } = platform
   const attempts = limitAttempts(platform)
 
-  mount(app, calls.forgotPassword, async ({ body, request }) => {
+  mount(app, recovery.forgotPassword, async ({ body, request }) => {
     await orderLink(platform, attempts, { kind: 'reset_password', name: body.email }, request)
     return { message: neutral[languageOf(request)] }
   })
 
-  mount(app, calls.resendVerification, async ({ body, request }) => {
+  mount(app, recovery.resendVerification, async ({ body, request }) => {
     const name = 'email' in body ? body.email : body.username
     await orderLink(platform, attempts, { kind: 'verify_email', name }, request)
     return { message: neutral[languageOf(request)] }
   })
 
-  mount(app, calls.checkResetToken, async ({ query, request }) => {
+  mount(app, recovery.checkResetToken, async ({ query, request }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     await findResetToken(db, query.token)
     return {}
   })
 
-  mount(app, calls.resetPassword, async ({ body, request, reply }) => {
+  mount(app, recovery.resetPassword, async ({ body, request, reply }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     const userId = await resetPassword(platform, welcome, body, request.ip)
     // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
     await makeBrowserKnown(platform, reply, userId)
   })
 
-  mount(app, calls.verifyEmail, async ({ query, request }) => {
+  mount(app, recovery.verifyEmail, async ({ query, request }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     await verifyEmail(platform, welcome, query.token, request.ip)
     return {}

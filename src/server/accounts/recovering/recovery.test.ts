@@ -1,11 +1,11 @@
+import { changePassword } from '#contract/endpoints/own-account.ts'
 import {
-  changePassword,
   checkResetToken,
   forgotPassword,
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '#contract/endpoints/accounts.ts'
+} from '#contract/endpoints/recovery.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
+import type { ResetPasswordInput } from '#contract/endpoints/recovery.ts'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'

@@ -1,5 +1,6 @@
-import { login, register } from '#contract/endpoints/accounts.ts'
+import { login } from '#contract/endpoints/accounts.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { register } from '#contract/endpoints/registering.ts'
 import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { startRecaptchaStandIn } from '#stand-ins/recaptcha/start-recaptcha-stand-in.ts'

@@ -1,4 +1,4 @@
-import type { RegisterInput } from '#contract/endpoints/accounts.ts'
+import type { RegisterInput } from '#contract/endpoints/registering.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import * as accounts from '#contract/endpoints/accounts.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
 
-const patterns = [accounts, audit, credits, jobs]
+const patterns = [audit, credits, jobs, ownAccount]
   .flatMap((room) => Object.values<object>(room))
   .filter((value): value is Endpoint => 'config' in value && 'url' in value)
   .filter(({ config }) => config.takesSignedLink)

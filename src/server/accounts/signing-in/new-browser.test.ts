@@ -1,4 +1,4 @@
-import { changePassword } from '#contract/endpoints/accounts.ts'
+import { changePassword } from '#contract/endpoints/own-account.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { signLink } from '#contract/endpoints/accounts.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink as sign } from '#server/platform/signed-link.ts'
 import { expect, test } from '#server/testing/test.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { RegisterInput } from '#contract/endpoints/registering.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 

@@ -1,6 +1,6 @@
 import type { IDToken, UserInfoResponse } from 'openid-client'
 import { z } from 'zod'
-import { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { RegisterInput } from '#contract/endpoints/registering.ts'
 import { UiLanguage } from '#contract/languages.ts'
 
 /** Whom an issuer says it has signed in. */

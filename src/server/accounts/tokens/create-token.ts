@@ -1,6 +1,6 @@
 import { and, count, sql } from 'drizzle-orm'
+import { apiLimits } from '#contract/api-limits.ts'
 import type { ApiToken, ApiTokenInput } from '#contract/entities/token.ts'
-import { limits } from '#contract/limits.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { isGoodToken, ownTokens } from '#server/accounts/own-tokens.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
@@ -31,8 +31,8 @@ export async function createToken(
       .select({ tokens: count() })
       .from(apiTokens)
       .where(and(ownTokens(owner), isGoodToken()))
-    if ((held?.tokens ?? 0) >= limits.tokensPerUser)
-      throw new Refusal('too_many_tokens', { maxTokens: limits.tokensPerUser })
+    if ((held?.tokens ?? 0) >= apiLimits.tokensPerUser)
+      throw new Refusal('too_many_tokens', { maxTokens: apiLimits.tokensPerUser })
     const [row] = await tx
       .insert(apiTokens)
       .values({

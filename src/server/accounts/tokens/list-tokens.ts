@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
+import { apiLimits } from '#contract/api-limits.ts'
 import type { ApiToken } from '#contract/entities/token.ts'
-import { limits } from '#contract/limits.ts'
 import { isGoodToken, ownTokens } from '#server/accounts/own-tokens.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import { sumSpentByToken } from '#server/credits/sum-spent-by-token.ts'
@@ -19,7 +19,7 @@ export async function listTokens(db: Database, owner: Owner): Promise<ApiToken[]
       .from(apiTokens)
       .where(ownTokens(owner))
       .orderBy(desc(isGoodToken()), desc(apiTokens.id))
-      .limit(limits.tokensPerUser + endedTokens),
+      .limit(apiLimits.tokensPerUser + endedTokens),
     sumSpentByToken(db, owner),
   ])
   return rows.map((row) => shapeToken(row, spent.get(row.id) ?? 0))

@@ -1,6 +1,6 @@
-import { changePassword } from '#contract/endpoints/accounts.ts'
+import { apiLimits } from '#contract/api-limits.ts'
+import { changePassword } from '#contract/endpoints/own-account.ts'
 import * as calls from '#contract/endpoints/tokens.ts'
-import { limits } from '#contract/limits.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { isTokenText } from './token-text.ts'
 
@@ -96,7 +96,7 @@ test('however many are made at once, no user has more than may be', async ({ mak
     `insert into api_tokens (user_id, token_hash, start, name, scopes)
       select $1, sha256(number::text::bytea), 'bw_live_0000', 'Nummer ' || number, '{jobs:read}'
       from generate_series(1, $2) number`,
-    [anna.id, limits.tokensPerUser - 2],
+    [anna.id, apiLimits.tokensPerUser - 2],
   )
   const answers = await Promise.all(Array.from({ length: 5 }, () => anna.call(calls.createToken, body())))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '#contract/limits.ts'
+import { apiLimits } from '#contract/api-limits.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
@@ -107,7 +107,7 @@ function sayAgain(
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || key.length < 1 || key.length > limits.idempotencyKeyCharacters)
+  if (typeof key !== 'string' || key.length < 1 || key.length > apiLimits.idempotencyKeyCharacters)
     throw new InvalidInput([{ path: 'Idempotency-Key', words: inputWords.idempotencyKeyLength }])
   return key
 }

@@ -1,5 +1,5 @@
-import { signLink } from '#contract/endpoints/accounts.ts'
 import { purchase, purchaseReceipt } from '#contract/endpoints/credits.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
 import { expect, test } from '#server/testing/purchase-test.ts'
 import { startImpostor } from '#server/testing/start-impostor.ts'

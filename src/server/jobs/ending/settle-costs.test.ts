@@ -1,6 +1,6 @@
-import { userStats } from '#contract/endpoints/accounts.ts'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
 import { creditTransactions, purchaseCredits } from '#contract/endpoints/credits.ts'
+import { userStats } from '#contract/endpoints/own-account.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { chargesOf, creditsOf, expectNothingCharged } from '#server/testing/cost-calls.ts'
 import { generated } from '#server/testing/job-calls.ts'

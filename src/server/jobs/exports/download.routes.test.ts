@@ -1,4 +1,4 @@
-import { signLink } from '#contract/endpoints/accounts.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
 test('results are downloads that are called like their list', async ({ make, worker }) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { exportAccount, signLink } from '#contract/endpoints/accounts.ts'
 import { downloadOriginal, retryJob } from '#contract/endpoints/jobs.ts'
+import { exportAccount } from '#contract/endpoints/own-account.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
 // Three bytes each become four signs: none of these ends where a piece that is read does.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
-import { signLink } from '#contract/endpoints/accounts.ts'
 import { downloadList, editImage, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { signLink } from '#contract/endpoints/signed-links.ts'
 import { fillUrl } from '#contract/fill-url.ts'
 import { exportExamples } from '#contract/lists/known-exports.testing.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'

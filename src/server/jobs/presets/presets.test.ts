@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { exportAccount } from '#contract/endpoints/accounts.ts'
 import { deleteUser } from '#contract/endpoints/admin.ts'
+import { exportAccount } from '#contract/endpoints/own-account.ts'
 import * as calls from '#contract/endpoints/presets.ts'
 import type { Preset, PresetSettings } from '#contract/entities/preset.ts'
 import { noTextWishes } from '#contract/entities/text-wishes.ts'

@@ -1,4 +1,5 @@
-import { changePreferences, currentUser, login, logout, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { changePreferences, currentUser, login, logout } from '#contract/endpoints/accounts.ts'
+import { verifyEmail } from '#contract/endpoints/recovery.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { expect, test } from '#server/testing/test.ts'
 

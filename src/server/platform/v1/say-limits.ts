@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { limits } from '#contract/limits.ts'
+import { apiLimits } from '#contract/api-limits.ts'
 
 /** How much of one limit of a token is used up. */
 export interface Used {
@@ -10,11 +10,11 @@ export interface Used {
 }
 
 /** What of a token is counted: its calls, and those that have a single picture described. */
-export type TokenLimit = keyof typeof limits.perToken
+export type TokenLimit = keyof typeof apiLimits.perToken
 
 export const tokenWindowMs = 60_000
 
-const policy = Object.entries(limits.perToken)
+const policy = Object.entries(apiLimits.perToken)
   .map(([name, max]) => `"${name}";q=${max};w=${tokenWindowMs / 1000}`)
   .join(', ')
 
@@ -29,7 +29,7 @@ export function sayUsed(
   limit: TokenLimit,
   { count, seconds }: Used,
 ): { limit: TokenLimit; max: number; retryAfterSeconds: number } | null {
-  const max = limits.perToken[limit]
+  const max = apiLimits.perToken[limit]
   const wait = Math.max(1, Math.ceil(seconds))
   const said = `"${limit}";r=${Math.max(0, max - count)};t=${wait}`
   const before = reply.getHeader('ratelimit')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { register } from '#contract/endpoints/accounts.ts'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
 import { deleteJob, retryJob } from '#contract/endpoints/jobs.ts'
+import { register } from '#contract/endpoints/registering.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import type { StepOf } from './money-story.ts'
 import { type AdjustmentEntry, attempt, count, endOf, type MoneyWorld } from './money-world.ts'

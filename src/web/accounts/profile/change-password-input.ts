@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ChangePasswordInput, passwordOf } from '#contract/endpoints/accounts.ts'
+import { passwordOf } from '#contract/endpoints/accounts.ts'
+import { ChangePasswordInput } from '#contract/endpoints/own-account.ts'
 
 /** What the form asks for: the contract's input with a new password so long, and the new password once more. */
 export const changePasswordFields = (minLength: number) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { exportAccount } from '#contract/endpoints/accounts.ts'
+import { exportAccount } from '#contract/endpoints/own-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from './profile-texts.ts'

@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { changePreferences } from '#contract/endpoints/accounts.ts'
+import { credits } from '#contract/endpoints/credits.ts'
 import {
   type ChangePasswordInput,
   changePassword,
-  changePreferences,
   deleteAccount,
   userStats,
-} from '#contract/endpoints/accounts.ts'
-import { credits } from '#contract/endpoints/credits.ts'
+} from '#contract/endpoints/own-account.ts'
 import type { User } from '#contract/entities/user.ts'
 import { forgetSession } from '#web/accounts/forget-session.ts'
 import { call } from '#web/http/call.ts'

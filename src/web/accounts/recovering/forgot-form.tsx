@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { ForgotPasswordInput } from '#contract/endpoints/accounts.ts'
+import { ForgotPasswordInput } from '#contract/endpoints/recovery.ts'
 import { errorText } from '#web/accounts/error-text.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'

@@ -8,7 +8,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '#contract/endpoints/accounts.ts'
+} from '#contract/endpoints/recovery.ts'
 import { call } from '#web/http/call.ts'
 
 export const forgotPasswordMutation = mutationOptions({

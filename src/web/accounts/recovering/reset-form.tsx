@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
+import type { ResetPasswordInput } from '#contract/endpoints/recovery.ts'
 import { limits } from '#contract/limits.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { errorText } from '#web/accounts/error-text.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RegisterInput } from '#contract/endpoints/accounts.ts'
+import type { RegisterInput } from '#contract/endpoints/registering.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { type UiLanguage, uiLanguages } from '#contract/languages.ts'
 import { errorText } from '#web/accounts/error-text.ts'

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { type RegisterInput, register } from '#contract/endpoints/accounts.ts'
 import { acceptInvitation } from '#contract/endpoints/invitations.ts'
+import { type RegisterInput, register } from '#contract/endpoints/registering.ts'
 import { call } from '#web/http/call.ts'
 import { askRecaptcha, type RecaptchaSettings } from './recaptcha.ts'
 

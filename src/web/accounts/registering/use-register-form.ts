@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldError, useForm } from 'react-hook-form'
-import { passwordOf, RegisterInput } from '#contract/endpoints/accounts.ts'
+import { passwordOf } from '#contract/endpoints/accounts.ts'
+import { RegisterInput } from '#contract/endpoints/registering.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -8,8 +8,8 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { CodeForm } from './code-form.tsx'
-import { copyText } from './copy-text.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { startTotpMutation } from './second-factor-queries.ts'
@@ -83,6 +83,7 @@ export function EnrolApp({
     )
   }
   const { secret, uri } = start.data
+  const said = { done: t('codes.copied'), failed: t('codes.notCopied') }
   return (
     <div className="grid gap-5">
       <p>{t('enrol.scan')}</p>
@@ -93,7 +94,7 @@ export function EnrolApp({
           {secret.match(/.{1,4}/g)?.join(' ')}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => copyText(secret, t)}>
+          <Button size="small" onClick={() => copyText(secret, said)}>
             {t('enrol.copySecret')}
           </Button>
           <a href={uri} className="py-1 text-sm font-semibold text-accent underline underline-offset-4">

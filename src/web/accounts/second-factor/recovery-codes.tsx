@@ -3,8 +3,8 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { saveFile } from '#web/ui/downloads/save-file.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { copyText } from './copy-text.ts'
 import { PrintedCodes } from './printed-codes.tsx'
 import { texts } from './texts.ts'
 
@@ -19,6 +19,7 @@ export function RecoveryCodes({
   onDone: () => void | Promise<void>
 }) {
   const t = useTexts(texts)
+  const said = { done: t('codes.copied'), failed: t('codes.notCopied') }
   const titleId = useId()
   const title = useRef<HTMLParagraphElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +56,7 @@ export function RecoveryCodes({
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => copyText(codes.join('\n'), t)}>
+        <Button size="small" onClick={() => copyText(codes.join('\n'), said)}>
           {t('codes.copy')}
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { forgotPassword } from '#contract/endpoints/accounts.ts'
 import { halfSignIn } from '#contract/endpoints/factors.ts'
+import { forgotPassword } from '#contract/endpoints/recovery.ts'
 import {
   confirmSingleSignOn,
   linkSingleSignOn,

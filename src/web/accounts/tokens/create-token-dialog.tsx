@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { apiLimits } from '#contract/api-limits.ts'
 import type { TokenScope } from '#contract/entities/token.ts'
-import { limits } from '#contract/limits.ts'
 import { formatCents } from '#contract/money.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -39,7 +39,8 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const faults = {
     name: name.trim() === '' ? t('nameMissing') : undefined,
     scopes: scopes.length === 0 ? t('scopesMissing') : undefined,
-    cap: 'problem' in capRead ? t(capRead.problem, { limit: formatCents(limits.tokenCapCents) }) : undefined,
+    cap:
+      'problem' in capRead ? t(capRead.problem, { limit: formatCents(apiLimits.tokenCapCents) }) : undefined,
   }
   const shown = tries > 0 ? faults : { name: undefined, scopes: undefined, cap: undefined }
 
@@ -80,7 +81,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           hint={t('nameHint')}
           error={shown.name}
           autoComplete="off"
-          maxLength={limits.tokenNameCharacters}
+          maxLength={apiLimits.tokenNameCharacters}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />

@@ -4,7 +4,7 @@ import type { TokenScope } from '#contract/entities/token.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { DocumentationLink } from './documentation-link.tsx'
 import { texts } from './texts.ts'
 import { writeExample } from './write-example.ts'
@@ -23,14 +23,7 @@ export function NewToken({
   const copyButton = useRef<HTMLButtonElement>(null)
   const command = writeExample(location.origin, text, scopes)
 
-  async function copy(what: string, done: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(what)
-      showToast({ title: done })
-    } catch {
-      showToast({ variant: 'destructive', title: t('notCopied') })
-    }
-  }
+  const copy = (what: string, done: string) => copyText(what, { done, failed: t('notCopied') })
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { apiLimits } from '#contract/api-limits.ts'
 import type { ApiToken } from '#contract/entities/token.ts'
-import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { DocumentationLink } from './documentation-link.tsx'
@@ -13,7 +13,7 @@ export function TokenList({ tokens, create }: { tokens: readonly ApiToken[]; cre
   const t = useTexts(texts)
   const good = tokens.filter(isGood)
   const ended = tokens.filter((token) => !isGood(token))
-  const isFull = good.length >= limits.tokensPerUser
+  const isFull = good.length >= apiLimits.tokensPerUser
   const rows = (some: readonly ApiToken[], label: string) => (
     <ul aria-label={label} className="grid divide-y divide-line">
       {some.map((token) => (
@@ -25,7 +25,7 @@ export function TokenList({ tokens, create }: { tokens: readonly ApiToken[]; cre
     <Section title={t('section')} action={!isFull && create}>
       <div className="mb-2 grid justify-items-start gap-2">
         <p className="text-sm text-muted">
-          {t('hint')} {isFull && t('full', { count: limits.tokensPerUser })}
+          {t('hint')} {isFull && t('full', { count: apiLimits.tokensPerUser })}
         </p>
         <DocumentationLink />
       </div>

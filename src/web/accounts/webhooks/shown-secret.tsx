@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { texts } from './texts.ts'
 
 /** What a webhook signs with, right after it was made. It is not shown again. */
@@ -20,14 +20,7 @@ export function ShownSecret({
   const t = useTexts(texts)
   const copyButton = useRef<HTMLButtonElement>(null)
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret)
-      showToast({ title: t('copied') })
-    } catch {
-      showToast({ variant: 'destructive', title: t('notCopied') })
-    }
-  }
+  const copy = () => copyText(secret, { done: t('copied'), failed: t('notCopied') })
 
   return (
     <Dialog

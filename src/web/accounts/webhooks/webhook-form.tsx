@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { apiLimits } from '#contract/api-limits.ts'
 import { type WebhookEvent, type WebhookInput, webhookEvents } from '#contract/entities/webhook.ts'
-import { limits } from '#contract/limits.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -57,7 +57,7 @@ export function WebhookForm({
         label={t('url')}
         hint={t('urlHint')}
         error={isChecked && !isUrl ? t('urlWrong') : undefined}
-        maxLength={limits.webhookUrlCharacters}
+        maxLength={apiLimits.webhookUrlCharacters}
         value={url}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { apiLimits } from '#contract/api-limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
@@ -20,7 +20,7 @@ export function WebhooksPage() {
   const list = useRef<HTMLDivElement>(null)
   // The button that deleted one goes with it, and with the button the focus.
   const keepFocus = () => list.current?.focus({ preventScroll: true })
-  const isFull = webhooks !== undefined && webhooks.length >= limits.webhooksPerUser
+  const isFull = webhooks !== undefined && webhooks.length >= apiLimits.webhooksPerUser
   return (
     <>
       <p className="text-muted">{t('lead')}</p>
@@ -36,7 +36,7 @@ export function WebhooksPage() {
         }
       >
         <p className="mb-2 text-sm text-muted">
-          {t('hint')} {isFull && t('full', { count: limits.webhooksPerUser })}
+          {t('hint')} {isFull && t('full', { count: apiLimits.webhooksPerUser })}
         </p>
         {isPending && <Skeleton className="h-28 w-full" />}
         {isError && !webhooks && (

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { texts } from './texts.ts'
 
@@ -9,14 +9,7 @@ import { texts } from './texts.ts'
 export function InvitationLink({ email, link }: { email: string; link: string }) {
   const t = useTexts(texts)
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ title: t('invite.copied', { email }) })
-    } catch {
-      showToast({ variant: 'destructive', title: t('invite.copyFailed') })
-    }
-  }
+  const copy = () => copyText(link, { done: t('invite.copied', { email }), failed: t('invite.copyFailed') })
 
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { TextField } from '#web/ui/forms/text-field.tsx'
+import { EuroField } from '#web/ui/forms/euro-field.tsx'
 import type { PriceKind } from './price-draft.ts'
 
 /** What a million tokens of one kind cost, in euro. */
@@ -19,23 +19,13 @@ export function PriceField({
 }) {
   const t = useTexts(texts)
   return (
-    <TextField
+    <EuroField
       id={id}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
       label={t(`prices.${kind}`)}
       hint={t(`prices.hint.${kind}`)}
       error={error}
       value={value}
-      maxLength={20}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      trailing={
-        <span aria-hidden className="pointer-events-none px-4 text-muted">
-          €
-        </span>
-      }
-      className="tabular-nums"
+      onChange={onChange}
     />
   )
 }

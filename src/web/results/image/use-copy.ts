@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 
 const thanksMs = 2_000
 
@@ -17,17 +17,8 @@ export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<
   }, [isCopied])
 
   async function copy(): Promise<void> {
-    try {
-      // Missing on pages without https, refused in some embedded ones.
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      showToast({
-        variant: 'destructive',
-        title: t('panel.copyFailed'),
-        description: t('panel.copyFailedText'),
-      })
-    }
+    const said = { failed: t('panel.copyFailed'), failedText: t('panel.copyFailedText') }
+    if (await copyText(text, said)) setCopied(true)
   }
 
   return { isCopied, copy }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 
 /** The address of a link that was just made, ready to be copied. */
@@ -19,18 +19,13 @@ export function ShareAddress({ address }: { address: string }) {
   }, [])
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-      showToast({ title: t('share.copied') })
-    } catch {
-      field.current?.select()
-      showToast({
-        variant: 'destructive',
-        title: t('share.notCopied'),
-        description: t('share.notCopiedText'),
-      })
+    const said = {
+      done: t('share.copied'),
+      failed: t('share.notCopied'),
+      failedText: t('share.notCopiedText'),
     }
+    if (await copyText(address, said)) setCopied(true)
+    else field.current?.select()
   }
 
   return (

@@ -5,6 +5,7 @@ import { retryJob } from '#contract/endpoints/jobs.ts'
 import { call } from '#web/http/call.ts'
 import { CallError, isRefusal } from '#web/http/call-error.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { leaveStartedJob } from '#web/http/started-job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
 import { texts } from '#web/results/texts.ts'
@@ -29,7 +30,8 @@ export function useRetryJob(id: number) {
       key.current = ''
       for (const name of ['user', 'credits', jobsKey]) void queries.invalidateQueries({ queryKey: [name] })
       showToast({ title: t('retry.started') })
-      // One that costs nothing may be over by now, and nothing could be watched.
+      if (estimatedCost > 0) leaveStartedJob(jobId)
+      // One that costs nothing is over by now, and nothing could be watched.
       navigate(estimatedCost === 0 ? `/results/${jobId}` : '/')
     },
     onError: (error) => {

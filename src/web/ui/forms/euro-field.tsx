@@ -2,12 +2,14 @@ import { TextField } from './text-field.tsx'
 
 /** An amount in euro as people type it. */
 export function EuroField({
+  id,
   label,
   hint,
   error,
   value,
   onChange,
 }: {
+  id?: string | undefined
   label: string
   hint: string
   error: string | undefined
@@ -16,6 +18,7 @@ export function EuroField({
 }) {
   return (
     <TextField
+      id={id}
       type="text"
       inputMode="decimal"
       autoComplete="off"

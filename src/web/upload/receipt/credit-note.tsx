@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
-import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
-import { focusStep } from '#web/upload/parts/focus-step.ts'
 import { texts } from '#web/upload/texts.ts'
 import { creditOutlook } from './credit-outlook.ts'
+import { TakeFirstButton } from './take-first-button.tsx'
 
 /** Says that credit does not reach before anybody starts, and what can be done. Starting stays possible: the server decides. */
 export function CreditNote({
@@ -36,18 +34,7 @@ export function CreditNote({
             <LinkButton href="/credits" size="small">
               {t('credit.topUp')}
             </LinkButton>
-            {affordableImages > 0 && (
-              <Button
-                size="small"
-                onClick={() => {
-                  onChange(takeFirstImages(affordableImages))
-                  // This note goes away with its button.
-                  focusStep('start')
-                }}
-              >
-                {t('credit.takeFirst', { count: affordableImages })}
-              </Button>
-            )}
+            <TakeFirstButton count={affordableImages} onChange={onChange} />
           </div>
         }
       />

@@ -1,13 +1,11 @@
 import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
-import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
-import { focusStep } from '#web/upload/parts/focus-step.ts'
 import { texts } from '#web/upload/texts.ts'
+import { TakeFirstButton } from './take-first-button.tsx'
 import { useLimitOutlook } from './use-limit-outlook.ts'
 
 /** Says that the monthly limit would be passed before anybody starts, and what can be done. */
@@ -37,18 +35,7 @@ export function LimitNote({
             <LinkButton href="/konto/limits" size="small">
               {t('limit.look')}
             </LinkButton>
-            {affordableImages > 0 && (
-              <Button
-                size="small"
-                onClick={() => {
-                  onChange(takeFirstImages(affordableImages))
-                  // This note goes away with its button.
-                  focusStep('start')
-                }}
-              >
-                {t('credit.takeFirst', { count: affordableImages })}
-              </Button>
-            )}
+            <TakeFirstButton count={affordableImages} onChange={onChange} />
           </div>
         }
       >

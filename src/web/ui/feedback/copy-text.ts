@@ -1,0 +1,17 @@
+import { showToast } from './toast-store.ts'
+
+/** Puts a text on the clipboard, says what is to be said of it, and answers whether that worked. */
+export async function copyText(
+  text: string,
+  { done, failed, failedText }: { done?: string; failed: string; failedText?: string },
+): Promise<boolean> {
+  try {
+    // Missing on pages without https, refused in some embedded ones.
+    await navigator.clipboard.writeText(text)
+    if (done) showToast({ title: done })
+    return true
+  } catch {
+    showToast({ variant: 'destructive', title: failed, ...(failedText && { description: failedText }) })
+    return false
+  }
+}

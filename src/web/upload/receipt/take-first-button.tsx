@@ -1,0 +1,30 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import type { JobSettings } from '#web/upload/draft/job-settings.ts'
+import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
+import { focusStep } from '#web/upload/parts/focus-step.ts'
+import { texts } from '#web/upload/texts.ts'
+
+/** Takes as many images as can be paid for; nothing where that is none. */
+export function TakeFirstButton({
+  count,
+  onChange,
+}: {
+  count: number
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
+  const t = useTexts(texts)
+  if (count <= 0) return null
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onChange(takeFirstImages(count))
+        // The note that it stands in goes away with it.
+        focusStep('start')
+      }}
+    >
+      {t('credit.takeFirst', { count })}
+    </Button>
+  )
+}
