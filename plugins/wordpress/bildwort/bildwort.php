@@ -25,6 +25,7 @@ require_once __DIR__ . '/includes/class-bildwort-hosts.php';
 require_once __DIR__ . '/includes/class-bildwort-languages.php';
 require_once __DIR__ . '/includes/class-bildwort-client.php';
 require_once __DIR__ . '/includes/class-bildwort-pause.php';
+require_once __DIR__ . '/includes/class-bildwort-context.php';
 require_once __DIR__ . '/includes/class-bildwort-picture.php';
 require_once __DIR__ . '/includes/class-bildwort-texts.php';
 require_once __DIR__ . '/includes/class-bildwort-describer.php';
