@@ -7,7 +7,10 @@ import { freePort } from '../../../../scripts/free-port.ts'
 import { layOutWordPress } from './lay-out-wordpress.ts'
 import { readComplaints } from './read-complaints.ts'
 
-const playground = path.join(import.meta.dirname, '../node_modules/@wp-playground/cli/wp-playground.js')
+export const playground = path.join(
+  import.meta.dirname,
+  '../node_modules/@wp-playground/cli/wp-playground.js',
+)
 
 export interface WordPress {
   url: string
