@@ -9,6 +9,7 @@ export const ownSettings = `
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'FS_METHOD', 'direct' );
 define( 'DISABLE_WP_CRON', true );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
