@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
+import { packPlugin, pluginFolder } from './wordpress/pack-plugin.ts'
 
 const stamp = 'dist/web/.built-from'
 const sources = [
   'src/web/**/*',
   'src/contract/**/*.ts',
   'scripts/web-build/*.ts',
+  'scripts/wordpress/*.ts',
+  `${pluginFolder}/**/*`,
   'vite.config.ts',
   'package-lock.json',
 ]
 
-/** Builds the web app into dist/web, unless what is there was built from the very same sources. */
+/** Builds the web app into dist/web, with what it gives away beside it, unless what is there was built from the very same sources. */
 const state = hashOf(sources)
 if (builtFrom() !== state) {
   console.log('Building the web app …')
   await build({ logLevel: 'warn' })
+  mkdirSync('dist/web/downloads')
+  writeFileSync('dist/web/downloads/bildwort-wordpress.zip', await packPlugin())
   writeFileSync(stamp, state)
 }
 

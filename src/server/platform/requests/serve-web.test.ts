@@ -75,6 +75,12 @@ test('what asks only for headers gets those of documents and files', async () =>
   expect(await ask('/api/x', {}, 'HEAD')).toMatchObject({ status: 404, body: '' })
 })
 
+test('what the build gives away is handed out as the file it is', async () => {
+  const ask = await askPages([])
+  expect(await ask('/downloads/plugin.zip')).toEqual({ status: 200, body: 'zip', type: 'application/zip' })
+  expect(await ask('/downloads/other.zip', { accept: '*/*' })).toMatchObject({ status: 404 })
+})
+
 /** What tells which document a path is answered with, where these pages have one of their own. */
 async function servePages(pages: string[]) {
   const ask = await askPages(pages)
@@ -87,6 +93,8 @@ async function askPages(pages: string[], options: { exposeHeadRoutes?: boolean }
   await mkdir(join(folder, 'pages'))
   await writeFile(join(folder, 'index.html'), 'index')
   await writeFile(join(folder, 'script.js'), 'script')
+  await mkdir(join(folder, 'downloads'))
+  await writeFile(join(folder, 'downloads/plugin.zip'), 'zip')
   for (const page of pages) await writeFile(join(folder, 'pages', `${page}.html`), page)
   const app = Fastify(options)
   renderErrors(app, createMetrics(), 'https://bildwort.example')

@@ -1,0 +1,165 @@
+<?php
+/**
+ * Attachments that wait for their texts.
+ *
+ * @package Bildwort
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Describes what waits by WP-Cron, one attachment at a time. */
+final class Bildwort_Queue {
+
+	const EVENT = 'bildwort_describe_next';
+
+	/** Since when an attachment waits, or was last tried, in seconds of Unix time. */
+	const WAITING = '_bildwort_waiting';
+
+	/** Cents that an attachment may cost at most, where somebody was told what it costs. */
+	const MAX_CENTS = '_bildwort_max_cents';
+
+	/** Until WordPress has made its sizes, and editors have typed what they type at once. */
+	const DELAY_SECONDS = 10;
+
+	const LOCK = 'queue';
+
+	/** Answers that hold for this one picture. */
+	const OF_PICTURE = array( 400, 413, 422 );
+
+	const CODES_OF_PICTURE = array( 'idempotency_mismatch', 'over_max_cost' );
+
+	/** Hears of uploads. */
+	public static function listen(): void {
+		add_action( 'add_attachment', array( self::class, 'take_upload' ) );
+		add_action( self::EVENT, array( self::class, 'describe_next' ) );
+	}
+
+	/**
+	 * Lets a picture wait that has just been uploaded, where the settings say so.
+	 *
+	 * @param int $id Of an attachment.
+	 */
+	public static function take_upload( $id ): void {
+		if ( Bildwort_Settings::read()['on_upload'] && wp_attachment_is_image( $id ) ) {
+			self::add( (int) $id );
+		}
+	}
+
+	/**
+	 * Lets an attachment wait.
+	 *
+	 * @param int      $id        Of an attachment.
+	 * @param int|null $max_cents What it may cost at most; null: what it costs.
+	 */
+	public static function add( int $id, $max_cents = null ): void {
+		if ( null !== $max_cents ) {
+			update_post_meta( $id, self::MAX_CENTS, $max_cents );
+		}
+		update_post_meta( $id, self::WAITING, time() );
+		if ( ! wp_next_scheduled( self::EVENT ) ) {
+			self::schedule( self::DELAY_SECONDS );
+		}
+	}
+
+	/** Describes the attachment that has waited longest, and comes back for the next. */
+	public static function describe_next(): void {
+		$id = self::longest_waiting();
+		if ( 0 === $id ) {
+			return;
+		}
+		// Comes back as well where this process is killed.
+		self::schedule( Bildwort_Lock::SECONDS + 1 );
+		if ( Bildwort_Pause::seconds_left() > 0 ) {
+			self::schedule( Bildwort_Pause::seconds_left() );
+			return;
+		}
+		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
+			return;
+		}
+		$most = get_post_meta( $id, self::MAX_CENTS, true );
+		try {
+			$outcome = Bildwort_Describer::describe( $id, '' === $most ? null : (int) $most );
+		} finally {
+			Bildwort_Lock::release( self::LOCK );
+		}
+		self::schedule( is_wp_error( $outcome ) ? self::put_off( $id, $outcome ) : self::finish( $id ) );
+	}
+
+	/** Goes on at once. */
+	public static function hurry(): void {
+		if ( 0 !== self::longest_waiting() ) {
+			self::schedule( 0 );
+		}
+	}
+
+	/** How many attachments wait. */
+	public static function count(): int {
+		return ( new WP_Query( array( 'posts_per_page' => 1 ) + self::waiting() ) )->found_posts;
+	}
+
+	/** Leaves what waits as it is. */
+	public static function stop(): void {
+		wp_clear_scheduled_hook( self::EVENT );
+	}
+
+	/**
+	 * Takes an attachment out. Answers in how many seconds to go on.
+	 *
+	 * @param int $id Of an attachment.
+	 */
+	private static function finish( int $id ): int {
+		delete_post_meta( $id, self::WAITING );
+		delete_post_meta( $id, self::MAX_CENTS );
+		Bildwort_Pause::end();
+		return 0;
+	}
+
+	/**
+	 * Decides what becomes of an attachment that was not described. Answers in how many seconds to go on.
+	 *
+	 * @param int      $id  Of an attachment.
+	 * @param WP_Error $why As of Bildwort_Client.
+	 */
+	private static function put_off( int $id, WP_Error $why ): int {
+		$is_its_own = in_array( $why->get_error_data()['status'], self::OF_PICTURE, true );
+		if ( $is_its_own || in_array( $why->get_error_code(), self::CODES_OF_PICTURE, true ) ) {
+			update_post_meta( $id, Bildwort_Describer::PROBLEM, wp_slash( $why->get_error_message() ) );
+			return self::finish( $id );
+		}
+		// The others that wait come first: it may be this picture's fault after all.
+		update_post_meta( $id, self::WAITING, time() );
+		return Bildwort_Pause::begin( $why );
+	}
+
+	/** Id of the attachment that has waited longest; 0: none waits. */
+	private static function longest_waiting(): int {
+		$ids = get_posts( array( 'numberposts' => 1 ) + self::waiting() );
+		return array() === $ids ? 0 : (int) $ids[0];
+	}
+
+	/** What queries find the attachments that wait by, the one that has waited longest first. */
+	private static function waiting(): array {
+		return array(
+			'post_type'        => 'attachment',
+			'post_status'      => 'any',
+			'fields'           => 'ids',
+			'suppress_filters' => true,
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only attachments that wait have it.
+			'meta_key'         => self::WAITING,
+			'orderby'          => array(
+				'meta_value_num' => 'ASC',
+				'ID'             => 'ASC',
+			),
+		);
+	}
+
+	/**
+	 * Comes back then, and only then: WordPress would refuse a second event that is near the first.
+	 *
+	 * @param int $seconds From now.
+	 */
+	private static function schedule( int $seconds ): void {
+		wp_clear_scheduled_hook( self::EVENT );
+		wp_schedule_single_event( time() + $seconds, self::EVENT );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+/**
+ * What a site has chosen, but for the token.
+ *
+ * @package Bildwort
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads and cleans the settings. */
+final class Bildwort_Settings {
+
+	const OPTION = 'bildwort_settings';
+
+	/** What of the texts may be replaced: nothing; what Bildwort wrote and nobody changed; everything. */
+	const OVERWRITES = array( 'none', 'own', 'all' );
+
+	const MOST_LANGUAGES = 20;
+
+	/**
+	 * Every setting, those that were never chosen with their usual value.
+	 *
+	 * @return array{address: string, languages: string[], on_upload: bool, overwrite: string, caption: bool, description: bool}
+	 */
+	public static function read(): array {
+		$usual = array(
+			'address'     => '',
+			'languages'   => array( self::language_of_site() ),
+			'on_upload'   => false,
+			'overwrite'   => 'own',
+			'caption'     => false,
+			'description' => false,
+		);
+		$chosen = get_option( self::OPTION, array() );
+		return is_array( $chosen ) ? array_merge( $usual, array_intersect_key( $chosen, $usual ) ) : $usual;
+	}
+
+	/**
+	 * What a form sent, as it is kept. What is wrong in it is said, and stays as it was. May run over its own result.
+	 *
+	 * @param mixed $sent The fields of the form.
+	 */
+	public static function clean( $sent ): array {
+		$before = self::read();
+		if ( ! is_array( $sent ) ) {
+			return $before;
+		}
+		$overwrite = isset( $sent['overwrite'] ) ? $sent['overwrite'] : '';
+		return array(
+			'address'     => self::clean_address( isset( $sent['address'] ) ? $sent['address'] : '', $before['address'] ),
+			'languages'   => self::clean_languages( isset( $sent['languages'] ) ? $sent['languages'] : '', $before['languages'] ),
+			'on_upload'   => ! empty( $sent['on_upload'] ),
+			'overwrite'   => in_array( $overwrite, self::OVERWRITES, true ) ? $overwrite : $before['overwrite'],
+			'caption'     => ! empty( $sent['caption'] ),
+			'description' => ! empty( $sent['description'] ),
+		);
+	}
+
+	/** The language whose texts the site shows: its own, where it is asked for, else the first that is. */
+	public static function language_to_write(): string {
+		$languages = self::read()['languages'];
+		$own       = self::language_of_site();
+		return in_array( $own, $languages, true ) ? $own : $languages[0];
+	}
+
+	/** As Bildwort calls it: `de` for de_DE, de_AT and de_DE_formal. */
+	private static function language_of_site(): string {
+		return strtolower( strtok( get_locale(), '_-' ) );
+	}
+
+	/**
+	 * Without a slash at its end. The token goes there, so it is encrypted unless it stays in the house.
+	 *
+	 * @param mixed  $sent   What was typed.
+	 * @param string $before What stays where that is no address.
+	 */
+	private static function clean_address( $sent, string $before ): string {
+		$typed = is_string( $sent ) ? trim( $sent ) : '';
+		if ( '' === $typed ) {
+			return '';
+		}
+		$address = untrailingslashit( esc_url_raw( $typed, array( 'https', 'http' ) ) );
+		$parts   = wp_parse_url( $address );
+		if ( empty( $parts['host'] ) || isset( $parts['user'] ) || isset( $parts['query'] ) || isset( $parts['fragment'] ) ) {
+			self::refuse( 'address', __( 'This is no address of an installation of Bildwort. It looks like https://bildwort.example.', 'bildwort' ) );
+			return $before;
+		}
+		if ( 'https' !== $parts['scheme'] && Bildwort_Hosts::is_public( $parts['host'] ) ) {
+			self::refuse( 'address', __( 'The address has to begin with https://, or anybody on the way could read the token.', 'bildwort' ) );
+			return $before;
+		}
+		return $address;
+	}
+
+	/**
+	 * Codes, or names of other languages.
+	 *
+	 * @param mixed    $sent   A text with commas, or a list.
+	 * @param string[] $before What stays where that names none.
+	 */
+	private static function clean_languages( $sent, array $before ): array {
+		$parts     = is_array( $sent ) ? $sent : explode( ',', is_string( $sent ) ? $sent : '' );
+		$languages = array();
+		foreach ( $parts as $part ) {
+			$language = sanitize_text_field( $part );
+			if ( '' !== $language && strlen( $language ) <= 40 ) {
+				$languages[] = $language;
+			}
+		}
+		$languages = array_slice( array_values( array_unique( $languages ) ), 0, self::MOST_LANGUAGES );
+		if ( array() === $languages ) {
+			self::refuse( 'languages', __( 'At least one language is needed.', 'bildwort' ) );
+			return $before;
+		}
+		return $languages;
+	}
+
+	/**
+	 * Says beside the form why something stays as it was. Settings are cleaned outside of the administration, too.
+	 *
+	 * @param string $field What is wrong.
+	 * @param string $why   In words.
+	 */
+	private static function refuse( string $field, string $why ): void {
+		if ( function_exists( 'add_settings_error' ) ) {
+			add_settings_error( self::OPTION, 'bildwort_' . $field, $why );
+		}
+	}
+}
