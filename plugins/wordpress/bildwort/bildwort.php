@@ -29,6 +29,12 @@ require_once __DIR__ . '/includes/class-bildwort-describer.php';
 require_once __DIR__ . '/includes/class-bildwort-lock.php';
 require_once __DIR__ . '/includes/class-bildwort-queue.php';
 require_once __DIR__ . '/includes/class-bildwort-notices.php';
+require_once __DIR__ . '/includes/class-bildwort-access.php';
+require_once __DIR__ . '/includes/class-bildwort-state.php';
+require_once __DIR__ . '/includes/class-bildwort-media-column.php';
+require_once __DIR__ . '/includes/class-bildwort-media-filter.php';
+require_once __DIR__ . '/includes/class-bildwort-attachment-route.php';
+require_once __DIR__ . '/includes/class-bildwort-scripts.php';
 require_once __DIR__ . '/includes/class-bildwort-settings-page.php';
 require_once __DIR__ . '/includes/class-bildwort-connection-test.php';
 
@@ -41,6 +47,10 @@ add_action(
 
 Bildwort_Queue::listen();
 Bildwort_Notices::listen();
+Bildwort_Media_Column::listen();
+Bildwort_Media_Filter::listen();
+Bildwort_Attachment_Route::listen();
+Bildwort_Scripts::listen();
 Bildwort_Settings_Page::listen();
 Bildwort_Connection_Test::listen();
 

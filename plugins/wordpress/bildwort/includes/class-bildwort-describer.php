@@ -16,12 +16,13 @@ final class Bildwort_Describer {
 	/**
 	 * The fields that were written. Nothing is asked, and nothing costs, where nothing could be written.
 	 *
-	 * @param int $id Of an attachment.
+	 * @param int         $id   Of an attachment.
+	 * @param string|null $seen As of Bildwort_Texts::writable.
 	 * @return string[]|WP_Error A WP_Error as of Bildwort_Client.
 	 */
-	public static function describe( int $id ) {
+	public static function describe( int $id, $seen = null ) {
 		$attachment = get_post( $id );
-		if ( ! $attachment || ! wp_attachment_is_image( $id ) || array() === Bildwort_Texts::writable( $id ) ) {
+		if ( ! $attachment || ! wp_attachment_is_image( $id ) || array() === Bildwort_Texts::writable( $id, $seen ) ) {
 			return array();
 		}
 		$order = Bildwort_Picture::order( $attachment );
@@ -30,6 +31,6 @@ final class Bildwort_Describer {
 			return $image;
 		}
 		delete_post_meta( $id, self::PROBLEM );
-		return Bildwort_Texts::write( $id, $image );
+		return Bildwort_Texts::write( $id, $image, $seen );
 	}
 }
