@@ -22,12 +22,19 @@ define( 'BILDWORT_FILE', __FILE__ );
 require_once __DIR__ . '/includes/class-bildwort-settings.php';
 require_once __DIR__ . '/includes/class-bildwort-token.php';
 require_once __DIR__ . '/includes/class-bildwort-hosts.php';
+require_once __DIR__ . '/includes/class-bildwort-languages.php';
 require_once __DIR__ . '/includes/class-bildwort-client.php';
+require_once __DIR__ . '/includes/class-bildwort-pause.php';
 require_once __DIR__ . '/includes/class-bildwort-picture.php';
 require_once __DIR__ . '/includes/class-bildwort-texts.php';
 require_once __DIR__ . '/includes/class-bildwort-describer.php';
 require_once __DIR__ . '/includes/class-bildwort-lock.php';
 require_once __DIR__ . '/includes/class-bildwort-queue.php';
+require_once __DIR__ . '/includes/class-bildwort-signature.php';
+require_once __DIR__ . '/includes/class-bildwort-hook.php';
+require_once __DIR__ . '/includes/class-bildwort-jobs.php';
+require_once __DIR__ . '/includes/class-bildwort-batch.php';
+require_once __DIR__ . '/includes/class-bildwort-background.php';
 require_once __DIR__ . '/includes/class-bildwort-notices.php';
 require_once __DIR__ . '/includes/class-bildwort-access.php';
 require_once __DIR__ . '/includes/class-bildwort-state.php';
@@ -45,7 +52,10 @@ add_action(
 	}
 );
 
+Bildwort_Background::listen();
 Bildwort_Queue::listen();
+Bildwort_Jobs::listen();
+Bildwort_Hook::listen();
 Bildwort_Notices::listen();
 Bildwort_Media_Column::listen();
 Bildwort_Media_Filter::listen();
@@ -54,4 +64,5 @@ Bildwort_Scripts::listen();
 Bildwort_Settings_Page::listen();
 Bildwort_Connection_Test::listen();
 
-register_deactivation_hook( __FILE__, array( 'Bildwort_Queue', 'stop' ) );
+register_activation_hook( __FILE__, array( 'Bildwort_Background', 'resume' ) );
+register_deactivation_hook( __FILE__, array( 'Bildwort_Background', 'stop' ) );

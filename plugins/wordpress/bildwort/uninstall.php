@@ -10,15 +10,15 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 /** Of the site that is looked at. */
 function bildwort_remove_from_site(): void {
 	global $wpdb;
-	wp_clear_scheduled_hook( 'bildwort_describe_next' );
-	foreach ( array( 'bildwort_settings', 'bildwort_token', 'bildwort_pause', 'bildwort_lock' ) as $option ) {
-		delete_option( $option );
+	foreach ( array( 'bildwort_describe_next', 'bildwort_tend_jobs' ) as $event ) {
+		wp_clear_scheduled_hook( $event );
 	}
-	foreach ( array( '_bildwort', '_bildwort_waiting', '_bildwort_problem' ) as $key ) {
+	foreach ( array( '_bildwort', '_bildwort_waiting', '_bildwort_max_cents', '_bildwort_in_job', '_bildwort_problem' ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_bildwort_' ) . '%', $wpdb->esc_like( '_transient_timeout_bildwort_' ) . '%' ) );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Options cannot be listed otherwise.
+	$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( 'bildwort_' ) . '%', $wpdb->esc_like( '_transient_bildwort_' ) . '%', $wpdb->esc_like( '_transient_timeout_bildwort_' ) . '%' ) );
+	array_map( 'delete_option', $options );
 }
 
 if ( is_multisite() ) {

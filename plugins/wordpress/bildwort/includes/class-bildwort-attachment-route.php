@@ -85,15 +85,19 @@ final class Bildwort_Attachment_Route {
 	public static function write( WP_REST_Request $request ) {
 		$id   = (int) $request['id'];
 		$seen = (string) $request['seen'];
+		if ( metadata_exists( 'post', $id, Bildwort_Jobs::IN_JOB ) ) {
+			return new WP_Error( 'bildwort_in_job', __( 'This picture is being described together with others already.', 'bildwort' ), array( 'status' => 409 ) );
+		}
 		if ( ! in_array( 'alt', Bildwort_Texts::writable( $id, $seen ), true ) ) {
 			return self::refuse_to_replace( $id );
 		}
-		$written = Bildwort_Describer::describe( $id, $seen );
+		$written = Bildwort_Describer::describe( $id, null, $seen );
 		if ( is_wp_error( $written ) ) {
 			return self::error( $written );
 		}
 		// Nothing is left to be done for it in the background.
 		delete_post_meta( $id, Bildwort_Queue::WAITING );
+		delete_post_meta( $id, Bildwort_Queue::MAX_CENTS );
 		if ( ! in_array( 'alt', $written, true ) ) {
 			return self::refuse_to_replace( $id );
 		}

@@ -15,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
 final class Bildwort_Client {
 
 	/** Bildwort describes a picture within 55 seconds, or says that it did not. */
-	const SECONDS = 70;
+	const SECONDS_OF_WORK = 70;
+
+	/** Whatever else it is asked, somebody may be waiting at a screen. */
+	const SECONDS = 15;
 
 	/**
 	 * The account that the token belongs to.
@@ -23,7 +26,11 @@ final class Bildwort_Client {
 	 * @return array|WP_Error
 	 */
 	public static function read_account() {
-		return self::call( 'GET', '/api/v1/account', null, array() );
+		$account = self::call( 'GET', '/api/v1/account', null );
+		if ( is_wp_error( $account ) || isset( $account['username'], $account['balanceCents'], $account['ready'], $account['token']['scopes'], $account['pricesCents'][0] ) ) {
+			return $account;
+		}
+		return self::not_bildwort( 200, null );
 	}
 
 	/**
@@ -34,7 +41,66 @@ final class Bildwort_Client {
 	 * @return array|WP_Error
 	 */
 	public static function describe_image( array $order, string $idempotency_key ) {
-		return self::call( 'POST', '/api/v1/images', $order, array( 'Idempotency-Key' => $idempotency_key ) );
+		return self::call( 'POST', '/api/v1/images', $order, array( 'Idempotency-Key' => $idempotency_key ), self::SECONDS_OF_WORK );
+	}
+
+	/**
+	 * Starts a job of pictures that Bildwort fetches itself.
+	 *
+	 * @param array  $order           The body of the call.
+	 * @param string $idempotency_key A repetition with the same key starts no second one.
+	 * @return array|WP_Error
+	 */
+	public static function start_job( array $order, string $idempotency_key ) {
+		return self::call( 'POST', '/api/v1/jobs', $order, array( 'Idempotency-Key' => $idempotency_key ), self::SECONDS_OF_WORK );
+	}
+
+	/**
+	 * How a job stands.
+	 *
+	 * @param int $job Its id.
+	 * @return array|WP_Error
+	 */
+	public static function read_job( int $job ) {
+		return self::call( 'GET', '/api/v1/jobs/' . $job, null );
+	}
+
+	/**
+	 * Images of a job, in the order of their positions.
+	 *
+	 * @param int $job   Its id.
+	 * @param int $after The position that they are behind; 0: from the first on.
+	 * @param int $limit How many at most.
+	 * @return array|WP_Error
+	 */
+	public static function read_job_images( int $job, int $after, int $limit ) {
+		$query = array( 'limit' => $limit ) + ( 0 === $after ? array() : array( 'after' => $after ) );
+		return self::call( 'GET', '/api/v1/jobs/' . $job . '/images?' . http_build_query( $query ), null );
+	}
+
+	/**
+	 * Has Bildwort call an address when jobs are over. The answer holds the secret that it signs with.
+	 *
+	 * @param string   $url    Where it calls.
+	 * @param string[] $events What it tells.
+	 * @return array|WP_Error
+	 */
+	public static function create_webhook( string $url, array $events ) {
+		$order = array(
+			'url'    => $url,
+			'events' => $events,
+		);
+		return self::call( 'POST', '/api/v1/webhooks', $order );
+	}
+
+	/**
+	 * Has Bildwort call no more.
+	 *
+	 * @param int $webhook Its id.
+	 * @return array|WP_Error
+	 */
+	public static function delete_webhook( int $webhook ) {
+		return self::call( 'DELETE', '/api/v1/webhooks/' . $webhook, null );
 	}
 
 	/**
@@ -44,9 +110,10 @@ final class Bildwort_Client {
 	 * @param string     $path    Below the installation's address.
 	 * @param array|null $body    Null: none.
 	 * @param array      $headers Beside the usual ones.
+	 * @param int        $seconds That it may take.
 	 * @return array|WP_Error
 	 */
-	private static function call( string $method, string $path, $body, array $headers ) {
+	private static function call( string $method, string $path, $body, array $headers = array(), int $seconds = self::SECONDS ) {
 		$address = Bildwort_Settings::read()['address'];
 		$token   = Bildwort_Token::read();
 		if ( '' === $address || '' === $token ) {
@@ -54,7 +121,7 @@ final class Bildwort_Client {
 		}
 		$request = array(
 			'method'      => $method,
-			'timeout'     => self::SECONDS,
+			'timeout'     => $seconds,
 			// A redirect would take the token elsewhere.
 			'redirection' => 0,
 			'user-agent'  => 'Bildwort-WordPress/' . BILDWORT_VERSION,
@@ -88,12 +155,25 @@ final class Bildwort_Client {
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
 		$wait   = self::seconds_of( (string) wp_remote_retrieve_header( $answer, 'retry-after' ) );
+		if ( 204 === $status ) {
+			return array();
+		}
 		if ( $status >= 200 && $status < 300 && is_array( $said ) ) {
 			return $said;
 		}
 		if ( is_array( $said ) && isset( $said['code'], $said['error'] ) && is_string( $said['code'] ) && is_string( $said['error'] ) ) {
 			return self::error( $said['code'], $said['error'], $status, $wait );
 		}
+		return self::not_bildwort( $status, $wait );
+	}
+
+	/**
+	 * What answers has not the shape of Bildwort's answers.
+	 *
+	 * @param int      $status Of HTTP.
+	 * @param int|null $wait   In seconds.
+	 */
+	private static function not_bildwort( int $status, $wait ): WP_Error {
 		/* translators: %d: a status of HTTP, like 404. */
 		return self::error( 'not_bildwort', sprintf( __( 'At this address something else than Bildwort answers (%d). Please check the address.', 'bildwort' ), $status ), $status, $wait );
 	}

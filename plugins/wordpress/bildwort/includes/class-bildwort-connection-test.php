@@ -64,12 +64,6 @@ final class Bildwort_Connection_Test {
 				'message' => $account->get_error_message(),
 			);
 		}
-		if ( ! isset( $account['username'], $account['balanceCents'], $account['ready'], $account['token']['scopes'] ) ) {
-			return array(
-				'kind'    => 'error',
-				'message' => __( 'At this address something else than Bildwort answers. Please check the address.', 'bildwort' ),
-			);
-		}
 		if ( ! in_array( 'images:write', (array) $account['token']['scopes'], true ) ) {
 			return array(
 				'kind'    => 'error',

@@ -11,6 +11,22 @@ defined( 'ABSPATH' ) || exit;
 final class Bildwort_Hosts {
 
 	/**
+	 * Whether Bildwort can call a host of this site, for its pictures and its webhook.
+	 *
+	 * @param string $host As an address has it.
+	 */
+	public static function reach_site( string $host ): bool {
+		$is_reached = 'local' !== wp_get_environment_type() && self::is_public( $host );
+		/**
+		 * Lets sites say it that know better, such as in a network that Bildwort is part of.
+		 *
+		 * @param bool   $is_reached Whether Bildwort can call the host.
+		 * @param string $host       As an address has it.
+		 */
+		return (bool) apply_filters( 'bildwort_reaches_host', $is_reached, $host );
+	}
+
+	/**
 	 * Whether a host can be reached from outside, as far as its name says: names are not looked up.
 	 *
 	 * @param string $host As an address has it.

@@ -65,7 +65,7 @@ final class Bildwort_Media_Column {
 		if ( '' !== $label ) {
 			$html .= sprintf( '<span class="bildwort-state bildwort-state-%1$s">%2$s</span>', esc_attr( $state ), esc_html( $label ) );
 		}
-		if ( metadata_exists( 'post', $id, Bildwort_Queue::WAITING ) ) {
+		if ( Bildwort_Batch::is_waiting( $id ) ) {
 			$html .= sprintf( '<p class="bildwort-waiting">%s</p>', esc_html__( 'Waits for Bildwort', 'bildwort' ) );
 		}
 		$problem = (string) get_post_meta( $id, Bildwort_Describer::PROBLEM, true );

@@ -24,7 +24,7 @@ final class Bildwort_Notices {
 		if ( ! $screen || ! in_array( $screen->id, array( 'upload', Bildwort_Settings_Page::SCREEN ), true ) || ! current_user_can( 'upload_files' ) ) {
 			return;
 		}
-		$pause   = Bildwort_Queue::pause();
+		$pause   = Bildwort_Pause::read();
 		$is_long = $pause['until'] - time() > 10 * MINUTE_IN_SECONDS;
 		if ( '' === $pause['message'] || ( ! $is_long && $pause['count'] < self::TOLD_FROM ) ) {
 			return;

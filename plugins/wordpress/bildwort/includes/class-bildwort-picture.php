@@ -20,17 +20,17 @@ final class Bildwort_Picture {
 		'pageTitle'   => 300,
 		'existingAlt' => 1000,
 		'filename'    => 255,
-		'externalId'  => 200,
 	);
 
 	/**
 	 * The body of the call and the key by which its repetition is known. A picture that is not there, or cannot be
 	 * sent, is a WP_Error as of Bildwort_Client.
 	 *
-	 * @param WP_Post $attachment An image.
+	 * @param WP_Post  $attachment An image.
+	 * @param int|null $max_cents  What it may cost at most; null: what it costs.
 	 * @return array{body: array, key: string}|WP_Error
 	 */
-	public static function order( WP_Post $attachment ) {
+	public static function order( WP_Post $attachment, $max_cents ) {
 		$path = get_attached_file( $attachment->ID );
 		if ( ! $path || ! is_readable( $path ) ) {
 			return self::error( 'file_missing', __( 'The file of this picture is not there.', 'bildwort' ) );
@@ -39,18 +39,44 @@ final class Bildwort_Picture {
 		if ( is_wp_error( $source ) ) {
 			return $source;
 		}
-		$said = self::said( $attachment );
-		$said['filename'] = self::cut( 'filename', wp_basename( $path ) );
-		$body = $source + $said + array( 'languages' => Bildwort_Settings::read()['languages'] );
+		$asked = self::said( $attachment ) + array(
+			'externalId' => 'wp-' . $attachment->ID,
+			'filename'   => self::cut( 'filename', wp_basename( $path ) ),
+			'languages'  => Bildwort_Languages::of( $attachment->ID ),
+		);
+		if ( null !== $max_cents ) {
+			$asked['maxCost'] = $max_cents;
+		}
+		$body = $source + $asked;
 		// With other words the same picture is another call: under the same key it would be refused. So it is once its texts
 		// have been written: whoever asks again wants others.
 		$record = Bildwort_Texts::record( $attachment->ID );
-		$words  = wp_json_encode( $said + array( 'languages' => $body['languages'], 'written' => isset( $record['image'] ) ? $record['image'] : '' ) );
+		$words  = wp_json_encode( array( $asked, isset( $record['image'] ) ? $record['image'] : '' ) );
 		$key    = implode( "\n", array( home_url(), $attachment->ID, hash_file( 'sha256', $path ), $words ) );
 		return array(
 			'body' => $body,
 			'key'  => 'wp-' . hash( 'sha256', $key ),
 		);
+	}
+
+	/**
+	 * What a job is told of one of its pictures.
+	 *
+	 * @param int $id Of an attachment that has an address.
+	 */
+	public static function of_job( int $id ): array {
+		return array( 'url' => self::address( $id ) ) + self::said( get_post( $id ) );
+	}
+
+	/**
+	 * Where Bildwort can fetch an attachment; empty: it cannot.
+	 *
+	 * @param int $id Of an attachment.
+	 */
+	public static function address( int $id ): string {
+		$url  = (string) wp_get_attachment_url( $id );
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+		return '' !== $host && Bildwort_Hosts::reach_site( $host ) ? $url : '';
 	}
 
 	/**
@@ -61,9 +87,8 @@ final class Bildwort_Picture {
 	 * @return array|WP_Error
 	 */
 	private static function source( WP_Post $attachment, string $path ) {
-		$url  = (string) wp_get_attachment_url( $attachment->ID );
-		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
-		if ( '' !== $host && Bildwort_Hosts::is_public( $host ) && 'local' !== wp_get_environment_type() ) {
+		$url = self::address( $attachment->ID );
+		if ( '' !== $url ) {
 			return array( 'url' => $url );
 		}
 		if ( filesize( $path ) > self::MOST_BYTES_SENT ) {
@@ -81,7 +106,6 @@ final class Bildwort_Picture {
 	private static function said( WP_Post $attachment ): array {
 		$parent = $attachment->post_parent ? get_post( $attachment->post_parent ) : null;
 		$said   = array(
-			'externalId'  => 'wp-' . $attachment->ID,
 			'context'     => self::is_filename( $attachment ) ? '' : $attachment->post_title,
 			'caption'     => self::by_a_person( $attachment, 'caption', $attachment->post_excerpt ),
 			'pageTitle'   => $parent ? $parent->post_title : '',

@@ -15,31 +15,23 @@ final class Bildwort_Queue {
 	/** Since when an attachment waits, or was last tried, in seconds of Unix time. */
 	const WAITING = '_bildwort_waiting';
 
-	/** Until when nothing is asked (`until`), after how many failures (`count`), and why (`message`). */
-	const PAUSE = 'bildwort_pause';
+	/** Cents that an attachment may cost at most, where somebody was told what it costs. */
+	const MAX_CENTS = '_bildwort_max_cents';
 
 	/** Until WordPress has made its sizes, and editors have typed what they type at once. */
 	const DELAY_SECONDS = 10;
 
-	/** Where only a person can help, that is looked for so often. */
-	const HOUR_SECONDS = 3600;
-
-	const DAY_SECONDS = 86400;
+	const LOCK = 'queue';
 
 	/** Answers that hold for this one picture. */
 	const OF_PICTURE = array( 400, 413, 422 );
 
-	/** Answers that pass. 0: none came. */
-	const PASSING = array( 0, 408, 409, 429, 500, 502, 503, 504 );
+	const CODES_OF_PICTURE = array( 'idempotency_mismatch', 'over_max_cost' );
 
-	/** Hears of uploads, and of changed settings. */
+	/** Hears of uploads. */
 	public static function listen(): void {
 		add_action( 'add_attachment', array( self::class, 'take_upload' ) );
 		add_action( self::EVENT, array( self::class, 'describe_next' ) );
-		foreach ( array( Bildwort_Settings::OPTION, Bildwort_Token::OPTION ) as $option ) {
-			add_action( "add_option_{$option}", array( self::class, 'resume' ) );
-			add_action( "update_option_{$option}", array( self::class, 'resume' ) );
-		}
 	}
 
 	/**
@@ -56,9 +48,13 @@ final class Bildwort_Queue {
 	/**
 	 * Lets an attachment wait.
 	 *
-	 * @param int $id Of an attachment.
+	 * @param int      $id        Of an attachment.
+	 * @param int|null $max_cents What it may cost at most; null: what it costs.
 	 */
-	public static function add( int $id ): void {
+	public static function add( int $id, $max_cents = null ): void {
+		if ( null !== $max_cents ) {
+			update_post_meta( $id, self::MAX_CENTS, $max_cents );
+		}
 		update_post_meta( $id, self::WAITING, time() );
 		if ( ! wp_next_scheduled( self::EVENT ) ) {
 			self::schedule( self::DELAY_SECONDS );
@@ -73,25 +69,24 @@ final class Bildwort_Queue {
 		}
 		// Comes back as well where this process is killed.
 		self::schedule( Bildwort_Lock::SECONDS + 1 );
-		$pause = self::pause();
-		if ( $pause['until'] > time() ) {
-			self::schedule( $pause['until'] - time() );
+		if ( Bildwort_Pause::seconds_left() > 0 ) {
+			self::schedule( Bildwort_Pause::seconds_left() );
 			return;
 		}
-		if ( ! Bildwort_Lock::take() ) {
+		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
 			return;
 		}
+		$most = get_post_meta( $id, self::MAX_CENTS, true );
 		try {
-			$outcome = Bildwort_Describer::describe( $id );
+			$outcome = Bildwort_Describer::describe( $id, '' === $most ? null : (int) $most );
 		} finally {
-			Bildwort_Lock::release();
+			Bildwort_Lock::release( self::LOCK );
 		}
 		self::schedule( is_wp_error( $outcome ) ? self::put_off( $id, $outcome ) : self::finish( $id ) );
 	}
 
-	/** Goes on at once: what was wrong may be right now. */
-	public static function resume(): void {
-		delete_option( self::PAUSE );
+	/** Goes on at once. */
+	public static function hurry(): void {
 		if ( 0 !== self::longest_waiting() ) {
 			self::schedule( 0 );
 		}
@@ -103,28 +98,14 @@ final class Bildwort_Queue {
 	}
 
 	/**
-	 * Why nothing is described right now.
-	 *
-	 * @return array{until: int, count: int, message: string} All of it empty: nothing is wrong.
-	 */
-	public static function pause(): array {
-		$usual = array(
-			'until'   => 0,
-			'count'   => 0,
-			'message' => '',
-		);
-		$pause = get_option( self::PAUSE, array() );
-		return is_array( $pause ) ? array_merge( $usual, $pause ) : $usual;
-	}
-
-	/**
 	 * Takes an attachment out. Answers in how many seconds to go on.
 	 *
 	 * @param int $id Of an attachment.
 	 */
 	private static function finish( int $id ): int {
 		delete_post_meta( $id, self::WAITING );
-		delete_option( self::PAUSE );
+		delete_post_meta( $id, self::MAX_CENTS );
+		Bildwort_Pause::end();
 		return 0;
 	}
 
@@ -135,30 +116,14 @@ final class Bildwort_Queue {
 	 * @param WP_Error $why As of Bildwort_Client.
 	 */
 	private static function put_off( int $id, WP_Error $why ): int {
-		$about  = $why->get_error_data();
-		$status = $about['status'];
-		if ( in_array( $status, self::OF_PICTURE, true ) || 'idempotency_mismatch' === $why->get_error_code() ) {
+		$is_its_own = in_array( $why->get_error_data()['status'], self::OF_PICTURE, true );
+		if ( $is_its_own || in_array( $why->get_error_code(), self::CODES_OF_PICTURE, true ) ) {
 			update_post_meta( $id, Bildwort_Describer::PROBLEM, wp_slash( $why->get_error_message() ) );
 			return self::finish( $id );
 		}
 		// The others that wait come first: it may be this picture's fault after all.
 		update_post_meta( $id, self::WAITING, time() );
-		$count   = self::pause()['count'] + 1;
-		$passes  = in_array( $status, self::PASSING, true ) && 'not_connected' !== $why->get_error_code();
-		$seconds = $passes ? min( self::HOUR_SECONDS, 30 * 2 ** min( $count, 10 ) ) : self::HOUR_SECONDS;
-		if ( null !== $about['retry_after'] ) {
-			$seconds = min( self::DAY_SECONDS, max( 1, $about['retry_after'] ) );
-		}
-		update_option(
-			self::PAUSE,
-			array(
-				'until'   => time() + $seconds,
-				'count'   => $count,
-				'message' => $why->get_error_message(),
-			),
-			false
-		);
-		return $seconds;
+		return Bildwort_Pause::begin( $why );
 	}
 
 	/** Id of the attachment that has waited longest; 0: none waits. */

@@ -55,7 +55,7 @@ final class Bildwort_Texts {
 	public static function write( int $id, array $image, $seen = null ): array {
 		// Another process may have written since this one read.
 		clean_post_cache( $id );
-		$language = Bildwort_Settings::language_to_write();
+		$language = Bildwort_Languages::to_write( $id );
 		$texts    = isset( $image['texts'] ) && is_array( $image['texts'] ) ? $image['texts'] : array();
 		$own      = isset( $texts[ $language ] ) ? $texts[ $language ] : reset( $texts );
 		if ( ! is_array( $own ) || ! isset( $own['altText'], $own['description'] ) ) {
