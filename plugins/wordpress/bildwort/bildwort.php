@@ -42,6 +42,11 @@ require_once __DIR__ . '/includes/class-bildwort-media-column.php';
 require_once __DIR__ . '/includes/class-bildwort-media-filter.php';
 require_once __DIR__ . '/includes/class-bildwort-attachment-route.php';
 require_once __DIR__ . '/includes/class-bildwort-scripts.php';
+require_once __DIR__ . '/includes/class-bildwort-choice.php';
+require_once __DIR__ . '/includes/class-bildwort-run.php';
+require_once __DIR__ . '/includes/class-bildwort-run-view.php';
+require_once __DIR__ . '/includes/class-bildwort-bulk-actions.php';
+require_once __DIR__ . '/includes/class-bildwort-bulk-page.php';
 require_once __DIR__ . '/includes/class-bildwort-settings-page.php';
 require_once __DIR__ . '/includes/class-bildwort-connection-test.php';
 
@@ -61,6 +66,9 @@ Bildwort_Media_Column::listen();
 Bildwort_Media_Filter::listen();
 Bildwort_Attachment_Route::listen();
 Bildwort_Scripts::listen();
+Bildwort_Run_View::listen();
+Bildwort_Bulk_Actions::listen();
+Bildwort_Bulk_Page::listen();
 Bildwort_Settings_Page::listen();
 Bildwort_Connection_Test::listen();
 

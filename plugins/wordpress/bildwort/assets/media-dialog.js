@@ -1,7 +1,7 @@
 /**
- * The dialogs of media: a button below the field of the alt text. The grid: a filter.
+ * The dialogs of media: a button below the field of the alt text. The grid: a filter, and a button for what is selected.
  */
-( function ( wp, bildwort, $ ) {
+( function ( wp, bildwort, choose, $ ) {
 	'use strict';
 
 	var media = wp.media;
@@ -75,6 +75,44 @@
 		},
 	} );
 
+	/* Leads to the costs of what is selected. It is there as long as something can be. */
+	var WriteSelected = media.view.Button.extend( {
+		initialize: function () {
+			media.view.Button.prototype.initialize.apply( this, arguments );
+			this.controller.on( 'selection:toggle select:activate select:deactivate', this.follow, this );
+		},
+		render: function () {
+			media.view.Button.prototype.render.apply( this, arguments );
+			this.$el.addClass( 'bildwort-write-selected' ).toggleClass( 'hidden', ! this.controller.isModeActive( 'select' ) );
+			return this;
+		},
+		follow: function () {
+			this.model.set( 'disabled', ! this.controller.state().get( 'selection' ).length );
+			this.render();
+		},
+		click: function () {
+			if ( ! this.model.get( 'disabled' ) ) {
+				send( this.controller.state().get( 'selection' ).pluck( 'id' ) );
+			}
+		},
+	} );
+
+	function send( ids ) {
+		var form = document.createElement( 'form' );
+		var fields = { action: choose.action, _wpnonce: choose.nonce, ids: ids.join( ',' ) };
+		form.method = 'post';
+		form.action = choose.address;
+		Object.keys( fields ).forEach( function ( name ) {
+			var field = document.createElement( 'input' );
+			field.type = 'hidden';
+			field.name = name;
+			field.value = fields[ name ];
+			form.append( field );
+		} );
+		document.body.append( form );
+		form.submit();
+	}
+
 	Browser.prototype.createToolbar = function () {
 		createToolbar.apply( this, arguments );
 		if ( ! this.controller.isModeActive( 'grid' ) ) {
@@ -93,5 +131,14 @@
 			'bildwortFilter',
 			new Filter( { controller: this.controller, model: this.collection.props, priority: -73 } ).render()
 		);
+		this.toolbar.set(
+			'bildwortWriteSelected',
+			new WriteSelected( {
+				controller: this.controller,
+				text: bildwort.words.writeSome,
+				disabled: true,
+				priority: -65,
+			} ).render()
+		);
 	};
-} )( window.wp, window.bildwort, window.jQuery );
+} )( window.wp, window.bildwort, window.bildwortChoose, window.jQuery );

@@ -44,6 +44,15 @@ final class Bildwort_Scripts {
 	public static function with_media(): void {
 		if ( is_admin() && current_user_can( Bildwort_Access::CAPABILITY ) ) {
 			self::add( 'bildwort-media-dialog', 'media-dialog.js', array( 'media-views' ) );
+			self::hand_over(
+				'bildwort-media-dialog',
+				'bildwortChoose',
+				array(
+					'address' => admin_url( 'admin-post.php' ),
+					'action'  => Bildwort_Bulk_Actions::CHOOSE,
+					'nonce'   => wp_create_nonce( Bildwort_Bulk_Actions::CHOOSE ),
+				)
+			);
 		}
 	}
 
@@ -119,6 +128,7 @@ final class Bildwort_Scripts {
 	private static function words(): array {
 		return array(
 			'write'       => __( 'Write alt text', 'bildwort' ),
+			'writeSome'   => __( 'Write alt texts', 'bildwort' ),
 			'rewrite'     => __( 'Write anew', 'bildwort' ),
 			'busy'        => __( 'Bildwort is looking at the picture …', 'bildwort' ),
 			'done'        => __( 'The alt text is written.', 'bildwort' ),
