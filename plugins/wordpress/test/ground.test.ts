@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawPicture } from './harness/draw-picture.ts'
 import { type Ground, openGround } from './harness/open-ground.ts'
+import { openPhotograph } from './harness/open-photograph.ts'
 import { chosenVersions } from './harness/versions.ts'
 
 describe.each(chosenVersions(process.env))('WordPress $wordpress on PHP $php', (versions) => {
   let ground: Ground
 
   beforeAll(async () => {
-    ground = await openGround(versions, ['test/probe'])
+    ground = await openGround(versions, ['bildwort'])
   })
 
   afterAll(() => ground?.close())
@@ -30,10 +30,10 @@ describe.each(chosenVersions(process.env))('WordPress $wordpress on PHP $php', (
 
   test('shows an uploaded picture in its media library and in its REST answer', async () => {
     const { site } = ground
-    const id = await site.upload(await drawPicture('harbour'))
+    const id = await site.upload(await openPhotograph('mountain-path'))
     await site.go('/wp-admin/upload.php?mode=list')
-    expect(await site.page.textContent(`#post-${id} .column-title`)).toContain('harbour')
-    expect(await site.readMedia(id)).toMatchObject({ id, alt_text: '', mime_type: 'image/png' })
+    expect(await site.page.textContent(`#post-${id} .column-title`)).toContain('mountain-path')
+    expect(await site.readMedia(id)).toMatchObject({ id, alt_text: '', mime_type: 'image/jpeg' })
   })
 
   test('finds no fault with its plugins', () => {

@@ -1,5 +1,5 @@
 // Runs the stories of the plugin on every WordPress and every PHP that it is tested on. `--wordpress 6.5.5` and `--php 8.2`
-// choose (several with a comma); whatever else is named goes to Vitest, the name of a story first of all.
+// choose (several with a comma), 6.1 being Debian's; whatever else is named goes to Vitest, the name of a story first of all.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { phpVersions, wordpressVersions } from './harness/versions.ts'
 
 const { values, positionals } = parseArgs({
   options: {
-    wordpress: { type: 'string', default: wordpressVersions.join(',') },
+    wordpress: { type: 'string', default: wordpressVersions },
     php: { type: 'string', default: phpVersions.join(',') },
   },
   allowPositionals: true,

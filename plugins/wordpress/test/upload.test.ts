@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawPicture } from './harness/draw-picture.ts'
 import { type Ground, openGround } from './harness/open-ground.ts'
+import { openPhotograph } from './harness/open-photograph.ts'
 import { chosenVersions } from './harness/versions.ts'
 
 describe.each(chosenVersions(process.env))('on WordPress $wordpress with PHP $php', (versions) => {
@@ -28,16 +28,16 @@ describe.each(chosenVersions(process.env))('on WordPress $wordpress with PHP $ph
 
   test('an uploaded picture gets its alt text by itself', async () => {
     const { site } = ground
-    const id = await site.upload(await drawPicture('harbour'))
+    const id = await site.upload(await openPhotograph('mountain-path'))
     await expect.poll(() => altTextAfterCron(id), { interval: 2_000 }).not.toBe('')
-    expect(ground.bildwort.product.output()).not.toContain(ground.bildwort.token)
+    expect(ground.bildwort.output()).not.toContain(ground.bildwort.token)
   })
 
   test('a text that a person wrote stays', async () => {
     const { site } = ground
-    const id = await site.upload(await drawPicture('lighthouse', '#c0392b'))
+    const id = await site.upload(await openPhotograph('sunset', 'hilltop-sunset.jpg'))
     await site.writeAltText(id, 'My own words')
-    const next = await site.upload(await drawPicture('pier', '#27ae60'))
+    const next = await site.upload(await openPhotograph('stream', 'forest-stream.jpg'))
     // They are described one after the other: when the second has its text, the first has been looked at.
     await expect.poll(() => altTextAfterCron(next), { interval: 2_000 }).not.toBe('')
     expect((await site.readMedia(id)).alt_text).toBe('My own words')

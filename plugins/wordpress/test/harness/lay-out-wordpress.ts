@@ -1,12 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unpackArchive } from '../../../../scripts/wordpress/unpack-archive.ts'
-import type { Versions } from './versions.ts'
 
 const builds = path.join(import.meta.dirname, '../node_modules/@wp-playground/wordpress-builds')
 
-// Whatever WordPress would ask wordpress.org for, updates most of all, it does not ask.
-const ownSettings = `
+/** Whatever WordPress would ask wordpress.org for, updates most of all, it does not ask. */
+export const ownSettings = `
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
@@ -21,19 +20,24 @@ define( 'WP_DEBUG_DISPLAY', false );
  * browsers load beside it. Plugins are copied into it, because WordPress deletes the files of those that it uninstalls.
  */
 export async function layOutWordPress(
-  version: Versions['wordpress'],
+  version: string,
   folder: string,
   plugins: readonly string[],
 ): Promise<void> {
   const short = version.slice(0, version.lastIndexOf('.'))
   await unpackArchive(path.join(builds, `src/wordpress/wp-${short}.zip`), folder)
   cpSync(path.join(builds, `public/wp-${short}`), folder, { recursive: true })
-  for (const plugin of plugins) {
-    const place = path.join(folder, 'wp-content/plugins', path.basename(plugin))
-    cpSync(plugin, place, { recursive: true })
-  }
+  layOutPlugins(folder, plugins)
   const settings = path.join(folder, 'wp-config.php')
   const shipped = readFileSync(settings, 'utf8').replace("define( 'WP_DEBUG', false );", ownSettings)
   if (!shipped.includes(ownSettings)) throw new Error('wp-config.php is not as it was: nothing was set')
   writeFileSync(settings, shipped)
+}
+
+/** Copies plugins into the folder of a WordPress, and the probe among those that are always active. */
+export function layOutPlugins(folder: string, plugins: readonly string[]): void {
+  for (const plugin of plugins)
+    cpSync(plugin, path.join(folder, 'wp-content/plugins', path.basename(plugin)), { recursive: true })
+  const always = path.join(folder, 'wp-content/mu-plugins')
+  cpSync(path.join(import.meta.dirname, '../probe'), always, { recursive: true })
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { openBrowser } from '../../../../e2e/harness/open-browser.ts'
 import { openSite } from './open-site.ts'
+import { openWordPress } from './open-wordpress.ts'
 import { startBildwort } from './start-bildwort.ts'
-import { startWordPress } from './start-wordpress.ts'
 import type { Versions } from './versions.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Versions } from './versions.ts'
  */
 export async function openGround(versions: Versions, plugins: readonly string[]) {
   const folders = plugins.map((plugin) => path.join(import.meta.dirname, '../..', plugin))
-  const wordpress = await startWordPress(versions, folders)
+  const wordpress = await openWordPress(versions, folders)
   const bildwort = await startBildwort(wordpress.url)
   const browser = await openBrowser()
   const site = await openSite(browser, wordpress)

@@ -2,6 +2,7 @@ import { signIn } from '../../../../e2e/harness/client.ts'
 import { startFarSide } from '../../../../e2e/harness/far-side.ts'
 import { makeUser, userPassword } from '../../../../e2e/harness/make-user.ts'
 import { adminPassword, startProduct, temporaryFolder } from '../../../../e2e/harness/start-product.ts'
+import { freePort } from '../../../../scripts/free-port.ts'
 import { tokenScopes } from '../../../../src/contract/entities/token.ts'
 
 // What everybody is given at the start, and what the administrator gives on top.
@@ -13,22 +14,38 @@ export async function startBildwort(wordpressUrl: string) {
   const data = temporaryFolder()
   const farSide = await startFarSide(200)
   const { host } = new URL(wordpressUrl)
-  const product = await startProduct({
+  const environment = {
     ...farSide.environment,
     // Its pictures are fetched from there, and its webhook is called there.
     IMAGE_FETCH_ALLOW: `${farSide.environment.IMAGE_FETCH_ALLOW} ${host}`,
     WEBHOOK_ALLOW: host,
     DATA_DIR: data.path,
-  })
+    PORT: String(await freePort()),
+  }
+  let product = await startProduct(environment)
   const admin = await signIn(product.url, 'admin', adminPassword)
   await admin.giveCredit(await makeUser(product.url, 'editor', 'de'), givenCents)
+  const first = await makeToken(product.url)
 
   return {
     url: product.url,
-    token: await makeToken(product.url),
+    token: first.text,
     balanceCents: startCents + givenCents,
-    product,
     farSide,
+    output: () => product.output(),
+    /** Ends it; `comeBack` starts it with all that it knew, at the same address. */
+    goAway: () => product.stop(),
+    async comeBack() {
+      product = await startProduct(environment)
+    },
+    /** A token of its own, of which `revoke` ends the rights. */
+    makeToken: (scopes?: readonly string[]) => makeToken(product.url, scopes),
+    /** Calls API v1 with the first token. */
+    async ask<T>(path: string): Promise<T> {
+      const answer = await fetch(`${product.url}/api/v1${path}`, { headers: { 'x-api-key': first.text } })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as T
+    },
     async stop() {
       await product.stop()
       await farSide.close()
@@ -39,7 +56,7 @@ export async function startBildwort(wordpressUrl: string) {
 
 export type Bildwort = Awaited<ReturnType<typeof startBildwort>>
 
-async function makeToken(url: string): Promise<string> {
+async function makeToken(url: string, scopes: readonly string[] = tokenScopes) {
   const login = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,8 +66,18 @@ async function makeToken(url: string): Promise<string> {
   const made = await fetch(`${url}/api/user/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ name: 'WordPress', scopes: tokenScopes, days: 30 }),
+    body: JSON.stringify({ name: 'WordPress', scopes, days: 30 }),
   })
   if (made.status !== 201) throw new Error(`no token: ${await made.text()}`)
-  return ((await made.json()) as { text: string }).text // checked by the status above
+  const { text, token } = (await made.json()) as { text: string; token: { id: number } } // checked by the status above
+  return {
+    text,
+    async revoke() {
+      const gone = await fetch(`${url}/api/user/tokens/${token.id}`, {
+        method: 'DELETE',
+        headers: { cookie },
+      })
+      if (!gone.ok) throw new Error(`not revoked: ${await gone.text()}`)
+    },
+  }
 }

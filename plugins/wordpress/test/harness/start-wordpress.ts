@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from '../../../../e2e/harness/start-product.ts'
 import { freePort } from '../../../../scripts/free-port.ts'
 import { layOutWordPress } from './lay-out-wordpress.ts'
-import type { Versions } from './versions.ts'
+import { readComplaints } from './read-complaints.ts'
 
 const playground = path.join(import.meta.dirname, '../node_modules/@wp-playground/cli/wp-playground.js')
 
@@ -23,7 +22,10 @@ export interface WordPress {
 }
 
 /** A WordPress of its own on a free port of 127.0.0.1, installed, with the given plugins in it and none of them active. */
-export async function startWordPress(versions: Versions, plugins: readonly string[]): Promise<WordPress> {
+export async function startWordPress(
+  versions: { wordpress: string; php: string },
+  plugins: readonly string[],
+): Promise<WordPress> {
   const folder = temporaryFolder()
   await layOutWordPress(versions.wordpress, folder.path, plugins)
   const port = await freePort()
@@ -47,11 +49,9 @@ export async function startWordPress(versions: Versions, plugins: readonly strin
   child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (output += text))
   await ready(child, () => output)
-  const log = path.join(folder.path, 'wp-content/debug.log')
-
   return {
     url,
-    complaints: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(isComplaint) : []),
+    complaints: () => readComplaints(folder.path),
     async runCron() {
       const answer = await fetch(`${url}/wp-cron.php`)
       if (!answer.ok) throw new Error(`wp-cron.php: ${answer.status} ${await answer.text()}`)
@@ -65,12 +65,6 @@ export async function startWordPress(versions: Versions, plugins: readonly strin
       folder.remove()
     },
   }
-}
-
-// A WordPress that is older than its PHP, or than its own functions, says so at every turn.
-function isComplaint(line: string): boolean {
-  const isOfCore = line.includes('PHP Deprecated:') && !line.includes('/wp-content/plugins/')
-  return line !== '' && !isOfCore
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<void> {

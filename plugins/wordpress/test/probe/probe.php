@@ -1,23 +1,115 @@
 <?php
 /**
  * Plugin Name: Probe of the test ground
- * Description: Says which PHP runs, and what an address answers to WordPress. For tests alone: it asks nobody for leave.
+ * Description: Says which PHP runs, calls what tests want called, and lets time pass. For tests alone: it asks nobody for leave.
  * Version: 1.0.0
  * License: GPL-2.0-or-later
  */
 
 defined( 'ABSPATH' ) || exit;
 
+// Bildwort and WordPress are on one machine here, so that it is for the test to say whether the site is public.
+add_filter(
+	'bildwort_reaches_host',
+	static function () {
+		return (bool) get_option( 'probe_is_public' );
+	}
+);
+
+/** Activates plugins by their folders. Fresh from the installation /wp-json leads nowhere. */
+function probe_set_up( array $plugins ): void {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	foreach ( $plugins as $plugin ) {
+		$fault = activate_plugin( "{$plugin}/{$plugin}.php" );
+		if ( is_wp_error( $fault ) ) {
+			throw new Exception( $fault->get_error_message() );
+		}
+	}
+	update_option( 'permalink_structure', '/%postname%/' );
+}
+
+/** Removes a plugin as its link in the list of plugins does, but for its files. */
+function probe_uninstall( string $plugin ): void {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	deactivate_plugins( array( "{$plugin}/{$plugin}.php" ) );
+	uninstall_plugin( "{$plugin}/{$plugin}.php" );
+}
+
+/** The alt texts of images. */
+function probe_alt_texts( array $ids ): array {
+	return array_map(
+		static function ( int $id ): string {
+			return (string) get_post_meta( $id, '_wp_attachment_image_alt', true );
+		},
+		$ids
+	);
+}
+
+/** An image of the media library, without its sizes. */
+function probe_add_picture( string $name, string $base64, int $parent = 0 ): int {
+	$file = wp_upload_bits( $name, null, base64_decode( $base64 ) );
+	$post = array(
+		'post_mime_type' => 'image/jpeg',
+		'post_title'     => pathinfo( $name, PATHINFO_FILENAME ),
+		'post_status'    => 'inherit',
+	);
+	return wp_insert_attachment( $post, $file['file'], $parent );
+}
+
+/** What the plugin says above the media library. */
+function probe_notice(): string {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+	require_once ABSPATH . 'wp-admin/includes/screen.php';
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	set_current_screen( 'upload' );
+	ob_start();
+	Bildwort_Notices::show();
+	return (string) ob_get_clean();
+}
+
+/** What the plugin waits for comes nearer. */
+function probe_let_pass( int $seconds ): void {
+	$pause = get_option( 'bildwort_pause' );
+	if ( is_array( $pause ) ) {
+		$pause['until'] -= $seconds;
+		update_option( 'bildwort_pause', $pause, false );
+	}
+	foreach ( array( 'bildwort_describe_next', 'bildwort_tend_jobs' ) as $event ) {
+		$next = wp_next_scheduled( $event );
+		if ( $next ) {
+			wp_clear_scheduled_hook( $event );
+			wp_schedule_single_event( $next - $seconds, $event );
+		}
+	}
+}
+
+/** What is left of the plugin in the database. */
+function probe_traces(): array {
+	global $wpdb;
+	return array_merge(
+		$wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%bildwort%'" ),
+		$wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%bildwort%'" ),
+		array_filter(
+			array( 'bildwort_describe_next', 'bildwort_tend_jobs' ),
+			static function ( string $event ): bool {
+				return false !== wp_next_scheduled( $event );
+			}
+		)
+	);
+}
+
 add_action(
 	'rest_api_init',
 	static function () {
+		$open = array(
+			'methods'             => 'POST',
+			'permission_callback' => '__return_true',
+		);
 		register_rest_route(
 			'probe/v1',
 			'/ask',
-			array(
-				'methods'             => 'POST',
-				'permission_callback' => '__return_true',
-				'callback'            => static function ( WP_REST_Request $request ) {
+			$open + array(
+				'callback' => static function ( WP_REST_Request $request ) {
 					$headers = array( 'Authorization' => 'Bearer ' . $request['token'] );
 					$answer  = wp_remote_get( $request['url'], array( 'headers' => $headers ) );
 					if ( is_wp_error( $answer ) ) {
@@ -28,6 +120,17 @@ add_action(
 						'status' => wp_remote_retrieve_response_code( $answer ),
 						'body'   => json_decode( wp_remote_retrieve_body( $answer ), true ),
 					);
+				},
+			)
+		);
+		register_rest_route(
+			'probe/v1',
+			'/call',
+			$open + array(
+				'callback' => static function ( WP_REST_Request $request ) {
+					wp_set_current_user( 1 );
+					$value = call_user_func_array( $request['function'], $request['given'] );
+					return is_wp_error( $value ) ? array( 'refused' => $value->get_error_code(), 'why' => $value->get_error_message() ) : array( 'value' => $value );
 				},
 			)
 		);
