@@ -23,6 +23,7 @@ require_once __DIR__ . '/includes/class-bildwort-settings.php';
 require_once __DIR__ . '/includes/class-bildwort-token.php';
 require_once __DIR__ . '/includes/class-bildwort-hosts.php';
 require_once __DIR__ . '/includes/class-bildwort-languages.php';
+require_once __DIR__ . '/includes/class-bildwort-reader.php';
 require_once __DIR__ . '/includes/class-bildwort-client.php';
 require_once __DIR__ . '/includes/class-bildwort-pause.php';
 require_once __DIR__ . '/includes/class-bildwort-picture.php';

@@ -29,6 +29,7 @@ final class Bildwort_Run {
 	public static function remember( array $ids ): void {
 		foreach ( $ids as $id ) {
 			delete_post_meta( $id, Bildwort_Describer::PROBLEM );
+			Bildwort_Reader::remember( $id );
 		}
 		update_user_option(
 			get_current_user_id(),
