@@ -77,6 +77,7 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
 
   // Fresh from the installation /wp-json leads nowhere.
   async function choosePrettyAddresses(): Promise<void> {
+    if ((await fetch(`${wordpress.url}/wp-json/`)).ok) return
     await go('/wp-admin/options-permalink.php')
     await page.check('input[name="selection"][value="/%postname%/"]')
     await page.click('#submit')
