@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callPhp } from './harness/call-php.ts'
 import { type Ground, openGround } from './harness/open-ground.ts'
 import { openPhotograph } from './harness/open-photograph.ts'
 import { chosenVersions } from './harness/versions.ts'
@@ -7,10 +8,18 @@ describe.each(chosenVersions(process.env))('on WordPress $wordpress with PHP $ph
   let ground: Ground
 
   beforeAll(async () => {
-    ground = await openGround(versions, ['bildwort'])
+    ground = await openGround(versions, [])
   })
 
   afterAll(() => ground?.close())
+
+  test('the ZIP that Bildwort gives out is installed and activated', async () => {
+    const { site, bildwort } = ground
+    const zip = await fetch(`${bildwort.url}/downloads/bildwort-wordpress.zip`)
+    expect(zip.status).toBe(200)
+    await site.install(Buffer.from(await zip.arrayBuffer()))
+    expect(await site.page.locator('tr.active[data-plugin="bildwort/bildwort.php"]').count()).toBe(1)
+  })
 
   test('the settings are saved, and the test of the connection says the balance', async () => {
     const { site, bildwort } = ground
@@ -43,9 +52,20 @@ describe.each(chosenVersions(process.env))('on WordPress $wordpress with PHP $ph
     expect((await site.readMedia(id)).alt_text).toBe('My own words')
   })
 
+  test('deleted in the list of plugins it leaves the alt texts, and nothing else', async () => {
+    const { site, wordpress } = ground
+    const id = await site.upload(await openPhotograph('last', 'autumn-mountains.jpg'))
+    await expect.poll(() => altTextAfterCron(id), { interval: 2_000 }).not.toBe('')
+    const { alt_text } = await site.readMedia(id)
+    await site.uninstall('bildwort')
+    expect(await callPhp(wordpress)('probe_traces')).toEqual([])
+    expect((await site.readMedia(id)).alt_text).toBe(alt_text)
+  })
+
   test('WordPress finds no fault with the plugin', () => {
     expect(ground.wordpress.complaints()).toEqual([])
   })
+
   async function altTextAfterCron(id: number): Promise<string> {
     await ground.wordpress.runCron()
     return (await ground.site.readMedia(id)).alt_text

@@ -47,13 +47,9 @@ final class Bildwort_Batch {
 		}
 		$prices = self::prices( $ids, $account );
 		$cents  = array_sum( $prices );
-		if ( null !== $max_cents && $cents > $max_cents ) {
-			/* translators: 1: an amount like 12.50, 2: another one. */
-			return self::error( 'over_max_cost', sprintf( __( 'This can cost %1$s euros, more than the %2$s euros that were allowed. Nothing was begun.', 'bildwort' ), self::euros( $cents ), self::euros( $max_cents ) ) );
-		}
-		if ( $cents > $account['balanceCents'] ) {
-			/* translators: 1: an amount like 12.50, 2: another one. */
-			return self::error( 'insufficient_credits', sprintf( __( 'This can cost %1$s euros, and the balance is %2$s euros. Nothing was begun.', 'bildwort' ), self::euros( $cents ), self::euros( $account['balanceCents'] ) ) );
+		$refused = self::refuse( $cents, $account['balanceCents'], $max_cents );
+		if ( is_wp_error( $refused ) ) {
+			return $refused;
 		}
 		$refused = self::begin( $prices );
 		if ( is_wp_error( $refused ) ) {
@@ -64,6 +60,26 @@ final class Bildwort_Batch {
 			'left_out' => count( array_unique( $ids ) ) - count( $prices ),
 			'cents'    => $cents,
 		);
+	}
+
+	/**
+	 * Whether so much can be spent; null: yes.
+	 *
+	 * @param int      $cents         What it can cost.
+	 * @param int      $balance_cents What there is.
+	 * @param int|null $max_cents     What was allowed; null: all of it.
+	 * @return WP_Error|null As of Bildwort_Client.
+	 */
+	public static function refuse( int $cents, int $balance_cents, $max_cents ) {
+		if ( null !== $max_cents && $cents > $max_cents ) {
+			/* translators: 1: an amount like 12.50, 2: another one. */
+			return self::error( 'over_max_cost', sprintf( __( 'This can cost %1$s euros, more than the %2$s euros that were allowed. Nothing was begun.', 'bildwort' ), self::euros( $cents ), self::euros( $max_cents ) ) );
+		}
+		if ( $cents > $balance_cents ) {
+			/* translators: 1: an amount like 12.50, 2: another one. */
+			return self::error( 'insufficient_credits', sprintf( __( 'This can cost %1$s euros, and the balance is %2$s euros. Nothing was begun.', 'bildwort' ), self::euros( $cents ), self::euros( $balance_cents ) ) );
+		}
+		return null;
 	}
 
 	/**
@@ -123,7 +139,10 @@ final class Bildwort_Batch {
 	private static function prices( array $ids, array $account ): array {
 		$by_count = $account['pricesCents'];
 		$prices   = array();
-		foreach ( array_unique( array_map( 'intval', $ids ) ) as $id ) {
+		$ids      = array_unique( array_map( 'intval', $ids ) );
+		// One query for all of them, and not some for each.
+		_prime_post_caches( $ids, false, true );
+		foreach ( $ids as $id ) {
 			if ( wp_attachment_is_image( $id ) && ! self::is_waiting( $id ) && array() !== Bildwort_Texts::writable( $id ) ) {
 				$prices[ $id ] = (int) $by_count[ min( count( Bildwort_Languages::of( $id ) ), count( $by_count ) ) - 1 ];
 			}

@@ -108,6 +108,15 @@ final class Bildwort_Jobs {
 		}
 	}
 
+	/** How many pictures are in jobs, and have no texts yet. */
+	public static function count(): int {
+		$count = 0;
+		foreach ( self::all() as $job ) {
+			$count += count( $job['ids'] ) - $job['written'];
+		}
+		return $count;
+	}
+
 	/** Leaves them as they are. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::EVENT );

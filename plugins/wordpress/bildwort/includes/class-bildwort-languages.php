@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the languages of attachments. */
+/** Tells the languages of attachments. Where WPML or Polylang gives each attachment a language, that is its only one. */
 final class Bildwort_Languages {
 
 	/**
@@ -17,7 +17,8 @@ final class Bildwort_Languages {
 	 * @return string[] Never empty.
 	 */
 	public static function of( int $id ): array {
-		return Bildwort_Settings::read()['languages'];
+		$own = self::own( $id );
+		return '' === $own ? Bildwort_Settings::read()['languages'] : array( $own );
 	}
 
 	/**
@@ -26,6 +27,25 @@ final class Bildwort_Languages {
 	 * @param int $id Of an attachment.
 	 */
 	public static function to_write( int $id ): string {
-		return Bildwort_Settings::language_to_write();
+		$own = self::own( $id );
+		return '' === $own ? Bildwort_Settings::language_to_write() : $own;
+	}
+
+	/**
+	 * As Bildwort calls it: `pt` for `pt-br` and `pt_BR`; empty: it has none of its own.
+	 *
+	 * @param int $id Of an attachment.
+	 */
+	private static function own( int $id ): string {
+		$code = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $id, 'slug' ) : false;
+		if ( ! is_string( $code ) || '' === $code ) {
+			$element = array(
+				'element_id'   => $id,
+				'element_type' => 'attachment',
+			);
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
+			$code = apply_filters( 'wpml_element_language_code', null, $element );
+		}
+		return is_string( $code ) && '' !== $code ? strtolower( strtok( $code, '_-' ) ) : '';
 	}
 }

@@ -18,6 +18,7 @@ final class Bildwort_Picture {
 		'context'     => 2000,
 		'caption'     => 500,
 		'pageTitle'   => 300,
+		'product'     => 200,
 		'existingAlt' => 1000,
 		'filename'    => 255,
 	);
@@ -104,17 +105,19 @@ final class Bildwort_Picture {
 	 * @param WP_Post $attachment An image.
 	 */
 	private static function said( WP_Post $attachment ): array {
-		$parent = $attachment->post_parent ? get_post( $attachment->post_parent ) : null;
-		$said   = array(
-			'context'     => self::is_filename( $attachment ) ? '' : $attachment->post_title,
+		$page  = Bildwort_Context::of( $attachment );
+		$title = self::is_filename( $attachment ) ? '' : $attachment->post_title;
+		$said  = array(
+			'context'     => implode( "\n", array_filter( array( $title, $page['category'] ), 'strlen' ) ),
 			'caption'     => self::by_a_person( $attachment, 'caption', $attachment->post_excerpt ),
-			'pageTitle'   => $parent ? $parent->post_title : '',
+			'pageTitle'   => $page['page_title'],
+			'product'     => $page['product'],
 			'existingAlt' => self::by_a_person( $attachment, 'alt', (string) get_post_meta( $attachment->ID, Bildwort_Texts::ALT, true ) ),
 		);
 		foreach ( $said as $field => $text ) {
 			$said[ $field ] = self::cut( $field, trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES, 'UTF-8' ) ) );
 		}
-		return array_filter( $said, 'strlen' );
+		return array_filter( $said, 'strlen' ) + array_filter( array( 'keywords' => $page['keywords'] ) );
 	}
 
 	/**

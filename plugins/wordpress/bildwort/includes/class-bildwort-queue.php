@@ -93,6 +93,11 @@ final class Bildwort_Queue {
 		}
 	}
 
+	/** How many attachments wait. */
+	public static function count(): int {
+		return ( new WP_Query( array( 'posts_per_page' => 1 ) + self::waiting() ) )->found_posts;
+	}
+
 	/** Leaves what waits as it is. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::EVENT );
@@ -129,22 +134,24 @@ final class Bildwort_Queue {
 
 	/** Id of the attachment that has waited longest; 0: none waits. */
 	private static function longest_waiting(): int {
-		$ids = get_posts(
-			array(
-				'post_type'        => 'attachment',
-				'post_status'      => 'any',
-				'numberposts'      => 1,
-				'fields'           => 'ids',
-				'suppress_filters' => true,
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only attachments that wait have it.
-				'meta_key'         => self::WAITING,
-				'orderby'          => array(
-					'meta_value_num' => 'ASC',
-					'ID'             => 'ASC',
-				),
-			)
-		);
+		$ids = get_posts( array( 'numberposts' => 1 ) + self::waiting() );
 		return array() === $ids ? 0 : (int) $ids[0];
+	}
+
+	/** What queries find the attachments that wait by, the one that has waited longest first. */
+	private static function waiting(): array {
+		return array(
+			'post_type'        => 'attachment',
+			'post_status'      => 'any',
+			'fields'           => 'ids',
+			'suppress_filters' => true,
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only attachments that wait have it.
+			'meta_key'         => self::WAITING,
+			'orderby'          => array(
+				'meta_value_num' => 'ASC',
+				'ID'             => 'ASC',
+			),
+		);
 	}
 
 	/**

@@ -9,10 +9,19 @@ export const ownSettings = `
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'FS_METHOD', 'direct' );
 define( 'DISABLE_WP_CRON', true );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
 define( 'WP_DEBUG_DISPLAY', false );
+
+// The probe comes before the plugins.
+$GLOBALS['wp_filter']['muplugins_loaded'][10]['probe'] = array(
+	'accepted_args' => 0,
+	'function'      => static function () {
+		array_map( static function ( $file ) { require_once $file; }, glob( WP_CONTENT_DIR . '/probe/*.php' ) );
+	},
+);
 `
 
 /**
@@ -34,10 +43,11 @@ export async function layOutWordPress(
   writeFileSync(settings, shipped)
 }
 
-/** Copies plugins into the folder of a WordPress, and the probe among those that are always active. */
+/** Copies plugins into the folder of a WordPress, and the probe to where wp-config.php loads it from. */
 export function layOutPlugins(folder: string, plugins: readonly string[]): void {
   for (const plugin of plugins)
     cpSync(plugin, path.join(folder, 'wp-content/plugins', path.basename(plugin)), { recursive: true })
-  const always = path.join(folder, 'wp-content/mu-plugins')
-  cpSync(path.join(import.meta.dirname, '../probe'), always, { recursive: true })
+  cpSync(path.join(import.meta.dirname, '../probe'), path.join(folder, 'wp-content/probe'), {
+    recursive: true,
+  })
 }

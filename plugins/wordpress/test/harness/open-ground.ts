@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { openBrowser } from '../../../../e2e/harness/open-browser.ts'
+import { callPhp } from './call-php.ts'
 import { openSite } from './open-site.ts'
 import { openWordPress } from './open-wordpress.ts'
 import { startBildwort } from './start-bildwort.ts'
@@ -12,6 +13,7 @@ import type { Versions } from './versions.ts'
 export async function openGround(versions: Versions, plugins: readonly string[]) {
   const folders = plugins.map((plugin) => path.join(import.meta.dirname, '../..', plugin))
   const wordpress = await openWordPress(versions, folders)
+  await callPhp(wordpress)('probe_set_up', [])
   const bildwort = await startBildwort(wordpress.url)
   const browser = await openBrowser()
   const site = await openSite(browser, wordpress)

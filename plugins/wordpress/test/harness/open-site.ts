@@ -5,6 +5,10 @@ export interface Site {
   page: Page
   /** Leads the page to a path of the WordPress. */
   go(path: string): Promise<void>
+  /** Installs a plugin from its ZIP and activates it, as the page for that does. */
+  install(zip: Buffer): Promise<void>
+  /** Deactivates a plugin and deletes it, in the list of plugins. */
+  uninstall(plugin: string): Promise<void>
   /** Activates a plugin by its folder, in the list of plugins. */
   activate(plugin: string): Promise<void>
   /** Uploads a file as the media library's own form does, and answers with the number of the attachment. */
@@ -41,11 +45,31 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
   await page.fill('#user_pass', 'password')
   await page.click('#wp-submit')
   await page.waitForSelector('#wpadminbar')
-  await choosePrettyAddresses()
 
   return {
     page,
     go,
+    async install(zip) {
+      await go('/wp-admin/plugin-install.php?tab=upload')
+      await page.setInputFiles('#pluginzip', {
+        name: 'plugin.zip',
+        mimeType: 'application/zip',
+        buffer: zip,
+      })
+      await page.click('#install-plugin-submit')
+      await page.click('a[href*="action=activate"]')
+      await page.waitForURL('**/wp-admin/plugins.php*')
+    },
+    async uninstall(plugin) {
+      const row = `tr[data-plugin^="${plugin}/"]`
+      await go('/wp-admin/plugins.php')
+      await page.click(`${row} .deactivate a`)
+      await page.waitForSelector(`${row}.inactive`)
+      page.once('dialog', (dialog) => dialog.accept())
+      const deleted = page.waitForResponse((answer) => answer.url().endsWith('/wp-admin/admin-ajax.php'))
+      await page.click(`${row} .delete a`)
+      await deleted
+    },
     async activate(plugin) {
       await go('/wp-admin/plugins.php')
       await page.click(`tr[data-plugin^="${plugin}/"] .activate a`)
@@ -73,14 +97,5 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
       await page.waitForSelector('#message.updated')
     },
     close: () => context.close(),
-  }
-
-  // Fresh from the installation /wp-json leads nowhere.
-  async function choosePrettyAddresses(): Promise<void> {
-    if ((await fetch(`${wordpress.url}/wp-json/`)).ok) return
-    await go('/wp-admin/options-permalink.php')
-    await page.check('input[name="selection"][value="/%postname%/"]')
-    await page.click('#submit')
-    await page.waitForSelector('#setting-error-settings_updated, .notice-success, .updated')
   }
 }

@@ -35,7 +35,7 @@ export async function startOnDebian(plugins: readonly string[]): Promise<WordPre
     '-d',
     'memory_limit=256M',
     '-d',
-    'sendmail_path=true',
+    'sendmail_path=/bin/true',
   ]
   execFileSync('php', [...php, path.join(import.meta.dirname, 'debian-install.php')], { cwd: root })
   const server = spawn(

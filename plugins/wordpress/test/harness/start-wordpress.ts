@@ -7,7 +7,10 @@ import { freePort } from '../../../../scripts/free-port.ts'
 import { layOutWordPress } from './lay-out-wordpress.ts'
 import { readComplaints } from './read-complaints.ts'
 
-const playground = path.join(import.meta.dirname, '../node_modules/@wp-playground/cli/wp-playground.js')
+export const playground = path.join(
+  import.meta.dirname,
+  '../node_modules/@wp-playground/cli/wp-playground.js',
+)
 
 export interface WordPress {
   url: string
@@ -49,6 +52,8 @@ export async function startWordPress(
   child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (output += text))
   await ready(child, () => output)
+  // Whoever calls first is led back to where they called, and a form would be lost on the way.
+  await fetch(url)
   return {
     url,
     complaints: () => readComplaints(folder.path),
