@@ -13,9 +13,10 @@ function bildwort_remove_from_site(): void {
 	foreach ( array( 'bildwort_describe_next', 'bildwort_tend_jobs' ) as $event ) {
 		wp_clear_scheduled_hook( $event );
 	}
-	foreach ( array( '_bildwort', '_bildwort_waiting', '_bildwort_max_cents', '_bildwort_in_job', '_bildwort_problem' ) as $key ) {
+	foreach ( array( '_bildwort', '_bildwort_waiting', '_bildwort_max_cents', '_bildwort_in_job', '_bildwort_problem', '_bildwort_reader' ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}
+	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'bildwort_run', '', true );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Options cannot be listed otherwise.
 	$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( 'bildwort_' ) . '%', $wpdb->esc_like( '_transient_bildwort_' ) . '%', $wpdb->esc_like( '_transient_timeout_bildwort_' ) . '%' ) );
 	array_map( 'delete_option', $options );

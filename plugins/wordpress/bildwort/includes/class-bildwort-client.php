@@ -130,7 +130,7 @@ final class Bildwort_Client {
 				array(
 					'Authorization'   => 'Bearer ' . $token,
 					'Accept'          => 'application/json',
-					'Accept-Language' => 0 === strpos( determine_locale(), 'de' ) ? 'de' : 'en',
+					'Accept-Language' => Bildwort_Reader::language(),
 				)
 			),
 		);

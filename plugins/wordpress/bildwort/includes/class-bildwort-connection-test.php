@@ -76,10 +76,19 @@ final class Bildwort_Connection_Test {
 				'message' => __( 'The connection works, but no AI key is ready for this account yet.', 'bildwort' ),
 			);
 		}
+		/* translators: 1: a name of a user, 2: an amount like 12.50. */
+		$connected = sprintf( __( 'Connected as %1$s. Balance: %2$s euros.', 'bildwort' ), $account['username'], Bildwort_Batch::euros( $account['balanceCents'] ) );
+		$lacking   = array_diff( array( 'jobs:read', 'jobs:write' ), (array) $account['token']['scopes'] );
+		if ( array() !== $lacking ) {
+			return array(
+				'kind'    => 'warning',
+				/* translators: %s: scopes with commas. */
+				'message' => $connected . ' ' . sprintf( __( 'For many pictures at once the token lacks these scopes: %s.', 'bildwort' ), implode( ', ', $lacking ) ),
+			);
+		}
 		return array(
 			'kind'    => 'success',
-			/* translators: 1: a name of a user, 2: an amount like 12.50. */
-			'message' => sprintf( __( 'Connected as %1$s. Balance: %2$s euros.', 'bildwort' ), $account['username'], number_format_i18n( $account['balanceCents'] / 100, 2 ) ),
+			'message' => $connected,
 		);
 	}
 

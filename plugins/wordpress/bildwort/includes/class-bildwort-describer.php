@@ -16,13 +16,14 @@ final class Bildwort_Describer {
 	/**
 	 * The fields that were written. Nothing is asked, and nothing costs, where nothing could be written.
 	 *
-	 * @param int      $id        Of an attachment.
-	 * @param int|null $max_cents What it may cost at most; null: what it costs.
+	 * @param int         $id        Of an attachment.
+	 * @param int|null    $max_cents What it may cost at most; null: what it costs.
+	 * @param string|null $seen      As of Bildwort_Texts::writable.
 	 * @return string[]|WP_Error A WP_Error as of Bildwort_Client.
 	 */
-	public static function describe( int $id, $max_cents = null ) {
+	public static function describe( int $id, $max_cents = null, $seen = null ) {
 		$attachment = get_post( $id );
-		if ( ! $attachment || ! wp_attachment_is_image( $id ) || array() === Bildwort_Texts::writable( $id ) ) {
+		if ( ! $attachment || ! wp_attachment_is_image( $id ) || array() === Bildwort_Texts::writable( $id, $seen ) ) {
 			return array();
 		}
 		$order = Bildwort_Picture::order( $attachment, $max_cents );
@@ -31,6 +32,6 @@ final class Bildwort_Describer {
 			return $image;
 		}
 		delete_post_meta( $id, self::PROBLEM );
-		return Bildwort_Texts::write( $id, $image );
+		return Bildwort_Texts::write( $id, $image, $seen );
 	}
 }

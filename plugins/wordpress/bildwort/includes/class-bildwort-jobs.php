@@ -201,6 +201,7 @@ final class Bildwort_Jobs {
 	 * @return true|WP_Error
 	 */
 	private static function write_when_over( array $job ) {
+		Bildwort_Reader::choose( $job['ids'][0] );
 		$state = Bildwort_Client::read_job( $job['job'] );
 		if ( is_wp_error( $state ) ) {
 			return self::is_gone( $state, $job );

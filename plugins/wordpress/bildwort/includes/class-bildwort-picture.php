@@ -49,9 +49,11 @@ final class Bildwort_Picture {
 			$asked['maxCost'] = $max_cents;
 		}
 		$body = $source + $asked;
-		// With other words the same picture is another call: under the same key it would be refused.
-		$words = wp_json_encode( $asked );
-		$key   = implode( "\n", array( home_url(), $attachment->ID, hash_file( 'sha256', $path ), $words ) );
+		// With other words the same picture is another call: under the same key it would be refused. So it is once its texts
+		// have been written: whoever asks again wants others.
+		$record = Bildwort_Texts::record( $attachment->ID );
+		$words  = wp_json_encode( array( $asked, isset( $record['image'] ) ? $record['image'] : '' ) );
+		$key    = implode( "\n", array( home_url(), $attachment->ID, hash_file( 'sha256', $path ), $words ) );
 		return array(
 			'body' => $body,
 			'key'  => 'wp-' . hash( 'sha256', $key ),

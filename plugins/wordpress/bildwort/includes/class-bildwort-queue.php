@@ -76,6 +76,7 @@ final class Bildwort_Queue {
 		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
 			return;
 		}
+		Bildwort_Reader::choose( $id );
 		$most = get_post_meta( $id, self::MAX_CENTS, true );
 		try {
 			$outcome = Bildwort_Describer::describe( $id, '' === $most ? null : (int) $most );

@@ -113,7 +113,7 @@ final class Bildwort_Settings_Page {
 						if ( $is_kept ) {
 							esc_html_e( 'A token is saved. It is not shown again; what you enter here replaces it.', 'bildwort' );
 						} else {
-							esc_html_e( 'You create it in Bildwort in your profile, with the scopes account:read and images:write.', 'bildwort' );
+							esc_html_e( 'You create it in Bildwort in your account under “Access”, with the scopes account:read and images:write; for many pictures at once also jobs:read, jobs:write and webhooks:write.', 'bildwort' );
 						}
 						?>
 					</p>

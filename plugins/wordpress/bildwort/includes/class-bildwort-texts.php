@@ -18,19 +18,20 @@ final class Bildwort_Texts {
 	/**
 	 * The fields that the settings allow to be written, of `alt`, `caption` and `description`.
 	 *
-	 * @param int $id Of an attachment.
+	 * @param int         $id   Of an attachment.
+	 * @param string|null $seen The alt text that a person lets be replaced, whatever the settings say; null: none.
 	 * @return string[]
 	 */
-	public static function writable( int $id ): array {
+	public static function writable( int $id, $seen = null ): array {
 		$settings = Bildwort_Settings::read();
 		$wanted   = array_keys( array_filter( array( 'alt' => true, 'caption' => $settings['caption'], 'description' => $settings['description'] ) ) );
 		$now      = self::read( $id );
 		return array_values(
 			array_filter(
 				$wanted,
-				static function ( string $field ) use ( $id, $now, $settings ): bool {
+				static function ( string $field ) use ( $id, $now, $settings, $seen ): bool {
 					$text = $now[ $field ];
-					if ( 'all' === $settings['overwrite'] ) {
+					if ( 'all' === $settings['overwrite'] || ( 'alt' === $field && $text === $seen ) ) {
 						return true;
 					}
 					if ( self::is_own( $id, $field, $text ) ) {
@@ -46,11 +47,12 @@ final class Bildwort_Texts {
 	/**
 	 * Writes what was described, as far as it may be written by now: a person may have been faster.
 	 *
-	 * @param int   $id    Of an attachment.
-	 * @param array $image As the API describes it.
+	 * @param int         $id    Of an attachment.
+	 * @param array       $image As the API describes it.
+	 * @param string|null $seen  As of `writable`.
 	 * @return string[] The fields that were written.
 	 */
-	public static function write( int $id, array $image ): array {
+	public static function write( int $id, array $image, $seen = null ): array {
 		// Another process may have written since this one read.
 		clean_post_cache( $id );
 		$language = Bildwort_Languages::to_write( $id );
@@ -64,7 +66,7 @@ final class Bildwort_Texts {
 			'caption'     => sanitize_text_field( $own['description'] ),
 			'description' => sanitize_textarea_field( $own['description'] ),
 		);
-		$fields = self::writable( $id );
+		$fields = self::writable( $id, $seen );
 		$new    = array_intersect_key( $values, array_flip( $fields ) );
 		if ( array() === $new ) {
 			return array();

@@ -3,7 +3,7 @@ import type { WordPress } from './start-wordpress.ts'
 /** Calls functions of PHP in a WordPress where the probe is active. What answers a WP_Error throws its code and its sentence. */
 export function callPhp(wordpress: WordPress) {
   return async function call<T = unknown>(name: string, ...given: unknown[]): Promise<T> {
-    const answer = await fetch(`${wordpress.url}/index.php?rest_route=/probe/v1/call`, {
+    const answer = await fetch(`${wordpress.url}/?rest_route=/probe/v1/call`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ function: name, given }),

@@ -47,5 +47,7 @@ export async function layOutWordPress(
 export function layOutPlugins(folder: string, plugins: readonly string[]): void {
   for (const plugin of plugins)
     cpSync(plugin, path.join(folder, 'wp-content/plugins', path.basename(plugin)), { recursive: true })
-  cpSync(path.join(import.meta.dirname, '../probe'), path.join(folder, 'wp-content/probe'), { recursive: true })
+  cpSync(path.join(import.meta.dirname, '../probe'), path.join(folder, 'wp-content/probe'), {
+    recursive: true,
+  })
 }

@@ -40,6 +40,11 @@ export async function startBildwort(wordpressUrl: string) {
     },
     /** A token of its own, of which `revoke` ends the rights. */
     makeToken: (scopes?: readonly string[]) => makeToken(product.url, scopes),
+    /** The token of another user, who has what everybody is given at the start. */
+    async makePoorToken(): Promise<string> {
+      await makeUser(product.url, 'newcomer', 'en')
+      return (await makeToken(product.url, tokenScopes, 'newcomer')).text
+    },
     /** Calls API v1 with the first token. */
     async ask<T>(path: string): Promise<T> {
       const answer = await fetch(`${product.url}/api/v1${path}`, { headers: { 'x-api-key': first.text } })
@@ -56,11 +61,11 @@ export async function startBildwort(wordpressUrl: string) {
 
 export type Bildwort = Awaited<ReturnType<typeof startBildwort>>
 
-async function makeToken(url: string, scopes: readonly string[] = tokenScopes) {
+async function makeToken(url: string, scopes: readonly string[] = tokenScopes, username = 'editor') {
   const login = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'editor', password: userPassword }),
+    body: JSON.stringify({ username, password: userPassword }),
   })
   const cookie = /bildwort_session=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
   const made = await fetch(`${url}/api/user/tokens`, {

@@ -52,6 +52,8 @@ export async function startWordPress(
   child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (output += text))
   await ready(child, () => output)
+  // Whoever calls first is led back to where they called, and a form would be lost on the way.
+  await fetch(url)
   return {
     url,
     complaints: () => readComplaints(folder.path),
