@@ -33,7 +33,11 @@ const everywhere = {
   hookTimeout: 300_000,
   // The usual second is none on a machine that does other things, too.
   expect: { poll: { timeout: 120_000 } },
-  setupFiles: ['src/server/testing/fail-on-noise.ts', 'src/server/testing/leave-as-found.ts'],
+  setupFiles: [
+    'src/server/testing/fail-on-noise.ts',
+    'src/server/testing/leave-as-found.ts',
+    'src/server/testing/seed-properties.ts',
+  ],
   // Loading what files import, the whole server most of all, would be 40 % of the work: a worker loads it once. Databases stay
   // each file's own, and modules keep nothing that a test could tell.
   isolate: false,

@@ -8,6 +8,7 @@ if (!Number.isInteger(stories) || stories < 1) {
   process.exit(1)
 }
 process.env.STORIES = String(stories)
+process.env.SEED ??= String(Date.now() % 1_000_000_000)
 const root = path.dirname(import.meta.dirname)
 const { failed } = await runVitest(root, ['--project', 'server', 'src/server/money.properties.test.ts'])
 console.log(failed === 0 ? `${stories} stories, no differences.` : 'A story went wrong: see above.')

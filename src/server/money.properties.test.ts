@@ -7,7 +7,8 @@ import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-i
 import { expect, test as plainTest } from './testing/test.ts'
 
 const stories = Number(process.env.STORIES ?? 500)
-const firstSeed = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+// `npm run test:ledger` plays others each time.
+const firstSeed = Number(process.env.SEED ?? 1)
 /** Verifying reads every row: a world that is not emptied would take longer with each story. */
 const storiesPerWorld = 25
 const minutes = 60_000

@@ -70,7 +70,7 @@ test('the field takes a list that is typed, and says where the addresses are mis
   await hands.fill('Ihre Liste', 'Guten Tag', dialog)
   await hands.press('Liste übernehmen', dialog)
   await within(dialog).findByText(/^Darin wurde keine Bildadresse gefunden/)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await hands.fill('Ihre Liste', `${a}\n${b}`, dialog)
   await hands.press('Liste übernehmen', dialog)
   const heading = await screen.findByRole('heading', { name: 'Eingefügte Liste.csv' })

@@ -48,7 +48,8 @@ test('the profile leads to the sessions, each by its browser, and one of them ca
   await hands.press(/^Beenden Sitzung in Safari, iOS/)
   await findToast('Die Sitzung ist beendet.')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Wo Sie angemeldet sind' }))
+  const list = screen.getByRole('list', { name: 'Wo Sie angemeldet sind' })
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })
 
 test('all others are ended after a question, and then there is nothing left to end', async () => {

@@ -57,7 +57,7 @@ test('the pages of the account lead to each other, and say which one is open', a
   await hands.follow('Zugänge')
   await screen.findByText('Noch kein Zugangstoken')
   expect(location.pathname).toBe('/konto/zugaenge')
-  expect(document.title).toMatch(/^Zugänge · Konto und Sicherheit/)
+  await waitFor(() => expect(document.title).toMatch(/^Zugänge · Konto und Sicherheit/))
   expect(document.activeElement).toBe(link('Zugänge'))
   await hands.follow('Limits')
   await screen.findByLabelText(/Ihr Monatslimit/)

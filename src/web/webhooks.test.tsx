@@ -55,7 +55,7 @@ test('a webhook is made from an address and events, and its secret is shown once
   await hands.press('Webhook anlegen', dialog)
   await within(dialog).findByText(/^Bitte geben Sie eine vollständige Adresse ein/)
   const field = await hands.fill('Adresse', hook.url)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   for (const event of [
     /^Ein Auftrag ist fertig /,
     /^Ein Auftrag wurde gestoppt /,

@@ -15,6 +15,7 @@ const usualTimeoutMs = 120_000
 interface WorkerWishes {
   concurrency?: number
   providers?: ProviderName[]
+  /** Of calls to providers. */
   timeoutMs?: number
 }
 
@@ -48,7 +49,12 @@ export const test = plainTest
     return (wishes: WorkerWishes = {}) => {
       const { concurrency = 8, providers = ['anthropic', 'openai'], timeoutMs = usualTimeoutMs } = wishes
       const clock = createFastClock()
-      const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], clock, maxBytes: 2_000_000, timeoutMs })
+      const fetcher = createPictureFetcher({
+        allow: ['127.0.0.1'],
+        clock,
+        maxBytes: 2_000_000,
+        timeoutMs: usualTimeoutMs,
+      })
       const settings = {
         ...platform.settings,
         CONCURRENCY: concurrency,

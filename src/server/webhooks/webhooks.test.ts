@@ -148,7 +148,6 @@ test('a redirect is a failure and leads nowhere, and 410 switches a webhook off'
   const of = { userId: anna.id, webhookId: webhook.id }
   await untilState(platform, { ...of, state: ({ lastFault }) => lastFault === 'redirect' })
   expect(receiver.heard).toHaveLength(1)
-  await hurry(platform)
   const [redirected] = await deliveriesOf(platform, anna.id, webhook.id)
   await resendDelivery(platform.db, anna, { webhookId: webhook.id, deliveryId: redirected!.id })
   await untilState(platform, { ...of, state: ({ state }) => state === 'failed' })

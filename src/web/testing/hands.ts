@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 
 type Name = string | RegExp
@@ -12,6 +13,8 @@ const named = (name: Name) => (spoken: string) => {
 async function whenDrawn<E>(finding: Promise<E>): Promise<E> {
   const found = await finding
   await new Promise((resolve) => setTimeout(resolve, 5))
+  // On a busy machine React has done a part of it in that time, and goes on at each turn.
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
   return found
 }
 

@@ -26,10 +26,13 @@ test('a wrong password and an unknown user get the same answer, and take one has
   const hashes = Array.from({ length: bounds.hashesWaiting.stranger + 10 }, () =>
     hashInTurn('stranger', () => busy.promise).catch(() => {}),
   )
-  for (const username of ['nobody-of-this-name', ben.username])
-    expect(await signIn(username)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-  busy.resolve()
-  await Promise.all(hashes)
+  try {
+    for (const username of ['nobody-of-this-name', ben.username])
+      expect(await signIn(username)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  } finally {
+    busy.resolve()
+    await Promise.all(hashes)
+  }
 })
 
 test('who takes an address as username does not shut out its owner', async ({ make }) => {

@@ -19,8 +19,9 @@ test.each([
 })
 
 test('memory that small buffers share is kept', () => {
-  const one = Buffer.from('one')
-  const other = Buffer.from('other')
+  let [one, other] = [Buffer.from('one'), Buffer.from('other')]
+  // The first may have taken the last bytes of a block, but not twice.
+  if (one.buffer !== other.buffer) [one, other] = [Buffer.from('one'), Buffer.from('other')]
   expect(one.buffer).toBe(other.buffer)
   freeBody(one)
   expect(other.toString()).toBe('other')

@@ -29,9 +29,7 @@ test('a stream tells every image once and in order, ends with the summary, and i
   make,
   follow,
   worker,
-  ai,
 }) => {
-  ai.set({ latencyMs: 30 })
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 9, languages: ['en'] })
   const stream = await follow(anna)
@@ -81,11 +79,13 @@ test('the file that is named is under way: from the first status that says so, a
   worker,
   ai,
 }) => {
-  ai.set({ latencyMs: 30 })
+  const letGo = ai.hold()
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 9 })
   const stream = await follow(anna)
   worker({ concurrency: 2 })
+  await stream.heardSome(({ event }) => event.type === 'status' && event.status.state === 'running')
+  letGo()
   await stream.ended()
   const { images } = await anna.job(body.jobId)
   const done = new Set<string>()
@@ -108,13 +108,14 @@ test('who comes back with the last id hears exactly what was missed', async ({
   worker,
   ai,
 }) => {
-  ai.set({ latencyMs: 60 })
+  const letGo = ai.hold(5)
   const anna = await make.user()
   await anna.startJob({ images: 30 })
   worker({ concurrency: 2 })
   const first = await follow(anna)
-  await until(() => first.items().length >= 5)
+  await until(() => first.items().length === 5)
   await first.leave()
+  letGo()
   const lastEventId = first.heard.at(-1)!.id
   expect(first.items()).toHaveLength(lastEventId)
   const second = await follow(anna, { lastEventId })

@@ -101,6 +101,8 @@ test('more previews than can be made or wait are refused with a time to come bac
     message: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in 5 Sekunden noch einmal.',
     retryAfterSeconds: 5,
   })
+  // The refusal may come before the site hears of those that are made.
+  await until(() => pictures.inFlight() >= 4)
   expect(pictures.inFlight()).toBe(4)
   gone.abort()
   // What nobody waits for any more is not fetched to its end.

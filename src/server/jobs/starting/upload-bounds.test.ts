@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { glob, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { startJob } from '#contract/endpoints/jobs.ts'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -26,6 +27,10 @@ afterAll(async () => {
   if (usualFolder === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = usualFolder
   await rm(folder, { recursive: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const formHead = 'content-type: multipart/form-data; boundary=xyz'
@@ -93,18 +98,37 @@ test.for([
 test('a list that comes fast enough, measured over the whole time, is taken though it stops meanwhile', async ({
   platform,
 }) => {
-  const app = await listen(platform, { bytesPerSecond: 1_000, graceMs: 50 })
+  let looks = 0
+  const freeBytes = async () => {
+    looks += 1
+    return plenty
+  }
+  const app = await listen(platform, { bytesPerSecond: 1_000, graceMs: 50, freeBytes })
+  // As long as nothing else is said no time passes.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const client = await openConnection(app)
   const rest = `${'x'.repeat(100_000)}${end}`
   client.send(head('anybody', field.length + fileHead.length + rest.length))
   client.socket.write(field + fileHead + rest.slice(0, 90_000))
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  // What might be the beginning of the end is not written yet.
+  while ((await receivedBytes()) < 80_000) await sleep(5)
+  vi.setSystemTime(Date.now() + 80_000)
+  const before = looks
+  while (looks < before + 2) await sleep(5)
+  vi.useRealTimers()
   client.socket.write(rest.slice(90_000))
   await until(() => client.heard().includes('\r\n\r\n'))
   expect(client.heard()).toMatch(/^HTTP\/1.1 202 /)
   client.socket.destroy()
   await app.close()
 })
+
+/** Of the lists that are coming in. */
+async function receivedBytes(): Promise<number> {
+  let bytes = 0
+  for await (const path of glob('*/list', { cwd: folder })) bytes += (await stat(join(folder, path))).size
+  return bytes
+}
 
 test('a list for which the disk has too little room is refused before a byte of it is stored', async ({
   platform,

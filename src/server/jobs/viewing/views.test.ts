@@ -221,6 +221,8 @@ test('a user has four made at once, some wait, and the rest are refused with a t
   })
   expect(refused.headers.get('retry-after')).toBe('5')
   expect(await refused.json()).toMatchObject({ code: 'too_many_at_once' })
+  // The refusal may come before the site hears of those that are made.
+  await until(() => pictures.inFlight() >= 4)
   expect(pictures.inFlight()).toBe(4)
   gone.abort()
   // What nobody waits for any more is not fetched to its end.

@@ -76,7 +76,8 @@ test.for(cells.map((cell, index) => ({ ...cell, index })))(
     ai.set({ faults: providers.map((provider) => ({ ...rule, provider, ...times })) })
     const anna = await make.user()
     await giveOwnKeys(platform, anna.id, lastFour)
-    worker({ timeoutMs: 2_000 })
+    const hangs = faults[cell.fault]?.body === 'hang'
+    worker(hangs ? { timeoutMs: cell.howOften === 'once' ? 5_000 : 2_000 } : {})
     const images = generated(pictures.url, 1, 1_000 + index)
     const { body } = await anna.startJob({ images, languages: ['de', 'en'] })
     const job = await until(async () => {

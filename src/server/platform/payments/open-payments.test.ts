@@ -71,7 +71,7 @@ test('once closed it asks nobody any more, not even again', async () => {
   // Safe: the address of what listens on TCP is no string.
   const { port } = silent.address() as AddressInfo
   const there = settingsWith({ ...keys, STRIPE_API_BASE: `http://127.0.0.1:${port}` })
-  const payments = openPayments(there, { timeoutMs: 1_000 })!
+  const payments = openPayments(there, { timeoutMs: 3_000 })!
   const error = await payments.stripe.refunds.list().catch((error: unknown) => error)
   expect(isPaymentError(error)).toBe(true)
   expect(calls).toBe(1)
