@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describeImage } from '#contract/endpoints/v1/images.ts'
 import { makeApiToken } from './make-api-token.ts'
 import { type BenchResult, percentile } from './result.ts'
@@ -30,14 +31,14 @@ export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
   })
   try {
     const authorization = await makeApiToken(product.url, product.authorization, ['images:write'])
-    const describe = async (number: number): Promise<number> => {
-      const { status, body } = await fetch(product.url + describeImage.url, {
+    const describe = async (number: number): Promise<Answer> => {
+      const { status, headers, body } = await fetch(product.url + describeImage.url, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ url: `${site.url}/generated/${number}.jpg`, languages: ['de', 'en'] }),
       })
       await body?.cancel()
-      return status
+      return { status, retryAfterSeconds: Number(headers.get('retry-after') ?? 0) }
     }
     const loop = { site: site.url, ai: ai.url, allow, key, concurrency: atOnce, count: images / 2 }
     await describe(1)
@@ -46,7 +47,7 @@ export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
     let next = 1
     const lane = async () => {
       while (next <= images)
-        if ((await describe(next++)) !== 200) throw new Error('a picture was not described')
+        if ((await describe(next++)).status !== 200) throw new Error('a picture was not described')
     }
     await Promise.all(Array.from({ length: atOnce }, lane))
     const seconds = (performance.now() - began) / 1000
@@ -81,11 +82,20 @@ export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
   }
 }
 
-/** One call of somebody else after the other, first while nothing happens. Whoever finds the line full asks again. */
+interface Answer {
+  status: number
+  /** 0: it does not say so. */
+  retryAfterSeconds: number
+}
+
+/**
+ * One call of somebody else after the other, first while nothing happens. Whoever finds the line full asks again once the answer says that
+ * they may: those who do not wait are kept from it by their token's limits, which benchmarks are without.
+ */
 async function lookOn(
   url: string,
   authorization: string,
-  describe: (number: number) => Promise<number>,
+  describe: (number: number) => Promise<Answer>,
 ): Promise<BenchResult> {
   const look = async (): Promise<number> => {
     const took: number[] = []
@@ -102,7 +112,10 @@ async function lookOn(
   const idle = await look()
   let isOver = false
   const sender = async (number: number) => {
-    while (!isOver) await describe(number)
+    while (!isOver) {
+      const { retryAfterSeconds } = await describe(number)
+      if (retryAfterSeconds > 0 && !isOver) await sleep(retryAfterSeconds * 1_000)
+    }
   }
   const senders = Array.from({ length: othersAtOnce }, (_, index) => sender(index + 1))
   const busy = await look()

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { TokenScope } from '#contract/entities/token.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { makeTokenText } from '#server/accounts/tokens/token-text.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -155,4 +156,26 @@ test('a token’s calls in a minute are counted for all processes, and each answ
   }
   const unknown = await one.make.visitor().get('/api/v1/jobs')
   expect(unknown.headers['ratelimit-policy']).toContain('"calls"')
+})
+
+test('calls by many tokens at once are let in as their owners, and each is counted by its own token', async ({
+  make,
+  start,
+}) => {
+  const sites = [await start({ RATE_LIMIT: 'on' }), await start({ RATE_LIMIT: 'on' })]
+  const users = await Promise.all(Array.from({ length: 8 }, () => make.user()))
+  const tokens = await Promise.all(users.map(({ id }) => tokenOf(sites[0]!.platform, id, ['account:read'])))
+  const callAs = (site: (typeof sites)[number], token: string) =>
+    site.make
+      .visitor()
+      .with({ authorization: `Bearer ${token}` })
+      .get<{ username: string }>('/api/v1/account')
+  const all = sites.flatMap((site) => tokens.map((token) => ({ site, token })))
+  const unknown = callAs(sites[0]!, makeTokenText())
+  const answers = await Promise.all([...all, ...all, ...all].map(({ site, token }) => callAs(site, token)))
+  const names = users.map(({ username }) => username)
+  expect(answers.map(({ body }) => body.username)).toEqual(Array.from({ length: 6 }, () => names).flat())
+  expect(await unknown).toMatchObject({ status: 401, body: { code: 'token_unknown' } })
+  for (const token of tokens)
+    expect((await callAs(sites[1]!, token)).headers.ratelimit).toMatch(/^"calls";r=593;/)
 })

@@ -5,36 +5,46 @@ import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import type { FoundToken } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readColumns } from '#server/platform/read-rows.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { tokenWindowMs } from '#server/platform/v1/say-limits.ts'
+import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { isTokenText } from './token-text.ts'
 
 /**
- * Finds a token ($1) and counts as many calls by it ($2) as share the question, in one statement. Counts are worth no
- * wait for the disk: after a crash of the database the last ones may be missing.
+ * Finds tokens ($1) and counts as many calls by each ($2) as share the question, in one statement. Counts are worth no
+ * wait for the disk: after a crash of the database the last ones may be missing. They are locked in one order, as other processes
+ * count by the same tokens.
  */
 const findAndCount = `
   with found as (
-    select t.id as "tokenId", t.scopes, t.monthly_cap_cents as "monthlyCapCents", t.expires_at as "expiresAt",
+    select asked.place, asked.calls, sha256('calls by token '::bytea || int4send(t.id)) as key_hash,
+      t.id as "tokenId", t.scopes, t.monthly_cap_cents as "monthlyCapCents", t.expires_at as "expiresAt",
       t.revoked_at as "revokedAt", coalesce(t.expires_at <= now(), false) as "isExpired",
       coalesce(t.last_used_at < now() - interval '1 minute', true) as "isUseDue",
       u.id, u.is_admin as "isAdmin", u.language, u.suspended_at is not null as "isSuspended"
-    from api_tokens t join users u on u.id = t.user_id where t.token_hash = $1
+    from unnest($1::bytea[], $2::int[]) with ordinality as asked (token_hash, calls, place)
+    join api_tokens t on t.token_hash = asked.token_hash join users u on u.id = t.user_id
   ), counted as (
     insert into attempts as known (key_hash, count, ends_at)
-    select sha256('calls by token '::bytea || int4send("tokenId")), $2, now() + make_interval(secs => $3)
-    from found, (select set_config('synchronous_commit', 'off', true)) as unhurried where $2::int > 0
+    select key_hash, calls, now() + make_interval(secs => $3)
+    from found, (select set_config('synchronous_commit', 'off', true)) as unhurried where calls > 0
+    order by key_hash
     on conflict (key_hash) do update set
       count = case when known.ends_at > now() then known.count + excluded.count else excluded.count end,
       ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
-    returning count, extract(epoch from ends_at - now())::float8 as seconds
+    returning key_hash, count, extract(epoch from ends_at - now())::float8 as seconds
   )
-  select found.*, counted.count, counted.seconds from found left join counted on true`
+  select found.*, counted.count, counted.seconds from found left join counted using (key_hash)`
+
+/** So many questions are under way at most: one that waits for another process holds up few. */
+const questionsAtOnce = 4
+const tokensTogether = 100
 
 const columns = {
+  place: column.number,
   tokenId: column.number,
   scopes: column.asStored<TokenScope[]>(),
   monthlyCapCents: column.nullable(column.number),
@@ -57,12 +67,21 @@ const columns = {
  */
 export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | 'pool' | 'settings'>) {
   const isCounted = settings.RATE_LIMIT !== 'off'
+  const findTogether = gatherReads(
+    async (asked: readonly { tokenHash: Buffer; sharers: number }[]) => {
+      const hashes = asked.map(({ tokenHash }) => tokenHash)
+      const calls = asked.map(({ sharers }) => (isCounted ? sharers : 0))
+      const values = [hashes, calls, tokenWindowMs / 1000]
+      const tokens = await queryRows(pool, columns, { name: 'find_tokens', text: findAndCount, values })
+      const byPlace = new Map(tokens.map(({ place, ...token }) => [place, token]))
+      return asked.map((_, index) => byPlace.get(index + 1))
+    },
+    { atOnce: questionsAtOnce, most: tokensTogether },
+  )
   const read = shareReads(
     (tokenHash: Buffer) => tokenHash.toString('base64'),
     async (tokenHash: Buffer, sharers) => {
-      const values = [tokenHash, isCounted ? sharers : 0, tokenWindowMs / 1000]
-      const { rows } = await pool.query({ name: 'find_token', text: findAndCount, values })
-      const [token] = readColumns(columns, rows)
+      const token = await findTogether({ tokenHash, sharers })
       if (token?.isUseDue && !token.revokedAt && !token.isExpired)
         await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, token.tokenId))
       // Those who share the answer are counted one after the other.
