@@ -1,61 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
-import * as accounts from './endpoints/accounts.ts'
 import * as admin from './endpoints/admin.ts'
-import * as apikeys from './endpoints/apikeys.ts'
-import * as audit from './endpoints/audit.ts'
-import * as credits from './endpoints/credits.ts'
-import * as jobs from './endpoints/jobs.ts'
-import * as limits from './endpoints/limits.ts'
-import * as notifications from './endpoints/notifications.ts'
-import * as operators from './endpoints/operators.ts'
-import * as ownAccount from './endpoints/own-account.ts'
-import * as platform from './endpoints/platform.ts'
-import * as presets from './endpoints/presets.ts'
-import * as recovery from './endpoints/recovery.ts'
-import * as registering from './endpoints/registering.ts'
-import * as sessions from './endpoints/sessions.ts'
-import * as shares from './endpoints/shares.ts'
-import * as signedLinks from './endpoints/signed-links.ts'
-import * as tokens from './endpoints/tokens.ts'
-import * as v1Images from './endpoints/v1/images.ts'
-import * as v1Jobs from './endpoints/v1/jobs.ts'
-import * as v1Webhooks from './endpoints/v1/webhooks.ts'
-import * as webhooks from './endpoints/webhooks.ts'
+import { everyCall } from './testing/every-call.ts'
 import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
-const schemas = [
-  accounts,
-  signedLinks,
-  registering,
-  ownAccount,
-  recovery,
-  admin,
-  apikeys,
-  audit,
-  credits,
-  jobs,
-  notifications,
-  platform,
-  presets,
-  limits,
-  operators,
-  sessions,
-  shares,
-  tokens,
-  v1Images,
-  v1Jobs,
-  v1Webhooks,
-  webhooks,
-]
-  .flatMap((file): object[] => Object.values(file))
-  .filter((value): value is Endpoint => 'url' in value && 'method' in value)
-  .flatMap(({ method, url, schema }) =>
-    [schema.params, schema.querystring, schema.body, schema.form]
-      .flatMap(alternativesOf)
-      .map((part): [string, z.ZodType] => [`${method} ${url}`, part]),
-  )
+const schemas = everyCall.flatMap(({ method, url, schema }) =>
+  [schema.params, schema.querystring, schema.body, schema.form]
+    .flatMap(alternativesOf)
+    .map((part): [string, z.ZodType] => [`${method} ${url}`, part]),
+)
 
 const wrongValues = [
   ...[undefined, null, true, 0, -1, 0.5, 1e12, Number.NaN, [], [5], {}, { de: 5 }, { de: { altText: 5 } }],

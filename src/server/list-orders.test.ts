@@ -1,18 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import * as accounts from '#contract/endpoints/accounts.ts'
-import * as admin from '#contract/endpoints/admin.ts'
-import * as apikeys from '#contract/endpoints/apikeys.ts'
-import * as audit from '#contract/endpoints/audit.ts'
-import * as credits from '#contract/endpoints/credits.ts'
-import * as invitations from '#contract/endpoints/invitations.ts'
-import * as jobs from '#contract/endpoints/jobs.ts'
-import * as notifications from '#contract/endpoints/notifications.ts'
+import { everyCall } from '#contract/testing/every-call.ts'
 import { expect, test } from './testing/test.ts'
 
-const lists = [accounts, admin, apikeys, audit, credits, invitations, jobs, notifications]
-  .flatMap((room) => Object.values<unknown>(room))
-  .filter(isList)
-  .map(({ url }) => url)
+const lists = everyCall.filter(isList).map(({ url }) => url)
 
 test('there are lists of everybody and of administrators', () => {
   expect(lists).toEqual(expect.arrayContaining(['/api/jobs', '/api/notifications', '/api/admin/users']))
@@ -27,10 +17,7 @@ test.for(
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', issues: [{ path }] } })
 })
 
-/** Lists are what is read page by page. */
-function isList(value: unknown): value is Endpoint {
-  if (typeof value !== 'object' || value === null || !('schema' in value)) return false
-  // Safe: whatever in these files has a schema is an endpoint.
-  const { querystring } = (value as Endpoint).schema
-  return querystring !== undefined && 'shape' in querystring && 'limit' in (querystring.shape as object)
+/** Lists whose order is chosen; others come by key, in the one that they have. */
+function isList({ schema: { querystring } }: Endpoint): boolean {
+  return querystring !== undefined && 'shape' in querystring && 'sort' in (querystring.shape as object)
 }

@@ -1,18 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
-
-const folder = new URL('../contract/endpoints/', import.meta.url)
+import { everyCall, nameOfCall } from '#contract/testing/every-call.ts'
 
 test('these calls need a factor shown lately of whoever has one: each opens, ends or empties an account', async () => {
-  const rooms: object[] = await Promise.all(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => import(new URL(file, folder).href)),
-  )
-  const calls = rooms.flatMap((room) => Object.values(room).filter(isEndpoint))
-  const asked = calls.filter(({ config }) => config.needsConfirmation)
-  expect(asked.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+  const asked = everyCall.filter(({ config }) => config.needsConfirmation)
+  expect(asked.map(nameOfCall).toSorted()).toEqual([
     'DELETE /api/admin/apikeys/:name',
     'DELETE /api/admin/users/:id',
     'DELETE /api/admin/users/:id/apikeys/:name',
@@ -43,7 +34,3 @@ test('these calls need a factor shown lately of whoever has one: each opens, end
     'POST /api/user/webhooks/:id/rotate',
   ])
 })
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'url' in value && 'config' in value
-}

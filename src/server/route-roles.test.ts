@@ -24,11 +24,8 @@ import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
-import * as v1Account from '#contract/endpoints/v1/account.ts'
-import * as v1Images from '#contract/endpoints/v1/images.ts'
-import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
-import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
 import * as webhooks from '#contract/endpoints/webhooks.ts'
+import { everyCall, nameOfCall } from '#contract/testing/every-call.ts'
 import { invite } from '#server/accounts/inviting/invite.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { userAt } from '#server/audit/actor.ts'
@@ -163,10 +160,6 @@ const ofTokenOfUser = async (world: World) => {
   const { params } = await ofToken(world)
   return { params: { id: world.user.id, tokenId: params.id } }
 }
-const v1 = [v1Account, v1Images, v1Jobs, v1Webhooks]
-  .flatMap((room) => Object.values<unknown>(room))
-  .filter(isEndpoint)
-
 const rows: Row[] = [
   [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
   [registering.register, 201, 201, 201, 201, registration],
@@ -323,19 +316,21 @@ const rows: Row[] = [
   [tokens.listTokensOfUser, 401, 403, 403, 200, ofUser],
   [tokens.revokeTokenOfUser, 401, 403, 403, 204, ofTokenOfUser],
   // No session opens what tokens do: `scopes.test.ts` has those.
-  ...v1.map(
-    (endpoint): Row => [
-      endpoint,
-      401,
-      401,
-      401,
-      401,
-      () => ({
-        params: { id: endpoint.url.includes('/images/:id') ? '1-1' : 1, deliveryId: 'msg_000000000000' },
-        body: {},
-      }),
-    ],
-  ),
+  ...everyCall
+    .filter(({ config }) => config.access === 'token')
+    .map(
+      (endpoint): Row => [
+        endpoint,
+        401,
+        401,
+        401,
+        401,
+        () => ({
+          params: { id: endpoint.url.includes('/images/:id') ? '1-1' : 1, deliveryId: 'msg_000000000000' },
+          body: {},
+        }),
+      ],
+    ),
   [shares.shareJob, 401, 201, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
   [shares.listShares, 401, 200, 404, 404, ofJob],
   [shares.endShare, 401, 204, 404, 404, ofShare],
@@ -425,43 +420,10 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 }))
 
-const contract = [
-  accounts,
-  signedLinks,
-  registering,
-  ownAccount,
-  recovery,
-  limits,
-  operators,
-  addresses,
-  sessions,
-  admin,
-  apikeys,
-  audit,
-  credits,
-  factors,
-  invitations,
-  jobs,
-  notifications,
-  passkeys,
-  platformCalls,
-  presets,
-  shares,
-  standing,
-  singleSignOn,
-  tokens,
-  v1Account,
-  v1Images,
-  v1Jobs,
-  v1Webhooks,
-  webhooks,
-]
-  .flatMap((room) => Object.values<unknown>(room))
-  .filter(isEndpoint)
-const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`
-
 test('every call of the contract has a row, and one only', () => {
-  expect(rows.map(([endpoint]) => nameOf(endpoint)).toSorted()).toEqual(contract.map(nameOf).toSorted())
+  expect(rows.map(([endpoint]) => nameOfCall(endpoint)).toSorted()).toEqual(
+    everyCall.map(nameOfCall).toSorted(),
+  )
 })
 
 test('every route below /api is a call of the contract', async ({ app }) => {
@@ -473,12 +435,12 @@ test('every route below /api is a call of the contract', async ({ app }) => {
     'GET /api/openapi.json',
     'GET /api/v1/docs',
     'GET /api/v1/openapi.json',
-    ...contract.map(nameOf),
+    ...everyCall.map(nameOfCall),
   ]
   expect(mounted.toSorted()).toEqual(described.toSorted())
 })
 
-test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOf(row[0]), row, place }))))(
+test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOfCall(row[0]), row, place }))))(
   '$name as $role',
   async ({ role, row, place }, { make, platform }) => {
     const [endpoint, ...statuses] = row
@@ -501,7 +463,7 @@ test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOf(
 // The others are closed to them all in the same way: below.
 const openToHalf = rows.filter(([endpoint]) => endpoint.config.access === 'public' || half.has(endpoint))
 
-test.for(openToHalf.map((row) => ({ name: nameOf(row[0]), row })))(
+test.for(openToHalf.map((row) => ({ name: nameOfCall(row[0]), row })))(
   '$name as somebody half signed in',
   async ({ row }, { make, platform }) => {
     const [endpoint, visitor] = row
@@ -525,7 +487,7 @@ test.for(['half signed in', 'suspended', 'invited'] as const)(
       invited: () => invitedToken(platform, user.id),
     }
     const headers = { authorization: `Bearer ${await bearer[state]()}` }
-    const closed = contract.filter(
+    const closed = everyCall.filter(
       (endpoint) =>
         endpoint.config.access !== 'public' && (state !== 'half signed in' || !half.has(endpoint)),
     )
@@ -554,10 +516,6 @@ async function ofInvitation({ platform, user }: World): Promise<Request> {
     sql`select id from invitations where invited_by = ${user.id}`,
   )
   return { params: { id: rows[0]?.id } }
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'url' in value
 }
 
 function upload(actor: Pick<User, 'upload'>) {

@@ -4,6 +4,7 @@ import * as images from '#contract/endpoints/v1/images.ts'
 import * as jobs from '#contract/endpoints/v1/jobs.ts'
 import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
 import { type TokenScope, tokenScopes } from '#contract/entities/token.ts'
+import { everyCall, nameOfCall } from '#contract/testing/every-call.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
@@ -86,13 +87,11 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
 ]
 
 test('every call of API v1 is for tokens, names its scope, and has a row', () => {
-  const rooms = [account, images, jobs, webhooks]
-  const calls = rooms.flatMap((room) => Object.values(room).filter((one): one is Endpoint => 'config' in one))
-  expect(rows.map(([{ method, url }]) => `${method} ${url}`).toSorted()).toEqual(
-    calls.map(({ method, url }) => `${method} ${url}`).toSorted(),
-  )
-  for (const { url, config } of calls) {
-    expect(url).toMatch(/^\/api\/v1\//)
+  const isOfV1 = ({ url }: Endpoint) => url.startsWith('/api/v1/')
+  const calls = everyCall.filter((call) => isOfV1(call) || call.config.access === 'token')
+  expect(calls.filter((call) => !isOfV1(call))).toEqual([])
+  expect(rows.map(([call]) => nameOfCall(call)).toSorted()).toEqual(calls.map(nameOfCall).toSorted())
+  for (const { config } of calls) {
     expect(config).toMatchObject({ access: 'token', scope: expect.toBeOneOf([...tokenScopes]) })
   }
 })

@@ -1,70 +1,8 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import * as accounts from '#contract/endpoints/accounts.ts'
-import * as addresses from '#contract/endpoints/addresses.ts'
-import * as admin from '#contract/endpoints/admin.ts'
-import * as apikeys from '#contract/endpoints/apikeys.ts'
-import * as audit from '#contract/endpoints/audit.ts'
-import * as credits from '#contract/endpoints/credits.ts'
-import * as factors from '#contract/endpoints/factors.ts'
-import * as invitations from '#contract/endpoints/invitations.ts'
-import * as jobs from '#contract/endpoints/jobs.ts'
-import * as limits from '#contract/endpoints/limits.ts'
-import * as notifications from '#contract/endpoints/notifications.ts'
-import * as operators from '#contract/endpoints/operators.ts'
-import * as ownAccount from '#contract/endpoints/own-account.ts'
-import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
-import * as presets from '#contract/endpoints/presets.ts'
-import * as recovery from '#contract/endpoints/recovery.ts'
-import * as registering from '#contract/endpoints/registering.ts'
-import * as sessions from '#contract/endpoints/sessions.ts'
-import * as shares from '#contract/endpoints/shares.ts'
-import * as signedLinks from '#contract/endpoints/signed-links.ts'
-import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
-import * as standing from '#contract/endpoints/standing.ts'
-import * as tokens from '#contract/endpoints/tokens.ts'
-import * as v1Account from '#contract/endpoints/v1/account.ts'
-import * as v1Images from '#contract/endpoints/v1/images.ts'
-import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
-import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
-import * as webhooks from '#contract/endpoints/webhooks.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
+import { everyCall } from '#contract/testing/every-call.ts'
 import { expect, test } from '#server/testing/test.ts'
-
-const endpoints = [
-  accounts,
-  signedLinks,
-  registering,
-  ownAccount,
-  recovery,
-  addresses,
-  factors,
-  invitations,
-  limits,
-  operators,
-  passkeys,
-  sessions,
-  singleSignOn,
-  standing,
-  admin,
-  apikeys,
-  audit,
-  credits,
-  jobs,
-  notifications,
-  platformEndpoints,
-  presets,
-  shares,
-  tokens,
-  v1Account,
-  v1Images,
-  v1Jobs,
-  v1Webhooks,
-  webhooks,
-]
-  .flatMap((file): object[] => Object.values(file))
-  .filter((value): value is Endpoint => 'url' in value && 'method' in value)
 
 test('the process is up, and ready while database and queue answer', async ({ make, platform }) => {
   const visitor = make.visitor()
@@ -113,7 +51,7 @@ test('OpenAPI describes every call of the contract and nothing else', async ({ m
   const described = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const expected = endpoints.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
+  const expected = everyCall.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
   expect(described.toSorted()).toEqual(
     [...expected, 'GET /api/openapi.json', 'GET /api/v1/docs', 'GET /api/v1/openapi.json'].toSorted(),
   )
@@ -136,7 +74,7 @@ test('OpenAPI tells answers, media types, refusals and who may call', async ({ m
 
 test('OpenAPI tells every refusal of each call, implied and own', async ({ make }) => {
   const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
-  for (const endpoint of endpoints) {
+  for (const endpoint of everyCall) {
     const { url, method } = endpoint
     const call = body.paths[url.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!
     const told = Object.values(call.responses).flatMap(({ content }) => codesOf(content))
@@ -159,7 +97,7 @@ test('OpenAPI tells the form that starts a job, the key of a repeat, and what a 
   })
   expect(required).toEqual(['file'])
 
-  const named = endpoints.filter(({ config }) => config.takesIdempotencyKey)
+  const named = everyCall.filter(({ config }) => config.takesIdempotencyKey)
   expect(named.map(({ url }) => url)).toContain('/api/process')
   for (const { url, method } of named) {
     const call = body.paths[url.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!

@@ -1,0 +1,66 @@
+import { describeImage } from '#contract/endpoints/v1/images.ts'
+import { listJobs } from '#contract/endpoints/v1/jobs.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+const aPicture = { body: { url: 'https://example.org/1.jpg', languages: ['de'] } }
+
+async function tokenOf(platform: Platform, userId: number) {
+  const input = { name: 'Test', scopes: ['images:write' as const, 'jobs:read' as const], days: null }
+  const { text } = await createToken(platform, userAt(userId, '192.0.2.7'), {
+    ...input,
+    monthlyCapCents: null,
+  })
+  return { authorization: `Bearer ${text}` }
+}
+
+test('a token has sixty pictures described a minute, in all processes together; one more is told when to come again', async ({
+  make,
+  start,
+}) => {
+  const [one, two] = [await start({ RATE_LIMIT: 'on' }), await start({ RATE_LIMIT: 'on' })]
+  const anna = await make.user()
+  const token = await tokenOf(one.platform, anna.id)
+  const english = one.make.visitor({ language: 'en' }).with(token)
+  const german = two.make.visitor({ language: 'de' }).with(token)
+  // Nobody has keys here: what is not refused for its number is refused for that, and counts all the same.
+  expect(await english.call(describeImage, aPicture)).toMatchObject({ status: 409 })
+  await one.platform.pool.query('update attempts set count = 59 where count = 1')
+
+  const last = await german.call(describeImage, aPicture)
+  expect(last).toMatchObject({
+    status: 409,
+    headers: { ratelimit: expect.stringMatching(/"images";r=0;t=\d+$/) },
+  })
+  const refused = await german.call(describeImage, aPicture)
+  const seconds = Number(refused.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: {
+      ratelimit: expect.stringMatching(/^"calls";r=\d+;t=\d+, "images";r=0;t=\d+$/),
+      'ratelimit-policy': '"calls";q=600;w=60, "images";q=60;w=60',
+    },
+    body: {
+      code: 'too_many_calls',
+      error: `Mit diesem Zugangstoken sind 60 Aufrufe dieser Art in der Minute möglich. Bitte warten Sie ${seconds} Sekunden.`,
+      limit: 'images',
+      max: 60,
+      retryAfterSeconds: seconds,
+    },
+  })
+  const inEnglish = await english.with({ prefer: 'respond-async' }).call(describeImage, aPicture)
+  const wait = Number(inEnglish.headers['retry-after'])
+  expect(inEnglish).toMatchObject({
+    status: 429,
+    body: { error: `This access token allows 60 calls of this kind a minute. Please wait ${wait} seconds.` },
+  })
+
+  // Its other calls go on, and so does another token.
+  expect((await english.call(listJobs)).status).toBe(200)
+  const other = one.make.visitor().with(await tokenOf(one.platform, anna.id))
+  expect((await other.call(describeImage, aPicture)).status).toBe(409)
+})
