@@ -14,6 +14,7 @@ import { benchManyStreams } from './many-streams.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
+import { benchScale } from './scale.ts'
 import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTokenRoute } from './token-route.ts'
@@ -36,6 +37,7 @@ const all = {
   times: benchEqualTimes,
   money: benchMoney,
   throughput: benchThroughput,
+  scale: benchScale,
   images: benchImages,
   memory: benchMemory,
   tokens: benchTokens,

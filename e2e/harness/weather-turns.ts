@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processTree } from './process-tree.ts'
+import { hasFakeTime, type Installation, type Place, slotsPerWorker } from './start-installation.ts'
+import type { RoughProxy } from './start-rough-proxy.ts'
+
+/** Longer than the queue waits for a worker's heart: what it had goes to others. */
+const longFreezeMs = 14_000
+
+/** What happens to an installation. Resolves when it is over, with how many calls may be made again for it. */
+export type Turn = (installation: Installation, draw: () => number) => Promise<number>
+
+export const turns: Record<string, Turn> = {
+  async 'a worker is killed'({ workers }, draw) {
+    return await withPlace(workers, draw, async (place) => {
+      await killAndStart(place)
+      return slotsPerWorker
+    })
+  },
+  async 'a worker is stopped, and goes on when others have its chunks'({ workers }, draw) {
+    return await withPlace(workers, draw, async ({ product }) => {
+      await freeze([product!.pid], longFreezeMs)
+      return slotsPerWorker
+    })
+  },
+  async 'a worker is stopped for a moment'({ workers }, draw) {
+    return await withPlace(workers, draw, async ({ product }) => {
+      await freeze([product!.pid], 500 + draw() * 4_000)
+      return slotsPerWorker
+    })
+  },
+  async 'a web process is killed'({ webs }, draw) {
+    return await withPlace(webs, draw, async (place) => {
+      await killAndStart(place)
+      return 0
+    })
+  },
+  async 'a web process is stopped for a moment'({ webs }, draw) {
+    return await withPlace(webs, draw, async ({ product }) => {
+      await freeze([product!.pid], 500 + draw() * 6_000)
+      return 0
+    })
+  },
+  async 'PostgreSQL is killed'({ database, workers }) {
+    process.kill(database.pid, 'SIGQUIT')
+    await sleep(1_000)
+    return workers.length * slotsPerWorker
+  },
+  async 'PostgreSQL is started anew'({ database, workers }) {
+    process.kill(database.pid, 'SIGINT')
+    await sleep(1_000)
+    return workers.length * slotsPerWorker
+  },
+  async 'PostgreSQL is stopped, and goes on'({ database, workers }, draw) {
+    await freeze(processTree(database.pid), 1_000 + draw() * 13_000)
+    return workers.length * slotsPerWorker
+  },
+  async 'lines to the database are cut'({ toDatabase, workers }) {
+    toDatabase.cut()
+    return workers.length * slotsPerWorker
+  },
+  async 'answers of the database arrive by half'({ toDatabase, workers }) {
+    toDatabase.halve()
+    return workers.length * slotsPerWorker
+  },
+  async 'the database is far'({ toDatabase }, draw) {
+    await delayed(toDatabase, draw)
+    return 0
+  },
+  async 'lines to the provider are cut'({ toProvider }) {
+    return toProvider.cut()
+  },
+  async 'answers of the provider arrive by half'({ toProvider, workers }) {
+    toProvider.halve()
+    return workers.length * slotsPerWorker
+  },
+  async 'the provider is far'({ toProvider }, draw) {
+    await delayed(toProvider, draw)
+    return 0
+  },
+  async 'streams are cut'({ toWebs }) {
+    for (const proxy of toWebs) proxy.cut()
+    return 0
+  },
+  async 'streams arrive by half'({ toWebs }) {
+    for (const proxy of toWebs) proxy.halve()
+    return 0
+  },
+  ...(hasFakeTime &&
+    ({
+      async 'the clock of a worker jumps'({ workers }, draw) {
+        return await withPlace(workers, draw, (place) => jumpAndBack(place, draw))
+      },
+      async 'the clock of a web process jumps'({ webs }, draw) {
+        return await withPlace(webs, draw, (place) => jumpAndBack(place, draw))
+      },
+    } satisfies Record<string, Turn>)),
+}
+
+/** Does it to one of these places that nothing else happens to; to none where there is none. */
+async function withPlace(
+  places: Place[],
+  draw: () => number,
+  work: (place: Place) => Promise<number>,
+): Promise<number> {
+  const free = places.filter(({ isBusy, product }) => !isBusy && product)
+  const place = free[Math.floor(draw() * free.length)]
+  if (!place) return 0
+  place.isBusy = true
+  try {
+    return await work(place)
+  } finally {
+    place.isBusy = false
+  }
+}
+
+async function killAndStart(place: Place): Promise<void> {
+  const { product } = place
+  place.product = null
+  await product?.kill()
+  await place.start()
+}
+
+async function freeze(pids: number[], ms: number): Promise<void> {
+  signal(pids, 'SIGSTOP')
+  await sleep(ms)
+  signal(pids, 'SIGCONT')
+}
+
+function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It ended by itself in between.
+    }
+  }
+}
+
+async function delayed(proxy: RoughProxy, draw: () => number): Promise<void> {
+  proxy.delay(20 + draw() * 180)
+  await sleep(2_000 + draw() * 4_000)
+  proxy.calm()
+}
+
+/** An hour or a day ahead or behind, for some seconds. */
+async function jumpAndBack(place: Place, draw: () => number): Promise<number> {
+  const seconds = (draw() < 0.5 ? -1 : 1) * (draw() < 0.5 ? 3_600 : 86_400)
+  place.jump(seconds)
+  await sleep(3_000 + draw() * 5_000)
+  place.jump(0)
+  await sleep(1_000)
+  return 0
+}
