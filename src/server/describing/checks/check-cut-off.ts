@@ -1,5 +1,6 @@
 import { findLanguage } from '#server/describing/languages/find-language.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
+import { goesOnBeside } from './goes-on-beside.ts'
 import { inAnyText } from './in-any-text.ts'
 import { isDescriptionWithoutEnd, stopsWithoutEnd } from './lacks-end.ts'
 import type { RuleOfOne } from './rule.ts'
@@ -87,7 +88,8 @@ export const cutOffRule: RuleOfOne = {
         )
       )
         return true
-    return purpose !== 'text' && checkCutOff(altText, language)
+    if (purpose === 'text') return false
+    return checkCutOff(altText, language) || goesOnBeside(altText, description)
   },
 }
 

@@ -1,0 +1,39 @@
+/** So many words before the last one must be the same beside it, and its rest there more than an ending. */
+const fewestWords = 2
+/** After so many a name has the same form, too. */
+const wordsBeforeName = 3
+
+const words = /\p{L}[\p{L}\p{M}'’-]*/gu
+const inflection =
+  /^(?:e?[nsmrtd]|e[nsmr][nse]?|ens?|ern|ed|ing|ly|er|est|[aeiouyáéíóúěůąęő]\p{L}?|\p{L}|ami|ách|ach|ovi|ový|ban|ben|nak|nek|val|vel|kal|kel|ból|ből|hoz|hez|ról|ről|tól|től|ima|ega|emu|ih|om|ov)$/u
+
+/**
+ * Does the last word of a text go on in the text beside it, after the same words? “… past the island of Hidden” beside
+ * “… past the island of Hiddensee.”
+ */
+export function goesOnBeside(text: string, beside: string): boolean {
+  if (!/\p{L}$/u.test(text.trim())) return false
+  const said = text.toLowerCase().match(words) ?? []
+  const last = said.at(-1)
+  if (last === undefined || said.length <= fewestWords) return false
+  const isName = /(?:^|[^\p{L}])\p{Lu}\p{L}*$/u.test(text.trim())
+  const other = beside.toLowerCase().match(words) ?? []
+  // Whole beside as well: then it is a word.
+  if (other.includes(last)) return false
+  return other.some((word, index) => {
+    if (!word.startsWith(last)) return false
+    const same = countSameBefore(said, other, index)
+    if (isName && same >= wordsBeforeName) return true
+    return same >= fewestWords && !inflection.test(word.slice(last.length))
+  })
+}
+
+/** How many words before the last of `said` stand before `index` in `other`, too. */
+function countSameBefore(said: readonly string[], other: readonly string[], index: number): number {
+  let same = 0
+  while (same < index && same < said.length - 1) {
+    if (said[said.length - 2 - same] !== other[index - 1 - same]) break
+    same += 1
+  }
+  return same
+}
