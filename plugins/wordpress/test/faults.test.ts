@@ -63,6 +63,22 @@ describe.each(chosenVersions(process.env))(
       await expect.poll(() => textsAfterCron(ids)).not.toContain('')
     })
 
+    test.each([
+      ['by itself', 1],
+      ['after its job', 21],
+    ])(
+      'a picture that Bildwort cannot fetch though the site seems public is sent as a file, %s',
+      async (way, count) => {
+        const ids = await ground.addPictures(count, way.replaceAll(' ', '-'))
+        await ground.call('update_option', 'probe_hides_pictures', 1)
+        await ground.call('Bildwort_Batch::start', ids)
+        await expect.poll(() => textsAfterCron(ids), { interval: 100 }).not.toContain('')
+        await ground.call('update_option', 'probe_hides_pictures', 0)
+        const { images } = await ground.bildwort.ask<{ images: object[] }>(`/images?externalId=wp-${ids[0]}`)
+        expect(images[0]).toMatchObject({ url: expect.stringContaining('upload:'), state: 'succeeded' })
+      },
+    )
+
     test('when it is deleted the texts stay, and nothing else', async () => {
       const ids = await ground.addPictures(1, 'kept')
       await ground.call('Bildwort_Batch::start', ids)

@@ -13,8 +13,8 @@ import { startOnDebian } from './harness/start-on-debian.ts'
 
 const languages = { de: 'de_DE', en: '' } as const
 const words = {
-  de: { create: 'Token anlegen', test: 'Verbindung testen', file: 'herbst.jpg' },
-  en: { create: 'Create token', test: 'Test the connection', file: 'autumn.jpg' },
+  de: { create: 'Token anlegen', test: 'Verbindung testen', file: 'hunde.jpg' },
+  en: { create: 'Create token', test: 'Test the connection', file: 'dogs.jpg' },
 } as const
 /** What readers of the help have in place of an address of this machine. */
 const address = 'https://bildwort.example'
@@ -33,6 +33,7 @@ async function photograph(language: keyof typeof languages): Promise<void> {
   await call('probe_set_up', [])
   await call('update_option', 'WPLANG', languages[language])
   const bildwort = await startBildwort(wordpress.url)
+  bildwort.farSide.ai.set({ writesByHand: true })
   const site = await openSite(browser, wordpress)
   const { page } = site
   await page.setViewportSize(size)
@@ -66,7 +67,7 @@ async function photograph(language: keyof typeof languages): Promise<void> {
     const id = await site.upload({
       name: words[language].file,
       mimeType: 'image/jpeg',
-      buffer: readFileSync('stand-ins/pictures/photographs/autumn-mountains.jpg'),
+      buffer: readFileSync('stand-ins/pictures/photographs/cocker-spaniels.jpg'),
     })
     while ((await site.readMedia(id)).alt_text === '') {
       await call('probe_let_pass', 60)

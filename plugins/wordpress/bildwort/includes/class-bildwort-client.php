@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Calls an installation of Bildwort. What fails is a WP_Error with the code of the API (or one of `not_connected`,
- * `unreachable`, `not_bildwort`), a sentence for people, and as data `status` (0: no answer came) and `retry_after` in seconds
- * (null: nothing said how long to wait).
+ * `unreachable`, `not_bildwort`), a sentence for people, and as data `status` (0: no answer came), `retry_after` in seconds
+ * (null: nothing said how long to wait) and, of a picture that could not be described, `fault`: why, as a code.
  */
 final class Bildwort_Client {
 
@@ -162,7 +162,7 @@ final class Bildwort_Client {
 			return $said;
 		}
 		if ( is_array( $said ) && isset( $said['code'], $said['error'] ) && is_string( $said['code'] ) && is_string( $said['error'] ) ) {
-			return self::error( $said['code'], $said['error'], $status, $wait );
+			return self::error( $said['code'], $said['error'], $status, $wait, isset( $said['fault'] ) && is_string( $said['fault'] ) ? $said['fault'] : '' );
 		}
 		return self::not_bildwort( $status, $wait );
 	}
@@ -199,14 +199,16 @@ final class Bildwort_Client {
 	 * @param string   $message For people.
 	 * @param int      $status  Of HTTP.
 	 * @param int|null $wait    In seconds.
+	 * @param string   $fault   Of a picture; empty: none.
 	 */
-	private static function error( string $code, string $message, int $status, $wait ): WP_Error {
+	private static function error( string $code, string $message, int $status, $wait, string $fault = '' ): WP_Error {
 		return new WP_Error(
 			$code,
 			$message,
 			array(
 				'status'      => $status,
 				'retry_after' => $wait,
+				'fault'       => $fault,
 			)
 		);
 	}

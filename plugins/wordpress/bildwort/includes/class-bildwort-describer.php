@@ -28,6 +28,10 @@ final class Bildwort_Describer {
 		}
 		$order = Bildwort_Picture::order( $attachment, $max_cents );
 		$image = is_wp_error( $order ) ? $order : Bildwort_Client::describe_image( $order['body'], $order['key'] );
+		if ( Bildwort_Picture::needs_file( $order, $image ) ) {
+			$order = Bildwort_Picture::order( $attachment, $max_cents, true );
+			$image = is_wp_error( $order ) ? $order : Bildwort_Client::describe_image( $order['body'], $order['key'] );
+		}
 		if ( is_wp_error( $image ) ) {
 			return $image;
 		}

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Starts jobs, and writes their texts when they are over: when the webhook says so, and by WP-Cron where it says nothing.
  * Each job is an option of its own: `key`, `address` (of the Bildwort that has it), `ids` (in the order of the job's
- * positions), `job` (its id; 0: not begun), `order` (the call that begins it, until then) and `written` (the last
- * position whose texts were written).
+ * positions), `job` (its id; 0: not begun), `cents` (of one picture), `order` (the call that begins it, until then) and
+ * `written` (the last position whose texts were written).
  */
 final class Bildwort_Jobs {
 
@@ -60,7 +60,7 @@ final class Bildwort_Jobs {
 			}
 			self::save( $job );
 		}
-		self::schedule( self::seconds_between() );
+		self::schedule( self::SECONDS_WITHOUT_HOOK );
 		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
 			return true;
 		}
@@ -74,6 +74,9 @@ final class Bildwort_Jobs {
 				self::give_up( $job, '' );
 			}
 			return $begun;
+		}
+		if ( ! is_wp_error( $begun ) ) {
+			self::schedule( self::seconds_between() );
 		}
 		return true;
 	}
@@ -242,10 +245,11 @@ final class Bildwort_Jobs {
 			delete_post_meta( $id, Bildwort_Describer::PROBLEM );
 			Bildwort_Texts::write( $id, $image );
 		}
-		if ( 'failed' === $image['state'] ) {
-			update_post_meta( $id, Bildwort_Describer::PROBLEM, wp_slash( (string) $image['error'] ) );
-		}
 		delete_post_meta( $id, self::IN_JOB );
+		if ( 'failed' === $image['state'] ) {
+			// Alone it is sent as a file, where Bildwort cannot fetch it. What failed cost nothing.
+			Bildwort_Queue::add( $id, $job['cents'] );
+		}
 	}
 
 	/**
@@ -332,6 +336,7 @@ final class Bildwort_Jobs {
 			'address' => Bildwort_Settings::read()['address'],
 			'ids'     => $ids,
 			'job'     => 0,
+			'cents'   => $prices[ $ids[0] ],
 			'order'   => array(
 				'images'    => array_values( $images ),
 				'name'      => mb_substr( 'WordPress ' . wp_parse_url( home_url(), PHP_URL_HOST ), 0, 200 ),

@@ -13,6 +13,9 @@ final class Bildwort_Picture {
 	/** In Base64 this is what the body of a call may be at most. */
 	const MOST_BYTES_SENT = 14000000;
 
+	/** Why Bildwort did not get a picture at its address. */
+	const NOT_FETCHED = array( 'no_public_server', 'private_address', 'host_not_found', 'port_refused', 'place_not_listed', 'unreachable', 'not_found', 'forbidden', 'server_error', 'too_many_redirects', 'too_slow', 'not_a_picture' );
+
 	/** What fields of a call may hold, in characters. */
 	const CHARACTERS = array(
 		'context'     => 2000,
@@ -29,14 +32,15 @@ final class Bildwort_Picture {
 	 *
 	 * @param WP_Post  $attachment An image.
 	 * @param int|null $max_cents  What it may cost at most; null: what it costs.
+	 * @param bool     $as_file    Whether the file itself is sent, also where it has an address.
 	 * @return array{body: array, key: string}|WP_Error
 	 */
-	public static function order( WP_Post $attachment, $max_cents ) {
+	public static function order( WP_Post $attachment, $max_cents, bool $as_file = false ) {
 		$path = get_attached_file( $attachment->ID );
 		if ( ! $path || ! is_readable( $path ) ) {
 			return self::error( 'file_missing', __( 'The file of this picture is not there.', 'bildwort' ) );
 		}
-		$source = self::source( $attachment, $path );
+		$source = self::source( $attachment, $path, $as_file );
 		if ( is_wp_error( $source ) ) {
 			return $source;
 		}
@@ -56,8 +60,18 @@ final class Bildwort_Picture {
 		$key    = implode( "\n", array( home_url(), $attachment->ID, hash_file( 'sha256', $path ), $words ) );
 		return array(
 			'body' => $body,
-			'key'  => 'wp-' . hash( 'sha256', $key ),
+			'key'  => ( isset( $body['url'] ) ? 'wp-' : 'wp-file-' ) . hash( 'sha256', $key ),
 		);
+	}
+
+	/**
+	 * Whether Bildwort did not get a picture at its address: a site may have a public name and want a password.
+	 *
+	 * @param array|WP_Error $order As of `order`.
+	 * @param array|WP_Error $image As of Bildwort_Client.
+	 */
+	public static function needs_file( $order, $image ): bool {
+		return is_wp_error( $image ) && is_array( $order ) && isset( $order['body']['url'] ) && in_array( $image->get_error_data()['fault'], self::NOT_FETCHED, true );
 	}
 
 	/**
@@ -85,11 +99,12 @@ final class Bildwort_Picture {
 	 *
 	 * @param WP_Post $attachment An image.
 	 * @param string  $path       Of its file.
+	 * @param bool    $as_file    Whether it is the file in any case.
 	 * @return array|WP_Error
 	 */
-	private static function source( WP_Post $attachment, string $path ) {
+	private static function source( WP_Post $attachment, string $path, bool $as_file ) {
 		$url = self::address( $attachment->ID );
-		if ( '' !== $url ) {
+		if ( '' !== $url && ! $as_file ) {
 			return array( 'url' => $url );
 		}
 		if ( filesize( $path ) > self::MOST_BYTES_SENT ) {
@@ -164,6 +179,7 @@ final class Bildwort_Picture {
 			array(
 				'status'      => 422,
 				'retry_after' => null,
+				'fault'       => '',
 			)
 		);
 	}

@@ -16,6 +16,14 @@ add_filter(
 	}
 );
 
+// A site may have a public name, and its pictures may not be had there.
+add_filter(
+	'wp_get_attachment_url',
+	static function ( $url ) {
+		return get_option( 'probe_hides_pictures' ) ? str_replace( home_url(), 'http://127.0.0.1:1', $url ) : $url;
+	}
+);
+
 /** Activates plugins by their folders. Fresh from the installation /wp-json leads nowhere. */
 function probe_set_up( array $plugins ): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';

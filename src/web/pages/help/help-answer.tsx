@@ -14,6 +14,7 @@ import { HelpSteps } from './help-steps.tsx'
 import { texts } from './help-texts.ts'
 import type { HelpTopicName } from './help-topics.ts'
 import { SampleLists } from './sample-lists.tsx'
+import { WordPressSteps } from './wordpress/wordpress-steps.tsx'
 
 /** What a topic says, and what it shows besides. Figures come from where they are reckoned. */
 export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
@@ -28,6 +29,7 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
   const besides: Partial<Record<HelpTopicName, ReactNode>> = {
     start: <HelpSteps />,
     importFormats: <SampleLists />,
+    wordpress: <WordPressSteps />,
     prompts: <HelpPrompt />,
     prices: (
       <>

@@ -5,6 +5,7 @@ export const helpTopics = [
   ['importFormats', 'dateiformate'],
   ['imageFormats', 'bildformate'],
   ['workflow', 'cms'],
+  ['wordpress', 'wordpress'],
   ['languages', 'sprachen'],
   ['prompts', 'prompts'],
   ['wishes', 'wuensche'],
