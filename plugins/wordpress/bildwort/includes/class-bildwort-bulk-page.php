@@ -72,9 +72,6 @@ final class Bildwort_Bulk_Page {
 	private static function show_run( array $run ): void {
 		$left = count( $run[ Bildwort_Run::WAITING ] );
 		printf( '<p id="bildwort-summary" role="status">%s</p>', esc_html( Bildwort_Run_View::summary( $run ) ) );
-		if ( $left > 0 ) {
-			printf( '<p class="description">%s</p>', esc_html__( 'You may leave this page: Bildwort goes on, and the texts appear in the media library.', 'bildwort' ) );
-		}
 		printf( '<div id="bildwort-run" data-bildwort-waiting="%d">', (int) $left );
 		Bildwort_Run_View::show( $run );
 		echo '</div>';
@@ -145,6 +142,10 @@ final class Bildwort_Bulk_Page {
 			self::show_row( $why, '− ' . number_format_i18n( $number ) );
 		}
 		self::show_row( __( 'To be described', 'bildwort' ), number_format_i18n( $count ) );
+		$again = count( array_filter( $estimate['ids'], array( self::class, 'is_described' ) ) );
+		if ( $again > 0 ) {
+			self::show_row( __( 'Of these, once more', 'bildwort' ), number_format_i18n( $again ) );
+		}
 		if ( $count > 0 ) {
 			self::show_row( __( 'Price of a picture', 'bildwort' ), self::euros( (int) round( $estimate['cents'] / $count ) ) );
 		}
@@ -183,9 +184,18 @@ final class Bildwort_Bulk_Page {
 		if ( Bildwort_Batch::is_waiting( $id ) ) {
 			return __( 'Wait already', 'bildwort' );
 		}
-		return in_array( Bildwort_State::of( $id ), array( Bildwort_State::OWN, Bildwort_State::DECORATIVE ), true )
+		return self::is_described( $id )
 			? __( 'Described by Bildwort already', 'bildwort' )
 			: __( 'Stay as a person left them', 'bildwort' );
+	}
+
+	/**
+	 * Whether what it has is Bildwort's.
+	 *
+	 * @param int $id Of an attachment.
+	 */
+	private static function is_described( int $id ): bool {
+		return in_array( Bildwort_State::of( $id ), array( Bildwort_State::OWN, Bildwort_State::DECORATIVE ), true );
 	}
 
 	/**

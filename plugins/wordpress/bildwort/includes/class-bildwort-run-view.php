@@ -65,8 +65,9 @@ final class Bildwort_Run_View {
 		$total = array_sum( array_map( 'count', $run ) );
 		$left  = count( $run[ Bildwort_Run::WAITING ] );
 		if ( 0 === $left ) {
-			/* translators: %s: a number. */
-			return sprintf( __( 'Done. Pictures: %s.', 'bildwort' ), number_format_i18n( $total ) );
+			$described = count( $run[ Bildwort_Run::WRITTEN ] ) + count( $run[ Bildwort_Run::DECORATIVE ] );
+			/* translators: 1: a number, 2: a number. */
+			return sprintf( __( 'Done: %1$s of %2$s pictures have been described.', 'bildwort' ), number_format_i18n( $described ), number_format_i18n( $total ) );
 		}
 		/* translators: 1: a number, 2: a number. */
 		return sprintf( __( '%1$s of %2$s pictures are done.', 'bildwort' ), number_format_i18n( $total - $left ), number_format_i18n( $total ) );
@@ -87,6 +88,9 @@ final class Bildwort_Run_View {
 			(int) ( $total - $left ),
 			esc_attr__( 'Progress', 'bildwort' )
 		);
+		if ( $left > 0 ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'You may leave this page: Bildwort goes on, and the texts appear in the media library.', 'bildwort' ) );
+		}
 		if ( $left > 0 && '' !== $pause['message'] ) {
 			printf( '<div class="notice notice-warning inline"><p>%1$s %2$s</p></div>', esc_html__( 'Pictures are waiting for their alt texts.', 'bildwort' ), esc_html( $pause['message'] ) );
 		}
