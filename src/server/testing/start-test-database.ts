@@ -31,5 +31,10 @@ export default async function startTestDatabase(project: TestProject) {
 
 async function fillTemplate(connectionString: string): Promise<void> {
   const platform = await openPlatform(readSettings({ DATABASE_URL: connectionString }), createLog('warn'))
+  // A process may stand still on a busy machine for longer than a worker may say nothing; what a worker leaves behind that is
+  // killed, tests write themselves.
+  await platform.pool.query(
+    'update pgboss.queue set heartbeat_seconds = 600 where heartbeat_seconds is not null',
+  )
   await platform.close()
 }

@@ -8,6 +8,6 @@ export async function missHeartbeats(database: pg.Pool | pg.Client): Promise<voi
   await database.query(`update api_repeats set leased_until = now() where status is null`)
   await database.query(`update single_images set leased_until = now() where leased_until is not null`)
   await database.query(
-    `update pgboss.job set heartbeat_on = heartbeat_on - interval '10 s' where state = 'active'`,
+    `update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
   )
 }
