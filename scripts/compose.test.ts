@@ -25,6 +25,18 @@ test('a worker of a product that sells credit starts without the secret of webho
   expect(() => readSettings({ ROLE: 'web', STRIPE_SECRET_KEY: 'sk' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
 })
 
+test('a worker is asked for its health where it answers, with or without a network to listen on', () => {
+  expect(environmentOf('worker').METRICS_PORT).toBe(`$\{METRICS_PORT:-9464}`)
+  expect(compose).toContain("$${process.env.METRICS_PORT.split(':').at(-1)}/healthz")
+  for (const [said, port] of [
+    ['9464', '9464'],
+    ['0.0.0.0:9464', '9464'],
+  ] as const) {
+    expect(said.split(':').at(-1)).toBe(port)
+    expect(readSettings({ METRICS_PORT: said }).METRICS_PORT?.port).toBe(Number(port))
+  }
+})
+
 test('the container is one without rights, on a root that can not be written, with its port on this machine alone', () => {
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
     expect(compose).toContain(line)

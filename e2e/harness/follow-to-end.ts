@@ -35,7 +35,6 @@ export function followToEnd(addresses: string[], jobId: number, authorization: s
   }
 
   const followOnce = async (address: string) => {
-    result.streams += 1
     const response = await fetch(`${address}/api/process-status?jobId=${jobId}`, {
       headers: { authorization, 'last-event-id': lastId },
       signal: leaving.signal,
@@ -44,6 +43,7 @@ export function followToEnd(addresses: string[], jobId: number, authorization: s
       if (response.status < 500) result.faults.push(`refused with ${response.status}`)
       return response.body?.cancel()
     }
+    result.streams += 1
     const parser = createParser({ onEvent: ({ id, data }) => read(id, data) })
     for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) parser.feed(piece)
   }

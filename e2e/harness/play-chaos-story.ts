@@ -26,15 +26,17 @@ interface Ground {
   /** Part of its users' names. */
   name: string
   draw: () => number
+  /** Only what has it in its name happens. */
+  word: string
 }
 
 /** Two users with a job each, one begun while things happen. `faults` is empty when all came out right. */
 export async function playChaosStory(ground: Ground) {
-  const { installation, farSide, db, name, draw } = ground
+  const { installation, farSide, db, name, draw, word } = ground
   const { addresses } = installation
   const faults: string[] = []
   const images = 60 + Math.floor(draw() * 60)
-  const names = Object.keys(turns)
+  const names = Object.keys(turns).filter((turn) => turn.includes(word))
   const callsBefore = farSide.ai.counts().calls
   const [anna, berta] = [
     await newUser(addresses[0]!, `${name}-anna`),
@@ -67,12 +69,14 @@ export async function playChaosStory(ground: Ground) {
   const isOver = await endsInTime(db, [annasJob, bertasJob])
   if (!isOver) faults.push(`the jobs did not end within ${patienceMs / 1_000} s`)
   let successful = 0
+  let begunAgain = 0
   for (const [whose, jobId] of [
     ['anna', annasJob],
     ['berta', bertasJob],
   ] as const) {
     const job = await readJob(db, jobId)
     successful += job.succeeded
+    begunAgain += job.begunAgain
     if (job.succeeded !== images)
       faults.push(
         `${whose}'s job ${jobId} is ${job.status} with ${job.succeeded} of ${images}: ${job.reasons}`,
@@ -97,7 +101,7 @@ export async function playChaosStory(ground: Ground) {
     faults.push(`${repeats} calls were made again, at most ${mayRepeat} were under way`)
   faults.push(...(await bringBackWhoEnded(installation)))
   const streams = readers.reduce((sum, { result }) => sum + result.streams, 0)
-  return { faults: [...new Set(faults)], happened, successful, repeats, mayRepeat, streams }
+  return { faults: [...new Set(faults)], happened, successful, begunAgain, repeats, mayRepeat, streams }
 }
 
 /** Numbers of pictures go on from story to story: no two jobs have one together. */
@@ -182,6 +186,7 @@ async function readJob(db: Database, jobId: number) {
       status: column.text,
       isFinished: column.boolean,
       succeeded: column.number,
+      begunAgain: column.number,
       charges: column.number,
       chargedCents: column.number,
       reasons: column.text,
@@ -189,6 +194,7 @@ async function readJob(db: Database, jobId: number) {
     sql`
     select status, finished_at is not null as "isFinished",
       (select count(*)::int from job_images where job_id = jobs.id and state = 'succeeded') as succeeded,
+      (select count(*)::int from job_chunks where job_id = jobs.id and attempts > 1) as "begunAgain",
       (select count(*)::int from credit_transactions where job_id = jobs.id) as charges,
       (select coalesce(-sum(amount_cents), 0)::int from credit_transactions where job_id = jobs.id) as "chargedCents",
       (select coalesce(string_agg(distinct fault::text, ', '), '') from job_images where job_id = jobs.id) as reasons

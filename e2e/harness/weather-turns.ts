@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processTree } from './process-tree.ts'
 import { hasFakeTime, type Installation, type Place, slotsPerWorker } from './start-installation.ts'
 import type { RoughProxy } from './start-rough-proxy.ts'
 
-/** Longer than the queue waits for a worker's heart: what it had goes to others. */
-const longFreezeMs = 14_000
+/** Longer than it takes the queue to miss a worker's heart (10 s) and to look for such workers (each 5 s): others have its chunks. */
+const longFreezeMs = 22_000
 
 /** What happens to an installation. Resolves when it is over, with how many calls may be made again for it. */
 export type Turn = (installation: Installation, draw: () => number) => Promise<number>
@@ -52,6 +53,10 @@ export const turns: Record<string, Turn> = {
   },
   async 'PostgreSQL is stopped, and goes on'({ database, workers }, draw) {
     await freeze(processTree(database.pid), 1_000 + draw() * 13_000)
+    return workers.length * slotsPerWorker
+  },
+  async 'PostgreSQL finds no room on its disk'({ database, workers }, draw) {
+    await withoutRoom(processTree(database.pid), 1_000 + draw() * 4_000)
     return workers.length * slotsPerWorker
   },
   async 'lines to the database are cut'({ toDatabase, workers }) {
@@ -124,6 +129,18 @@ async function freeze(pids: number[], ms: number): Promise<void> {
   signal(pids, 'SIGSTOP')
   await sleep(ms)
   signal(pids, 'SIGCONT')
+}
+
+/** No file may be written to meanwhile: a process is told so as it is by a full disk, and by the same calls. */
+async function withoutRoom(pids: number[], ms: number): Promise<void> {
+  limitFiles(pids, '0')
+  await sleep(ms)
+  limitFiles(pids, 'unlimited')
+}
+
+function limitFiles(pids: number[], limit: string): void {
+  // With a colon behind it: the soft limit alone, which everybody may lift again. Who is gone is no fault.
+  for (const pid of pids) spawnSync('prlimit', [`--pid=${pid}`, `--fsize=${limit}:`], { stdio: 'ignore' })
 }
 
 function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT'): void {
