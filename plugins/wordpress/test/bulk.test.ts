@@ -59,7 +59,9 @@ describe.each(chosenVersions(process.env))(
       await page.focus('.bildwort-page button.button-primary')
       await page.keyboard.press('Enter')
       await page.waitForSelector('#bildwort-summary')
-      await expect.poll(summaryAfterCron, { interval: 1_000 }).toBe('Done: 28 of 29 pictures have been described.')
+      await expect
+        .poll(summaryAfterCron, { interval: 1_000 })
+        .toBe('Done: 28 of 29 pictures have been described.')
       expect(await page.locator('.bildwort-counts li').allTextContents()).toEqual([
         '28 Alt text written',
         '1 Not described',

@@ -34,10 +34,10 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
     ({ hostname }) => hostname !== '127.0.0.1',
     (route) => route.abort(),
   )
-  context.setDefaultTimeout(120_000)
+  context.setDefaultTimeout(600_000)
   const page = await context.newPage()
   const go = async (path: string) => {
-    await page.goto(`${wordpress.url}${path}`, { waitUntil: 'domcontentloaded', timeout: 120_000 })
+    await page.goto(`${wordpress.url}${path}`, { waitUntil: 'domcontentloaded', timeout: 600_000 })
   }
 
   await go('/wp-login.php')

@@ -97,6 +97,7 @@ function probe_traces(): array {
 	return array_merge(
 		$wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%bildwort%'" ),
 		$wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%bildwort%'" ),
+		$wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%bildwort%'" ),
 		array_filter(
 			array( 'bildwort_describe_next', 'bildwort_tend_jobs' ),
 			static function ( string $event ): bool {
