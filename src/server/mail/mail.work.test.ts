@@ -107,11 +107,15 @@ test('many mails all arrive, each once', async ({ make, mails, inbox, mailWork: 
 test('an end in the middle of a mail gives it back within seconds', async ({ make, mails, platform }) => {
   const anna = await make.user()
   await mails.order({ kind: 'account_ready', userId: anna.id })
+  const begun = Promise.withResolvers<void>()
   // A server that takes for ever.
   const send = (_mail: object, signal?: AbortSignal) =>
-    new Promise<void>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    new Promise<void>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      begun.resolve()
+    })
   const work = startMailWork({ ...platform, mailer: { send, close: () => {} } }, mailKinds)
-  await until(async () => (await mails.orders())[0]?.state === 'active')
+  await begun.promise
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const stopping = work.stop()
   vi.advanceTimersByTime(5_000)
