@@ -12,17 +12,21 @@ const inflection =
  * “… past the island of Hiddensee.”
  */
 export function goesOnBeside(text: string, beside: string): boolean {
-  if (!/\p{L}$/u.test(text.trim())) return false
-  const said = text.toLowerCase().match(words) ?? []
-  const last = said.at(-1)
-  if (last === undefined || said.length <= fewestWords) return false
-  const isName = /(?:^|[^\p{L}])\p{Lu}\p{L}*$/u.test(text.trim())
-  const other = beside.toLowerCase().match(words) ?? []
+  const [, ending] = /(\p{L}+)\s*$/u.exec(text) ?? []
+  if (ending === undefined) return false
+  const other = beside.toLowerCase()
+  const last = ending.toLowerCase()
+  // Most last words are nowhere beside; to take a text apart costs time.
+  if (!other.includes(last)) return false
+  const others = other.match(words) ?? []
   // Whole beside as well: then it is a word.
-  if (other.includes(last)) return false
-  return other.some((word, index) => {
+  if (others.includes(last)) return false
+  const said = text.toLowerCase().match(words) ?? []
+  if (said.at(-1) !== last || said.length <= fewestWords) return false
+  const isName = /^\p{Lu}/u.test(ending)
+  return others.some((word, index) => {
     if (!word.startsWith(last)) return false
-    const same = countSameBefore(said, other, index)
+    const same = countSameBefore(said, others, index)
     if (isName && same >= wordsBeforeName) return true
     return same >= fewestWords && !inflection.test(word.slice(last.length))
   })

@@ -44,7 +44,7 @@ test.each(halves)(
   },
 )
 
-test.each(['second', 'third', 'fourth', 'fifth', 'sixth'] as const)(
+test.each(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const)(
   'of the %s set no good text is asked for again',
   (set) => {
     const alarms = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
@@ -55,18 +55,27 @@ test.each(['second', 'third', 'fourth', 'fifth', 'sixth'] as const)(
   },
 )
 
-// Most of what is missed ends in half a word, which nothing tells from a whole one. The fifth set was written by somebody who
-// had seen neither the rules nor the other sets; the rules were made more general by what they missed of its open half.
+// Most of what is missed ends in half a word. Nothing tells it from a whole one without a dictionary: how words end in a
+// language (its last one to four letters) finds a quarter of them where six whole words in a thousand are taken for half a
+// one. The fifth and sixth sets were written by somebody who had seen neither the rules nor the other sets; the rules
+// were made more general by what they missed. By the seventh nothing was changed.
 test.each([
   ['second', 0.06],
-  ['third', 0.02],
+  ['third', 0],
   ['fourth', 0.02],
-  ['fifth', 0.105],
-  ['sixth', 0.21],
-  ['sixth', 0.21],
+  ['fifth', 0.1],
+  ['sixth', 0.09],
+  ['seventh', 0.25],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',
   )
   expect(share(hard, 'missed')).toBeLessThanOrEqual(mostMissed)
+})
+
+test('of the seventh set at most 2 % of the good texts are to be looked at for nothing', () => {
+  const good = measureTexts(readWrittenTexts('seventh'), judgeAsProduct).filter(
+    ({ text }) => text.expected.is === 'clean',
+  )
+  expect(share(good, 'soft alarm')).toBeLessThanOrEqual(0.02)
 })

@@ -47,7 +47,11 @@ export function searchText(language: string, text: string): (word: Word) => bool
     const alike = byStart.get(startOf(folded))
     if (!alike) return false
     const wanted = stem(written)
-    return alike.some((one) => stem(one) === wanted)
+    return alike.some((one) => {
+      const stemmed = stem(one)
+      // The end of a basic form may look like an ending: `ablakok` becomes `ablak`, and `ablak` becomes `abl`.
+      return stemmed === wanted || stemmed === folded
+    })
   }
   const contains = (word: Word) =>
     hasStem(word) || (withoutSpaces.test(word.written) && text.includes(word.written))

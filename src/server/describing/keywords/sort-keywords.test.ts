@@ -70,8 +70,35 @@ test.each([
   ['Eine Kellertreppe', 'Keller', true],
   ['Ein Ofen aus Gusseisen', 'Eisen', true],
   ['Ein Ofen aus Gusseisen', 'Eis', false],
+  ['Kartoffeln auf dem Teller', 'Kartoffel', true],
+  ['Kartoffeln auf dem Teller', 'Karte', false],
+  ['Kellner im Restaurant', 'Rest', false],
+  ['Die Apfelernte', 'Apfel', true],
+  ['Eine Handtasche aus Leder', 'Asche', false],
+  ['Eine Schreibmaschine', 'Masche', false],
+  ['Eine Bürste mit Holzgriff', 'Riff', false],
+  ['Ein Kleiderschrank im Schlafzimmer', 'immer', false],
+  ['Eine weite Landschaft', 'Schaft', false],
+  ['Die Stadtverwaltung', 'Verwaltung', true],
 ])('%s: %s %s', (altText, keyword, isUsed) => {
   const { usedKeywords } = sortKeywords([keyword], { de: { altText, description: '.' } })
+  expect(usedKeywords).toEqual(isUsed ? [keyword] : [])
+})
+
+/** The same in Hungarian. */
+test.each([
+  ['Virágcsokor egy vázában', 'virág', true],
+  ['Virágcsokor egy vázában', 'csokor', true],
+  ['Kenyérszeletek vajjal', 'kenyér', true],
+  ['Nyitott ablakok', 'ablak', true],
+  ['Egy asztalos műhelye', 'ember', false],
+  ['Hideg december', 'ember', false],
+  ['Két lovas a mezőn', 'mez', false],
+  ['Két lovas a mezőn', 'mező', true],
+  ['Gyerekek a parkban', 'pár', false],
+  ['Gyerekek a parkban', 'park', true],
+])('%s: %s %s', (altText, keyword, isUsed) => {
+  const { usedKeywords } = sortKeywords([keyword], { hu: { altText, description: '.' } })
   expect(usedKeywords).toEqual(isUsed ? [keyword] : [])
 })
 

@@ -74,8 +74,8 @@ export const german = {
       if (fox) return fox[1]!
       const feminine = /^(.{3,}in)nen$/.exec(word)
       if (feminine) return feminine[1]!
-      // `Museum`, `Museen`; `Auto`, `Autos`.
-      return stem.replace(/(?<=.{4})um$|(?<=.{3}[aoy])s$/, '')
+      // `Museum`, `Museen`; `Auto`, `Autos`; `Kartoffel`, `Kartoffeln`.
+      return stem.replace(/(?<=.{4})um$|(?<=.{3}[aoy])s$|(?<=.{2}el)n$/, '')
     },
     irregular: '',
     compounds: { hasPart: isPartOfCompound, readFileName: readUmlauts },

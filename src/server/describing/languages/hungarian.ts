@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
 import { hungarianFaults } from './faults/hungarian.ts'
+import { isPartOfHungarianCompound } from './is-part-of-hungarian-compound.ts'
 import type { Language } from './language.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
 import { hungarianSpeech } from './speech/hungarian.ts'
@@ -45,14 +46,18 @@ export const hungarian = {
     stem: (word) => snowball.stemOf(word),
     refine: (stem, word) => {
       const cut = word.slice(stem.length)
-      // It takes the end of `macska` for an ending.
-      return dropVowels(cut === 'ka' || cut === 'ke' ? `${stem}k` : stem)
+      // A long vowel at the end of a word stays in all of its forms: `mező` is no `mez`.
+      const long = /^.{2,}[óő]/.exec(stem + (/^[óő]/.test(cut) ? cut[0] : ''))?.[0]
+      if (long !== undefined && long.length >= stem.length) return long
+      // It takes the end of `macska` for an ending, and the k of `park` for one, which has a vowel before it.
+      const isNoEnding = cut === 'ka' || cut === 'ke' || (/^k/.test(cut) && /[^aeiouáéíóöőúüű]$/.test(stem))
+      return dropVowels(isNoEnding ? `${stem}k` : stem)
     },
     irregular: `
       ló lovak lovat lovas lovakat;tó tavak tavon tavat tavakat;kő kövek követ kövön köveken;
       hó hóban havon havat;fa fák fát fán fára fával fákat fákon;
       gyerek gyermek gyerekek gyermekek gyereket gyermeket;ember emberek;tűz tüzek tüzet`,
-    compounds: null,
+    compounds: { hasPart: isPartOfHungarianCompound, readFileName: (word) => word },
   },
   noise: {
     pictures: 'fotó kép képek',

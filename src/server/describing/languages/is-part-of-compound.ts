@@ -22,6 +22,16 @@ const longerNouns = (
 const onset =
   /^(?:e?n?s?|e[rs]?)(?:[bcdfghjklmnprstvwxz]?|[bcfgkpt][lr]|dr|wr|gn|kn|ch|chr|pf|pf[lr]|ph|qu|rh|sch[lmnrw]?|s[cklmnp]|sp[lr]|str?|t[hsw]|zw)[aeiouy]/
 
+/** A word that begins with a vowel and follows another: `Apfelernte`; no `Karte` in `Kartoffel`, no `Rest` in `Restaurant`. */
+const vowelWords =
+  /^(?:abend|abfahrt|abhang|absatz|abteil|acker|adler|affe|akte|album|alge|allee|alt|amerik|ampel|amsel|amt|an(?:bau|fang|gebot|geb|hang|ker|la[gs]|leg|pass|schl|si|stalt|steck|stell|streich|tenn|teil|trag|walt|wend|zeig|zug)|apfel|aquari|arbeit|archiv|arm|art|arzt|arz|ast|atlas|auf|aug|aus|auto|axt|ecke|eck|eff|ehre?|ei(?:er|mer|s|che|n|d)|elefant|elf|elster|eltern|ende|energ|engel|enkel|ente|ent|erb|erd|ereig|erf|erg|erl|ernt|ers|erw|erz|esel|ess|etag|etui|eule|expert|igel|imker|industr|info|ingen|inge|insel|inst|int|oase|oberfl|obst|ochse|ofen|offiz|ohr|olive|ol|oma|onkel|opa|oper|orang|orch|ord|orgel|ort|otter|ozean|ufer|uhr|um|un(?:fall|form|ion|iv|ter)|urkund|url|urn|urs)/
+
+/** Two consonants that no word ends with: what follows the first is another word, or the same one (`Holzgriff`: no `Riff`). */
+const brokenEnd = /[bcdfghkpqtvwxz]g$|[bdfghkpqvwx]z$|[bdfgkpqtvwxz]h$|ndt$|[bcdfgkptvwxz]r$|sch[lmnrw]$/
+
+/** At the end of a word these are no nouns: `Landschaft`. */
+const suffixes = new Set(['schaft', 'haft', 'sung', 'ling'])
+
 const caseEndings = ['', 'e', 'er', 'en', 'ern', 'es', 'n', 's']
 
 /** Short nouns that often end a compound, and what ends alike by chance. */
@@ -45,15 +55,26 @@ export function isPartOfCompound(
   if (part.length < minPartCharacters) return isShortPart(part, compound, isNoun, isWord)
   if (compound.startsWith(part)) {
     const rest = compound.slice(part.length)
-    return !derivation.test(rest) && onset.test(rest)
+    return goesOnAsWord(rest)
   }
   if (!isNoun) return false
   const at = compound.indexOf(part, minRestCharacters)
   if (at === -1 || prefixes.has(compound.slice(0, at))) return false
   if (!/[aeiouy]/.test(compound.slice(0, at)) || isInLongerNoun(part, compound, at)) return false
+  if (brokenEnd.test(compound.slice(0, at))) return false
   const after = compound.slice(at + part.length)
   // A case ending may follow: `Bürohunde`.
-  return caseEndings.includes(after) || (part.length >= minMiddleCharacters && after.length > 2)
+  if (caseEndings.includes(after)) return !suffixes.has(part)
+  // A stem has lost its ending: `verwalt` in `Stadtverwaltung`.
+  return (
+    part.length >= minMiddleCharacters && after.length > 2 && (derivation.test(after) || goesOnAsWord(after))
+  )
+}
+
+/** Can what follows a part be a word, with or without a sound between them? */
+function goesOnAsWord(rest: string): boolean {
+  if (/^[aiouy]|^e(?!n?s?[^aeiouy]+[aeiouy]|r)/.test(rest) && !vowelWords.test(rest)) return false
+  return !derivation.test(rest) && onset.test(rest)
 }
 
 function isInLongerNoun(part: string, compound: string, at: number): boolean {

@@ -91,6 +91,8 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * The second was written before its author read rules or examples; the third after the rules were changed for the open
  * half of the second, in phrasings that none was written for. The fourth was written before word classes took the place of
  * most phrases: with the three before it, it is what these were made for, but for its held-out half.
+ * The fifth and sixth are by somebody who had seen neither rules nor sets. The author of the seventh had read what the
+ * specification says of the rules, and changed nothing by what they miss of it.
  */
 export const writtenSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
 export type WrittenSet = (typeof writtenSets)[number]
