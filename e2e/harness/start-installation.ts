@@ -116,6 +116,8 @@ export async function startInstallation(farSide: FarSide) {
     toWebs,
     webs,
     workers,
+    /** One more, which is its caller's to stop. */
+    openWorker: (name: string) => openPlace(name, 'worker'),
     /** Where readers and users come in. */
     addresses: toWebs.map(({ port }) => `http://127.0.0.1:${port}`),
     async stop() {

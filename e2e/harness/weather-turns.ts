@@ -41,6 +41,24 @@ export const turns: Record<string, Turn> = {
       return 0
     })
   },
+  async 'all processes are started anew in their turn'({ webs, workers }) {
+    for (const place of [...webs, ...workers]) {
+      if (place.isBusy || !place.product) continue
+      place.isBusy = true
+      const { product } = place
+      place.product = null
+      await product.stop()
+      await place.start()
+      place.isBusy = false
+    }
+    return 0
+  },
+  async 'a worker comes, and goes again'({ openWorker }, draw) {
+    const place = await openWorker('guest')
+    await sleep(1_000 + draw() * 5_000)
+    await place.product?.stop()
+    return 0
+  },
   async 'PostgreSQL is killed'({ database, workers }) {
     process.kill(database.pid, 'SIGQUIT')
     await sleep(1_000)

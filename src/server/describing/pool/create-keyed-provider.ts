@@ -21,7 +21,7 @@ import type { HealthStore } from './health-store.ts'
 import { increaseLimit, isIncreaseDue } from './increase-limit.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { pauseUntil } from './pause-until.ts'
-import { exchangeEveryMs, replicateHealth } from './replicate-health.ts'
+import { replicateHealth } from './replicate-health.ts'
 import { sustainableRate } from './sustainable-rate.ts'
 import { type Checkpoint, trackAnswers } from './track-answers.ts'
 
@@ -135,7 +135,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
   /** Other processes use the whole limit: they leave some of it when they have heard that this one wants a call. */
   async function askForShare() {
     await health.refresh()
-    if (elsewhere() > 0) await clock.sleep(exchangeEveryMs, new AbortController().signal)
+    if (elsewhere() > 0) await clock.sleep(health.exchangeEveryMs(), new AbortController().signal)
   }
 
   function noteAnswered(permit: Permit, picture: object) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createVirtualClock, type VirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { openCircuit } from './circuit-breaker.ts'
-import type { HealthStore, ProcessUsage } from './health-store.ts'
+import type { HealthStore, OtherUsage, ProcessUsage } from './health-store.ts'
 import { initialHealth } from './key-health.ts'
 import { replicateHealth } from './replicate-health.ts'
 
 const never = new AbortController().signal
 
 /** A store of one key whose row can be lost, with answers to `exchange` that take a while. */
-function makeStore(clock: VirtualClock, exchangeMs = 5) {
+function makeStore(clock: VirtualClock, exchangeMs = 5, others: OtherUsage[] = []) {
   const lost = { health: initialHealth, version: 0 }
   let row = lost
   const usages: ProcessUsage[] = []
@@ -18,7 +18,7 @@ function makeStore(clock: VirtualClock, exchangeMs = 5) {
       usages.push(share)
       const known = row
       await clock.sleep(exchangeMs, never)
-      return { now: clock.now(), ...known, others: [] }
+      return { now: clock.now(), ...known, others }
     },
     async update(_key, change) {
       const health = change(row.health, clock.now())
@@ -83,4 +83,32 @@ test('a call that comes while the last report is asked for is told of, too', asy
   const told = usages.length
   await clock.runUntil(60_000)
   expect(usages.length).toBe(told)
+})
+
+test.each([
+  [7, 24],
+  [8, 12],
+  [23, 8],
+  [199, 8],
+])('with %i other processes each tells of itself %i times in 12 s', async (count, times) => {
+  const clock = createVirtualClock()
+  const others = Array.from({ length: count }, (_, n) => ({
+    process: `other-${n}`,
+    underWay: 1,
+    wanted: 1,
+    accepted: 0,
+    answeredAt: 0,
+  }))
+  const { store, usages } = makeStore(clock, 0, others)
+  const health = replicate(clock, store, () => 1)
+  void health.keepFresh()
+  // The interval before was that of a process alone.
+  await clock.runUntil(1_000)
+  const before = usages.length
+  for (let second = 2; second <= 13; second += 1) {
+    // A call that comes meanwhile finds the report fresh.
+    void health.keepFresh()
+    await clock.runUntil(second * 1_000)
+  }
+  expect(usages.length - before).toBe(times)
 })

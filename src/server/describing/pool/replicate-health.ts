@@ -1,5 +1,11 @@
 import type { Clock } from '#server/describing/clock.ts'
-import type { HealthReport, HealthStore, OtherUsage, ProcessUsage } from './health-store.ts'
+import {
+  type HealthReport,
+  type HealthStore,
+  type OtherUsage,
+  type ProcessUsage,
+  usageFreshMs,
+} from './health-store.ts'
 import { type HealthChange, initialHealth, type KeyHealth } from './key-health.ts'
 
 /** The health of a key as this process knows it. */
@@ -19,6 +25,8 @@ export interface HealthReplica {
   refreshSoon(): void
   /** Resolves when the report is as fresh as can be. */
   refresh(): Promise<void>
+  /** How soon other processes hear what this one wants. */
+  exchangeEveryMs(): number
 }
 
 interface ReplicateHealthParts {
@@ -30,9 +38,11 @@ interface ReplicateHealthParts {
   onReport(): void
 }
 
-/** How soon other processes hear what this one wants. */
-export const exchangeEveryMs = 500
-const reportFreshMs = 1_000
+const usuallyEveryMs = 500
+/** So many processes exchange that often: each reads what all others wrote. More of them do it the more rarely. */
+const processesAtUsualPace = 8
+/** An exchange that is lost does not yet make a process one that is gone. */
+const atLeastEveryMs = usageFreshMs / 2
 /** A store that does not answer holds nobody up for longer. */
 const patienceMs = 1_000
 const shortPatienceMs = 200
@@ -52,6 +62,10 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
   let exchanging: Promise<void> | null = null
   let isRefreshing = false
   let lastToldEpoch = 0
+
+  const exchangeEveryMs = () =>
+    Math.min(atLeastEveryMs, usuallyEveryMs * Math.ceil((1 + others.length) / processesAtUsualPace))
+  const isReportOld = () => clock.now() - reportAt >= 2 * exchangeEveryMs()
 
   const now = () => (aheadMs === Number.NEGATIVE_INFINITY ? 0 : aheadMs) + clock.now()
 
@@ -120,7 +134,7 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
     if (isRefreshing) return
     isRefreshing = true
     const tick = () =>
-      clock.later(exchangeEveryMs, async () => {
+      clock.later(exchangeEveryMs(), async () => {
         const isLast = usage().wanted === 0
         await exchangeOnce()
         // A call may have come meanwhile.
@@ -162,12 +176,12 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
     },
     async keepFresh() {
       startRefreshing()
-      if (clock.now() - reportAt < reportFreshMs) return
-      await exchangeWithin(patienceMs)
+      if (isReportOld()) await exchangeWithin(patienceMs)
     },
     refreshSoon() {
-      if (clock.now() - reportAt >= reportFreshMs) void exchangeOnce()
+      if (isReportOld()) void exchangeOnce()
     },
     refresh: () => exchangeWithin(shortPatienceMs),
+    exchangeEveryMs,
   }
 }

@@ -25,7 +25,7 @@ const mostTries = 20
 
 /**
  * The store where worker processes meet: one short statement tells and reads all, about twice a second for each key in
- * use. A store that can't be reached says so once in the log.
+ * use, and more rarely where there are many. A store that can't be reached says so once in the log.
  */
 export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): HealthStore {
   const { pool, log } = platform
