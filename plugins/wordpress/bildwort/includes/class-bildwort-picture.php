@@ -37,6 +37,8 @@ final class Bildwort_Picture {
 	 */
 	public static function order( WP_Post $attachment, $max_cents, bool $as_file = false ) {
 		$path = get_attached_file( $attachment->ID );
+		// Another process may have deleted it.
+		clearstatcache( true, (string) $path );
 		if ( ! $path || ! is_readable( $path ) ) {
 			return self::error( 'file_missing', __( 'The file of this picture is not there.', 'bildwort' ) );
 		}
