@@ -18,10 +18,10 @@ export function goesOnBeside(text: string, beside: string): boolean {
   const last = ending.toLowerCase()
   // Most last words are nowhere beside; to take a text apart costs time.
   if (!other.includes(last)) return false
-  const others = other.match(words) ?? []
+  const others: string[] = other.match(words) ?? []
   // Whole beside as well: then it is a word.
   if (others.includes(last)) return false
-  const said = text.toLowerCase().match(words) ?? []
+  const said: string[] = text.toLowerCase().match(words) ?? []
   if (said.at(-1) !== last || said.length <= fewestWords) return false
   const isName = /^\p{Lu}/u.test(ending)
   return others.some((word, index) => {
