@@ -1,15 +1,20 @@
 import { startFarSide } from './harness/far-side.ts'
+import { behindPgBouncer, ownDatabase } from './harness/kill-ground.ts'
 import { killInTheMiddle } from './harness/kill-run.ts'
 
 const runs = 10
 const images = 300
 
-/** Ten times: a job of 300 pictures, kill -9 of everything in the middle, a start again. Prints what came of each. */
+/**
+ * Ten times: a job of 300 pictures, kill -9 of everything in the middle, a start again. Prints what came of each.
+ * `npm run test:kill -- pgbouncer`: with PgBouncer in transaction mode before the database.
+ */
+const openGround = process.argv[2] === 'pgbouncer' ? behindPgBouncer : ownDatabase
 const farSide = await startFarSide([150, 450])
 let wrong = 0
 console.log('run  stored at kill  under way  repeats  described  failed  seconds after restart')
 for (let run = 1; run <= runs; run += 1) {
-  const result = await killInTheMiddle(farSide, images)
+  const result = await killInTheMiddle(farSide, images, openGround)
   const underWay = result.callsAtKill - result.storedAtKill
   const isRight = result.successful === images && result.failed === 0 && result.repeats <= underWay
   if (!isRight) wrong += 1

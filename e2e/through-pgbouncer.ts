@@ -9,12 +9,12 @@ import { adminPassword, startProduct, temporaryFolder } from './harness/start-pr
 /**
  * A web process and two workers with PgBouncer in transaction mode between them and PostgreSQL: the start on an empty
  * database, a job, its streams, one worker ended and one killed in the middle. Prints what came of each.
+ * `npm run test:pgbouncer -- 2000`: with a job of so many images.
  */
-const images = 200
+const images = Number(process.argv[2] ?? 200)
 const streams = 10
+const patienceSeconds = 90 + images / 5
 const serverConnections = 8
-/** The first version that knows of prepared statements. */
-const preparesSince = 1_021
 
 const farSide = await startFarSide([100, 300])
 const folder = temporaryFolder()
@@ -23,9 +23,7 @@ const bouncer = await startPgBouncer(database.connectionString, folder.path, ser
 const environment = {
   ...farSide.environment,
   DATA_DIR: folder.path,
-  DATABASE_URL: bouncer.connectionString,
-  DATABASE_DIRECT_URL: database.connectionString,
-  DB_PREPARED: bouncer.version < preparesSince ? 'off' : 'on',
+  ...bouncer.environment,
   CONCURRENCY: '8',
 }
 const direct = new pg.Client({ connectionString: database.connectionString })
@@ -45,14 +43,14 @@ try {
     Array.from({ length: streams }, () => readEvents(`${web.url}/api/process-status`, headers)),
   )
 
-  await client.waitFor(jobId, ({ processedImages }) => processedImages > images / 4)
+  await client.waitFor(jobId, ({ processedImages }) => processedImages > images / 4, patienceSeconds)
   const stopMs = await workers[0]!.stop()
   tell(`a worker ended after ${stopMs} ms`, stopMs < 10_000)
   processes.push(await startWorker())
-  await client.waitFor(jobId, ({ processedImages }) => processedImages > images / 2)
+  await client.waitFor(jobId, ({ processedImages }) => processedImages > images / 2, patienceSeconds)
   await workers[1]!.kill()
   processes.push(await startWorker())
-  const job = await client.waitFor(jobId, ({ status }) => status === 'completed')
+  const job = await client.waitFor(jobId, ({ status }) => status === 'completed', patienceSeconds)
   tell(
     `${job.successfulImages} of ${images} images described, ${job.failedImages} failed, ${farSide.ai.counts().calls - callsBefore} calls`,
     job.successfulImages === images,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
 import { signIn } from './client.ts'
 import type { FarSide } from './far-side.ts'
+import { type KillGround, ownDatabase } from './kill-ground.ts'
 import { adminPassword, startProduct, temporaryFolder } from './start-product.ts'
 
 export interface KillRun {
@@ -17,9 +17,14 @@ export interface KillRun {
 }
 
 /** A job of `images` pictures, kill -9 of all of the product's processes in the middle, and a start again. */
-export async function killInTheMiddle(farSide: FarSide, images: number): Promise<KillRun> {
+export async function killInTheMiddle(
+  farSide: FarSide,
+  images: number,
+  openGround: (folder: string) => Promise<KillGround> = ownDatabase,
+): Promise<KillRun> {
   const folder = temporaryFolder()
-  const environment = { ...farSide.environment, DATA_DIR: folder.path }
+  const ground = await openGround(folder.path)
+  const environment = { ...farSide.environment, DATA_DIR: folder.path, ...ground.environment }
   const callsBefore = countCalls(farSide)
   const first = await startProduct(environment)
   try {
@@ -28,10 +33,11 @@ export async function killInTheMiddle(farSide: FarSide, images: number): Promise
     const jobId = await before.startJob(farSide.list(images), { languages: '["de"]' })
     await before.waitFor(jobId, (job) => job.processedImages > images * (0.2 + Math.random() * 0.5))
     await first.killEverything()
+    ground.kill()
     // What was sent in the last moment still arrives: a call counts from its arrival, answered or not.
     await sleep(300)
     const callsAtKill = countCalls(farSide) - callsBefore
-    const storedAtKill = await countStored(folder.path, jobId)
+    const storedAtKill = await countStored(ground, jobId)
 
     const second = await startProduct(environment)
     const restartedAt = Date.now()
@@ -52,23 +58,37 @@ export async function killInTheMiddle(farSide: FarSide, images: number): Promise
     }
   } finally {
     await first.killEverything()
+    await ground.stop()
     folder.remove()
   }
 }
 
 /** Looks into the database before the product runs again: it goes on with the work at once. */
-async function countStored(dataDir: string, jobId: number): Promise<number> {
-  const database = await startEmbeddedPostgres({ dataDir })
-  const client = new pg.Client({ connectionString: database.connectionString })
+async function countStored(ground: KillGround, jobId: number): Promise<number> {
+  const { connectionString, done } = await ground.look()
+  const client = await openConnection(connectionString)
   try {
-    await client.connect()
     const { rows } = await client.query('select succeeded + failed as stored from jobs where id = $1', [
       jobId,
     ])
     return rows[0].stored
   } finally {
     await client.end()
-    await database.stop()
+    await done()
+  }
+}
+
+/** A database that was killed, too, comes back by itself. */
+async function openConnection(connectionString: string): Promise<pg.Client> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (tries > 100) throw error
+      await sleep(100)
+    }
   }
 }
 

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 import { chooseIdentity } from '#server/platform/embedded-postgres/choose-identity.ts'
 
+/** The first version that knows of prepared statements. */
+const preparesSince = 1_021
 const command = process.env.PGBOUNCER ?? 'pgbouncer'
 
 /**
@@ -46,8 +48,12 @@ max_client_conn = 200
     await sleep(50)
   }
   return {
-    version: readVersion(),
-    connectionString: `postgresql://${database.username}@127.0.0.1:${port}${database.pathname}`,
+    /** The settings that lead a product through it, and past it. */
+    environment: {
+      DATABASE_URL: `postgresql://${database.username}@127.0.0.1:${port}${database.pathname}`,
+      DATABASE_DIRECT_URL: databaseUrl,
+      DB_PREPARED: readVersion() < preparesSince ? 'off' : 'on',
+    },
     async stop() {
       // At once: it would wait for its clients.
       child.kill('SIGTERM')
