@@ -124,6 +124,35 @@ test('dialogs keep the focus while they are open and give it back afterwards', a
   await close()
 })
 
+test('a token of the API is made, copied, used and revoked by the keyboard alone', async () => {
+  const { page, close } = await stage.open()
+  const keys = createKeys(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${stage.url}/konto/zugaenge`)
+  await button(page, 'Token anlegen').waitFor()
+  await keys.use(button(page, 'Token anlegen'))
+  const dialog = page.getByRole('dialog')
+  await keys.type(dialog.getByLabel('Name', { exact: true }), 'Skript')
+  await keys.press('Enter')
+  await dialog.getByRole('button', { name: 'Token kopieren' }).waitFor()
+  await keys.use(dialog.getByRole('button', { name: 'Token kopieren' }))
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(readClipboard).toMatch(/^bw_live_/)
+  const headers = { authorization: `Bearer ${await readClipboard()}` }
+  const ask = async () => (await fetch(`${stage.url}/api/v1/account`, { headers })).status
+  expect(await ask()).toBe(200)
+
+  await keys.use(dialog.getByRole('button', { name: 'Ich habe das Token aufbewahrt' }))
+  await keys.use(button(page, 'Skript widerrufen'))
+  await keys.use(page.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen', exact: true }))
+  await page
+    .getByRole('region', { name: /^Meldungen/ })
+    .getByText('Das Token ist widerrufen.')
+    .waitFor()
+  expect(await ask()).toBe(401)
+  await close()
+})
+
 test('F8 leads to the toast', async () => {
   const { page, close } = await stage.open()
   const keys = createKeys(page)

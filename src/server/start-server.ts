@@ -1,6 +1,7 @@
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { startTokenWork } from '#server/accounts/tokens/tokens.work.ts'
+import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/ending/lists.work.ts'
@@ -86,7 +87,7 @@ function startWorker(platform: Platform): Work {
   const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)
-  const webhookWork = startWebhookWork(platform)
+  const webhookWork = startWebhookWork(platform, presentUserIds)
   const tokenWork = startTokenWork(platform)
   return {
     async stop() {

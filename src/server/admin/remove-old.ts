@@ -3,6 +3,7 @@ import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invit
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'
+import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
 import { removeOldRepeats } from '#server/api/repeats/remove-old-repeats.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
@@ -25,7 +26,7 @@ const traces = {
   sessions: removeOldSessions,
   links: removeOldLinks,
   tokens: removeOldTokens,
-  webhookDeliveries: removeOldDeliveries,
+  webhookDeliveries: (tx) => removeOldDeliveries(tx, presentUserIds()),
   repeats: removeOldRepeats,
   invitations: removeOldInvitations,
   addressChanges: removeOldAddressChanges,

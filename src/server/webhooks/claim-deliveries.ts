@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
@@ -24,16 +24,18 @@ interface Shares {
   perOwner: number
   /** The webhook of each delivery that this process is sending already. */
   underWay: number[]
+  /** The ids of the users whose receivers may hear of something, as a query. */
+  presentUserIds: SQL
 }
 
 /**
  * Takes deliveries that are due into work, for nobody else to take meanwhile: of every owner one, then of every owner a second, each
- * time the longest due, so that receivers that hang or have many waiting keep nobody else's. Should this process end before it tells
- * how they went, they are due again.
+ * time the longest due, so that receivers that hang or have many waiting keep nobody else's. What receivers of absent users would be told
+ * waits until these are present again. Should this process end before it tells how they went, they are due again.
  */
 export async function claimDeliveries(
   db: Database,
-  { atMost, perWebhook, perOwner, underWay }: Shares,
+  { atMost, perWebhook, perOwner, underWay, presentUserIds }: Shares,
 ): Promise<ClaimedDelivery[]> {
   const busy = sql`unnest(${sql.param(underWay)}::int[]) busy`
   return await readRows(
@@ -51,7 +53,7 @@ export async function claimDeliveries(
     ), due as (
       select one.id, webhooks.user_id,
         row_number() over (partition by webhooks.user_id order by one.next_at) as turn, one.next_at
-      from receivers join webhooks on webhooks.id = receivers.id
+      from receivers join webhooks on webhooks.id = receivers.id and webhooks.user_id in (${presentUserIds})
       cross join lateral (
         select id, next_at from webhook_deliveries
         where webhook_id = webhooks.id and state = 'waiting' and next_at <= now()

@@ -2,7 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
 import type { WebhookDelivery } from '#contract/entities/webhook.ts'
+import { liftSuspension } from '#server/accounts/administering/lift-suspension.ts'
+import { suspendUser } from '#server/accounts/administering/suspend-user.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
+import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,6 +19,7 @@ import { listDeliveries } from './list-deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
 import { type EventOrder, orderEvent } from './order-event.ts'
 import { readReceiver } from './read-receiver.ts'
+import { removeOldDeliveries } from './remove-old-deliveries.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
 import { resendDelivery } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
@@ -91,7 +95,7 @@ test('what a webhook asks for reaches its receiver, signed by Standard Webhooks'
 }) => {
   const anna = await make.user()
   const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)
-  const work = startWebhookWork(platform)
+  const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   await order(platform, anna.id)
   await order(platform, anna.id, { event: 'job.paused', data: { jobId: 12, reason: 'no_provider' } })
@@ -118,7 +122,7 @@ test('what failed is sent again with the same id, not before the receiver wishes
   const anna = await make.user()
   const { webhook } = await hookOf(platform, anna.id, receiver.url)
   receiver.answers.push({ status: 503, headers: { 'retry-after': '3600' } })
-  const work = startWebhookWork(platform)
+  const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   await order(platform, anna.id)
   const of = { userId: anna.id, webhookId: webhook.id }
@@ -142,7 +146,7 @@ test('a redirect is a failure and leads nowhere, and 410 switches a webhook off'
   const anna = await make.user()
   const { webhook } = await hookOf(platform, anna.id, receiver.url)
   receiver.answers.push({ status: 302, headers: { location: receiver.url } }, { status: 410 })
-  const work = startWebhookWork(platform)
+  const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   await order(platform, anna.id)
   const of = { userId: anna.id, webhookId: webhook.id }
@@ -169,7 +173,7 @@ test('after five days of failures a webhook is switched off, until its owner swi
   ])
   receiver.answers.push({ status: 500 }, { status: 500 })
   await order(platform, anna.id)
-  const work = startWebhookWork(platform)
+  const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   const of = { userId: anna.id, webhookId: webhook.id }
   // A first stumble after days in which nothing was sent is none of five days.
@@ -189,7 +193,7 @@ test('while a secret is replaced both sign', async ({ make, platform, receiver, 
   const anna = await make.user()
   const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)
   const { secret: other } = await rotateWebhookSecret(platform, actorOf(anna.id), webhook.id)
-  const work = startWebhookWork(platform)
+  const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   await testWebhook(platform.db, anna, webhook.id)
   await until(async () => receiver.heard.length > 0)
@@ -219,7 +223,7 @@ test('a name that leads to a private address by now is not called', async ({
   const anna = await make.user()
   const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
   await platform.pool.query("update webhooks set url = 'https://10.0.0.7/hook' where id = $1", [webhook.id])
-  const work = startWebhookWork(platform)
+  const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   await order(platform, anna.id)
   await untilState(platform, {
@@ -256,6 +260,9 @@ const shares = { atMost: 5, perWebhook: 4, perOwner: 8 }
 const ids = (claimed: { webhookId: number }[]) =>
   claimed.map(({ webhookId }) => webhookId).toSorted((a, b) => a - b)
 
+const claim = (platform: Platform, shares: Omit<Parameters<typeof claimDeliveries>[1], 'presentUserIds'>) =>
+  claimDeliveries(platform.db, { ...shares, presentUserIds: presentUserIds() })
+
 /** Claims take from all that waits: what earlier tests left would be among it. */
 const claimingTest = test.extend('emptied', { auto: true }, async ({ platform }) => {
   await platform.pool.query('delete from webhooks')
@@ -269,20 +276,57 @@ claimingTest(
     const { webhook: other } = await hookOf(platform, berta.id, 'https://example.org/other')
     for (let number = 0; number < 12; number += 1) await order(platform, anna.id)
     for (let number = 0; number < 2; number += 1) await order(platform, berta.id)
-    const first = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    const first = await claim(platform, { ...shares, underWay: [] })
     expect(ids(first)).toEqual([long.id, long.id, long.id, other.id, other.id])
     const underWay = [long.id, long.id, long.id, long.id]
     await order(platform, berta.id)
-    const second = await claimDeliveries(platform.db, { ...shares, underWay })
+    const second = await claim(platform, { ...shares, underWay })
     expect(ids(second)).toEqual([other.id])
     // One that fails is tried one at a time.
     await platform.pool.query('update webhooks set failing_since = now() where id = $1', [long.id])
-    expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id])
+    expect(ids(await claim(platform, { ...shares, underWay: [] }))).toEqual([long.id])
     const underWayOfAll = Array.from({ length: 8 }, () => long.id)
     const { webhook: third } = await hookOf(platform, anna.id, 'https://example.org/third')
     await order(platform, anna.id)
-    expect(await claimDeliveries(platform.db, { ...shares, underWay: underWayOfAll })).toEqual([])
-    expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id, third.id])
+    expect(await claim(platform, { ...shares, underWay: underWayOfAll })).toEqual([])
+    expect(ids(await claim(platform, { ...shares, underWay: [] }))).toEqual([long.id, third.id])
+  },
+)
+
+claimingTest(
+  'webhooks of a suspended user are sent nothing until the user is let in again, then what happened meanwhile, too',
+  async ({ make, platform }) => {
+    const [anna, root] = [await make.user(), await make.user({ isAdmin: true })]
+    const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+    await order(platform, anna.id)
+    await suspendUser(platform, actorOf(root.id), { userId: anna.id, reason: '' })
+    await order(platform, anna.id)
+    expect(await claim(platform, { ...shares, underWay: [] })).toEqual([])
+    expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([
+      { state: 'waiting', attempts: 0 },
+      { state: 'waiting', attempts: 0 },
+    ])
+    await liftSuspension(platform, actorOf(root.id), anna.id)
+    expect(ids(await claim(platform, { ...shares, underWay: [] }))).toEqual([webhook.id, webhook.id])
+  },
+)
+
+claimingTest(
+  'what waited for 30 days is removed of a suspended user, and of nobody else',
+  async ({ make, platform }) => {
+    const [anna, berta, root] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
+    const hooks = []
+    for (const { id } of [anna, berta]) {
+      const { webhook } = await hookOf(platform, id, 'https://example.org/hook')
+      await order(platform, id)
+      hooks.push(webhook)
+    }
+    await platform.pool.query("update webhook_deliveries set created_at = now() - interval '31 days'")
+    await order(platform, anna.id)
+    await suspendUser(platform, actorOf(root.id), { userId: anna.id, reason: '' })
+    expect(await platform.db.transaction((tx) => removeOldDeliveries(tx, presentUserIds()))).toBe(1)
+    expect(await deliveriesOf(platform, anna.id, hooks[0]!.id)).toHaveLength(1)
+    expect(await deliveriesOf(platform, berta.id, hooks[1]!.id)).toHaveLength(1)
   },
 )
 
@@ -292,10 +336,10 @@ claimingTest(
     const anna = await make.user()
     const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
     await order(platform, anna.id)
-    const [lost] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
-    expect(await claimDeliveries(platform.db, { ...shares, underWay: [] })).toEqual([])
+    const [lost] = await claim(platform, { ...shares, underWay: [] })
+    expect(await claim(platform, { ...shares, underWay: [] })).toEqual([])
     await hurry(platform)
-    const [again] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    const [again] = await claim(platform, { ...shares, underWay: [] })
     expect([lost!.attempt, again!.attempt, again!.id]).toEqual([1, 2, lost!.id])
     const failed = { kind: 'failed', status: 500, fault: 'status', wishedSeconds: 0, tookMs: 1 } as const
     await settleDelivery(platform, lost!, failed)
@@ -314,7 +358,7 @@ claimingTest(
     const anna = await make.user()
     const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
     for (let number = 0; number < 6; number += 1) await order(platform, anna.id)
-    const claimed = await claimDeliveries(platform.db, {
+    const claimed = await claim(platform, {
       atMost: 6,
       perWebhook: 6,
       perOwner: 6,

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { Agent } from 'undici'
 import { createGuardedConnector } from '#server/describing/pictures/create-guarded-connector.ts'
 import { parseAllowList } from '#server/describing/pictures/parse-allow-list.ts'
@@ -18,8 +19,8 @@ const lookAgainMs = 5_000
 const finishWithinMs = 5_000
 const connectMs = 10_000
 
-/** Sends what webhooks are to be told. What it is stopped in the middle of is sent again later, with the same id. */
-export function startWebhookWork(platform: Platform): Pick<Loop, 'stop'> {
+/** Sends what webhooks of present users are to be told. What it is stopped in the middle of is sent again later, with the same id. */
+export function startWebhookWork(platform: Platform, presentUserIds: () => SQL): Pick<Loop, 'stop'> {
   const { db, log, events, settings } = platform
   const dispatcher = new Agent({
     connect: createGuardedConnector({
@@ -37,7 +38,12 @@ export function startWebhookWork(platform: Platform): Pick<Loop, 'stop'> {
     const free = atOnce - sending.size
     if (free <= 0) return undefined
     const underWay = [...sending.values()]
-    const claimed = await claimDeliveries(db, { ...shares, atMost: free, underWay })
+    const claimed = await claimDeliveries(db, {
+      ...shares,
+      atMost: free,
+      underWay,
+      presentUserIds: presentUserIds(),
+    })
     for (const delivery of claimed) {
       const { id, attempt, webhookId } = delivery
       const place = `${id} ${attempt}`

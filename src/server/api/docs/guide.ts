@@ -3,6 +3,7 @@ import type { messageWords } from '#contract/entities/webhook-message.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
+import { bounds } from '#server/platform/bounds.ts'
 import type { ExampleName } from './examples.ts'
 
 export type Words = Record<UiLanguage, string>
@@ -116,8 +117,8 @@ export const guide: readonly Passage[] = [
     id: 'limits',
     title: { de: 'Grenzen', en: 'Limits' },
     text: {
-      de: `Ein Token darf ${apiLimits.perToken.calls} Aufrufe in der Minute, davon ${apiLimits.perToken.images} einzelne Bilder. \`RateLimit\` und \`RateLimit-Policy\` sagen in jeder Antwort, was noch frei ist. Darüber ist es 429 ([\`too_many_calls\`](#too_many_calls)), bei zu viel auf einmal 503: \`Retry-After\` sagt in Sekunden, wann Sie es wieder versuchen sollten. Wie viele Bilder ein Auftrag und wie viele Megabyte eine Datei haben darf, steht in \`GET /api/v1/account\`.`,
-      en: `A token may make ${apiLimits.perToken.calls} calls a minute, ${apiLimits.perToken.images} of these single pictures. \`RateLimit\` and \`RateLimit-Policy\` say in every answer what is left. Beyond that it is 429 ([\`too_many_calls\`](#too_many_calls)), and 503 where too much is under way: \`Retry-After\` says in seconds when to try again. How many images a job may have, and how many megabytes a file, \`GET /api/v1/account\` says.`,
+      de: `Ein Token darf ${apiLimits.perToken.calls} Aufrufe in der Minute, davon ${apiLimits.perToken.images} einzelne Bilder, und ein Konto startet bis zu ${bounds.startsPerUser.max} Aufträge in der Stunde, in der App und über die API zusammen ([\`rate_limited\`](#rate_limited)). \`RateLimit\` und \`RateLimit-Policy\` sagen in jeder Antwort, was noch frei ist. Darüber ist es 429 ([\`too_many_calls\`](#too_many_calls)), bei zu viel auf einmal 503: \`Retry-After\` sagt in Sekunden, wann Sie es wieder versuchen sollten. Wie viele Bilder ein Auftrag und wie viele Megabyte eine Datei haben darf, steht in \`GET /api/v1/account\`.`,
+      en: `A token may make ${apiLimits.perToken.calls} calls a minute, ${apiLimits.perToken.images} of these single pictures, and an account may start ${bounds.startsPerUser.max} jobs an hour, in the app and through the API together ([\`rate_limited\`](#rate_limited)). \`RateLimit\` and \`RateLimit-Policy\` say in every answer what is left. Beyond that it is 429 ([\`too_many_calls\`](#too_many_calls)), and 503 where too much is under way: \`Retry-After\` says in seconds when to try again. How many images a job may have, and how many megabytes a file, \`GET /api/v1/account\` says.`,
     },
   },
   {

@@ -1,4 +1,6 @@
+import { Images } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { apiLimits } from '#contract/api-limits.ts'
 import type { ApiToken } from '#contract/entities/token.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -28,6 +30,13 @@ export function TokenList({ tokens, create }: { tokens: readonly ApiToken[]; cre
           {t('hint')} {isFull && t('full', { count: apiLimits.tokensPerUser })}
         </p>
         <DocumentationLink />
+        <Link
+          href="/results?kind=single"
+          className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          <Images aria-hidden className="size-4 shrink-0" />
+          {t('singles')}
+        </Link>
       </div>
       {/* Gets the focus when the button that revoked the last one is gone. */}
       <div tabIndex={-1}>

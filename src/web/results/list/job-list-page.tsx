@@ -14,33 +14,38 @@ import { useView } from '#web/ui/views/use-view.ts'
 import { JobList } from './job-list.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { NoJobs } from './no-jobs.tsx'
+import { SinglesLink } from './singles-link.tsx'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
 
-/** The user's jobs, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
+/** The user's jobs of a kind, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
   const t = useTexts(texts)
   const [view, changeView] = useView(jobListAddress)
   const jobs = useQuery(jobsQuery(useLanguage(), view))
   const heading = useFocusWhenLost<HTMLHeadingElement>(focusJobId != null)
-  useDocumentTitle(t('title'))
+  const isOfSingles = view.kind === 'single'
+  const title = t(isOfSingles ? 'singles.title' : 'title')
+  useDocumentTitle(title)
   useRefreshWhenOver(jobs.data?.rows.some(isRunning) ?? false)
 
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-xl">
-          {t('title')}
+          {title}
         </h1>
         <LinkButton href="/">
           <Upload aria-hidden className="size-5" />
           {t('toUpload')}
         </LinkButton>
       </div>
+      {isOfSingles && <p className="max-w-prose text-sm text-muted">{t('singles.text')}</p>}
       {jobs.isPending && <JobListSkeleton />}
       {jobs.isError && !jobs.data && (
         <ErrorCard title={t('loadFailed')} onRetry={() => jobs.refetch()} isRetrying={jobs.isFetching} />
       )}
-      {jobs.data?.total === 0 && !view.search && <NoJobs />}
+      {jobs.data?.total === 0 && !view.search && !isOfSingles && <NoJobs />}
+      {jobs.data?.total === 0 && !view.search && isOfSingles && <p>{t('singles.none')}</p>}
       {jobs.data && (jobs.data.total > 0 || view.search) && (
         <JobList
           rows={jobs.data.rows}
@@ -51,6 +56,7 @@ export function JobListPage({ focusJobId }: { focusJobId?: string | null | undef
           focusJobId={focusJobId}
         />
       )}
+      {jobs.data && <SinglesLink leadsTo={isOfSingles ? 'list' : 'single'} />}
     </div>
   )
 }

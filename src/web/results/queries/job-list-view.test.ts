@@ -6,12 +6,17 @@ const write = (query: string, change: Partial<JobListView>) =>
   jobListAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a query shows the newest jobs', () => {
-  expect(read('')).toEqual({ search: '', sort: 'newest', page: 1 })
+  expect(read('')).toEqual({ kind: 'list', search: '', sort: 'newest', page: 1 })
 })
 
 test('an address brings search, order and page back, and nothing that makes no sense', () => {
-  expect(read('search=medien&sort=filename&page=3')).toEqual({ search: 'medien', sort: 'filename', page: 3 })
-  expect(read('sort=luck&page=-2')).toEqual({ search: '', sort: 'newest', page: 1 })
+  expect(read('kind=single&search=medien&sort=filename&page=3')).toEqual({
+    kind: 'single',
+    search: 'medien',
+    sort: 'filename',
+    page: 3,
+  })
+  expect(read('kind=none&sort=luck&page=-2')).toEqual({ kind: 'list', search: '', sort: 'newest', page: 1 })
 })
 
 test('another search or order begins at its first page', () => {

@@ -1,4 +1,5 @@
 import type { JobsQuery } from '#contract/endpoints/jobs.ts'
+import { jobKinds } from '#contract/entities/job.ts'
 import { listAddress } from '#web/ui/views/list-address.ts'
 import type { ViewOf } from '#web/ui/views/view-address.ts'
 import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
@@ -18,6 +19,7 @@ export const jobSorts = Object.keys(orders) as JobSort[]
 
 /** What of the list of jobs is on the screen. */
 export const jobListAddress = listAddress({
+  kind: oneOf('kind', jobKinds, 'list'),
   search: searchPart,
   sort: oneOf('sort', jobSorts, 'newest'),
 })

@@ -13,11 +13,12 @@ const recheckMs = 2_500
 const keepPagesMs = 60_000
 
 /** A page of the user's jobs and how many there are; looked at again while one runs. Why one failed is said in `language`. */
-export const jobsQuery = (language: UiLanguage, { search, sort, page }: JobListView) =>
+export const jobsQuery = (language: UiLanguage, { kind, search, sort, page }: JobListView) =>
   queryOptions({
-    queryKey: [jobsKey, 'list', language, search, sort, page],
+    queryKey: [jobsKey, 'list', language, kind, search, sort, page],
     queryFn: ({ signal }) => {
       const query = {
+        kind,
         offset: (page - 1) * jobsPerPage,
         limit: jobsPerPage,
         search: search || undefined,
@@ -29,6 +30,13 @@ export const jobsQuery = (language: UiLanguage, { search, sort, page }: JobListV
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? recheckMs : false),
   })
+
+/** Whether pictures of the user came one by one through the API. */
+export const hasSinglesQuery = queryOptions({
+  queryKey: [jobsKey, 'hasSingles'],
+  queryFn: async ({ signal }) =>
+    (await callList(listJobs, { query: { kind: 'single', limit: 1 }, signal })).total > 0,
+})
 
 /** A job with what was wished of its texts, and its list where that is kept. */
 export interface ShownJob extends Job {
