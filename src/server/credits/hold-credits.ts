@@ -6,7 +6,7 @@ import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { creditAccounts, creditHolds } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 import { sumSpentBy } from './sum-spent-by-token.ts'
 
@@ -71,7 +71,7 @@ const unlimited = {
   text: `
     with account as (
       update credit_accounts set balance_cents = balance_cents - $2, held_cents = held_cents + $2
-      where user_id = $1 and balance_cents >= $2 and own_limit_cents is null and admin_limit_cents is null
+      where ${ownAccountAt('$1')} and balance_cents >= $2 and own_limit_cents is null and admin_limit_cents is null
       returning balance_cents + $2 as "balanceCents"
     ), hold as (
       insert into credit_holds (job_id, position, user_id, cents, token_id) select $3, $4, $1, $2, $5 from account

@@ -1,10 +1,11 @@
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import { ownAccountAt } from './own-account.ts'
 
 const statement = {
   name: 'lock-account',
-  text: `select balance_cents as "balanceCents" from credit_accounts where user_id = $1 for no key update`,
+  text: `select balance_cents as "balanceCents" from credit_accounts where ${ownAccountAt('$1')} for no key update`,
 }
 
 /**

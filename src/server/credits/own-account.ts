@@ -4,3 +4,6 @@ import { creditAccounts } from './credits.tables.ts'
 
 /** A credit account is its owner’s: each has one at most. */
 export const ownAccount = (owner: Owner): SQL => eq(creditAccounts.userId, owner.id)
+
+/** The same in the text of a prepared statement in which `place` is the owner’s id, as `$1`. */
+export const ownAccountAt = (place: string): string => `credit_accounts.user_id = ${place}`

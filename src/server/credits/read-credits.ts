@@ -2,6 +2,7 @@ import type { Credits } from '#contract/entities/credit.ts'
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import { ownAccountAt } from './own-account.ts'
 
 const columns = {
   balance: column.number,
@@ -16,7 +17,7 @@ const statement = {
     select balance_cents as balance, held_cents as held, starts_with_credit as "startsWithCredit",
       (select coalesce(sum(uncollected_cents), 0) from purchases
         where purchases.user_id = credit_accounts.user_id and uncollected_cents > 0) as owed
-    from credit_accounts where user_id = $1`,
+    from credit_accounts where ${ownAccountAt('$1')}`,
 }
 
 /** A user's credit in cents; nothing at all for whoever has no account. */

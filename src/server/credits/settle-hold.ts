@@ -1,5 +1,6 @@
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { lockAccount } from './lock-account.ts'
+import { ownAccountAt } from './own-account.ts'
 
 interface Charge {
   jobId: number
@@ -32,7 +33,7 @@ const statement = {
       -- Once it is no longer low, it is told again when it is the next time.
       low_balance_told_at = case when entry.amount_cents is null
         or balance_cents + hold.cents + entry.amount_cents < low_balance_cents then low_balance_told_at end
-    from hold left join entry on true where user_id = $3`,
+    from hold left join entry on true where ${ownAccountAt('$3')}`,
 }
 
 /**

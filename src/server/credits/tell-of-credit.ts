@@ -7,7 +7,7 @@ import { queryRows } from '#server/platform/query-rows.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
 import { creditAccounts } from './credits.tables.ts'
 import { orderMoneyMail } from './order-money-mail.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 
 /**
@@ -29,7 +29,7 @@ const toldColumns = { balanceCents: column.number, thresholdCents: column.number
 const tellOnce = {
   name: 'tell-of-balance',
   text: `update credit_accounts set low_balance_told_at = now()
-    where user_id = $1 and balance_cents < low_balance_cents and low_balance_told_at is null
+    where ${ownAccountAt('$1')} and balance_cents < low_balance_cents and low_balance_told_at is null
     returning balance_cents as "balanceCents", low_balance_cents as "thresholdCents"`,
 }
 

@@ -9,6 +9,9 @@ export const isThere: SQL = isNull(jobs.deletedAt)
 /** A job is its owner’s own. An administrator owns no more than others. */
 export const ownJobs = (owner: Owner): SQL => sql`(${jobs.userId} = ${owner.id} and ${isThere})`
 
+/** The same in the text of a prepared statement in which `place` is the owner’s id, as `$1`. */
+export const ownJobsAt = (place: string): string => `(jobs.user_id = ${place} and jobs.deleted_at is null)`
+
 /** The jobs that a caller may read: their own, an administrator any. */
 export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL =>
   caller.isAdmin ? isThere : ownJobs(caller)

@@ -5,6 +5,7 @@ import { column } from '#server/platform/column.ts'
 import { clientOf, type Database } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
+import { ownUnpaidAt } from './own-unpaid.ts'
 
 /** What a user may still have asked of providers without paying for it. */
 export interface UnpaidBudget {
@@ -26,7 +27,7 @@ const readHours = {
   text: `
     select calls, paid_images as "paidImages",
       extract(epoch from hour + interval '25 hours' - now())::float8 * 1000 as "leavesInMs"
-    from unpaid_calls where user_id = $1 and hour > now() - interval '25 hours'
+    from unpaid_calls where ${ownUnpaidAt('$1')} and hour > now() - interval '25 hours'
     order by hour`,
 }
 

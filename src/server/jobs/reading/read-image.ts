@@ -3,7 +3,7 @@ import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { ownJobs, ownJobsAt } from '#server/jobs/own-jobs.ts'
 import { ownSingles } from '#server/jobs/own-singles.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -44,7 +44,7 @@ const statement = {
       jobs.languages as "jobLanguages", single.external_id as "externalId", single.metadata
     from job_images image join jobs on jobs.id = image.job_id
     left join single_images single on single.job_id = image.job_id and single.position = image.position
-    where image.job_id = $1 and image.position = $2 and jobs.user_id = $3 and jobs.deleted_at is null`,
+    where image.job_id = $1 and image.position = $2 and ${ownJobsAt('$3')}`,
 }
 
 interface FoundImage extends ImageRow {
