@@ -45,7 +45,14 @@ final class Bildwort_Cli {
 	public function generate( $given, $options ): void {
 		$ids = isset( $options['ids'] ) ? self::ids( (string) $options['ids'] ) : self::all_images();
 		if ( ! empty( $options['only-missing'] ) ) {
-			$ids = array_values( array_filter( $ids, array( self::class, 'is_missing' ) ) );
+			$ids = array_values(
+				array_filter(
+					$ids,
+					static function ( int $id ): bool {
+						return Bildwort_State::MISSING === Bildwort_State::of( $id );
+					}
+				)
+			);
 		}
 		$max_cents = isset( $options['max-cost'] ) ? self::cents( (string) $options['max-cost'] ) : null;
 		if ( ! empty( $options['dry-run'] ) ) {
@@ -108,16 +115,6 @@ final class Bildwort_Cli {
 		if ( is_wp_error( $refused ) ) {
 			WP_CLI::error( $refused->get_error_message() );
 		}
-	}
-
-	/**
-	 * Whether a picture has no alt text, and is not known to need none.
-	 *
-	 * @param int $id Of an attachment.
-	 */
-	private static function is_missing( int $id ): bool {
-		$is_decorative = Bildwort_Texts::is_own( $id, 'alt', '' ) && ! empty( Bildwort_Texts::record( $id )['decorative'] );
-		return '' === (string) get_post_meta( $id, Bildwort_Texts::ALT, true ) && ! $is_decorative;
 	}
 
 	/**

@@ -13,7 +13,6 @@ final class Bildwort_Hook {
 	/** Of the webhook: `id`, `secret`, `url`, and `account`, which tells whose it is. */
 	const OPTION = 'bildwort_hook';
 
-	const SPACE = 'bildwort/v1';
 	const ROUTE = '/hook';
 
 	const EVENTS = array( 'job.completed', 'job.stopped', 'job.failed' );
@@ -29,7 +28,7 @@ final class Bildwort_Hook {
 	/** Tells WordPress of the address. Who calls has no account here: the signature is looked at instead. */
 	public static function register(): void {
 		register_rest_route(
-			self::SPACE,
+			Bildwort_Attachment_Route::NAMESPACE_V1,
 			self::ROUTE,
 			array(
 				'methods'             => 'POST',
@@ -126,7 +125,7 @@ final class Bildwort_Hook {
 
 	/** Where it calls. */
 	private static function url(): string {
-		return rest_url( self::SPACE . self::ROUTE );
+		return rest_url( Bildwort_Attachment_Route::NAMESPACE_V1 . self::ROUTE );
 	}
 
 	/** Tells the account of one token from others. */
