@@ -4,6 +4,7 @@ import { createGermanFinder } from './german-texts.ts'
 import { speak } from './speak.ts'
 import type { At } from './tour-ground.ts'
 import { visibleTexts } from './visible-texts.ts'
+import { whatStays } from './what-stays.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -37,36 +38,31 @@ export function createInspection(page: Page, looksAt: (stop: string) => Look[]):
     for (const [width, colorScheme] of looksAt(stop)) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      for (const violation of await violationsOf(page))
+      for (const violation of await whatStays(() => violationsOf(page)))
         found.violations.push(`${stop}, ${width} px, ${colorScheme}: ${violation}`)
     }
-    for (const picture of await cutPictures(page)) found.cut.push(`${stop}: ${picture}`)
+    for (const picture of await whatStays(() => cutPictures(page))) found.cut.push(`${stop}: ${picture}`)
     await page.setViewportSize({ width: 320, height: 640 })
-    const surplus = await surplusWidth(page)
-    if (surplus > 0) found.sideways.push(`${stop}: ${surplus} px too wide`)
+    for (const surplus of await whatStays(() => surplusWidth(page)))
+      found.sideways.push(`${stop}: ${surplus}`)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
     await speak(page, 'en')
-    for (const text of await stayingGerman(page, findGerman)) found.german.push(`${stop}: ${text}`)
+    for (const text of await whatStays(() => readGerman(page, findGerman)))
+      found.german.push(`${stop}: ${text}`)
     await speak(page, 'de')
   }
   return { found, at }
 }
 
-/** What comes from the server arrives a moment after the language was chosen. */
-async function stayingGerman(page: Page, find: (texts: string[]) => string[]): Promise<string[]> {
-  const giveUpAt = Date.now() + 6_000
-  for (;;) {
-    const german = find(await visibleTexts(page)).filter((text) => !ownWords.has(text))
-    if (german.length === 0 || Date.now() > giveUpAt) return german
-    await page.waitForTimeout(200)
-  }
+async function readGerman(page: Page, find: (texts: string[]) => string[]): Promise<string[]> {
+  return find(await visibleTexts(page)).filter((text) => !ownWords.has(text))
 }
 
-function surplusWidth(page: Page): Promise<number> {
+function surplusWidth(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
   })
 }
 

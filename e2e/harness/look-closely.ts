@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { layoutFaults, unreachable } from './layout-faults.ts'
+import { whatStays } from './what-stays.ts'
 
-/** The ways in which a screen is looked at, each with what is wrong with it that way. */
+/** The ways in which a screen is looked at, each with what stays wrong with it that way. */
 export const closeLooks = {
   /** Text twice as large, as set in the browser. */
   async 'text of 200 %'(page: Page): Promise<string[]> {
     await setTextSize(page, '200%')
     await settle(page)
-    const faults = await layoutFaults(page)
+    const faults = await whatStays(() => layoutFaults(page))
     await setTextSize(page, '')
     return faults
   },
@@ -15,7 +16,7 @@ export const closeLooks = {
   async 'zoom of 400 %'(page: Page): Promise<string[]> {
     await page.setViewportSize({ width: 320, height: 256 })
     await settle(page)
-    const faults = [...(await layoutFaults(page)), ...(await unreachable(page))]
+    const faults = await whatStays(async () => [...(await layoutFaults(page)), ...(await unreachable(page))])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.evaluate(() => scrollTo(0, 0))
     return faults
@@ -24,34 +25,19 @@ export const closeLooks = {
   async 'forced colours'(page: Page): Promise<string[]> {
     await page.emulateMedia({ forcedColors: 'active' })
     await settle(page)
-    const faults = await chosenUnseen(page)
+    const faults = await whatStays(() => chosenUnseen(page))
     await page.emulateMedia({ forcedColors: 'none' })
     return faults
   },
   /** The page is opened with the wish for it. */
   async 'less motion'(page: Page): Promise<string[]> {
     await settle(page)
-    return page.evaluate(() => {
-      // An animation of 1 ms, as the wish makes it, is seen by nobody; on a busy machine it may still be under way here.
-      const lasts = (effect: AnimationEffect | null) => Number(effect?.getComputedTiming().endTime) > 1
-      return document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && lasts(effect))
-        .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition'))
-    })
+    return whatStays(() => moving(page))
   },
   /** What only serves the screen is not printed. */
   async print(page: Page): Promise<string[]> {
     await page.emulateMedia({ media: 'print' })
-    const faults = await page.evaluate(() => {
-      const frames = [...document.querySelectorAll('header, footer, nav')]
-      const printed = frames.filter(
-        (frame) => !frame.closest('main, [role=dialog]') && frame.checkVisibility(),
-      )
-      const faults = printed.map((frame) => `${frame.tagName.toLowerCase()} is printed`)
-      if (!document.querySelector('main')?.checkVisibility()) faults.push('nothing is printed')
-      return faults
-    })
+    const faults = await whatStays(() => wronglyPrinted(page))
     await page.emulateMedia({ media: 'screen' })
     return faults
   },
@@ -66,6 +52,29 @@ function setTextSize(page: Page, size: string): Promise<void> {
 /** Lists that are drawn as they are scrolled, and animations of 1 ms, come to rest. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(150)
+}
+
+/** The animations that somebody would see. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // An animation of 1 ms, as the wish makes it, is seen by nobody; on a busy machine it may still be under way here.
+    const lasts = (effect: AnimationEffect | null) => Number(effect?.getComputedTiming().endTime) > 1
+    return document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && lasts(effect))
+      .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition'))
+  })
+}
+
+/** What only serves the screen and is printed, or that nothing is. */
+function wronglyPrinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frames = [...document.querySelectorAll('header, footer, nav')]
+    const printed = frames.filter((frame) => !frame.closest('main, [role=dialog]') && frame.checkVisibility())
+    const faults = printed.map((frame) => `${frame.tagName.toLowerCase()} is printed`)
+    if (!document.querySelector('main')?.checkVisibility()) faults.push('nothing is printed')
+    return faults
+  })
 }
 
 /** Chosen tabs, switches and pages that look like the others beside them. */

@@ -2,8 +2,6 @@ import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 const quickMs = 200
-/** So long a job stays as it is while somebody looks at it. */
-const lookMs = 6_000
 
 /** The screens that everybody meets, one after the other, each with something in it. */
 export async function walkMainScreens({ page, url, farSide }: TourGround, at: At): Promise<void> {
@@ -25,10 +23,13 @@ export async function walkMainScreens({ page, url, farSide }: TourGround, at: At
   farSide.ai.set({ latencyMs: quickMs })
   await walk.start(page)
   await walk.waitForImages(page, 2)
-  farSide.ai.set({ latencyMs: lookMs })
+  // The job stays as it is while somebody looks at it.
+  const letGo = farSide.ai.hold()
+  await page.locator('main [lang]').first().waitFor()
   await at('processing')
-  farSide.ai.set({ latencyMs: quickMs })
+  letGo()
   await walk.waitForTheEnd(page)
+  await page.locator('main [lang]').first().waitFor()
   await at('completed')
 
   await page.goto(`${url}/results`)
