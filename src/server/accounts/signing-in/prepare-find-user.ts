@@ -15,12 +15,11 @@ export interface CallerWithUser extends FoundCaller {
  * every 30 s, and whose answer is the caller.
  */
 export function prepareFindUser(platform: Pick<Platform, 'db' | 'settings'>, extra: ExtraUserColumns) {
-  const { statement, extend } = prepareSession(platform)
-  const found = statement({ user: userColumns(extra) }).prepare('find_user')
+  const { statement, finder } = prepareSession(platform)
+  const find = finder(statement({ user: userColumns(extra) }).prepare('find_users'))
   return async (tokenHash: Buffer): Promise<CallerWithUser | null> => {
-    const [session] = await found.execute({ tokenHash })
+    const session = await find(tokenHash)
     if (!session) return null
-    if (session.isDue) await extend(tokenHash)
     const user = shapeUser(session.user)
     const { mustConfirm } = session
     return { id: user.id, isAdmin: user.isAdmin, language: user.language, mustConfirm, user }

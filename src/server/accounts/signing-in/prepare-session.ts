@@ -2,17 +2,28 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
+import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { isOpenSession } from './is-open-session.ts'
 
 /** For so long a second factor that was shown lets dangerous calls through. */
 const confirmedMinutes = 15
 
+/** So many questions are under way at most: one that waits holds up few. */
+const questionsAtOnce = 4
+const sessionsTogether = 100
+
 type Columns = Record<string, Record<string, PgColumn | SQL>>
 
+interface OpenSession {
+  tokenHash: Buffer
+  isDue: boolean
+}
+
 /**
- * What finds an open session by the hash of its token, with columns of its user. Each use moves the session's end to
- * SESSION_DAYS from now, but no use moves it beyond its `lastMomentOf`; that is due, and written, once an hour at most. Nothing is cached: a session that is ended is
- * ended for every process at once. Every call asks it, so it is made to be prepared.
+ * What finds open sessions by the hashes of their tokens, with columns of their users. Each use moves a session's end to
+ * SESSION_DAYS from now, but no use moves it beyond its `lastMomentOf`; that is due, and written, once an hour at most.
+ * Nothing is cached: a session that is ended is ended for every process at once.
  */
 export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings'>) {
   const fullTerm = sql`now() + make_interval(days => ${settings.SESSION_DAYS}::int)`
@@ -20,14 +31,38 @@ export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings
   const confirmedSince = sql`now() - make_interval(mins => ${confirmedMinutes})`
   const mustConfirm = sql<boolean>`${users.hasFactor} and coalesce(${sessions.confirmedAt} < ${confirmedSince}, true)`
   return {
+    /** Every call asks it, so it is made to be prepared. */
     statement: <C extends Columns>(columns: C) =>
       db
-        .select({ ...columns, isDue, mustConfirm })
+        .select({ ...columns, tokenHash: sessions.tokenHash, isDue, mustConfirm })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpenSession(settings))),
-    async extend(tokenHash: Buffer): Promise<void> {
-      await db.update(sessions).set({ expiresAt: fullTerm }).where(eq(sessions.tokenHash, tokenHash))
+        .where(
+          and(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`, isOpenSession(settings)),
+        ),
+
+    /** Makes what finds a session by a prepared `statement`, which calls that come at once share, of however many sessions they are. */
+    finder<S extends OpenSession>(statement: {
+      execute(values: { tokenHashes: readonly Buffer[] }): Promise<S[]>
+    }): (tokenHash: Buffer) => Promise<S | null> {
+      const findTogether = gatherReads(
+        async (tokenHashes: readonly Buffer[]) => {
+          const open = await statement.execute({ tokenHashes })
+          const byKey = new Map(open.map((session) => [keyOf(session.tokenHash), session]))
+          return tokenHashes.map((tokenHash) => byKey.get(keyOf(tokenHash)))
+        },
+        { atOnce: questionsAtOnce, most: sessionsTogether },
+      )
+      return shareReads(keyOf, async (tokenHash: Buffer) => {
+        const session = await findTogether(tokenHash)
+        if (session?.isDue)
+          await db.update(sessions).set({ expiresAt: fullTerm }).where(eq(sessions.tokenHash, tokenHash))
+        return session ?? null
+      })
     },
   }
+}
+
+function keyOf(tokenHash: Buffer): string {
+  return tokenHash.toString('base64')
 }

@@ -24,6 +24,19 @@ test('without a session, or with an invented one, nobody is signed in', async ({
   }
 })
 
+test('calls by many sessions at once are let in as their owners, and an invented one among them as nobody', async ({
+  make,
+}) => {
+  const users = await Promise.all(Array.from({ length: 6 }, () => make.user()))
+  const invented = make.visitor().with({ authorization: `Bearer ${'x'.repeat(43)}` })
+  const calls = Array.from({ length: 5 }, () => [...users, invented]).flat()
+  const answers = await Promise.all(calls.map((caller) => caller.call(currentUser)))
+  const owners = [...users.map(({ id }) => id), undefined]
+  expect(answers.map(({ body }) => (body as { id?: number }).id)).toEqual(
+    Array.from({ length: 5 }, () => owners).flat(),
+  )
+})
+
 test('signing out ends the session for every process at once', async ({ make, start }) => {
   const elsewhere = await start()
   const anna = await make.user()
