@@ -22,7 +22,7 @@ test('who has no list at hand presses one button, and the sample list goes throu
   await page.getByText('Bild-URL: Bild-URL').waitFor()
   await walk.start(page)
   await walk.waitForTheEnd(page)
-  expect(await page.getByRole('main').textContent()).toMatch(/Bilder8Erfolgreich8Fehler0/)
+  await expect.poll(() => page.getByRole('main').textContent()).toMatch(/Bilder8Erfolgreich8Fehler0/)
 
   await page.getByRole('link', { name: 'Ergebnisse ansehen und herunterladen' }).click()
   await page

@@ -74,9 +74,8 @@ test.for([
     await signIn(page, hands, words, language, name)
     await hands.pickFile(page.getByLabel(words.file), pages(stage.farSide.pictures.url))
     await hands.press(button(page, words.columns))
-    expect(
-      await page.getByRole('combobox', { name: words.role }).locator('option:checked').textContent(),
-    ).toBe('rolle')
+    const role = page.getByRole('combobox', { name: words.role }).locator('option:checked')
+    await expect.poll(() => role.textContent()).toBe('rolle')
     await button(page, words.startAll).waitFor()
     await hands.press(page.getByRole('button', { name: words.amount }))
     await hands.tick(page.getByRole('checkbox', { name: words.onlyMissing }))

@@ -39,7 +39,7 @@ test.for([
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) }
   await app.locator('input[type=file]').setInputFiles(file)
   await app.getByRole('button', { name: 'Spalten ändern' }).waitFor()
-  await expect.poll(() => shownPictures(app), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => shownPictures(app)).toBeGreaterThan(0)
   await app.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
   await app.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })
 
@@ -48,7 +48,7 @@ test.for([
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
   await app.getByText('Ergebnisse ansehen und herunterladen').first().click()
   await app.getByText('list.csv').first().waitFor()
-  await expect.poll(() => shownPictures(app), { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => shownPictures(app)).toBeGreaterThan(3)
   const kept = await page.context().cookies(stage.url)
   expect(kept.some((cookie) => cookie.name === 'bildwort_session')).toBe(!isCookieDropped)
   expect(complaints).toEqual([])

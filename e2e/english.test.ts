@@ -17,8 +17,8 @@ test('a story that is walked in English is English, and the choice stays', async
   await page.goto(`${stage.url}/auth`)
   await page.locator('html[lang=de]').waitFor()
   await page.locator('header label', { hasText: 'Englisch' }).first().click()
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.locator('html[lang=en]').waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 
   await page.getByLabel('Username or e-mail address').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill(`${adminPassword}?`)

@@ -67,11 +67,11 @@ test('the first stop of the Tab key skips the header', async () => {
   await page.getByRole('heading', { name: 'Hilfe' }).waitFor()
   await keys.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
-  expect(await hasFocus(skip)).toBe(true)
+  await expect.poll(() => hasFocus(skip)).toBe(true)
   expect((await skip.boundingBox())?.height).toBeGreaterThan(24)
   await keys.press('Enter')
   await keys.press('Tab')
-  expect(await hasFocus(page.locator('main summary').first())).toBe(true)
+  await expect.poll(() => hasFocus(page.locator('main summary').first())).toBe(true)
   await close()
 })
 

@@ -37,7 +37,8 @@ test('thirty who wait come by one mail and get the global key by a few presses, 
   await waiting.getByText(say('30 Benutzer ausgewählt')).waitFor()
   await waiting.getByRole('button', { name: say('Schlüssel zuweisen'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  expect(await dialog.getByLabel(told(/^Der globale Schlüssel/, /^The global key/)).isChecked()).toBe(true)
+  const globalKey = dialog.getByLabel(told(/^Der globale Schlüssel/, /^The global key/))
+  await expect.poll(() => globalKey.isChecked()).toBe(true)
   await dialog.getByRole('button', { name: say('30 Benutzern zuweisen') }).click()
   await dialog.getByText(say('30 Benutzer haben den Schlüssel bekommen und wurden benachrichtigt.')).waitFor()
   await dialog

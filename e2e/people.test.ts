@@ -107,7 +107,7 @@ test('several refused keys lead an administrator to the users they belong to', a
   const list = page.getByRole('region', { name: 'Alle Benutzer' })
   await list.getByText('2 Benutzer gefunden').waitFor()
   expect(new URL(page.url()).searchParams.get('state')).toBe('key_refused')
-  expect(await list.locator(':focus').count()).toBe(1)
+  await expect.poll(() => list.locator(':focus').count()).toBe(1)
   for (const name of ['Dora', 'Emil']) await list.getByText(name, { exact: true }).waitFor()
   expect(await list.getByText('Carla', { exact: true }).count()).toBe(0)
 
@@ -154,7 +154,7 @@ test('an administrator invites, suspends and lets in again; the invited one regi
   await anna.goto(/https?:\/\/\S+token=\S+/.exec(text)![0])
   await anna.getByRole('heading', { name: say('Sie sind eingeladen') }).waitFor()
   expect(anna.url()).not.toContain('token')
-  expect(await anna.getByLabel(say('E-Mail-Adresse'), { exact: true }).inputValue()).toBe(email)
+  await expect.poll(() => anna.getByLabel(say('E-Mail-Adresse'), { exact: true }).inputValue()).toBe(email)
   await anna.getByLabel(say('Benutzername'), { exact: true }).fill('Frieda')
   await anna.getByLabel(say('Passwort'), { exact: true }).fill(password)
   await button(anna, say('Konto anlegen')).click()
@@ -231,7 +231,7 @@ async function assignTheGlobalKey(page: Page, hands: Hands, words: Words, name: 
   await hands.press(button(page, words.assignTo(name)))
   const dialog = page.getByRole('dialog')
   // It is set, so it is what is suggested.
-  expect(await dialog.getByRole('radio', { name: words.theGlobal }).isChecked()).toBe(true)
+  await expect.poll(() => dialog.getByRole('radio', { name: words.theGlobal }).isChecked()).toBe(true)
   await hands.press(dialog.getByRole('button', { name: words.assign, exact: true }))
   await page.getByText(words.told(name)).first().waitFor()
 }

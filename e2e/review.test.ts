@@ -10,8 +10,6 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close())
 
-/** A page on a busy machine takes its time. */
-const soon = { timeout: 15_000 }
 const faulty = [{ match: 'cocker-spaniels', body: 'opening' as const }]
 
 test('what needs a look is walked through by keyboard, corrected, approved and exported', async () => {
@@ -63,21 +61,21 @@ test('a correction outlives a reload, what was there before is kept, and a new d
   await altText.fill('Eine Feige liegt in einer roten Schale')
   // Nobody waits for the saving.
   await page.reload()
-  await expect.poll(() => altText.inputValue(), soon).toBe('Eine Feige liegt in einer roten Schale')
+  await expect.poll(() => altText.inputValue()).toBe('Eine Feige liegt in einer roten Schale')
   await panel.getByText('Verlauf').click()
   await panel.getByText(before).first().waitFor()
   await panel.getByRole('button', { name: 'Diese Fassung zurückholen' }).first().click()
-  await expect.poll(() => altText.inputValue(), soon).toBe(before)
+  await expect.poll(() => altText.inputValue()).toBe(before)
 
   await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).click()
   await panel.getByLabel(/^Was soll anders sein/).fill('Die Schale ist aus Keramik.')
   await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()
   await panel.getByText('Das Bild ist neu beschrieben.', { exact: false }).waitFor({ timeout: 60_000 })
   const fresh = panel.getByRole('region', { name: 'Neu' })
-  await expect.poll(() => fresh.evaluate((region) => region === document.activeElement), soon).toBe(true)
+  await expect.poll(() => fresh.evaluate((region) => region === document.activeElement)).toBe(true)
   await panel.getByRole('button', { name: 'Behalten' }).click()
-  await expect.poll(() => altText.inputValue(), soon).toBe(before)
-  expect(await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).count()).toBe(0)
+  await expect.poll(() => altText.inputValue()).toBe(before)
+  await expect.poll(() => panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).count()).toBe(0)
   await close()
 })
 
@@ -106,13 +104,13 @@ test('an approval of texts that another tab has changed is refused, and the new 
 
   const approval = panel.getByRole('button', { name: /^(Freigeben|Freigegeben)$/ })
   await approval.click()
-  await panel.getByText('nichts freigegeben', { exact: false }).waitFor(soon)
-  expect(await altText.inputValue()).toBe('Eine Pusteblume')
-  expect(await approval.getAttribute('aria-pressed')).toBe('false')
+  await panel.getByText('nichts freigegeben', { exact: false }).waitFor()
+  await expect.poll(() => altText.inputValue()).toBe('Eine Pusteblume')
+  await expect.poll(() => approval.getAttribute('aria-pressed')).toBe('false')
   await approval.click()
-  await panel.getByText('Gespeichert').first().waitFor(soon)
-  expect(await approval.getAttribute('aria-pressed')).toBe('true')
-  expect(await approval.textContent()).toBe('Freigegeben')
+  await panel.getByText('Gespeichert').first().waitFor()
+  await expect.poll(() => approval.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => approval.textContent()).toBe('Freigegeben')
   await close()
 })
 

@@ -44,8 +44,8 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await walk.chooseList(page, list)
   await walk.openColumns(page)
   await page.getByText('Trennzeichen: Semikolon · Zeichenkodierung: UTF-8').waitFor()
-  expect(await page.getByLabel('Spalte mit den Bildadressen').inputValue()).toBe('Bild-URL')
-  expect(await page.getByLabel('Kontextspalte').inputValue()).toBe('Kontext')
+  await expect.poll(() => page.getByLabel('Spalte mit den Bildadressen').inputValue()).toBe('Bild-URL')
+  await expect.poll(() => page.getByLabel('Kontextspalte').inputValue()).toBe('Kontext')
   await walk.chooseLanguages(page, ['Englisch'], ['Plattdeutsch'])
   await page.getByText('8,64 €').first().waitFor()
   const balance = (amount: string) => page.getByRole('link', { name: `Guthaben: ${amount}` })
@@ -56,8 +56,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await walk.waitForTheEnd(page)
   await balance('91,90 €').waitFor()
 
-  const tiles = await page.getByRole('main').textContent()
-  expect(tiles).toMatch(/Bilder16Erfolgreich15Fehler1/)
+  await expect.poll(() => page.getByRole('main').textContent()).toMatch(/Bilder16Erfolgreich15Fehler1/)
   for (const tab of ['Standard', 'Deutsch', 'Englisch', 'Plattdeutsch']) {
     await page.getByRole('tab', { name: tab, exact: true }).click()
   }
@@ -124,7 +123,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await images.getByText('16 Bilder', { exact: true }).waitFor()
   await images.getByLabel('Status', { exact: true }).selectOption('Fehler')
   await images.getByText('1 Bild', { exact: true }).waitFor()
-  expect(await images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
+  await expect.poll(() => images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
   // One of the list's pictures is nowhere, neither for its preview.
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   await close()
@@ -145,8 +144,8 @@ test('a page that is reloaded in the middle of a job shows the running job, in w
   await pictures.nth(15).waitFor()
   expect(await layoutShifts()).toEqual([])
   await page.getByRole('button', { name: 'Stoppen' }).click()
-  await page.getByRole('heading', { name: 'Verarbeitung gestoppt' }).first().waitFor({ timeout: 30_000 })
-  await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Verarbeitung gestoppt' }).first().waitFor()
+  await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor()
   expect(complaints).toEqual([])
   await close()
 })
