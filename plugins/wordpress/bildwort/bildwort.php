@@ -31,6 +31,7 @@ require_once __DIR__ . '/includes/class-bildwort-picture.php';
 require_once __DIR__ . '/includes/class-bildwort-texts.php';
 require_once __DIR__ . '/includes/class-bildwort-describer.php';
 require_once __DIR__ . '/includes/class-bildwort-lock.php';
+require_once __DIR__ . '/includes/class-bildwort-cron.php';
 require_once __DIR__ . '/includes/class-bildwort-queue.php';
 require_once __DIR__ . '/includes/class-bildwort-signature.php';
 require_once __DIR__ . '/includes/class-bildwort-hook.php';
