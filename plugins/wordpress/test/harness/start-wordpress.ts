@@ -47,6 +47,8 @@ async function start(
   const child = spawn(
     process.execPath,
     [
+      '--import',
+      path.join(import.meta.dirname, 'end-with-parent.mjs'),
       playground,
       'server',
       `--php=${versions.php}`,
@@ -57,7 +59,7 @@ async function start(
       '--wordpress-install-mode=install-from-existing-files-if-needed',
       `--mount-before-install=${folder.path}:/wordpress`,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['pipe', 'pipe', 'pipe'] },
   )
   later(() => killProcess(child))
   let output = ''
