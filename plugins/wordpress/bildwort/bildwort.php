@@ -22,6 +22,7 @@ define( 'BILDWORT_FILE', __FILE__ );
 require_once __DIR__ . '/includes/class-bildwort-settings.php';
 require_once __DIR__ . '/includes/class-bildwort-token.php';
 require_once __DIR__ . '/includes/class-bildwort-hosts.php';
+require_once __DIR__ . '/includes/class-bildwort-language-names.php';
 require_once __DIR__ . '/includes/class-bildwort-languages.php';
 require_once __DIR__ . '/includes/class-bildwort-reader.php';
 require_once __DIR__ . '/includes/class-bildwort-client.php';
