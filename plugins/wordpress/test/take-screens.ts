@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../../e2e/harness/start-product.ts'
 import { packPlugin } from '../../../scripts/wordpress/pack-plugin.ts'
 import { unpackArchive } from '../../../scripts/wordpress/unpack-archive.ts'
 import { callPhp } from './harness/call-php.ts'
+import { generatePictures } from './harness/generate-pictures.ts'
 import { openOrClose } from './harness/open-or-close.ts'
 import { openSite } from './harness/open-site.ts'
 import { startBildwort } from './harness/start-bildwort.ts'
@@ -32,7 +33,7 @@ async function photograph(language: keyof typeof locales, size: keyof typeof siz
     await photographSettings()
     const pictures = await addPictures(ground, language)
     await photographLibrary(pictures)
-    await photographEditor(pictures.last)
+    await photographEditor(pictures.stream)
     await photographCosts()
   } finally {
     await ground.close()
@@ -190,8 +191,8 @@ async function addPictures({ site, call }: Ground, language: 'de' | 'en') {
     const buffer = readFileSync(path.join(photographs, `${name}.jpg`))
     return site.upload({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
   }
-  const [last, decorative, typed, waits, failed] = [
-    await add('dandelion'),
+  await add('dandelion')
+  const [decorative, typed, waits, failed] = [
     await add('colour-gradient'),
     await add('cocker-spaniels'),
     await add('hilltop-sunset'),
@@ -205,15 +206,9 @@ async function addPictures({ site, call }: Ground, language: 'de' | 'en') {
   await call('update_post_meta', typed, '_wp_attachment_image_alt', words[0])
   await call('update_post_meta', waits, '_bildwort_waiting', 4_000_000_000)
   await call('update_post_meta', failed, '_bildwort_problem', words[1])
-  return { last, fig: await add('fig-in-red-bowl'), stream: await add('forest-stream') }
+  return { fig: await add('fig-in-red-bowl'), stream: await add('forest-stream') }
 }
 
 async function addMany({ call, bildwort }: Ground): Promise<number[]> {
-  const ids: number[] = []
-  for (let n = 1; n <= 24; n += 1) {
-    const answer = await fetch(`${bildwort.farSide.pictures.url}/generated/${n}.jpg?width=320&height=240`)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    ids.push(await call<number>('probe_add_picture', `picture-${n}.jpg`, bytes.toString('base64')))
-  }
-  return ids
+  return call<number[]>('probe_add_pictures', 'picture', await generatePictures(bildwort, 24))
 }

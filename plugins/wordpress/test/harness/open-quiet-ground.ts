@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { callPhp } from './call-php.ts'
+import { generatePictures } from './generate-pictures.ts'
 import { openOrClose } from './open-or-close.ts'
 import { openWordPress } from './open-wordpress.ts'
 import { startBildwort } from './start-bildwort.ts'
@@ -40,13 +41,7 @@ export function openQuietGround(versions: Versions, shims: readonly string[] = [
       },
       /** Adds pictures of which no two are alike to the media library, and answers their numbers. */
       async addPictures(count: number, name = 'picture'): Promise<number[]> {
-        const ids: number[] = []
-        for (let n = 1; n <= count; n += 1) {
-          const url = `${bildwort.farSide.pictures.url}/generated/${n}.jpg?width=320&height=240`
-          const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
-          ids.push(await call<number>('probe_add_picture', `${name}-${n}.jpg`, bytes.toString('base64')))
-        }
-        return ids
+        return call<number[]>('probe_add_pictures', name, await generatePictures(bildwort, count))
       },
       altTexts: (ids: readonly number[]) => call<string[]>('probe_alt_texts', ids),
       /** Has WordPress do what is due by now, and once `seconds` have passed. */
