@@ -10,6 +10,7 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       bildwort
  * Domain Path:       /languages
+ * Update URI:        false
  *
  * @package Bildwort
  */
@@ -22,6 +23,7 @@ define( 'BILDWORT_FILE', __FILE__ );
 require_once __DIR__ . '/includes/class-bildwort-settings.php';
 require_once __DIR__ . '/includes/class-bildwort-token.php';
 require_once __DIR__ . '/includes/class-bildwort-hosts.php';
+require_once __DIR__ . '/includes/class-bildwort-language-names.php';
 require_once __DIR__ . '/includes/class-bildwort-languages.php';
 require_once __DIR__ . '/includes/class-bildwort-reader.php';
 require_once __DIR__ . '/includes/class-bildwort-client.php';
@@ -31,6 +33,7 @@ require_once __DIR__ . '/includes/class-bildwort-picture.php';
 require_once __DIR__ . '/includes/class-bildwort-texts.php';
 require_once __DIR__ . '/includes/class-bildwort-describer.php';
 require_once __DIR__ . '/includes/class-bildwort-lock.php';
+require_once __DIR__ . '/includes/class-bildwort-cron.php';
 require_once __DIR__ . '/includes/class-bildwort-queue.php';
 require_once __DIR__ . '/includes/class-bildwort-signature.php';
 require_once __DIR__ . '/includes/class-bildwort-hook.php';

@@ -78,6 +78,30 @@ describe.each(chosenVersions(process.env))(
       },
     )
 
+    test('languages are asked for as Bildwort takes them, whatever WordPress calls them', async () => {
+      const [french, czech] = await ground.addPictures(2, 'elsewhere')
+      await ground.call('update_post_meta', french, 'shim_polylang', 'fr')
+      await ground.call('update_post_meta', czech, 'shim_wpml', 'cs')
+      await ground.call('Bildwort_Batch::start', [french, czech])
+      await expect.poll(textsAfterCron, { interval: 100 }).not.toContain('')
+      expect(await languagesOf(french!)).toEqual(['French'])
+      expect(await languagesOf(czech!)).toEqual(['cz'])
+
+      async function textsAfterCron() {
+        await ground.runCronAfter(600)
+        return ground.altTexts([french!, czech!])
+      }
+    })
+
+    test.each([
+      ['de, fr, cs_CZ, pt-br, Klingon', ['en']],
+      ['de_AT, fr, cs_CZ, Klingon', ['de', 'French', 'cz', 'Klingon']],
+      ['de, xx', ['en']],
+      [' , ', ['en']],
+    ])('of the settings “%s” %o are kept', async (languages, kept) => {
+      expect(await ground.call('Bildwort_Settings::clean', { languages })).toMatchObject({ languages: kept })
+    })
+
     test('many pictures of two languages are two jobs', async () => {
       const ids = await ground.addPictures(22, 'both')
       for (const id of ids.slice(0, 11)) await ground.call('update_post_meta', id, 'shim_wpml', 'de')

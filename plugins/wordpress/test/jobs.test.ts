@@ -90,6 +90,16 @@ describe.each(chosenVersions(process.env))(
       expect(await tell(headers)).toBe(409)
     })
 
+    test('a message that carries another signature as well, as while a secret is replaced, is taken', async () => {
+      const headers = await sign({})
+      const signature = `v1,${Buffer.alloc(32).toString('base64')} ${headers['webhook-signature']}`
+      expect(await tell({ ...headers, 'webhook-signature': signature })).toBe(204)
+    })
+
+    test('a message whose words were changed on the way is refused', async () => {
+      expect(await tell(await sign({}), message.replace('4711', '4712'))).toBe(401)
+    })
+
     test('where Bildwort does not say it, a job is asked after', async () => {
       await ground.call('Bildwort_Hook::remove')
       await ground.connect((await ground.bildwort.makeToken(withoutWebhooks)).text)
@@ -138,11 +148,11 @@ describe.each(chosenVersions(process.env))(
       }
     }
 
-    async function tell(headers: Record<string, string>): Promise<number> {
+    async function tell(headers: Record<string, string>, body = message): Promise<number> {
       const answer = await fetch(`${ground.wordpress.url}/wp-json/bildwort/v1/hook`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: message,
+        body,
       })
       return answer.status
     }

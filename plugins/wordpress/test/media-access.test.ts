@@ -41,6 +41,42 @@ describe.each(chosenVersions(process.env))(
       await expectNothingWritten()
     })
 
+    test.each([
+      ['how a picture stands', () => route()],
+      ['how a run stands', () => '/index.php?rest_route=/bildwort/v1/run'],
+    ])(
+      '%s is told to nobody without the nonce of a page, and to nobody who may not upload',
+      async (_what, path) => {
+        expect((await admin.open(path())).status).toBe(401)
+        expect((await admin.open(`${path()}&_wpnonce=of-another-page`)).status).toBe(403)
+        expect((await reader.open(`${path()}&_wpnonce=${await reader.nonce('wp_rest')}`)).status).toBe(403)
+        expect((await admin.open(`${path()}&_wpnonce=${await admin.nonce('wp_rest')}`)).status).toBe(200)
+      },
+    )
+
+    test('the bulk action of the list leads nowhere without its nonce, nor for whoever may not upload', async () => {
+      const path = `/wp-admin/upload.php?mode=list&action=bildwort_choose&media[]=${id}`
+      expect((await admin.open(path)).status).toBe(403)
+      expect((await admin.open(`${path}&_wpnonce=of-another-page`)).status).toBe(403)
+      expect((await reader.open(`${path}&_wpnonce=${await reader.nonce('bulk-media')}`)).status).toBe(403)
+      const answer = await admin.open(`${path}&_wpnonce=${await admin.nonce('bulk-media')}`)
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get('location')).toMatch(/page=bildwort-alt-texts&choice=\w{12}$/)
+      await expectNothingWritten()
+    })
+
+    test('the page of costs is not there for whoever may not upload', async () => {
+      expect((await reader.open('/wp-admin/upload.php?page=bildwort-alt-texts')).status).toBe(403)
+    })
+
+    test('a choice is nobody else’s', async () => {
+      const path = `/wp-admin/upload.php?mode=list&action=bildwort_choose&media[]=${id}`
+      const answer = await admin.open(`${path}&_wpnonce=${await admin.nonce('bulk-media')}`)
+      const { search } = new URL(answer.headers.get('location') ?? '', ground.wordpress.url)
+      const page = await author.open(`/wp-admin/upload.php${search}`)
+      expect(await page.text()).toContain('This choice is older than an hour.')
+    })
+
     test.each(['bildwort_choose', 'bildwort_start'])('%s is refused without its nonce', async (action) => {
       for (const nonce of ['', 'of-another-page']) {
         const answer = await admin.send('/wp-admin/admin-post.php', { ...fields(action), _wpnonce: nonce })

@@ -30,6 +30,16 @@ describe.each(chosenVersions(process.env))(
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Write alt text')
     })
 
+    test('on a phone the row is opened, so that its new text is seen', async () => {
+      const { site, page } = library
+      const [id] = await addPictures(1, 'phone')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await site.go('/wp-admin/upload.php?mode=list')
+      await press(`#post-${id} .bildwort-write`)
+      await page.waitForSelector(`#post-${id} .bildwort-state-own`, { state: 'visible' })
+      await page.setViewportSize({ width: 1280, height: 900 })
+    })
+
     test('a text that a person wrote is replaced only by somebody who was asked', async () => {
       const { site, page } = library
       const [id] = await addPictures(1, 'asked')

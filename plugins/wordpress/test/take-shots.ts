@@ -19,7 +19,9 @@ const words = {
 /** What readers of the help have in place of an address of this machine. */
 const address = 'https://bildwort.example'
 const scopes = ['images:write', 'jobs:read', 'jobs:write', 'account:read', 'webhooks:write']
-const size = { width: 1_000, height: 560 }
+/** As wide as they are shown: what is made smaller, nobody can read on a phone. */
+const width = 640
+const heights = { install: 420, connect: 760, written: 640 } as const
 
 const folder = process.argv[2] ?? 'shots'
 mkdirSync(folder, { recursive: true })
@@ -36,8 +38,10 @@ async function photograph(language: keyof typeof languages): Promise<void> {
   bildwort.farSide.ai.set({ writesByHand: true })
   const site = await openSite(browser, wordpress)
   const { page } = site
-  await page.setViewportSize(size)
-  const keep = (name: string, of: Page = page) => write(of, `${name}-${language}`)
+  const keep = async (name: keyof typeof heights) => {
+    await page.setViewportSize({ width, height: heights[name] })
+    await write(page, `${name}-${language}`)
+  }
   try {
     const zip = await (await fetch(`${bildwort.url}/downloads/bildwort-wordpress.zip`)).arrayBuffer()
     await site.go('/wp-admin/plugin-install.php?tab=upload')

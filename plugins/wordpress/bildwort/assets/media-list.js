@@ -18,6 +18,8 @@
 			state: button.dataset.bildwortState,
 			alt: button.dataset.bildwortAlt,
 		};
+		// On a phone the cell is folded away until its row is opened.
+		cell.closest( 'tr' ).classList.add( 'is-expanded' );
 		// Below what the cell says of the picture.
 		var status = cell.querySelector( '.bildwort-said' ) || cell.appendChild( document.createElement( 'p' ) );
 		bildwort.run(

@@ -22,8 +22,6 @@ final class Bildwort_Jobs {
 	/** The key of the job that an attachment is in. */
 	const IN_JOB = '_bildwort_in_job';
 
-	const LOCK = 'jobs';
-
 	/** What one call may bring. */
 	const MOST_IMAGES = 1000;
 	const MOST_BYTES  = 4000000;
@@ -60,15 +58,15 @@ final class Bildwort_Jobs {
 			}
 			self::save( $job );
 		}
-		self::schedule( self::SECONDS_WITHOUT_HOOK );
-		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
+		Bildwort_Cron::schedule( self::EVENT, self::SECONDS_WITHOUT_HOOK );
+		if ( ! Bildwort_Lock::take( self::EVENT ) ) {
 			return true;
 		}
 		$begun = self::begin( $jobs[0] );
 		if ( ! is_wp_error( $begun ) ) {
 			self::save( $begun );
 		}
-		Bildwort_Lock::release( self::LOCK );
+		Bildwort_Lock::release( self::EVENT );
 		if ( is_wp_error( $begun ) && in_array( $begun->get_error_data()['status'], self::REFUSING, true ) ) {
 			foreach ( $jobs as $job ) {
 				self::give_up( $job, '' );
@@ -76,38 +74,32 @@ final class Bildwort_Jobs {
 			return $begun;
 		}
 		if ( ! is_wp_error( $begun ) ) {
-			self::schedule( self::seconds_between() );
+			Bildwort_Cron::schedule( self::EVENT, self::seconds_between() );
 		}
 		return true;
 	}
 
 	/** Begins what waits, and writes the texts of what is over. */
 	public static function tend(): void {
-		$jobs = self::all();
-		if ( array() === $jobs ) {
-			return;
+		if ( array() !== self::names() ) {
+			Bildwort_Cron::run( self::EVENT, array( self::class, 'tend_all' ) );
 		}
-		// Comes back as well where this process is killed.
-		self::schedule( Bildwort_Lock::SECONDS + 1 );
-		if ( Bildwort_Pause::seconds_left() > 0 ) {
-			self::schedule( Bildwort_Pause::seconds_left() );
-			return;
-		}
-		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
-			return;
-		}
-		try {
-			$seconds = self::tend_each( $jobs );
-		} finally {
-			Bildwort_Lock::release( self::LOCK );
-		}
-		self::schedule( $seconds );
+	}
+
+	/**
+	 * While no other process does. Answers in how many seconds to come back; null: there is no job any more.
+	 *
+	 * @return int|null
+	 */
+	public static function tend_all() {
+		$seconds = self::tend_each( self::all() );
+		return array() === self::names() ? null : $seconds;
 	}
 
 	/** Looks after the jobs at once. */
 	public static function hurry(): void {
-		if ( array() !== self::all() ) {
-			self::schedule( 0 );
+		if ( array() !== self::names() ) {
+			Bildwort_Cron::schedule( self::EVENT, 0 );
 		}
 	}
 
@@ -122,7 +114,7 @@ final class Bildwort_Jobs {
 
 	/** Leaves them as they are. */
 	public static function stop(): void {
-		wp_clear_scheduled_hook( self::EVENT );
+		Bildwort_Cron::stop( self::EVENT );
 	}
 
 	/**
@@ -131,10 +123,18 @@ final class Bildwort_Jobs {
 	 * @return array[]
 	 */
 	public static function all(): array {
+		return array_values( array_filter( array_map( 'get_option', self::names() ), 'is_array' ) );
+	}
+
+	/**
+	 * The options that hold them.
+	 *
+	 * @return string[]
+	 */
+	private static function names(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Options cannot be listed otherwise.
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s ORDER BY option_id", $wpdb->esc_like( self::OPTION ) . '%' ) );
-		return array_values( array_filter( array_map( 'get_option', $names ), 'is_array' ) );
+		return $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s ORDER BY option_id", $wpdb->esc_like( self::OPTION ) . '%' ) );
 	}
 
 	/**
@@ -359,17 +359,5 @@ final class Bildwort_Jobs {
 	/** How often a job is looked at. */
 	private static function seconds_between(): int {
 		return Bildwort_Hook::is_there() ? self::SECONDS_WITH_HOOK : self::SECONDS_WITHOUT_HOOK;
-	}
-
-	/**
-	 * Comes back then, and only then, as long as there is a job.
-	 *
-	 * @param int $seconds From now.
-	 */
-	private static function schedule( int $seconds ): void {
-		wp_clear_scheduled_hook( self::EVENT );
-		if ( array() !== self::all() ) {
-			wp_schedule_single_event( time() + $seconds, self::EVENT );
-		}
 	}
 }

@@ -32,7 +32,7 @@ final class Bildwort_Languages {
 	}
 
 	/**
-	 * As Bildwort calls it: `pt` for `pt-br` and `pt_BR`; empty: it has none of its own.
+	 * As Bildwort takes it; empty: it has none of its own.
 	 *
 	 * @param int $id Of an attachment.
 	 */
@@ -46,6 +46,6 @@ final class Bildwort_Languages {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
 			$code = apply_filters( 'wpml_element_language_code', null, $element );
 		}
-		return is_string( $code ) && '' !== $code ? strtolower( strtok( $code, '_-' ) ) : '';
+		return is_string( $code ) && '' !== $code ? Bildwort_Language_Names::of( $code ) : '';
 	}
 }

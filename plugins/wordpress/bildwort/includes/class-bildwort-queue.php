@@ -21,8 +21,6 @@ final class Bildwort_Queue {
 	/** Until WordPress has made its sizes, and editors have typed what they type at once. */
 	const DELAY_SECONDS = 10;
 
-	const LOCK = 'queue';
-
 	/** Answers that hold for this one picture. */
 	const OF_PICTURE = array( 400, 413, 422 );
 
@@ -57,39 +55,37 @@ final class Bildwort_Queue {
 		}
 		update_post_meta( $id, self::WAITING, time() );
 		if ( ! wp_next_scheduled( self::EVENT ) ) {
-			self::schedule( self::DELAY_SECONDS );
+			Bildwort_Cron::schedule( self::EVENT, self::DELAY_SECONDS );
 		}
 	}
 
 	/** Describes the attachment that has waited longest, and comes back for the next. */
 	public static function describe_next(): void {
+		if ( 0 !== self::longest_waiting() ) {
+			Bildwort_Cron::run( self::EVENT, array( self::class, 'describe_longest_waiting' ) );
+		}
+	}
+
+	/**
+	 * While no other process does. Answers in how many seconds to go on; null: none waits.
+	 *
+	 * @return int|null
+	 */
+	public static function describe_longest_waiting() {
 		$id = self::longest_waiting();
 		if ( 0 === $id ) {
-			return;
-		}
-		// Comes back as well where this process is killed.
-		self::schedule( Bildwort_Lock::SECONDS + 1 );
-		if ( Bildwort_Pause::seconds_left() > 0 ) {
-			self::schedule( Bildwort_Pause::seconds_left() );
-			return;
-		}
-		if ( ! Bildwort_Lock::take( self::LOCK ) ) {
-			return;
+			return null;
 		}
 		Bildwort_Reader::choose( $id );
-		$most = get_post_meta( $id, self::MAX_CENTS, true );
-		try {
-			$outcome = Bildwort_Describer::describe( $id, '' === $most ? null : (int) $most );
-		} finally {
-			Bildwort_Lock::release( self::LOCK );
-		}
-		self::schedule( is_wp_error( $outcome ) ? self::put_off( $id, $outcome ) : self::finish( $id ) );
+		$most    = get_post_meta( $id, self::MAX_CENTS, true );
+		$outcome = Bildwort_Describer::describe( $id, '' === $most ? null : (int) $most );
+		return is_wp_error( $outcome ) ? self::put_off( $id, $outcome ) : self::finish( $id );
 	}
 
 	/** Goes on at once. */
 	public static function hurry(): void {
 		if ( 0 !== self::longest_waiting() ) {
-			self::schedule( 0 );
+			Bildwort_Cron::schedule( self::EVENT, 0 );
 		}
 	}
 
@@ -100,7 +96,7 @@ final class Bildwort_Queue {
 
 	/** Leaves what waits as it is. */
 	public static function stop(): void {
-		wp_clear_scheduled_hook( self::EVENT );
+		Bildwort_Cron::stop( self::EVENT );
 	}
 
 	/**
@@ -145,6 +141,8 @@ final class Bildwort_Queue {
 			'post_status'      => 'any',
 			'fields'           => 'ids',
 			'suppress_filters' => true,
+			// Another process may have taken one since this one looked.
+			'cache_results'    => false,
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only attachments that wait have it.
 			'meta_key'         => self::WAITING,
 			'orderby'          => array(
@@ -152,15 +150,5 @@ final class Bildwort_Queue {
 				'ID'             => 'ASC',
 			),
 		);
-	}
-
-	/**
-	 * Comes back then, and only then: WordPress would refuse a second event that is near the first.
-	 *
-	 * @param int $seconds From now.
-	 */
-	private static function schedule( int $seconds ): void {
-		wp_clear_scheduled_hook( self::EVENT );
-		wp_schedule_single_event( time() + $seconds, self::EVENT );
 	}
 }

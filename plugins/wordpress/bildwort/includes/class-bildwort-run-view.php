@@ -110,7 +110,7 @@ final class Bildwort_Run_View {
 			Bildwort_Run::DECORATIVE     => __( 'Decorative', 'bildwort' ),
 			Bildwort_Run::FAILED         => __( 'Not described', 'bildwort' ),
 			Bildwort_Run::KEPT_AS_IT_WAS => __( 'Kept as it was', 'bildwort' ),
-			Bildwort_Run::WAITING        => __( 'Waits for Bildwort', 'bildwort' ),
+			Bildwort_Run::WAITING        => __( 'Not done yet', 'bildwort' ),
 		);
 		echo '<ul class="bildwort-counts">';
 		foreach ( $words as $outcome => $word ) {

@@ -118,7 +118,7 @@ final class Bildwort_Settings_Page {
 						?>
 					</p>
 					<?php if ( $is_kept ) : ?>
-						<label><input type="checkbox" name="bildwort_token[forget]" value="1"> <?php esc_html_e( 'Remove the saved token', 'bildwort' ); ?></label>
+						<p><label><input type="checkbox" name="bildwort_token[forget]" value="1"> <?php esc_html_e( 'Remove the saved token', 'bildwort' ); ?></label></p>
 					<?php endif; ?>
 				<?php endif; ?>
 			</td>
@@ -137,7 +137,7 @@ final class Bildwort_Settings_Page {
 			<th scope="row"><label for="bildwort-languages"><?php esc_html_e( 'Languages', 'bildwort' ); ?></label></th>
 			<td>
 				<input type="text" class="regular-text" id="bildwort-languages" name="bildwort_settings[languages]" value="<?php echo esc_attr( implode( ', ', $settings['languages'] ) ); ?>" aria-describedby="bildwort-languages-help">
-				<p class="description" id="bildwort-languages-help"><?php esc_html_e( 'Codes with commas, like “de, en”. The media library gets the text in the language of the site. Each further language costs more.', 'bildwort' ); ?></p>
+				<p class="description" id="bildwort-languages-help"><?php esc_html_e( 'Codes or names with commas, like “de, en, French”. The media library gets the text in the language of the site. Each further language costs more.', 'bildwort' ); ?></p>
 			</td>
 		</tr>
 		<?php

@@ -63,9 +63,10 @@ final class Bildwort_Settings {
 		return in_array( $own, $languages, true ) ? $own : $languages[0];
 	}
 
-	/** As Bildwort calls it: `de` for de_DE, de_AT and de_DE_formal. */
+	/** As Bildwort takes it: `de` for de_DE, de_AT and de_DE_formal. English where nobody knows its name. */
 	private static function language_of_site(): string {
-		return strtolower( strtok( get_locale(), '_-' ) );
+		$language = Bildwort_Language_Names::of( get_locale() );
+		return Bildwort_Language_Names::is_unknown( $language ) ? 'en' : $language;
 	}
 
 	/**
@@ -93,7 +94,7 @@ final class Bildwort_Settings {
 	}
 
 	/**
-	 * Codes, or names of other languages.
+	 * Codes, or names of other languages, as Bildwort takes them.
 	 *
 	 * @param mixed    $sent   A text with commas, or a list.
 	 * @param string[] $before What stays where that names none.
@@ -102,7 +103,7 @@ final class Bildwort_Settings {
 		$parts     = is_array( $sent ) ? $sent : explode( ',', is_string( $sent ) ? $sent : '' );
 		$languages = array();
 		foreach ( $parts as $part ) {
-			$language = sanitize_text_field( $part );
+			$language = Bildwort_Language_Names::of( sanitize_text_field( $part ) );
 			if ( '' !== $language && strlen( $language ) <= 40 ) {
 				$languages[] = $language;
 			}
@@ -110,6 +111,17 @@ final class Bildwort_Settings {
 		$languages = array_slice( array_values( array_unique( $languages ) ), 0, self::MOST_LANGUAGES );
 		if ( array() === $languages ) {
 			self::refuse( 'languages', __( 'At least one language is needed.', 'bildwort' ) );
+			return $before;
+		}
+		$unknown = array_filter( $languages, array( 'Bildwort_Language_Names', 'is_unknown' ) );
+		if ( array() !== $unknown ) {
+			/* translators: %s: a code like xx. */
+			self::refuse( 'languages', sprintf( __( '“%s” is no code of a language that Bildwort knows. Please write the name of the language.', 'bildwort' ), reset( $unknown ) ) );
+			return $before;
+		}
+		if ( Bildwort_Language_Names::count_others( $languages ) > Bildwort_Language_Names::MOST_OTHERS ) {
+			/* translators: %s: codes with commas. */
+			self::refuse( 'languages', sprintf( __( 'Beside %s at most two languages can be chosen.', 'bildwort' ), implode( ', ', Bildwort_Language_Names::BUILT_IN ) ) );
 			return $before;
 		}
 		return $languages;

@@ -19,6 +19,10 @@ export async function signInToWordPress({ url }: WordPress, name: string) {
     async nonce(action: string): Promise<string> {
       return (await fetch(`${url}/?probe-nonce=${action}`, { headers: { cookie } })).text()
     },
+    /** Asks for a page; redirects are not followed. */
+    open(path: string): Promise<Response> {
+      return fetch(`${url}${path}`, { headers: { cookie }, redirect: 'manual' })
+    },
     /** Sends a form; redirects are not followed. */
     send(path: string, fields: Record<string, string>): Promise<Response> {
       const body = new URLSearchParams(fields)

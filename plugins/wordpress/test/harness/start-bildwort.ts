@@ -4,6 +4,7 @@ import { makeUser, userPassword } from '../../../../e2e/harness/make-user.ts'
 import { adminPassword, startProduct, temporaryFolder } from '../../../../e2e/harness/start-product.ts'
 import { freePort } from '../../../../scripts/free-port.ts'
 import { tokenScopes } from '../../../../src/contract/entities/token.ts'
+import { openOrClose } from './open-or-close.ts'
 
 // What everybody is given at the start, and what the administrator gives on top.
 const startCents = 500
@@ -11,8 +12,15 @@ const givenCents = 10_000
 
 /** A real Bildwort with the AI stand-in, on which `editor` has credit and a token with every scope. */
 export async function startBildwort(wordpressUrl: string) {
+  const { close, ...bildwort } = await openOrClose((later) => start(wordpressUrl, later))
+  return { ...bildwort, stop: close }
+}
+
+async function start(wordpressUrl: string, later: (end: () => Promise<unknown>) => void) {
   const data = temporaryFolder()
+  later(async () => data.remove())
   const farSide = await startFarSide(200)
+  later(() => farSide.close())
   const { host } = new URL(wordpressUrl)
   const environment = {
     ...farSide.environment,
@@ -23,6 +31,7 @@ export async function startBildwort(wordpressUrl: string) {
     PORT: String(await freePort()),
   }
   let product = await startProduct(environment)
+  later(() => product.stop())
   const admin = await signIn(product.url, 'admin', adminPassword)
   await admin.giveCredit(await makeUser(product.url, 'editor', 'de'), givenCents)
   const first = await makeToken(product.url)
@@ -50,11 +59,6 @@ export async function startBildwort(wordpressUrl: string) {
       const answer = await fetch(`${product.url}/api/v1${path}`, { headers: { 'x-api-key': first.text } })
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
       return (await answer.json()) as T
-    },
-    async stop() {
-      await product.stop()
-      await farSide.close()
-      data.remove()
     },
   }
 }

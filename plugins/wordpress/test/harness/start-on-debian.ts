@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from '../../../../e2e/harness/start-product.ts'
 import { freePort } from '../../../../scripts/free-port.ts'
+import { killProcess } from './kill-process.ts'
 import { layOutPlugins, ownSettings } from './lay-out-wordpress.ts'
+import { openOrClose } from './open-or-close.ts'
 import { readComplaints } from './read-complaints.ts'
 import type { WordPress } from './start-wordpress.ts'
 
@@ -17,8 +18,17 @@ const shipped = process.env.DEBIAN_WORDPRESS ?? '/usr/share/wordpress'
  * and PHP's own web server on a free port of 127.0.0.1.
  */
 export async function startOnDebian(plugins: readonly string[]): Promise<WordPress> {
+  const { close, ...wordpress } = await openOrClose((later) => start(plugins, later))
+  return { ...wordpress, stop: close }
+}
+
+async function start(
+  plugins: readonly string[],
+  later: (end: () => Promise<unknown>) => void,
+): Promise<Omit<WordPress, 'stop'>> {
   const folder = temporaryFolder()
-  const database = await startMariaDb(folder.path)
+  later(async () => folder.remove())
+  const socket = await startMariaDb(folder.path, later)
   const root = path.join(folder.path, 'wordpress')
   // Its rewriting rules are Apache's, and lead out of the package.
   const isTaken = (file: string) => path.basename(file) !== '.htaccess'
@@ -26,7 +36,7 @@ export async function startOnDebian(plugins: readonly string[]): Promise<WordPre
   layOutPlugins(root, plugins)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  writeFileSync(path.join(root, 'wp-config.php'), settings(database.socket, url))
+  writeFileSync(path.join(root, 'wp-config.php'), settings(socket, url))
   const php = [
     '-d',
     'upload_max_filesize=20M',
@@ -43,6 +53,8 @@ export async function startOnDebian(plugins: readonly string[]): Promise<WordPre
     [...php, ...['-S', `127.0.0.1:${port}`, '-t', root], path.join(import.meta.dirname, 'debian-router.php')],
     { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, stdio: 'ignore', detached: true },
   )
+  // Its workers are processes of their own.
+  later(() => killProcess(server, { isGroup: true }))
   while (!(await fetch(`${url}/readme.html`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error(`PHP ended at its start with ${server.exitCode}`)
     await sleep(100)
@@ -55,18 +67,11 @@ export async function startOnDebian(plugins: readonly string[]): Promise<WordPre
       const answer = await fetch(`${url}/wp-cron.php`)
       if (!answer.ok) throw new Error(`wp-cron.php: ${answer.status} ${await answer.text()}`)
     },
-    async stop() {
-      const ended = once(server, 'exit')
-      // Its workers are processes of their own.
-      process.kill(-server.pid!, 'SIGKILL')
-      await ended
-      await database.stop()
-      folder.remove()
-    },
   }
 }
 
-async function startMariaDb(folder: string) {
+/** Answers the socket of a database that is this test's alone. */
+async function startMariaDb(folder: string, later: (end: () => Promise<unknown>) => void): Promise<string> {
   const data = path.join(folder, 'mariadb')
   const socket = path.join(folder, 'mariadb.sock')
   const own = ['--no-defaults', `--datadir=${data}`, '--user=root']
@@ -74,6 +79,7 @@ async function startMariaDb(folder: string) {
   // Without users it needs no tables of them: nobody else reaches its socket.
   const flags = [...own, '--skip-networking', '--skip-grant-tables', `--socket=${socket}`]
   const server = spawn('mariadbd', flags, { stdio: 'ignore' })
+  later(() => killProcess(server))
   while (!existsSync(socket)) {
     if (server.exitCode !== null) throw new Error(`MariaDB ended at its start with ${server.exitCode}`)
     await sleep(100)
@@ -82,14 +88,7 @@ async function startMariaDb(folder: string) {
     '-r',
     `mysqli_query(mysqli_connect('localhost', 'root', '', '', 0, '${socket}'), 'CREATE DATABASE wordpress');`,
   ])
-  return {
-    socket,
-    async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGKILL')
-      await ended
-    },
-  }
+  return socket
 }
 
 function settings(socket: string, url: string): string {

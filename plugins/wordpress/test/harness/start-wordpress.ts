@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from '../../../../e2e/harness/start-product.ts'
 import { freePort } from '../../../../scripts/free-port.ts'
+import { killProcess } from './kill-process.ts'
 import { layOutWordPress } from './lay-out-wordpress.ts'
+import { openOrClose } from './open-or-close.ts'
 import { readComplaints } from './read-complaints.ts'
 
 export const playground = path.join(
@@ -29,13 +30,25 @@ export async function startWordPress(
   versions: { wordpress: string; php: string },
   plugins: readonly string[],
 ): Promise<WordPress> {
+  const { close, ...wordpress } = await openOrClose((later) => start(versions, plugins, later))
+  return { ...wordpress, stop: close }
+}
+
+async function start(
+  versions: { wordpress: string; php: string },
+  plugins: readonly string[],
+  later: (end: () => Promise<unknown>) => void,
+): Promise<Omit<WordPress, 'stop'>> {
   const folder = temporaryFolder()
+  later(async () => folder.remove())
   await layOutWordPress(versions.wordpress, folder.path, plugins)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(
     process.execPath,
     [
+      '--import',
+      path.join(import.meta.dirname, 'end-with-parent.mjs'),
       playground,
       'server',
       `--php=${versions.php}`,
@@ -46,8 +59,9 @@ export async function startWordPress(
       '--wordpress-install-mode=install-from-existing-files-if-needed',
       `--mount-before-install=${folder.path}:/wordpress`,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['pipe', 'pipe', 'pipe'] },
   )
+  later(() => killProcess(child))
   let output = ''
   child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (output += text))
@@ -61,23 +75,14 @@ export async function startWordPress(
       const answer = await fetch(`${url}/wp-cron.php`)
       if (!answer.ok) throw new Error(`wp-cron.php: ${answer.status} ${await answer.text()}`)
     },
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit')
-        child.kill('SIGKILL')
-        await ended
-      }
-      folder.remove()
-    },
   }
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 1_800; tries += 1) {
+  for (let tries = 0; tries < 9_000; tries += 1) {
     if (child.exitCode !== null) throw new Error(`WordPress ended at its start:\n${output()}`)
     if (output().includes('Ready!')) return
     await sleep(100)
   }
-  child.kill('SIGKILL')
   throw new Error(`WordPress was not ready in time:\n${output()}`)
 }

@@ -53,15 +53,16 @@ function probe_alt_texts( array $ids ): array {
 	);
 }
 
-/** An image of the media library, without its sizes. */
-function probe_add_picture( string $name, string $base64, int $parent = 0 ): int {
-	$file = wp_upload_bits( $name, null, base64_decode( $base64 ) );
-	$post = array(
-		'post_mime_type' => 'image/jpeg',
-		'post_title'     => pathinfo( $name, PATHINFO_FILENAME ),
-		'post_status'    => 'inherit',
-	);
-	return wp_insert_attachment( $post, $file['file'], $parent );
+/** Images of the media library, without their sizes: `name-1`, `name-2` and so on. */
+function probe_add_pictures( string $name, array $base64s ): array {
+	set_time_limit( 0 );
+	$ids = array();
+	foreach ( $base64s as $index => $base64 ) {
+		$title = $name . '-' . ( $index + 1 );
+		$file  = wp_upload_bits( "{$title}.jpg", null, base64_decode( $base64 ) );
+		$ids[] = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => $title, 'post_status' => 'inherit' ), $file['file'] );
+	}
+	return $ids;
 }
 
 /** What the plugin says above the media library. */

@@ -9,13 +9,13 @@ import writtenEn from './written-en.webp'
 
 /** Photographs of the steps, as `plugins/wordpress/test/take-shots.ts` takes them. */
 export const shots = {
-  install: ofBoth(installDe, installEn, 1_000, 560),
-  token: ofBoth(tokenDe, tokenEn, 513, 786),
-  connect: ofBoth(connectDe, connectEn, 1_000, 560),
-  written: ofBoth(writtenDe, writtenEn, 1_000, 560),
+  install: { de: sized(installDe, 640, 420), en: sized(installEn, 640, 420) },
+  token: { de: sized(tokenDe, 513, 786), en: sized(tokenEn, 513, 742) },
+  connect: { de: sized(connectDe, 640, 760), en: sized(connectEn, 640, 760) },
+  written: { de: sized(writtenDe, 640, 640), en: sized(writtenEn, 640, 640) },
 }
 
 // With their size the page does not jump while they load.
-function ofBoth(de: string, en: string, width: number, height: number) {
-  return { de: { src: de, width, height }, en: { src: en, width, height } }
+function sized(src: string, width: number, height: number) {
+  return { src, width, height }
 }

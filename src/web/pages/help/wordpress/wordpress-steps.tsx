@@ -34,7 +34,7 @@ export function WordPressSteps() {
               {...shots[step][language]}
               alt={t(`wordpress.steps.${step}.picture`)}
               loading="lazy"
-              className="h-auto w-full max-w-2xl rounded-md border border-line"
+              className="h-auto max-w-full rounded-md border border-line"
             />
           )}
         </li>
