@@ -60,30 +60,30 @@ export const turns: Record<string, Turn> = {
     return 0
   },
   async 'PostgreSQL is killed'({ database, workers }) {
-    process.kill(database.pid, 'SIGQUIT')
+    signal([database.pid], 'SIGQUIT')
     await sleep(1_000)
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'PostgreSQL is started anew'({ database, workers }) {
-    process.kill(database.pid, 'SIGINT')
+    signal([database.pid], 'SIGINT')
     await sleep(1_000)
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'PostgreSQL is stopped, and goes on'({ database, workers }, draw) {
     await freeze(processTree(database.pid), 1_000 + draw() * 13_000)
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'PostgreSQL finds no room on its disk'({ database, workers }, draw) {
     await withoutRoom(processTree(database.pid), 1_000 + draw() * 4_000)
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'lines to the database are cut'({ toDatabase, workers }) {
     toDatabase.cut()
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'answers of the database arrive by half'({ toDatabase, workers }) {
     toDatabase.halve()
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'the database is far'({ toDatabase }, draw) {
     await delayed(toDatabase, draw)
@@ -94,7 +94,7 @@ export const turns: Record<string, Turn> = {
   },
   async 'answers of the provider arrive by half'({ toProvider, workers }) {
     toProvider.halve()
-    return workers.length * slotsPerWorker
+    return allSlots(workers)
   },
   async 'the provider is far'({ toProvider }, draw) {
     await delayed(toProvider, draw)
@@ -117,6 +117,11 @@ export const turns: Record<string, Turn> = {
         return await withPlace(webs, draw, (place) => jumpAndBack(place, draw))
       },
     } satisfies Record<string, Turn>)),
+}
+
+/** So many calls may be under way for all of them together. */
+function allSlots(workers: Place[]): number {
+  return workers.length * slotsPerWorker
 }
 
 /** Does it to one of these places that nothing else happens to; to none where there is none. */
@@ -161,12 +166,13 @@ function limitFiles(pids: number[], limit: string): void {
   for (const pid of pids) spawnSync('prlimit', [`--pid=${pid}`, `--fsize=${limit}:`], { stdio: 'ignore' })
 }
 
-function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+/** Who is gone, or not there again yet, is no fault. */
+function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, name)
     } catch {
-      // It ended by itself in between.
+      // Something else ended it in between.
     }
   }
 }

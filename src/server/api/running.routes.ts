@@ -17,6 +17,7 @@ import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { openEventStream } from '#server/platform/requests/open-event-stream.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { answerStart, pathOf } from './answer-start.ts'
 import { withListOfImages } from './list-of-images.ts'
@@ -104,9 +105,11 @@ export function runningRoutes(
       events: v1Events,
     }
     // An administrator's token reaches nobody else's job.
-    const stream = await followJob({ ...caller, isAdmin: false }, from)
+    const follow = await followJob({ ...caller, isAdmin: false }, from)
+    const stream = openEventStream(reply)
     // Safe: a job that is named is there, or refused; and a route that needs a token has one.
-    tokens.endWithSession(stream!, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
-    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
+    tokens.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
+    follow!(stream)
+    return reply
   })
 }

@@ -8,6 +8,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
+import { openEventStream } from '#server/platform/requests/open-event-stream.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { actsPerUser } from './acts-per-user.ts'
 import { deleteJob, deleteJobs } from './ending/delete-job.ts'
@@ -71,16 +72,18 @@ export function jobRoutes(
   })
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
-    const stream = await followJob(caller, {
+    const follow = await followJob(caller, {
       jobId: query.jobId,
       lastEventId: readLastEventId(request),
       language: languageOf(request),
       events: appEvents,
     })
-    if (!stream) return reply.code(204).send()
+    if (!follow) return reply.code(204).send()
+    const stream = openEventStream(reply)
     // A route that needs a caller has their session.
     sessions.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
-    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
+    follow(stream)
+    return reply
   })
 
   mount(app, calls.stopJob, async ({ caller, reply }) => {

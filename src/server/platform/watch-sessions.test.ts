@@ -63,6 +63,19 @@ test('nobody is asked for once no stream is open', async () => {
   expect(asked).toHaveLength(2)
 })
 
+test('nobody is asked for whose stream had closed before it was watched', async () => {
+  const { asked, look } = setUp({ anna: false })
+  const watch = watchSessions(async (hashes) => {
+    asked.push(hashes.map(String))
+    return []
+  })
+  const gone = new PassThrough()
+  gone.destroy()
+  watch.endWithSession(gone, { tokenHash: hashOf('anna'), isAdmin: false })
+  await look()
+  expect(asked).toEqual([])
+})
+
 test('while the sessions can not be asked for the streams go on', async () => {
   let isDown = true
   const watch = watchSessions(async () => {

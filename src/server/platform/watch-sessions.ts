@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
 
 /** A session that was open when somebody looked. */
 export interface OpenSession {
@@ -11,7 +11,7 @@ export type FindOpenSessions = (tokenHashes: Buffer[]) => Promise<OpenSession[]>
 
 export interface SessionWatch {
   /** Ends a stream soon after the session that opened it has ended or its user is an administrator no longer, or newly. */
-  endWithSession(stream: Readable, session: OpenSession): void
+  endWithSession(stream: Writable, session: OpenSession): void
 }
 
 const lookEveryMs = 15_000
@@ -21,7 +21,7 @@ const lookEveryMs = 15_000
  * they are. While the database can't be asked, the streams go on. Make one per process.
  */
 export function watchSessions(findOpenSessions: FindOpenSessions): SessionWatch {
-  const watched = new Map<Readable, OpenSession>()
+  const watched = new Map<Writable, OpenSession>()
   let looking: NodeJS.Timeout | undefined
   let isAsking = false
 
@@ -41,6 +41,8 @@ export function watchSessions(findOpenSessions: FindOpenSessions): SessionWatch 
 
   return {
     endWithSession(stream, session) {
+      // Who left meanwhile closes it no second time.
+      if (stream.destroyed) return
       watched.set(stream, session)
       looking ??= setInterval(look, lookEveryMs)
       stream.once('close', () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -100,9 +101,9 @@ test('a stream that gave way leaves its job to those who still follow it', async
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const streams = openJobStreams(platform)
-  const followed = Array.from({ length: 21 }, () =>
-    streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }),
-  )
+  const followed = Array.from({ length: 21 }, () => new PassThrough())
+  for (const stream of followed)
+    streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }, stream)
   const ends = followed.map((stream) => text(stream))
   expect(await ends[0]).toMatch(/retry: 30000/)
   await platform.db.execute(
@@ -135,12 +136,26 @@ test('who reads slowly still gets the end of a stream that is over', async ({ ma
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
     const streams = openJobStreams(platform)
-    const stream = streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 })
-    await until(() => 'writableEnded' in stream && stream.writableEnded)
+    const stream = new PassThrough()
+    streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }, stream)
+    await until(() => stream.writableEnded)
     vi.advanceTimersByTime(60_000)
     expect(await text(stream)).toContain('"type":"complete"')
     streams.close()
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('who left before the stream was opened is followed by nobody', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  const streams = openJobStreams(platform)
+  const gone = new PassThrough()
+  gone.destroy()
+  streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }, gone)
+  await platform.metrics.registry.metrics()
+  const { values } = await platform.metrics.streams.get()
+  expect(values).toMatchObject([{ value: 0 }])
+  streams.close()
 })

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -22,10 +22,10 @@ type Heard = Pick<Subscriber, 'language' | 'events' | 'cursor'>
 
 export interface JobStreams {
   /**
-   * The progress of a job as an event stream, as `from` says. Of a reader who has too many
+   * Writes the progress of a job to an event stream, as `from` says, and ends it with the job. Of a reader who has too many
    * the oldest ends.
    */
-  follow(reader: Owner, jobId: number, from: Heard): Readable
+  follow(reader: Owner, jobId: number, from: Heard, stream: Writable): void
   close(): void
 }
 
@@ -37,7 +37,7 @@ export function openJobStreams({
   metrics,
 }: Pick<Platform, 'db' | 'events' | 'log' | 'metrics'>): JobStreams {
   const feeds = new Map<number, JobFeed>()
-  const streams = new Set<PassThrough>()
+  const streams = new Set<Writable>()
   /** The oldest first. */
   const byReader = new Map<number, Set<Subscriber & { giveWay(): void }>>()
 
@@ -83,9 +83,10 @@ export function openJobStreams({
   }
 
   return {
-    follow(reader, jobId, from) {
+    follow(reader, jobId, from, stream) {
+      // Who left meanwhile closes it no second time.
+      if (stream.destroyed) return
       makeRoom(reader)
-      const stream = new PassThrough()
       const feed = feedOf(jobId)
       const own = byReader.get(reader.id) ?? new Set()
       byReader.set(reader.id, own)
@@ -118,10 +119,9 @@ export function openJobStreams({
         streams.delete(stream)
         leave()
       })
-      // Headers go out with the first bytes: a waiting reader must see that the line is open.
+      // A waiting reader must see that the line is open, past whatever waits for a first byte.
       stream.write(': open\n\n')
       feedReader.refresh(feed)
-      return stream
     },
     close() {
       offMetrics()

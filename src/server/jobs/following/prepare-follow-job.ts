@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
 import { and, desc } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
@@ -22,8 +22,8 @@ interface From {
 }
 
 /**
- * Makes what opens the event stream of a job, or of the newest that the caller started in the app; null when there never was
- * one. Somebody else's job is `not_found`. Hundreds of streams of one job that are opened at once cost the others few questions.
+ * Makes what finds a job, or the newest that the caller started in the app, and answers what has an event stream follow it; null when
+ * there never was one. Somebody else's job is `not_found`. Hundreds that are followed at once cost the others few questions.
  */
 export function prepareFollowJob(db: Database, streams: JobStreams) {
   const find = shareReads(
@@ -32,12 +32,16 @@ export function prepareFollowJob(db: Database, streams: JobStreams) {
     async ({ caller, jobId }) =>
       jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, jobId),
   )
-  return async (caller: Caller, { jobId, lastEventId, language, events }: From): Promise<Readable | null> => {
+  return async (
+    caller: Caller,
+    { jobId, lastEventId, language, events }: From,
+  ): Promise<((stream: Writable) => void) | null> => {
     const job = await find({ caller, jobId })
     if (!job) return null
     const done = job.succeeded + job.failed
     const cursor = lastEventId ?? Math.max(0, done - imagesForNewcomers)
-    return streams.follow(caller, job.id, { language, events, cursor: Math.min(cursor, done) })
+    const from = { language, events, cursor: Math.min(cursor, done) }
+    return (stream) => streams.follow(caller, job.id, from, stream)
   }
 }
 
