@@ -65,3 +65,32 @@ test('a token has sixty pictures described a minute, in all processes together; 
   const other = one.make.visitor().with(await tokenOf(one.platform, anna.id))
   expect((await other.call(describeImage, aPicture)).status).toBe(409)
 })
+
+for (const [what, preference] of [
+  ['answered in the call', {}],
+  ['left to a worker', { prefer: 'respond-async' }],
+] as const)
+  test(`a repetition of a picture ${what} is answered and counts for nothing, whatever is left`, async ({
+    make,
+    start,
+  }) => {
+    const site = await start({
+      RATE_LIMIT: 'on',
+      ANTHROPIC_API_KEY: 'test-key-anthropic-0001',
+      IMAGE_FETCH_ONLY: 'nowhere.example',
+    })
+    const user = await make.user({ balanceCents: 100 })
+    const anna = site.make.visitor().with(await tokenOf(site.platform, user.id))
+    const send = (key: string) =>
+      anna.with({ ...preference, 'idempotency-key': key }).call(describeImage, aPicture)
+    const first = await send('a picture')
+    await site.platform.pool.query("update attempts set count = 60, ends_at = now() + interval '1 hour'")
+    const again = await send('a picture')
+    expect(again.status).toBe(first.status)
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    const counted = await site.platform.pool.query('select max(count)::int as most from attempts')
+    expect(counted.rows).toEqual([{ most: 61 }])
+    // The calls have sixty to go; it is the pictures that none is left of.
+    expect(await send('another picture')).toMatchObject({ status: 429, body: { limit: 'images' } })
+    expect((await send('a picture')).status).toBe(first.status)
+  })

@@ -49,24 +49,32 @@ export function imageRoutes(
     app,
     calls.describeImage,
     async ({ body, request, reply }) => {
-      await countPicture(describers.attempts, request, reply)
+      // Before it takes a place, and once it is known for no repetition: these have nothing described.
+      const count = () => countPicture(describers.attempts, request, reply)
       const describe = (order: ImageOrder, repeat: Repeat) =>
         describeOne(request, { ...order, token: tokenCallerOf(request) }, repeat)
       if (body?.url !== undefined && prefersAsync(request))
-        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, (repeat) =>
-          orderOne(request, reply, orderOf(body), repeat),
-        )
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
+          await count()
+          return await orderOne(request, reply, orderOf(body), repeat)
+        })
       const { run } = singles
       const caller = tokenCallerOf(request)
       const gone = untilHangUp(reply)
       if (body)
-        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, (repeat) =>
-          run(caller, gone, () => describe(orderOf(body), repeat)),
-        )
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
+          await count()
+          return await run(caller, gone, () => describe(orderOf(body), repeat))
+        })
       // A form is known once it is read, which takes as much as a place allows.
+      const mayBeRepetition = request.headers['idempotency-key'] !== undefined
+      if (!mayBeRepetition) await count()
       return await run(caller, gone, () =>
         receiveImage(platform, request, (order, digest) =>
-          answerOnce(platform, { request, reply, digest }, (repeat) => describe(order, repeat)),
+          answerOnce(platform, { request, reply, digest }, async (repeat) => {
+            if (mayBeRepetition) await count()
+            return await describe(order, repeat)
+          }),
         ),
       )
     },

@@ -8,6 +8,6 @@ export async function findKey(
   name: ApiKeyName,
   userId: number | null,
 ): Promise<StoredKey | null> {
-  const stored = userId === null ? await readGlobalKeys(db) : await readAssignedKeys(db, userId)
-  return stored.find(({ ref }) => ref.name === name) ?? null
+  const { keys } = userId === null ? await readGlobalKeys(db) : await readAssignedKeys(db, userId)
+  return keys.find(({ ref }) => ref.name === name) ?? null
 }

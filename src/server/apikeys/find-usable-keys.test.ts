@@ -45,9 +45,9 @@ test('a refused key is left out; with all of them refused it says so', async ({ 
   }
   const [first, second] = (await findUsableKeys(platform, anna)).providers
   await markKeyRefused(platform, first!.key)
-  expect(await findUsableKeys(platform, anna)).toEqual({ providers: [second], areAllRefused: false })
+  expect(await findUsableKeys(platform, anna)).toMatchObject({ providers: [second], areAllRefused: false })
   await markKeyRefused(platform, second!.key)
-  expect(await findUsableKeys(platform, anna)).toEqual({ providers: [], areAllRefused: true })
+  expect(await findUsableKeys(platform, anna)).toMatchObject({ providers: [], areAllRefused: true })
 })
 
 test('a key that can not be opened is left out and logged without its value, and the call goes on', async ({
@@ -83,4 +83,17 @@ test('a key that was put into the row of another user opens for nobody', async (
   const { providers } = await findUsableKeys(platform, { id: berta.id, isAdmin: false })
   expect(providers).toEqual([])
   expect(logs.takeErrors()).toHaveLength(1)
+})
+
+test('a key that is assigned and set nowhere is told apart from none', async ({ platform, make }) => {
+  const [anna, berta] = [await make.user({ isWaiting: true }), await make.user({ isWaiting: true })]
+  await platform.pool.query("insert into user_keys (user_id, name) values ($1, 'OPENAI_API_KEY')", [anna.id])
+  await platform.pool.query("delete from global_keys where name = 'OPENAI_API_KEY'")
+  const found = await Promise.all(
+    [anna, berta].map(({ id }) => findUsableKeys(platform, { id, isAdmin: false })),
+  )
+  expect(found).toEqual([
+    { providers: [], areAllRefused: false, isAnyAssigned: true },
+    { providers: [], areAllRefused: false, isAnyAssigned: false },
+  ])
 })

@@ -18,6 +18,8 @@ export interface UsableKeys {
   providers: UsableProvider[]
   /** There are keys, and the providers refused all of them. */
   areAllRefused: boolean
+  /** A key is assigned, whether it can be used or not. Those of administrators are the global ones. */
+  isAnyAssigned: boolean
 }
 
 /**
@@ -29,7 +31,9 @@ export async function findUsableKeys(
   user: Pick<Caller, 'id' | 'isAdmin'>,
 ): Promise<UsableKeys> {
   const { db, settings } = platform
-  const stored = user.isAdmin ? await readGlobalKeys(db) : await readAssignedKeys(db, user.id)
+  const { keys: stored, assigned } = user.isAdmin
+    ? await readGlobalKeys(db)
+    : await readAssignedKeys(db, user.id)
   const asked = settings.PROVIDER_ORDER.flatMap((name) =>
     stored.filter(({ ref }) => providerOf(ref.name, settings).name === name),
   )
@@ -37,6 +41,7 @@ export async function findUsableKeys(
   return {
     providers: openWhatCanBe(platform, accepted),
     areAllRefused: asked.length > 0 && accepted.length === 0,
+    isAnyAssigned: assigned > 0,
   }
 }
 

@@ -11,22 +11,29 @@ export interface StoredKey extends Sealed {
   refusedAt: Date | null
 }
 
-export async function readGlobalKeys(db: Database): Promise<StoredKey[]> {
+interface StoredKeys {
+  keys: StoredKey[]
+  /** Among them those of which nothing is set. */
+  assigned: number
+}
+
+export async function readGlobalKeys(db: Database): Promise<StoredKeys> {
   const rows = await db.select().from(globalKeys)
-  return rows.flatMap((row) => toStored({ ...row, userId: null }))
+  return { keys: rows.flatMap((row) => toStored({ ...row, userId: null })), assigned: rows.length }
 }
 
 /** The keys that are assigned to a user: the global one where that is assigned, if there is one. */
-export async function readAssignedKeys(db: Database, userId: number): Promise<StoredKey[]> {
+export async function readAssignedKeys(db: Database, userId: number): Promise<StoredKeys> {
   const rows = await db
     .select({ own: userKeys, global: globalKeys })
     .from(userKeys)
     .leftJoin(globalKeys, eq(globalKeys.name, userKeys.name))
     .where(ownKeys({ id: userId }))
-  return rows.flatMap(({ own, global }) => {
+  const keys = rows.flatMap(({ own, global }) => {
     if (own.sealed) return toStored(own)
     return global ? toStored({ ...global, userId: null }) : []
   })
+  return { keys, assigned: rows.length }
 }
 
 type KeyRow = Pick<typeof globalKeys.$inferSelect, 'name' | 'sealed' | 'secretId' | 'version' | 'refusedAt'>

@@ -2,15 +2,14 @@ import { findUsableKeys, type UsableKeys } from '#server/apikeys/find-usable-key
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { refuseUnactivated } from './refuse-unactivated.ts'
 
 /**
  * Refuses a user who waits for a first key (`account_not_ready`), one whose keys the providers refused (`keys_refused`), and
  * one for whom there is none otherwise (`no_api_keys`). Answers the keys of everybody else.
  */
 export async function refuseWithoutKeys(platform: Platform, caller: Caller): Promise<UsableKeys> {
-  await refuseUnactivated(platform.db, caller)
   const keys = await findUsableKeys(platform, caller)
+  if (!caller.isAdmin && !keys.isAnyAssigned) throw new Refusal('account_not_ready')
   if (keys.providers.length === 0) throw new Refusal(keys.areAllRefused ? 'keys_refused' : 'no_api_keys')
   return keys
 }
