@@ -10,6 +10,7 @@ import { benchImages } from './images.ts'
 import { benchLargeJob } from './large-job.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
+import { benchManyImages } from './many-images.ts'
 import { benchManyStreams } from './many-streams.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
@@ -38,6 +39,7 @@ const all = {
   money: benchMoney,
   throughput: benchThroughput,
   scale: benchScale,
+  'many-images': benchManyImages,
   images: benchImages,
   memory: benchMemory,
   tokens: benchTokens,

@@ -1,13 +1,14 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { createChangeAnnouncer } from '#server/jobs/following/create-change-announcer.ts'
 import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { createLog } from '#server/platform/log.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { outcome } from './described-outcome.ts'
 import { type BenchResult, percentile } from './result.ts'
@@ -18,6 +19,8 @@ const streamsPerUser = 20
 const picturesPerSecond = 30
 const measuredMs = 30_000
 const openedAtOnce = 50
+/** Whose streams are there before memory is measured. */
+const usersBefore = 50
 const imagesPerJob = 1 + Math.ceil((picturesPerSecond * measuredMs) / 1_000 / users)
 
 /**
@@ -25,8 +28,7 @@ const imagesPerJob = 1 + Math.ceil((picturesPerSecond * measuredMs) / 1_000 / us
  * stored for all of them together: from stored to read, what the database is asked, and what a stream takes of memory.
  */
 export async function benchManyStreams(databaseUrl: string): Promise<BenchResult[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl })
-  const db = drizzle(pool)
+  const { db, pool, close } = openDatabase(databaseUrl, createLog('silent'))
   const environment = { DATABASE_URL: databaseUrl, ROLE: 'web', ANTHROPIC_API_KEY: 'never-asked' }
   const webs = [await startBenchProduct(environment), await startBenchProduct(environment)]
   const passwordHash = await hashPassword('password-of-a-benchmark')
@@ -47,10 +49,13 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
   })
   const memory = () => webs.reduce((sum, web) => sum + web.memory().now, 0)
   try {
-    const memoryBefore = memory()
-    await followed.open(readers)
+    // What any process takes that is at work, whatever it does, is no stream's: the first ones are not counted.
+    await followed.open(readers.slice(0, usersBefore))
     await sleep(5_000)
-    const kilobytes = ((memory() - memoryBefore) * 1024) / streams
+    const memoryBefore = memory()
+    await followed.open(readers.slice(usersBefore))
+    await sleep(5_000)
+    const kilobytes = ((memory() - memoryBefore) * 1024) / (streams - usersBefore * streamsPerUser)
     const cpu = () => webs.reduce((sum, web) => sum + web.cpuSeconds(), 0)
     const [cpuBefore, queriesBefore, began] = [cpu(), await countTransactions(pool), performance.now()]
     const storing: Promise<void>[] = []
@@ -90,7 +95,7 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
         limit: 1,
       },
       {
-        name: `${name}, resident memory of one`,
+        name: `${name}, resident memory of one more`,
         measured: `${kilobytes.toFixed(1)} kB`,
         baseline: '20 kB',
         ratio: kilobytes / 20,
@@ -100,7 +105,7 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
   } finally {
     followed.close()
     for (const web of webs) await web.stop()
-    await pool.end()
+    await close()
   }
 }
 

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { createLog } from '#server/platform/log.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { outcome } from './described-outcome.ts'
 import { openStreams } from './open-streams.ts'
@@ -25,8 +25,7 @@ const everyMs = 110
  * hands a NOTIFY on to as many clients. Both in turn, in processes of their own.
  */
 export async function benchStream(databaseUrl: string): Promise<BenchResult> {
-  const pool = new pg.Pool({ connectionString: databaseUrl })
-  const db = drizzle(pool)
+  const { db, pool, close } = openDatabase(databaseUrl, createLog('silent'))
   const bareServer = fork(fileURLToPath(import.meta.resolve('./bare-fan-out.ts')), [databaseUrl])
   const [bareUrl] = await once(bareServer, 'message')
   const product = await startBenchProduct({
@@ -73,7 +72,7 @@ export async function benchStream(databaseUrl: string): Promise<BenchResult> {
   } finally {
     bareServer.kill('SIGTERM')
     await product.stop()
-    await pool.end()
+    await close()
   }
 }
 

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processTree } from './process-tree.ts'
 import { hasFakeTime, type Installation, type Place, slotsPerWorker } from './start-installation.ts'
+import type { Product } from './start-product.ts'
 import type { RoughProxy } from './start-rough-proxy.ts'
 
 /** Longer than it takes the queue to miss a worker's heart (10 s) and to look for such workers (each 5 s): others have its chunks. */
 const longFreezeMs = 22_000
+/** How long the product takes for an orderly end at most, see `stop-on-signal.ts`. */
+const orderlyMs = 10_000
 
 /** What happens to an installation. Resolves when it is over, with how many calls may be made again for it. */
 export type Turn = (installation: Installation, draw: () => number) => Promise<number>
@@ -42,22 +45,22 @@ export const turns: Record<string, Turn> = {
     })
   },
   async 'all processes are started anew in their turn'({ webs, workers }) {
+    let mayRepeat = 0
     for (const place of [...webs, ...workers]) {
       if (place.isBusy || !place.product) continue
       place.isBusy = true
       const { product } = place
       place.product = null
-      await product.stop()
+      mayRepeat += await stopInOrder(product)
       await place.start()
       place.isBusy = false
     }
-    return 0
+    return mayRepeat
   },
   async 'a worker comes, and goes again'({ openWorker }, draw) {
     const place = await openWorker('guest')
     await sleep(1_000 + draw() * 5_000)
-    await place.product?.stop()
-    return 0
+    return place.product ? await stopInOrder(place.product) : 0
   },
   async 'PostgreSQL is killed'({ database, workers }) {
     signal([database.pid], 'SIGQUIT')
@@ -146,6 +149,11 @@ async function killAndStart(place: Place): Promise<void> {
   place.product = null
   await product?.kill()
   await place.start()
+}
+
+/** Who can't end what is under way in time is broken off in it. */
+async function stopInOrder(product: Product): Promise<number> {
+  return (await product.stop()) < orderlyMs ? 0 : slotsPerWorker
 }
 
 async function freeze(pids: number[], ms: number): Promise<void> {

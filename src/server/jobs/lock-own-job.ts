@@ -18,6 +18,8 @@ export async function lockOwnJob(
 ) {
   const [job] = await tx
     .select({
+      id: jobs.id,
+      totalImages: jobs.totalImages,
       languages: jobs.languages,
       promptType: jobs.promptType,
       customPrompt: jobs.customPrompt,

@@ -1,17 +1,26 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { foldAccents } from '#server/describing/languages/fold-accents.ts'
-import { imageSearch, jobImages } from '#server/jobs/jobs.tables.ts'
+import { imageSearch, jobImages, type jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 
+/** A job whose images are looked for. */
+export type SearchedJob = Pick<typeof jobs.$inferSelect, 'id' | 'totalImages'>
+
+/**
+ * From so many images on what a job's texts say is found by the index over the texts of all jobs. Of fewer their own are read sooner than
+ * that is asked, which grows with all that is kept: of five million images twenty times as long.
+ */
+const imagesForIndex = 20_000
+
 /** The positions of a page of a job's images in the wanted order, and how many images the query matches in all. */
 export async function findImages(
   db: Pick<Transaction, 'execute'>,
-  jobId: number,
+  job: SearchedJob,
   query: ImagesQuery,
 ): Promise<{ positions: number[]; total: number }> {
   const { position } = jobImages
@@ -21,7 +30,7 @@ export async function findImages(
     { positions: column.list(column.number), total: column.number },
     sql`
     with found as ${keptOrInlined(query)} (
-      select ${sql.join(columns, sql`, `)} from ${jobImages} where ${wanted(jobId, query)}
+      select ${sql.join(columns, sql`, `)} from ${jobImages} where ${wanted(job, query)}
     )
     select
       (select count(*)::int from found) as total,
@@ -45,26 +54,29 @@ function keptOrInlined(query: ImagesQuery): SQL {
 
 /** The condition that an image of the job matches. */
 export function wanted(
-  jobId: number,
+  job: SearchedJob,
   query: Pick<ImagesQuery, 'search' | 'state' | 'only'>,
 ): SQL | undefined {
   return and(
-    eq(jobImages.jobId, jobId),
+    eq(jobImages.jobId, job.id),
     query.state && eq(jobImages.state, query.state),
     query.only === 'needs_review' ? gt(jobImages.risk, 0) : undefined,
     query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
     query.only === 'has_proposal' ? isNotNull(jobImages.proposal) : undefined,
-    query.search ? says(jobId, query.search) : undefined,
+    query.search ? says(job, query.search) : undefined,
   )
 }
 
 /** Its name or address as `ilike` would find it, which folds the pattern anew for every row; or its texts and keywords, once they are to be found. */
-function says(jobId: number, search: string): SQL | undefined {
+function says({ id, totalImages }: SearchedJob, search: string): SQL | undefined {
   const { position, filename, url } = jobImages
   const lower = sql`lower(${searchPattern(search)})`
+  // What has an offset, were it none, is planned by itself: the pattern reaches no index.
+  const byItself = totalImages < imagesForIndex ? sql`offset 0` : sql``
   const texts = sql`
-    select ${imageSearch.position} from ${imageSearch}
-    where ${imageSearch.jobId} = ${jobId} and ${imageSearch.text} like ${searchPattern(foldAccents(search))}`
+    select position from (
+      select position, text from ${imageSearch} where ${imageSearch.jobId} = ${id} ${byItself}
+    ) own where text like ${searchPattern(foldAccents(search))}`
   return or(
     sql`lower(${filename}) like ${lower}`,
     sql`lower(${url}) like ${lower}`,

@@ -37,6 +37,24 @@ test('a search finds texts in every language, and keywords, without minding acce
   for (const search of ['Seehund', 'm%we', 'm_we', 'strand eine']) expect(await find(search)).toEqual([])
 })
 
+test('a job of very many images, which is searched by the index, finds the same', async ({
+  platform,
+  seaside: { jobId, find, makeAllFindable },
+}) => {
+  await makeAllFindable()
+  const searches = ['möwe', 'posee', 'leba', 'Lime tree', '.jpg', 'm%we', 'Seehund']
+  // One after another: of one user two search at once.
+  const findAll = async () => {
+    const found: number[][] = []
+    for (const search of searches) found.push(await find(search))
+    return found
+  }
+  const found = await findAll()
+  expect(found).toContainEqual([2])
+  await platform.pool.query('update jobs set total_images = 20000 where id = $1', [jobId])
+  expect(await findAll()).toEqual(found)
+})
+
 test('what was corrected is found as it is now, whether its job was reached before or after', async ({
   seaside: { anna, jobId, find, makeAllFindable },
 }) => {

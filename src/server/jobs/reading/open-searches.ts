@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
 import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
-import { findImages, looksAtAll } from './find-images.ts'
+import { findImages, looksAtAll, type SearchedJob } from './find-images.ts'
 import type { ImagesQuery } from './order-images.ts'
 
 export interface Searches {
@@ -14,7 +14,7 @@ export interface Searches {
    */
   findImages(
     reader: Owner,
-    jobId: number,
+    job: SearchedJob,
     query: ImagesQuery,
     gone: AbortSignal,
   ): ReturnType<typeof findImages>
@@ -33,14 +33,14 @@ export function openSearches({ db, metrics }: Pick<Platform, 'db' | 'metrics'>):
   }
 
   return {
-    async findImages(reader, jobId, query, gone) {
-      if (!looksAtAll(query)) return findImages(db, jobId, query)
+    async findImages(reader, job, query, gone) {
+      if (!looksAtAll(query)) return findImages(db, job, query)
       const soon = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)])
       const place = await places.enter(reader.id, soon).catch(() => null)
       if (!place) throw refuseFor('searchesAtOnce')
       if ('full' in place) throw refuseFor('searchesInLine')
       try {
-        return await db.transaction((tx) => cancelOnAbort(db, tx, gone, () => findImages(tx, jobId, query)))
+        return await db.transaction((tx) => cancelOnAbort(db, tx, gone, () => findImages(tx, job, query)))
       } catch (error) {
         // Nobody hears it: no bug, whatever it says.
         if (gone.aborted) throw new Refusal('took_too_long')

@@ -31,7 +31,7 @@ export async function readJob(
   const { jobId, query, language, gone } = wanted
   const job = await findJob(db, caller, jobId)
   const [{ positions, total }, owners] = await Promise.all([
-    searches.findImages(caller, jobId, query, gone),
+    searches.findImages(caller, job, query, gone),
     findOwners(db, [job.userId]),
   ])
   // Only the page's images are read as a whole: their texts would make the sorting of all slow.

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { ApproveImagesInput } from '#contract/endpoints/jobs.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
-import { wanted } from '#server/jobs/reading/find-images.ts'
+import { type SearchedJob, wanted } from '#server/jobs/reading/find-images.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -18,8 +18,7 @@ export async function countOpenApprovals(
   filter: Filter,
 ): Promise<{ images: number; needReview: number }> {
   return await db.transaction(async (tx) => {
-    await lockOwnJob(tx, caller, jobId)
-    return count(tx, jobId, filter)
+    return count(tx, await lockOwnJob(tx, caller, jobId), filter)
   })
 }
 
@@ -35,29 +34,29 @@ export async function approveImages(
 ): Promise<{ images: number; approvedAt: string }> {
   return await db.transaction(async (tx) => {
     await allowLongStatements(tx)
-    await lockOwnJob(tx, caller, jobId)
-    const { images } = await count(tx, jobId, filter)
+    const job = await lockOwnJob(tx, caller, jobId)
+    const { images } = await count(tx, job, filter)
     if (images !== said) throw new Refusal('images_changed', { images })
     const approvedAt = new Date()
-    const { rowCount } = await tx.update(jobImages).set({ approvedAt, risk: 0 }).where(isOpen(jobId, filter))
+    const { rowCount } = await tx.update(jobImages).set({ approvedAt, risk: 0 }).where(isOpen(job, filter))
     return { images: rowCount ?? 0, approvedAt: approvedAt.toISOString() }
   })
 }
 
-async function count(tx: Transaction, jobId: number, filter: Filter) {
+async function count(tx: Transaction, job: SearchedJob, filter: Filter) {
   const [counted] = await tx
     .select({
       images: sql<number>`count(*)::int`,
       needReview: sql<number>`count(*) filter (where ${jobImages.risk} > 0)::int`,
     })
     .from(jobImages)
-    .where(isOpen(jobId, filter))
+    .where(isOpen(job, filter))
   return counted!
 }
 
-function isOpen(jobId: number, filter: Filter) {
+function isOpen(job: SearchedJob, filter: Filter) {
   return and(
-    wanted(jobId, filter),
+    wanted(job, filter),
     inArray(jobImages.state, ['succeeded', 'carried']),
     isNull(jobImages.approvedAt),
     // Nobody approves texts that others are to be chosen for.
