@@ -66,7 +66,10 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
       await page.click(`${row} .deactivate a`)
       await page.waitForSelector(`${row}.inactive`)
       page.once('dialog', (dialog) => dialog.accept())
-      const deleted = page.waitForResponse((answer) => answer.url().endsWith('/wp-admin/admin-ajax.php'))
+      // Pages ask that address for other things as well, once a minute at least.
+      const deleted = page.waitForResponse((answer) =>
+        Boolean(answer.request().postData()?.includes('action=delete-plugin')),
+      )
       await page.click(`${row} .delete a`)
       await deleted
     },
