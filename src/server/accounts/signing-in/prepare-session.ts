@@ -1,9 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
-import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { isOpenSession } from './is-open-session.ts'
 
 /** For so long a second factor that was shown lets dangerous calls through. */
@@ -41,24 +40,21 @@ export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings
           and(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`, isOpenSession(settings)),
         ),
 
-    /** Makes what finds a session by a prepared `statement`, which calls that come at once share, of however many sessions they are. */
+    /** Makes what finds a session by a prepared `statement`, which calls that come at once share, of one session or of many. */
     finder<S extends OpenSession>(statement: {
       execute(values: { tokenHashes: readonly Buffer[] }): Promise<S[]>
     }): (tokenHash: Buffer) => Promise<S | null> {
-      const findTogether = gatherReads(
+      return gatherReads(
         async (tokenHashes: readonly Buffer[]) => {
           const open = await statement.execute({ tokenHashes })
+          const due = open.filter(({ isDue }) => isDue).map(({ tokenHash }) => tokenHash)
+          if (due.length > 0)
+            await db.update(sessions).set({ expiresAt: fullTerm }).where(inArray(sessions.tokenHash, due))
           const byKey = new Map(open.map((session) => [keyOf(session.tokenHash), session]))
-          return tokenHashes.map((tokenHash) => byKey.get(keyOf(tokenHash)))
+          return tokenHashes.map((tokenHash) => byKey.get(keyOf(tokenHash)) ?? null)
         },
         { atOnce: questionsAtOnce, most: sessionsTogether },
       )
-      return shareReads(keyOf, async (tokenHash: Buffer) => {
-        const session = await findTogether(tokenHash)
-        if (session?.isDue)
-          await db.update(sessions).set({ expiresAt: fullTerm }).where(eq(sessions.tokenHash, tokenHash))
-        return session ?? null
-      })
     },
   }
 }
