@@ -35,6 +35,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: it must get the signal that ends the container.
-# As in `npm run serve`: without the first option the start alone takes twice the memory, without the second the heap is gone through
-# every two seconds while single pictures are described.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=100", "src/server/main.ts"]
+# As in `npm run serve`: without it the start alone takes twice the memory.
+CMD ["node", "--max-semi-space-size=8", "src/server/main.ts"]
