@@ -44,7 +44,6 @@ const test = jobTest
     IMAGE_FETCH_ALLOW: '127.0.0.1',
     ANTHROPIC_BASE_URL: provider.url,
     OPENAI_BASE_URL: provider.url,
-    PROVIDER_TIMEOUT_MS: '5000',
   }))
   .extend('sender', ({ make, platform, pictures }) => async (language: 'de' | 'en' = 'en') => {
     const user = await make.user({ balanceCents: 1_000 })

@@ -58,7 +58,7 @@ async function start(options: { isKeyRefused?: boolean } = {}) {
     baseUrl: ai.url,
     model: 'model-1',
   } as const
-  const pool = createProviderPools({ timeoutMs: 5_000 }).poolOf({
+  const pool = createProviderPools({ timeoutMs: 60_000 }).poolOf({
     providers: [settings],
     areAllRefused: false,
   })

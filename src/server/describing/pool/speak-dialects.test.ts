@@ -15,7 +15,7 @@ const asking = { signal: new AbortController().signal, group: '', judge: () => [
 /** A process that has just begun asks for so many pictures at once. */
 function describePictures(baseUrl: string, dialects: DialectStore, pictures: number) {
   const settings = { name: 'openai', apiKey: 'a-key-0001', keyId: 'key', model: 'model-1', baseUrl } as const
-  const pool = createProviderPools({ timeoutMs: 5_000, dialects }).poolOf({
+  const pool = createProviderPools({ timeoutMs: 60_000, dialects }).poolOf({
     providers: [settings],
     areAllRefused: false,
   })
@@ -124,7 +124,7 @@ test('a server of Anthropic’s form that knows neither effort nor schemas is as
     ...({ name: 'anthropic', apiKey: 'a-key-0001', keyId: 'key', model: 'model-1' } as const),
     baseUrl: ai.url,
   }
-  const pool = createProviderPools({ timeoutMs: 5_000 }).poolOf({
+  const pool = createProviderPools({ timeoutMs: 60_000 }).poolOf({
     providers: [settings],
     areAllRefused: false,
   })

@@ -17,7 +17,7 @@ describe.each(providerNames)('%s', (name) => {
 
   async function testAt(behaviour: BehaviourChange, model?: string) {
     await using ai = await startAiStandIn(behaviour)
-    return (await tryKey(access(ai.url, model), { timeoutMs: 5_000, dialects })).outcome
+    return (await tryKey(access(ai.url, model), { timeoutMs: 60_000, dialects })).outcome
   }
 
   test.each([
@@ -50,7 +50,7 @@ describe.each(providerNames)('%s', (name) => {
     await using server = await startLittleServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end('<html>Welcome</html>')
     })
-    expect((await tryKey(access(server.url), { timeoutMs: 5_000, dialects })).outcome).toBe('unexpected')
+    expect((await tryKey(access(server.url), { timeoutMs: 60_000, dialects })).outcome).toBe('unexpected')
   })
 
   test('unreachable: nobody is there, or nobody answers in time', async () => {
@@ -70,7 +70,7 @@ describe.each(providerNames)('%s', (name) => {
     await using server = await startLittleServer((_request, response) => {
       response.writeHead(302, { location: elsewhere.url }).end()
     })
-    expect((await tryKey(access(server.url), { timeoutMs: 5_000, dialects })).outcome).toBe('unreachable')
+    expect((await tryKey(access(server.url), { timeoutMs: 60_000, dialects })).outcome).toBe('unreachable')
     expect(keys).toEqual([])
   })
 })
@@ -83,7 +83,7 @@ test('what a server is found to take is told, and kept in place of what was know
   }
   const store = createMemoryDialects()
   await store.replace(fingerprintServer(access), requestFeatures)
-  const { outcome, found } = await tryKey(access, { timeoutMs: 5_000, dialects: store })
+  const { outcome, found } = await tryKey(access, { timeoutMs: 60_000, dialects: store })
   expect({ outcome, found }).toEqual({
     outcome: 'works',
     found: {
@@ -112,7 +112,7 @@ test('a server that turns the picture down is quoted, without the key', async ()
     model: 'model-1',
     baseUrl: server.url,
   } as const
-  expect(await tryKey(access, { timeoutMs: 5_000, dialects })).toMatchObject({
+  expect(await tryKey(access, { timeoutMs: 60_000, dialects })).toMatchObject({
     outcome: 'rejected',
     sentence: 'Key …: the model does not support image input',
   })
@@ -125,7 +125,7 @@ test('a server that lists no models is asked about a picture all the same', asyn
     void passOn(request, response, ai.url)
   })
   const access = { name: 'openai', apiKey: 'a-key-0001', model: 'model-1', baseUrl: server.url } as const
-  expect(await tryKey(access, { timeoutMs: 5_000, dialects })).toMatchObject({ outcome: 'works' })
+  expect(await tryKey(access, { timeoutMs: 60_000, dialects })).toMatchObject({ outcome: 'works' })
 })
 
 async function passOn(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {

@@ -35,7 +35,6 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
   const site = await start({
     ANTHROPIC_BASE_URL: ai.url,
     OPENAI_BASE_URL: ai.url,
-    PROVIDER_TIMEOUT_MS: '1000',
   })
   let made = 0
   return {
