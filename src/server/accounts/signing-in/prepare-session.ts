@@ -8,10 +8,6 @@ import { isOpenSession } from './is-open-session.ts'
 /** For so long a second factor that was shown lets dangerous calls through. */
 const confirmedMinutes = 15
 
-/** So many questions are under way at most: one that waits holds up few. */
-const questionsAtOnce = 4
-const sessionsTogether = 100
-
 type Columns = Record<string, Record<string, PgColumn | SQL>>
 
 interface OpenSession {
@@ -44,17 +40,14 @@ export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings
     finder<S extends OpenSession>(statement: {
       execute(values: { tokenHashes: readonly Buffer[] }): Promise<S[]>
     }): (tokenHash: Buffer) => Promise<S | null> {
-      return gatherReads(
-        async (tokenHashes: readonly Buffer[]) => {
-          const open = await statement.execute({ tokenHashes })
-          const due = open.filter(({ isDue }) => isDue).map(({ tokenHash }) => tokenHash)
-          if (due.length > 0)
-            await db.update(sessions).set({ expiresAt: fullTerm }).where(inArray(sessions.tokenHash, due))
-          const byKey = new Map(open.map((session) => [keyOf(session.tokenHash), session]))
-          return tokenHashes.map((tokenHash) => byKey.get(keyOf(tokenHash)) ?? null)
-        },
-        { atOnce: questionsAtOnce, most: sessionsTogether },
-      )
+      return gatherReads(async (tokenHashes: readonly Buffer[]) => {
+        const open = await statement.execute({ tokenHashes })
+        const due = open.filter(({ isDue }) => isDue).map(({ tokenHash }) => tokenHash)
+        if (due.length > 0)
+          await db.update(sessions).set({ expiresAt: fullTerm }).where(inArray(sessions.tokenHash, due))
+        const byKey = new Map(open.map((session) => [keyOf(session.tokenHash), session]))
+        return tokenHashes.map((tokenHash) => byKey.get(keyOf(tokenHash)) ?? null)
+      })
     },
   }
 }

@@ -39,10 +39,6 @@ const findAndCount = `
   )
   select found.*, counted.count, counted.seconds from found left join counted using (key_hash)`
 
-/** So many questions are under way at most: one that waits for another process holds up few. */
-const questionsAtOnce = 4
-const tokensTogether = 100
-
 const columns = {
   place: column.number,
   tokenId: column.number,
@@ -67,17 +63,14 @@ const columns = {
  */
 export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | 'pool' | 'settings'>) {
   const isCounted = settings.RATE_LIMIT !== 'off'
-  const findTogether = gatherReads(
-    async (asked: readonly { tokenHash: Buffer; sharers: number }[]) => {
-      const hashes = asked.map(({ tokenHash }) => tokenHash)
-      const calls = asked.map(({ sharers }) => (isCounted ? sharers : 0))
-      const values = [hashes, calls, tokenWindowMs / 1000]
-      const tokens = await queryRows(pool, columns, { name: 'find_tokens', text: findAndCount, values })
-      const byPlace = new Map(tokens.map(({ place, ...token }) => [place, token]))
-      return asked.map((_, index) => byPlace.get(index + 1))
-    },
-    { atOnce: questionsAtOnce, most: tokensTogether },
-  )
+  const findTogether = gatherReads(async (asked: readonly { tokenHash: Buffer; sharers: number }[]) => {
+    const hashes = asked.map(({ tokenHash }) => tokenHash)
+    const calls = asked.map(({ sharers }) => (isCounted ? sharers : 0))
+    const values = [hashes, calls, tokenWindowMs / 1000]
+    const tokens = await queryRows(pool, columns, { name: 'find_tokens', text: findAndCount, values })
+    const byPlace = new Map(tokens.map(({ place, ...token }) => [place, token]))
+    return asked.map((_, index) => byPlace.get(index + 1))
+  })
   const read = shareReads(
     (tokenHash: Buffer) => tokenHash.toString('base64'),
     async (tokenHash: Buffer, sharers) => {

@@ -6,11 +6,12 @@ interface Waiting<Asked, T> {
 
 /**
  * Reads what many ask for at the same time by one question: at most `atOnce` are under way, and who comes meanwhile shares the next one with
- * all others who do. `readAll` answers in the order in which it was asked, at most `most` at a time.
+ * all others who do. `readAll` answers in the order in which it was asked, at most `most` at a time. Several are under way so that one
+ * that waits, for another process for instance, holds up few.
  */
 export function gatherReads<Asked, T>(
   readAll: (asked: readonly Asked[]) => Promise<readonly T[]>,
-  { atOnce, most }: { atOnce: number; most: number },
+  { atOnce, most } = { atOnce: 4, most: 100 },
 ): (asked: Asked) => Promise<T> {
   let underWay = 0
   const waiting: Waiting<Asked, T>[] = []
