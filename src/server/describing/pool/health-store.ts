@@ -25,6 +25,9 @@ export interface HealthReport {
   others: OtherUsage[]
 }
 
+/** What all processes know of a key. */
+export type KnownHealth = Pick<HealthReport, 'now' | 'health' | 'version'>
+
 /** Where the processes that use a key tell each other about it. One of them sees it through this. */
 export interface HealthStore {
   /** Names this process among the others. */
@@ -32,7 +35,14 @@ export interface HealthStore {
   /** Writes the usage of this process, and reads the rest. */
   exchange(key: string, usage: ProcessUsage): Promise<HealthReport>
   /** Changes the health for all. */
-  update(key: string, change: HealthChange): Promise<Pick<HealthReport, 'now' | 'health' | 'version'>>
+  update(key: string, change: HealthChange): Promise<KnownHealth>
+}
+
+/** The records of a store, which know nothing of what changes them: `changeRecord` does. */
+export interface HealthRecords {
+  read(key: string): Promise<KnownHealth>
+  /** Whether it was done: not where the record is no longer of that version. */
+  replace(key: string, health: KeyHealth, version: number): Promise<boolean>
 }
 
 export const usageFreshMs = 3_000

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { changeRecord } from '#server/describing/pool/change-record.ts'
 import {
-  type HealthReport,
+  type HealthRecords,
   type HealthStore,
+  type KnownHealth,
   type OtherUsage,
   type ProcessUsage,
   usageFreshMs,
 } from '#server/describing/pool/health-store.ts'
-import { completeHealth, type HealthChange, type StoredHealth } from '#server/describing/pool/key-health.ts'
+import { completeHealth, type StoredHealth } from '#server/describing/pool/key-health.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'
 
-type Known = Pick<HealthReport, 'now' | 'health' | 'version'>
 const columns = {
   now: column.number,
   health: column.asStored<StoredHealth | null>(),
@@ -20,14 +21,11 @@ const columns = {
 }
 type Row = RowOf<typeof columns>
 
-/** More races for one change than processes could ever run. */
-const mostTries = 20
-
 /**
  * The store where worker processes meet: one short statement tells and reads all, about twice a second for each key in
  * use, and more rarely where there are many. A store that can't be reached says so once in the log.
  */
-export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): HealthStore {
+export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): HealthStore & HealthRecords {
   const { pool, log } = platform
   const process = randomUUID()
   let isLost = false
@@ -53,20 +51,17 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
     await pool.query(`delete from key_health where changed_at < now() - interval '7 days'`)
   }
 
-  async function read(key: string): Promise<Known> {
-    const query = { name: 'read-key-health', text: readKeyHealth, values: [key] }
-    const [row] = await queryRows(pool, columns, query)
-    return toKnown(row)
-  }
-
-  /** Null: another process changed it meanwhile. */
-  async function tryToUpdate(key: string, change: HealthChange): Promise<Known | null> {
-    const known = await read(key)
-    const health = change(known.health, known.now)
-    if (health === known.health) return known
-    const values = [key, JSON.stringify(health), known.version]
-    const { rowCount } = await pool.query({ name: 'update-key-health', text: updateKeyHealth, values })
-    return rowCount === 1 ? { ...known, health, version: known.version + 1 } : null
+  const records: HealthRecords = {
+    async read(key) {
+      const query = { name: 'read-key-health', text: readKeyHealth, values: [key] }
+      const [row] = await queryRows(pool, columns, query)
+      return toKnown(row)
+    },
+    async replace(key, health, version) {
+      const values = [key, JSON.stringify(health), version]
+      const { rowCount } = await pool.query({ name: 'update-key-health', text: updateKeyHealth, values })
+      return rowCount === 1
+    },
   }
 
   return {
@@ -85,18 +80,13 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
         )
         return { ...toKnown(row), others: row?.others ?? [] }
       }),
-    update: (key, change) =>
-      ask(async () => {
-        for (let tries = 0; tries < mostTries; tries += 1) {
-          const changed = await tryToUpdate(key, change)
-          if (changed) return changed
-        }
-        throw new Error('the health of a key changes too fast')
-      }),
+    update: (key, change) => ask(() => changeRecord(records, key, change)),
+    read: (key) => ask(() => records.read(key)),
+    replace: (...words) => ask(() => records.replace(...words)),
   }
 }
 
-function toKnown(row: Row | undefined): Known {
+function toKnown(row: Row | undefined): KnownHealth {
   return { now: row?.now ?? 0, health: completeHealth(row?.health), version: row?.version ?? 0 }
 }
 
