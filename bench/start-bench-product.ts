@@ -118,10 +118,12 @@ function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** The kernel counts in hundredths of a second. */
+/** With the processes that it has begun. The kernel counts in hundredths of a second. */
 function readCpu(pid: number): number {
+  const begun = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, '()')
     .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const own = (Number(fields[11]) + Number(fields[12])) / 100
+  return begun.reduce((sum, child) => sum + readCpu(Number(child)), own)
 }
