@@ -12,32 +12,38 @@ import { creditRoutes } from './credits/credits.routes.ts'
 import { limitRoutes } from './credits/limits.routes.ts'
 import { openJobStreams } from './jobs/following/open-job-streams.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
+import type { OpenDescriber } from './jobs/keys/open-describer.ts'
 import { openDescribers } from './jobs/keys/open-describers.ts'
 import { openStarts } from './jobs/starting/open-starts.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
+import type { Platform } from './platform/platform.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
-/** What a user may start and follow at once, and what is fetched and asked at once, is counted over the app and the API together. */
-const jobsAndApi: MountRoutes = (app, platform) => {
-  const shared = {
-    starts: openStarts(platform),
-    streams: openJobStreams(platform),
-    describers: openDescribers(platform),
-  }
-  app.addHook('onClose', async () => shared.describers.fetcher.close())
-  jobRoutes(app, platform, shared)
-  apiRoutes(app, platform, shared)
-}
+type DescriberOf = (platform: Platform) => OpenDescriber
 
-/** Every room that answers calls. */
-export const rooms: MountRoutes[] = [
+/** What a user may start and follow at once, and what is fetched and asked at once, is counted over the app and the API together. */
+const jobsAndApi =
+  (describerOf: DescriberOf): MountRoutes =>
+  (app, platform) => {
+    const shared = {
+      starts: openStarts(platform),
+      streams: openJobStreams(platform),
+      describers: openDescribers(platform, describerOf(platform)),
+    }
+    app.addHook('onClose', async () => shared.describers.close())
+    jobRoutes(app, platform, shared)
+    apiRoutes(app, platform, shared)
+  }
+
+/** Every room that answers calls. `describerOf` opens what pictures are described with that somebody waits for. */
+export const mountRooms = (describerOf: DescriberOf): MountRoutes[] => [
   accountRoutes(extraUserColumns, giveGlobalKeys),
   apiKeyRoutes,
   creditRoutes,
   limitRoutes,
   purchaseRoutes(findOwners),
-  jobsAndApi,
+  jobsAndApi(describerOf),
   adminRoutes,
   ownAccountRoutes,
   notificationRoutes,

@@ -3,8 +3,10 @@ import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { startTokenWork } from '#server/accounts/tokens/tokens.work.ts'
 import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
+import { createDescriber } from '#server/describing/describer.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/ending/lists.work.ts'
+import { openDescriber } from '#server/jobs/keys/open-describer.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { startSingleWork } from '#server/jobs/single/single.work.ts'
 import { startViewWork } from '#server/jobs/viewing/views.work.ts'
@@ -16,7 +18,7 @@ import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { loadDetector } from './describing/checks/load-detector.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
 import { mailKinds } from './mail-kinds.ts'
-import { rooms } from './mount-rooms.ts'
+import { mountRooms } from './mount-rooms.ts'
 import { openPlatform } from './open-platform.ts'
 import { buildApp } from './platform/build-app.ts'
 import type { Logger } from './platform/log.ts'
@@ -71,7 +73,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
 
 async function startWeb(platform: Platform) {
   const { PORT: port, HOST: host } = platform.settings
-  const app = await buildApp(platform, prepareCallers(platform), rooms)
+  const app = await buildApp(platform, prepareCallers(platform), mountRooms(openDescriber))
   await app.listen({ port, host })
   return app
 }
@@ -83,7 +85,7 @@ function startWorker(platform: Platform): Work {
   })
   const pools = openPools(platform)
   const work = startWork(platform, { fetcher, pools })
-  const singleWork = startSingleWork(platform, { fetcher, pools })
+  const singleWork = startSingleWork(platform, createDescriber(fetcher, pools))
   const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)

@@ -4,6 +4,7 @@ import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { userAt } from '#server/audit/actor.ts'
+import { createDescriber } from '#server/describing/describer.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
@@ -327,8 +328,8 @@ test('a picture that nobody waits for is described by a worker, which tells webh
   const webhook = { url: 'https://example.org', events: ['image.completed' as const] }
   await createWebhook(platform, userAt(user.id, '192.0.2.7'), webhook, lockUser)
   const mine = (await claimSingles(platform.db, 100)).filter(({ userId }) => userId === user.id)
-  const describers = { fetcher, pools: openPools(platform) }
-  for (const single of mine) await workOnSingle(platform, describers, single, new AbortController().signal)
+  const describer = createDescriber(fetcher, openPools(platform))
+  for (const single of mine) await workOnSingle(platform, describer, single, new AbortController().signal)
   const image = await caller.call(calls.readImage, { params: { id } })
   expect(image.body).toMatchObject({ state: 'succeeded' })
   expect(await balanceOf(user)).toBe(950)

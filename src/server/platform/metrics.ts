@@ -5,16 +5,16 @@ export function createMetrics() {
   const registry = new Registry()
   // The lag of the event loop is among them.
   collectDefaultMetrics({ register: registry })
-  const measures = new Set<() => void>()
+  const measures = new Set<() => void | Promise<void>>()
   return {
     registry,
-    /** What Prometheus reads. It asks nothing outside the process: it must answer where the database does not. */
-    read(): Promise<string> {
-      for (const measure of measures) measure()
-      return registry.metrics()
+    /** What Prometheus reads. It asks nothing outside this machine: it must answer where the database does not. */
+    async read(): Promise<string> {
+      await Promise.all([...measures].map((measure) => measure()))
+      return await registry.metrics()
     },
     /** `measure` sets gauges before each reading, until what this answers is called. */
-    beforeReading(measure: () => void): () => void {
+    beforeReading(measure: () => void | Promise<void>): () => void {
       measures.add(measure)
       return () => void measures.delete(measure)
     },

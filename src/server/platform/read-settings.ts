@@ -247,6 +247,12 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   return needed
 }
 
+/** What this process was started with, less our settings: for one that must not know them. */
+export function environmentWithoutSettings(): NodeJS.ProcessEnv {
+  const isOurs = (name: string) => name.replace(/_FILE$/, '') in Environment.shape
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)))
+}
+
 /** The process's own environment, with `.env` of the working folder under it: what is set outside wins. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,10 +1,11 @@
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
-import { rooms } from '#server/mount-rooms.ts'
+import { mountRooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp } from '#server/platform/build-app.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
 import { captureLog } from './capture-log.ts'
+import { describeHere } from './describe-here.ts'
 import { makeActors } from './make-actors.ts'
 import type { SecretBook } from './secret-book.ts'
 
@@ -45,7 +46,7 @@ export async function openTestSite(
   for (const name of secretSettings) secrets.note(settings[name])
   const platform = await openPlatform(settings, log)
   await keepEnvironmentKeys(platform)
-  const app = await buildApp(platform, prepareCallers(platform), rooms)
+  const app = await buildApp(platform, prepareCallers(platform), mountRooms(describeHere))
   await app.ready()
 
   return {

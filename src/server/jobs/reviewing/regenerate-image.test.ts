@@ -9,12 +9,13 @@ import {
 import type { ExportedImage, Image, LanguageVersions } from '#contract/entities/image.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
+import type { DescribedNow } from '#server/describing/describe-now.ts'
+import { createDescriber } from '#server/describing/describer.ts'
 import {
   createPictureFetcher,
   type PictureFetcher,
 } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
-import type { DescribedNow } from '#server/jobs/describe-now.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -135,7 +136,7 @@ function regenerateElsewhere(
 ): Promise<Image> {
   return regenerateWithin(
     platform,
-    { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) },
+    { describer: createDescriber(fetcher, openPools(platform)), fetcher, attempts: limitAttempts(platform) },
     { id: userId, isAdmin: false, language: 'en' },
     { jobId, position },
     { wish: '', language: 'en', signal },
@@ -460,7 +461,7 @@ test('a bug after a provider was asked is a failure with its calls in the books'
   await expect(
     regenerateWithin(
       platform,
-      { fetcher, pools: broken, attempts: limitAttempts(platform) },
+      { describer: createDescriber(fetcher, broken), fetcher, attempts: limitAttempts(platform) },
       { id: user.id, isAdmin: false, language: 'en' },
       { jobId, position: 1 },
       { wish: '', language: 'en', signal: new AbortController().signal },

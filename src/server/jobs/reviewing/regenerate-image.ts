@@ -6,10 +6,9 @@ import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
-import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Describers } from '#server/jobs/keys/open-describers.ts'
-import { requirePool } from '#server/jobs/keys/require-pool.ts'
+import { requireKeys } from '#server/jobs/keys/require-keys.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { isUpload } from '#server/jobs/upload-url.ts'
@@ -38,7 +37,7 @@ interface RegenerateOptions {
 
 /**
  * Has an image described anew, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones are
- * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `requirePool` and `refuseUnpaid` refuse, `picture_not_kept`, and
+ * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `requireKeys` and `refuseUnpaid` refuse, `picture_not_kept`, and
  * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
@@ -62,14 +61,14 @@ export async function regenerateImage(
 
 async function describeAnew(
   platform: Platform,
-  { fetcher, pools, attempts }: Describers,
+  { describer, attempts }: Describers,
   caller: Caller,
   ref: ImageRef,
   { job, image, freeTry }: Claimed,
   { wish, language, signal }: RegenerateOptions,
 ): Promise<Image> {
   const { db, log, metrics } = platform
-  const pool = await requirePool(platform, pools, caller)
+  const keys = await requireKeys(platform, caller)
   await refuseUnpaid(platform, caller.id)
   // A caller whose time went by in line has cost nothing yet.
   if (signal.aborted)
@@ -85,7 +84,7 @@ async function describeAnew(
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
   const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
-  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, asking)
+  const regeneration = await describer.describe(keys, { url }, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   measureCosts(metrics, usage)

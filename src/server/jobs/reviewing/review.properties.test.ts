@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decideProposal, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import type { DescribedNow } from '#server/jobs/describe-now.ts'
+import type { DescribedNow } from '#server/describing/describe-now.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { claimTry } from './claim-try.ts'

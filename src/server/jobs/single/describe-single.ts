@@ -1,10 +1,10 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
+import type { AskedPicture } from '#server/describing/describe-now.ts'
+import type { Describer } from '#server/describing/describer.ts'
+import type { PoolKeys } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
-import { type AskedPicture, describeNow } from '#server/jobs/describe-now.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,10 +13,10 @@ import type { SingleOutcome } from './end-single.ts'
 import type { Leased } from './lease.ts'
 import type { SingleOptions } from './single-options.ts'
 
-/** Has a single picture opened and described by its owner's pool. Never throws but where the database is away. */
+/** Has a single picture opened and described by its owner's keys. Never throws but where the database is away. */
 export async function describeSingle(
   platform: Platform,
-  { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
+  { describer, keys }: { describer: Describer; keys: PoolKeys },
   owner: Pick<Caller, 'id'>,
   leased: Leased,
   asked: Pick<SinglePicture, 'filename' | 'context' | 'row' | 'keywords'> &
@@ -32,7 +32,7 @@ export async function describeSingle(
   const onBug = (err: unknown) => platform.log.error({ err, ...ref }, 'a picture set off a bug')
   const onStep = observeSteps(platform.metrics)
   const asking = { signal, group, onBug, onStep }
-  const described = await describeNow({ fetcher, pool }, { url, file }, wishes, asking)
+  const described = await describer.describe(keys, { url, file }, wishes, asking)
   const outcome = described.outcome === 'described' ? 'described' : 'failed'
   const provider = described.outcome === 'described' ? described.provider : ''
   platform.metrics.images.inc({ outcome, provider })

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
+import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
+import type { Describer } from '#server/describing/describer.ts'
 import { workChannel } from '#server/jobs/channels.ts'
-import type { Describers } from '#server/jobs/keys/open-describers.ts'
-import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
+import { poolKeysOf } from '#server/jobs/keys/pool-keys-of.ts'
 import { addUsage } from '#server/jobs/working/add-usage.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -22,10 +23,8 @@ const describeWithinMs = 120_000
 const mostAttempts = 5
 const askAgainSeconds = 60
 
-type WorkDescribers = Pick<Describers, 'fetcher' | 'pools'>
-
 /** Describes the single pictures that nobody waits for, and ends those that a process left when it ended: these cost nothing. */
-export function startSingleWork(platform: Platform, describers: WorkDescribers): Pick<Loop, 'stop'> {
+export function startSingleWork(platform: Platform, describer: Describer): Pick<Loop, 'stop'> {
   const { db, log, events, settings } = platform
   const loop = runLoop(
     log,
@@ -35,7 +34,7 @@ export function startSingleWork(platform: Platform, describers: WorkDescribers):
       const claimed = await claimSingles(db, free)
       for (const single of claimed) {
         begin(
-          workOnSingle(platform, describers, single, givingUp).catch((error) => {
+          workOnSingle(platform, describer, single, givingUp).catch((error) => {
             if (!givingUp.aborted) log.warn({ err: error }, 'a single picture was left to be done again')
           }),
         )
@@ -56,7 +55,7 @@ export function startSingleWork(platform: Platform, describers: WorkDescribers):
 /** Takes a claimed picture to its end, or leaves it for later. Whoever is killed meanwhile leaves it to who claims it next. */
 export async function workOnSingle(
   platform: Platform,
-  { fetcher, pools }: WorkDescribers,
+  describer: Describer,
   single: ClaimedSingle,
   givingUp: AbortSignal,
 ): Promise<void> {
@@ -69,8 +68,8 @@ export async function workOnSingle(
   const [owner, asked] = await Promise.all([readCaller(db, single.userId), readAsked(platform, single)])
   if (!owner || !asked) return
   const signal = AbortSignal.any([givingUp, AbortSignal.timeout(describeWithinMs)])
-  const pool = await poolOfOwner(platform, pools, owner)
-  const outcome = await describeSingle(platform, { fetcher, pool }, owner, single, asked, signal)
+  const keys = poolKeysOf(await findUsableKeys(platform, owner))
+  const outcome = await describeSingle(platform, { describer, keys }, owner, single, asked, signal)
   if (givingUp.aborted) {
     await addUsage(platform.pool, single, outcome.usage)
     await postponeSingle(db, single, 0)

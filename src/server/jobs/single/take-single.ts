@@ -1,7 +1,7 @@
 import type { SpendingToken } from '#server/credits/hold-credits.ts'
 import type { Describers } from '#server/jobs/keys/open-describers.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
-import { requirePool } from '#server/jobs/keys/require-pool.ts'
+import { requireKeys } from '#server/jobs/keys/require-keys.ts'
 import { refuseUnpaid } from '#server/jobs/reviewing/refuse-unpaid.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -24,22 +24,22 @@ export interface SingleOrder {
 
 /**
  * Has a picture described while its sender waits: it is charged if it has texts in the end. `keep` is called in the transaction that
- * ends it. Should the process end before, the picture costs nothing. Refuses what `requirePool`, `refuseUnpaid` and
+ * ends it. Should the process end before, the picture costs nothing. Refuses what `requireKeys`, `refuseUnpaid` and
  * `beginSingle` refuse, before anything is spent.
  */
 export async function takeSingle(
   platform: Platform,
-  { fetcher, pools }: Pick<Describers, 'fetcher' | 'pools'>,
+  { describer }: Pick<Describers, 'describer'>,
   caller: Caller,
   { picture, file, ...order }: SingleOrder,
   signal: AbortSignal,
   keep: (tx: Transaction, leased: Leased, outcome: SingleOutcome) => Promise<void>,
 ): Promise<{ leased: Leased; outcome: SingleOutcome }> {
-  const pool = await requirePool(platform, pools, caller)
+  const keys = await requireKeys(platform, caller)
   await refuseUnpaid(platform, caller.id)
   const leased = await beginSingle(platform, caller, { ...order, picture, isAsync: false })
   const asked = { ...picture, file, options: order.options }
-  const outcome = await describeSingle(platform, { fetcher, pool }, caller, leased, asked, signal)
+  const outcome = await describeSingle(platform, { describer, keys }, caller, leased, asked, signal)
   const isEnded = await endSingle(platform, leased, outcome, (tx) => keep(tx, leased, outcome))
   return { leased, outcome: isEnded ? outcome : endedBy({ code: 'interrupted' }) }
 }

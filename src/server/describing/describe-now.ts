@@ -1,9 +1,9 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
-import { type Description, describePicture, type Wishes } from '#server/describing/describe-picture.ts'
-import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import { openFile, openPicture } from '#server/describing/pictures/open-picture.ts'
-import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
-import type { OnStep } from '#server/describing/time-step.ts'
+import { type Description, describePicture, type Wishes } from './describe-picture.ts'
+import type { PictureFetcher } from './pictures/create-picture-fetcher.ts'
+import { openFile, openPicture } from './pictures/open-picture.ts'
+import type { CallsMade, ProviderPool } from './pool/create-provider-pool.ts'
+import type { OnStep } from './time-step.ts'
 
 export type DescribedNow =
   | Omit<Extract<Description, { outcome: 'described' }>, 'repairs'>
@@ -15,6 +15,15 @@ export interface AskedPicture {
   file?: Buffer | undefined
 }
 
+/** How somebody who waits has a picture described. */
+export interface AskingNow {
+  signal: AbortSignal
+  /** For whom: groups share a provider evenly. */
+  group: string
+  onBug(error: unknown): void
+  onStep: OnStep
+}
+
 /**
  * Opens a picture and has it described while somebody waits for it: what a worker would try again later is a fault here,
  * and so is what takes longer than the signal allows, or sets off a bug, which `onBug` hears.
@@ -23,7 +32,7 @@ export async function describeNow(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
   { url, file }: AskedPicture,
   wishes: Wishes,
-  asking: { signal: AbortSignal; group: string; onBug(error: unknown): void; onStep: OnStep },
+  asking: AskingNow,
 ): Promise<DescribedNow> {
   const { signal, onStep } = asking
   const opening = file

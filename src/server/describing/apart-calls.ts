@@ -1,0 +1,49 @@
+import type { AskedPicture, DescribedNow } from './describe-now.ts'
+import type { EndedCall } from './pool/create-keyed-provider.ts'
+import type { PoolKeys, ProviderPools } from './pool/create-provider-pools.ts'
+import type { HealthRecords, HealthStore } from './pool/health-store.ts'
+import type { DialectStore } from './providers/dialect-store.ts'
+import type { Wishes } from './question/write-question.ts'
+import type { Step } from './time-step.ts'
+
+/** What a process that describes is told as it begins. */
+export interface ApartOrder {
+  /** Names it among the processes that use the same keys. */
+  process: string
+  allow: string[]
+  only: string[]
+  timeoutMs: number
+}
+
+/** What it can be asked. All of it can be written down: no functions, no signals. */
+export interface ApartCalls {
+  describe(number: number, order: DescribeOrder): Promise<DescribedApart>
+  /** Nobody waits for this one any more. */
+  giveUp(number: number): void
+  circuits(): ReturnType<ProviderPools['circuits']>
+}
+
+export interface DescribeOrder {
+  keys: PoolKeys
+  picture: AskedPicture
+  wishes: Wishes
+  group: string
+}
+
+export interface DescribedApart {
+  described: DescribedNow
+  steps: Array<[step: Step, seconds: number]>
+  bugs: Error[]
+}
+
+/** What it asks and tells whoever started it, where the stores are. */
+export interface HomeCalls extends Pick<HealthStore, 'exchange'> {
+  readHealth: HealthRecords['read']
+  replaceHealth: HealthRecords['replace']
+  readDialect: DialectStore['read']
+  addToDialect: DialectStore['add']
+  replaceDialect: DialectStore['replace']
+  heardCall(call: EndedCall): void
+  heardRefusal(keyId: string): void
+  heardTooLarge(): void
+}

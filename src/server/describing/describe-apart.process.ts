@@ -1,0 +1,65 @@
+import { constants, setPriority } from 'node:os'
+import { createBirpc } from 'birpc'
+import type { ApartCalls, ApartOrder, HomeCalls } from './apart-calls.ts'
+import { createDescriber } from './describer.ts'
+import { createPictureFetcher } from './pictures/create-picture-fetcher.ts'
+import { changeRecord } from './pool/change-record.ts'
+import { createProviderPools } from './pool/create-provider-pools.ts'
+
+// Safe: it is started by describe-apart.ts alone, with a channel.
+const order: ApartOrder = JSON.parse(process.argv[2]!)
+const send = process.send!.bind(process)
+
+// Pictures take all of the processors that they get: who looks at a page comes before them.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// These go to all processes of a terminal or a container. It ends with the one that started it, which has work to finish.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit())
+
+const underWay = new Map<number, AbortController>()
+
+const calls: ApartCalls = {
+  async describe(number, { keys, picture, wishes, group }) {
+    const givingUp = new AbortController()
+    underWay.set(number, givingUp)
+    const bugs: Error[] = []
+    const steps: Awaited<ReturnType<ApartCalls['describe']>>['steps'] = []
+    try {
+      const described = await describer.describe(keys, picture, wishes, {
+        signal: givingUp.signal,
+        group,
+        onBug: (error) => bugs.push(error instanceof Error ? error : new Error(String(error))),
+        onStep: (...step) => steps.push(step),
+      })
+      return { described, steps, bugs }
+    } finally {
+      underWay.delete(number)
+    }
+  },
+  giveUp: (number) => underWay.get(number)?.abort(),
+  circuits: () => pools.circuits(),
+}
+
+const home = createBirpc<HomeCalls, ApartCalls>(calls, {
+  // Where nobody hears it any more, this process is about to end.
+  post: (message) => void send(message, undefined, undefined, () => {}),
+  on: (hear) => process.on('message', hear),
+  timeout: -1,
+})
+
+const pools = createProviderPools({
+  timeoutMs: order.timeoutMs,
+  store: {
+    process: order.process,
+    exchange: home.exchange,
+    update: (key, change) =>
+      changeRecord({ read: home.readHealth, replace: home.replaceHealth }, key, change),
+  },
+  dialects: { read: home.readDialect, add: home.addToDialect, replace: home.replaceDialect },
+  onCall: (call) => void home.heardCall.asEvent(call),
+  onKeyRefused: (keyId) => void home.heardRefusal.asEvent(keyId),
+  onAnswerTooLarge: () => void home.heardTooLarge.asEvent(),
+})
+
+const describer = createDescriber(createPictureFetcher(order), pools)

@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type BirpcReturn, createBirpc } from 'birpc'
+import type { ApartCalls, ApartOrder, HomeCalls } from './apart-calls.ts'
+import type { Describer } from './describer.ts'
+import type { ProviderPools, ProviderPoolsOptions } from './pool/create-provider-pools.ts'
+import type { HealthRecords, HealthStore } from './pool/health-store.ts'
+import type { DialectStore } from './providers/dialect-store.ts'
+
+export interface DescriberApart extends Describer {
+  /** Of each key that was used lately; none where the process does not answer. */
+  circuits(): Promise<ReturnType<ProviderPools['circuits']>>
+  /** What is under way is broken off. */
+  close(): Promise<void>
+}
+
+interface ApartOptions
+  extends Omit<ApartOrder, 'process'>,
+    Required<Pick<ProviderPoolsOptions, 'onCall' | 'onKeyRefused' | 'onAnswerTooLarge'>> {
+  store: HealthStore & HealthRecords
+  dialects: DialectStore
+  /** Of the process. */
+  environment: NodeJS.ProcessEnv
+  onStart(pid: number | undefined): void
+  /** Hears why the process ended that should not have. */
+  onEnd(error: Error): void
+}
+
+interface Apart {
+  child: ChildProcess
+  rpc: BirpcReturn<ApartCalls, HomeCalls>
+}
+
+const stopWithinMs = 2_000
+/** Who reads the metrics waits no longer for a process that stands still. */
+const patienceMs = 1_000
+
+/**
+ * Describes in a process of its own that knows no database, begun with the first picture: what decodes strangers' pictures for seconds
+ * keeps nobody waiting who calls this one, and where it is brought to its end by one, this one goes on. What was under way then is
+ * a fault (`interrupted`), and the next picture begins another process.
+ */
+export function openDescriberApart(options: ApartOptions): DescriberApart {
+  const { allow, only, timeoutMs, store, dialects } = options
+  const order: ApartOrder = { process: store.process, allow, only, timeoutMs }
+  const home: HomeCalls = {
+    exchange: store.exchange,
+    readHealth: store.read,
+    replaceHealth: store.replace,
+    readDialect: dialects.read,
+    addToDialect: dialects.add,
+    replaceDialect: dialects.replace,
+    heardCall: options.onCall,
+    heardRefusal: options.onKeyRefused,
+    heardTooLarge: options.onAnswerTooLarge,
+  }
+  let current: Apart | null = null
+  let lastNumber = 0
+
+  function start(): Apart {
+    const child = fork(new URL('./describe-apart.process.ts', import.meta.url), [JSON.stringify(order)], {
+      serialization: 'advanced',
+      // What this process was started with is not meant for it, but this holds for both: most of what it makes is soon gone.
+      execArgv: ['--max-semi-space-size=8'],
+      env: options.environment,
+    })
+    const rpc = createBirpc<ApartCalls, HomeCalls>(home, {
+      // What can't be sent any more is rejected as the process ends.
+      post: (message) => void child.send(message, () => {}),
+      on: (hear) => child.on('message', hear),
+      timeout: -1,
+    })
+    const apart = { child, rpc }
+    options.onStart(child.pid)
+    const end = (reason: string) => {
+      const isExpected = current !== apart
+      const error = new Error(`the process that describes pictures ended: ${reason}`)
+      rpc.$close(error)
+      if (isExpected) return
+      current = null
+      options.onEnd(error)
+    }
+    child.on('error', (error) => end(error.message))
+    child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`))
+    return apart
+  }
+
+  return {
+    async describe(keys, picture, wishes, { signal, group, onBug, onStep }) {
+      current ??= start()
+      const { rpc } = current
+      const number = ++lastNumber
+      const giveUp = () => void rpc.giveUp.asEvent(number).catch(() => {})
+      signal.addEventListener('abort', giveUp)
+      try {
+        const describing = rpc.describe(number, { keys, picture, wishes, group })
+        if (signal.aborted) giveUp()
+        const { described, steps, bugs } = await describing
+        for (const step of steps) onStep(...step)
+        for (const bug of bugs) onBug(bug)
+        return described
+      } catch (error) {
+        if (!signal.aborted) onBug(error)
+        return { outcome: 'failed', fault: { code: 'interrupted' }, calls: [] }
+      } finally {
+        signal.removeEventListener('abort', giveUp)
+      }
+    },
+    circuits: async () =>
+      current ? await Promise.race([current.rpc.circuits(), sleep(patienceMs, [], { ref: false })]) : [],
+    async close() {
+      if (!current) return
+      const { child } = current
+      current = null
+      const ended = once(child, 'exit')
+      if (child.connected) child.disconnect()
+      const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}

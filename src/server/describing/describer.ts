@@ -1,0 +1,18 @@
+import { type AskedPicture, type AskingNow, type DescribedNow, describeNow } from './describe-now.ts'
+import type { PictureFetcher } from './pictures/create-picture-fetcher.ts'
+import type { PoolKeys, ProviderPools } from './pool/create-provider-pools.ts'
+import type { Wishes } from './question/write-question.ts'
+
+/** What pictures are described with while somebody waits. */
+export interface Describer {
+  /** As `describeNow` does, by these keys. */
+  describe(keys: PoolKeys, picture: AskedPicture, wishes: Wishes, asking: AskingNow): Promise<DescribedNow>
+}
+
+/** Describes in this process. */
+export function createDescriber(fetcher: PictureFetcher, pools: Pick<ProviderPools, 'poolOf'>): Describer {
+  return {
+    describe: (keys, picture, wishes, asking) =>
+      describeNow({ fetcher, pool: pools.poolOf(keys) }, picture, wishes, asking),
+  }
+}

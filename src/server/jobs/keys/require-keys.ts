@@ -1,0 +1,10 @@
+import type { PoolKeys } from '#server/describing/pool/create-provider-pools.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { poolKeysOf } from './pool-keys-of.ts'
+import { refuseWithoutKeys } from './refuse-without-keys.ts'
+
+/** What a caller's pictures may be described with at this moment. Refuses what `refuseWithoutKeys` refuses. */
+export async function requireKeys(platform: Platform, caller: Caller): Promise<PoolKeys> {
+  return poolKeysOf(await refuseWithoutKeys(platform, caller))
+}
