@@ -1,6 +1,5 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
@@ -10,6 +9,7 @@ import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { makeJob } from '#server/testing/make-job.ts'
+import { askedBetween, startCountingStatements, uncounted } from './count-statements.ts'
 import { outcome } from './described-outcome.ts'
 import { type BenchResult, percentile } from './result.ts'
 import { startBenchProduct } from './start-bench-product.ts'
@@ -28,7 +28,9 @@ const imagesPerJob = 1 + Math.ceil((picturesPerSecond * measuredMs) / 1_000 / us
  * stored for all of them together: from stored to read, what the database is asked, and what a stream takes of memory.
  */
 export async function benchManyStreams(databaseUrl: string): Promise<BenchResult[]> {
-  const { db, pool, close } = openDatabase(databaseUrl, createLog('silent'))
+  const statements = await startCountingStatements(databaseUrl)
+  // In the place of workers, whose statements are not what is counted.
+  const { db, pool, close } = openDatabase(`${databaseUrl}&${uncounted}`, createLog('silent'))
   const environment = { DATABASE_URL: databaseUrl, ROLE: 'web', ANTHROPIC_API_KEY: 'never-asked' }
   const webs = [await startBenchProduct(environment), await startBenchProduct(environment)]
   const passwordHash = await hashPassword('password-of-a-benchmark')
@@ -42,9 +44,7 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
   )
   const streams = readers.length * streamsPerUser
   const followed = followAll(webs.map(({ url }) => url))
-  let asked = 0
   const announcer = createChangeAnnouncer(async (jobIds) => {
-    asked += 1
     await pool.query('select pg_notify($1, $2)', [changedChannel, jobIds.join()])
   })
   const memory = () => webs.reduce((sum, web) => sum + web.memory().now, 0)
@@ -57,12 +57,11 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
     await sleep(5_000)
     const kilobytes = ((memory() - memoryBefore) * 1024) / (streams - usersBefore * streamsPerUser)
     const cpu = () => webs.reduce((sum, web) => sum + web.cpuSeconds(), 0)
-    const [cpuBefore, queriesBefore, began] = [cpu(), await countTransactions(pool), performance.now()]
+    const [cpuBefore, countsBefore, began] = [cpu(), await statements.read(), performance.now()]
     const storing: Promise<void>[] = []
     for (let n = 0; performance.now() - began < measuredMs; n += 1) {
       const { jobId } = readers[n % users]!
       const position = 1 + Math.floor(n / users)
-      asked += 1
       storing.push(
         recordOutcome(pool, { jobId, position }, outcome).then(() => {
           followed.stored(jobId, position)
@@ -74,7 +73,10 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
     await Promise.all(storing)
     await announcer.close()
     const seconds = (performance.now() - began) / 1_000
-    const perSecond = ((await countTransactions(pool)) - queriesBefore - asked) / seconds
+    const asked = askedBetween(countsBefore, await statements.read())
+    const perSecond = asked.reduce((sum, [, calls]) => sum + calls, 0) / seconds
+    for (const [query, calls] of asked)
+      console.log(`${(calls / seconds).toFixed(1)}/s ${query.replace(/\s+/g, ' ').slice(0, 100)}`)
     console.log(`the web processes took ${((cpu() - cpuBefore) / seconds).toFixed(2)} processors`)
     await followed.untilAllRead()
     const p99 = percentile(followed.delays, 99)
@@ -106,6 +108,7 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
     followed.close()
     for (const web of webs) await web.stop()
     await close()
+    await statements.close()
   }
 }
 
@@ -171,13 +174,4 @@ function followAll(urls: string[]) {
       agent.destroy()
     },
   }
-}
-
-/** Those of everybody, in this database; each process adds its own to the sum about once a second. */
-async function countTransactions(pool: pg.Pool): Promise<number> {
-  await sleep(1_500)
-  const { rows } = await pool.query(
-    'select xact_commit::int as count from pg_stat_database where datname = current_database()',
-  )
-  return rows[0].count
 }

@@ -16,10 +16,9 @@ import { CallCounts } from './requests/call-counts.ts'
 import { endSlowBodies } from './requests/end-slow-bodies.ts'
 import { endUnreadBodies } from './requests/end-unread-bodies.ts'
 import { finishRequests } from './requests/finish-requests.ts'
-import { readHeaders } from './requests/read-headers.ts'
 import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
-import { sendSecurityHeaders } from './requests/security-headers.ts'
+import { sendSecurityHeaders, writeSecurityHeaders } from './requests/security-headers.ts'
 import { serveWeb } from './requests/serve-web.ts'
 import { compileValidator } from './v1/compile-validator.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
@@ -42,7 +41,7 @@ export async function buildApp(
   { bodyWithinMs, unreadBody }: { bodyWithinMs: number; unreadBody: UnreadBody } = bounds,
 ): Promise<FastifyInstance> {
   const { settings, log, metrics } = platform
-  const headers = await readHeaders(settings)
+  const headers = await writeSecurityHeaders(settings)
   const broken = answerBrokenRequests(metrics, headers)
   const app = Fastify({
     // Of the headers; a body's time depends on its call, which Node knows nothing of.
@@ -74,7 +73,7 @@ export async function buildApp(
   endUnreadBodies(app, metrics, unreadBody)
 
   await app.register(cookie)
-  await sendSecurityHeaders(app, settings)
+  sendSecurityHeaders(app, headers)
   await app.register(rateLimit, {
     global: false,
     store: CallCounts,

@@ -45,7 +45,7 @@ export function watchSessions(findOpenSessions: FindOpenSessions): SessionWatch 
       if (stream.destroyed) return
       watched.set(stream, session)
       looking ??= setInterval(look, lookEveryMs)
-      stream.once('close', () => {
+      stream.on('close', () => {
         watched.delete(stream)
         if (watched.size > 0) return
         clearInterval(looking)

@@ -1,7 +1,7 @@
 import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { appEvents } from './event-shapes.ts'
+import { appEvents, type EventShapes } from './event-shapes.ts'
 import { createJobFeed, type Subscriber } from './job-feed.ts'
 import { readProgress } from './read-progress.ts'
 
@@ -30,6 +30,32 @@ test('who comes while the others are being told misses nothing', async ({ platfo
     1, 2, 3, 4,
   ])
   expect(early.items.map(({ type }) => type)).toEqual(['status'])
+})
+
+test('a status is put into words once for all who hear it, and said to those alone who have not heard it', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  const feed = createJobFeed(platform.db, jobId)
+  const tellAll = async () => {
+    const question = feed.ask()
+    await question.tell((await readProgress(platform.db, [question])).get(jobId) ?? null)
+  }
+  let statuses = 0
+  const status: EventShapes['status'] = (...about) => {
+    statuses += 1
+    return appEvents.status(...about)
+  }
+  const [first, second, third] = [follow(0), follow(0), follow(0)]
+  for (const { subscriber } of [first, second, third]) subscriber.events = { ...appEvents, status }
+  feed.subscribers.add(first.subscriber).add(second.subscriber)
+  await tellAll()
+  feed.subscribers.add(third.subscriber)
+  await tellAll()
+  expect([first, second, third].map(({ items }) => items.length)).toEqual([1, 1, 1])
+  expect(statuses).toBe(2)
 })
 
 function follow(cursor: number) {

@@ -37,16 +37,22 @@ export function createJobFeed(db: Database, jobId: number): JobFeed {
   const tell = async (hearing: Subscriber[], progress: Progress | null) => {
     firstOpen = progress?.underWay?.position ?? firstOpen
     const isOver = progress === null || progress.job.finishedAt !== null
+    const statuses = new Map<string, string>()
     const rendered = new Map<string, string>()
     for (const subscriber of hearing) {
       if (!subscribers.has(subscriber)) continue
-      const key = `${subscriber.events.name} ${subscriber.language} ${subscriber.cursor} ${subscriber.heard}`
-      const text = rendered.get(key) ?? (await render(subscriber))
+      const { events, language, cursor, heard } = subscriber
+      const shape = `${events.name} ${language}`
+      // One text for all of them: each keeps it until the next one.
+      const status = statuses.get(shape) ?? (progress ? statusIn(progress, subscriber) : '')
+      statuses.set(shape, status)
+      const key = `${shape} ${cursor} ${heard === status}`
+      const text = rendered.get(key) ?? (await render(subscriber, status))
       rendered.set(key, text)
       if (text) subscriber.write(text)
       if (progress) {
         subscriber.cursor = progress.job.succeeded + progress.job.failed
-        subscriber.heard = statusIn(progress, subscriber)
+        subscriber.heard = status
       }
       if (isOver) {
         subscribers.delete(subscriber)
@@ -54,14 +60,13 @@ export function createJobFeed(db: Database, jobId: number): JobFeed {
       }
     }
 
-    async function render({ events, language, cursor, heard }: Subscriber): Promise<string> {
+    async function render({ events, language, cursor, heard }: Subscriber, status: string): Promise<string> {
       if (!progress) return ''
       const { job, done } = progress
       const items = done
         .filter(({ doneNumber }) => doneNumber > cursor)
         .map((image) => message(events.image(image, job, language), image.doneNumber))
       const newest = job.succeeded + job.failed
-      const status = statusIn(progress, { events, language })
       if (status !== heard) items.push(status)
       if (isOver) items.push(message(await events.end(db, job, language), newest))
       return items.join('')
@@ -82,7 +87,7 @@ export function createJobFeed(db: Database, jobId: number): JobFeed {
   return feed
 }
 
-function statusIn(progress: Progress, { events, language }: Pick<Subscriber, 'events' | 'language'>): string {
+function statusIn(progress: Progress, { events, language }: Subscriber): string {
   const { succeeded, failed } = progress.job
   return message(events.status(progress, language), succeeded + failed)
 }

@@ -20,6 +20,37 @@ const comeBackAfterMs = 30_000
 
 type Heard = Pick<Subscriber, 'language' | 'events' | 'cursor'>
 
+/** Somebody who follows a job. A class, as there are thousands: each function that one had of its own would be kept with it. */
+class Follower implements Subscriber {
+  readonly readerId: number
+  readonly jobId: number
+  readonly feed: JobFeed
+  readonly stream: Writable
+  readonly language: Heard['language']
+  readonly events: Heard['events']
+  cursor: number
+  heard = ''
+
+  constructor(readerId: number, jobId: number, feed: JobFeed, from: Heard, stream: Writable) {
+    this.readerId = readerId
+    this.jobId = jobId
+    this.feed = feed
+    this.stream = stream
+    this.language = from.language
+    this.events = from.events
+    this.cursor = from.cursor
+  }
+
+  write(chunk: string) {
+    if (this.stream.writableLength > mostUnreadBytes) this.stream.destroy()
+    else this.stream.write(chunk)
+  }
+
+  end() {
+    this.stream.end()
+  }
+}
+
 export interface JobStreams {
   /**
    * Writes the progress of a job to an event stream, as `from` says, and ends it with the job. Of a reader who has too many
@@ -39,7 +70,7 @@ export function openJobStreams({
   const feeds = new Map<number, JobFeed>()
   const streams = new Set<Writable>()
   /** The oldest first. */
-  const byReader = new Map<number, Set<Subscriber & { giveWay(): void }>>()
+  const byReader = new Map<number, Set<Follower>>()
 
   const offMetrics = metrics.beforeReading(() => metrics.streams.set(streams.size))
   const feedReader = createFeedReader(db, (error) => log.warn({ err: error }, 'progress was not read'))
@@ -79,7 +110,21 @@ export function openJobStreams({
     const [oldest] = own ?? []
     if (!own || !oldest || own.size < bounds.streamsPerUser) return
     metrics.boundsReached.inc({ bound: 'streamsPerUser' })
-    oldest.giveWay()
+    leave(oldest)
+    oldest.stream.end(`retry: ${comeBackAfterMs}\n\n`)
+  }
+
+  /** Who gave way leaves once more when their stream has closed. */
+  const leave = (follower: Follower) => {
+    const { readerId, jobId, feed } = follower
+    const own = byReader.get(readerId)
+    own?.delete(follower)
+    if (own?.size === 0) byReader.delete(readerId)
+    feed.subscribers.delete(follower)
+    if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+    if (feeds.size > 0) return
+    endListening?.()
+    endListening = null
   }
 
   return {
@@ -90,34 +135,13 @@ export function openJobStreams({
       const feed = feedOf(jobId)
       const own = byReader.get(reader.id) ?? new Set()
       byReader.set(reader.id, own)
-      const subscriber = {
-        ...from,
-        heard: '',
-        write(chunk: string) {
-          if (stream.writableLength > mostUnreadBytes) stream.destroy()
-          else stream.write(chunk)
-        },
-        end: () => stream.end(),
-        giveWay() {
-          leave()
-          stream.end(`retry: ${comeBackAfterMs}\n\n`)
-        },
-      }
-      const leave = () => {
-        own.delete(subscriber)
-        if (own.size === 0 && byReader.get(reader.id) === own) byReader.delete(reader.id)
-        feed.subscribers.delete(subscriber)
-        if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
-        if (feeds.size > 0) return
-        endListening?.()
-        endListening = null
-      }
-      own.add(subscriber)
-      feed.subscribers.add(subscriber)
+      const follower = new Follower(reader.id, jobId, feed, from, stream)
+      own.add(follower)
+      feed.subscribers.add(follower)
       streams.add(stream)
-      stream.once('close', () => {
+      stream.on('close', () => {
         streams.delete(stream)
-        leave()
+        leave(follower)
       })
       // A waiting reader must see that the line is open, past whatever waits for a first byte.
       stream.write(': open\n\n')

@@ -14,9 +14,9 @@ test.each([1, 2, 7, 8, 9, 100, 1_001, 100_000])('%i images are each in one chunk
 })
 
 test('a job’s levels count its images, whatever the size of its chunks', () => {
-  expect(planChunks(upTo(100), 4, 5).map(({ number, level }) => [number, level])).toEqual(
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => [number, 5 + 12 * number]),
-  )
+  const chunks = planChunks(upTo(100), 4, 5)
+  expect(chunks.map(({ level }) => level)).toEqual(chunks.map(({ firstPosition }) => 4 + firstPosition))
+  expect(chunks.map(({ number }) => number)).toEqual([...chunks.keys()])
   expect(planChunks(upTo(3), 4, 5).map(({ level }) => level)).toEqual([5, 6, 7])
 })
 
@@ -29,6 +29,15 @@ test('a chunk is about three seconds of work, 1 to 25 images', () => {
 test('a short list is spread, so that all workers can take part', () => {
   expect(planChunks(upTo(8), 100, 0)).toHaveLength(8)
   expect(planChunks(upTo(16), 100, 0)).toHaveLength(8)
+})
+
+test('a list ends in smaller and smaller chunks, so that all workers end together', () => {
+  const sizes = planChunks(upTo(960), 8, 0).map(({ images }) => images)
+  expect(sizes.slice(0, 32)).toEqual(Array.from({ length: 32 }, () => 24))
+  expect(sizes.slice(32)).toEqual([
+    24, 21, 19, 16, 14, 13, 11, 10, 8, 7, 7, 6, 5, 4, 4, 3, 3, 3, 3, 3, 3, 3, 2,
+  ])
+  expect(planChunks(upTo(100_000), 100, 0).length).toBeLessThan(1.01 * (100_000 / 25))
 })
 
 test('what lies between images that are asked about makes no chunk', () => {

@@ -9,11 +9,14 @@ export interface ChunkPlan {
 const secondsOfWork = 3
 const smallest = 1
 const largest = 25
-/** A short list is spread over this many chunks, so that all workers can take part. */
+/** No chunk is more than one of so many parts of what is left: all workers can take part in a short list, and in the end of a long one. */
 const spread = 8
+/** To cut the end of a list into less would make more work than it spreads. */
+const smallestOfMany = 3
 
 /**
- * Cuts the images at `positions`, ascending, into chunks of a few seconds of work each, 1 to 25 images by the measured rate.
+ * Cuts the images at `positions`, ascending, into chunks of a few seconds of work each, 1 to 25 images by the measured rate, and fewer
+ * towards the end: else one worker would still be at the last chunk while the others have nothing left.
  * A chunk's level is `firstLevel` plus the images of its job before it: jobs that run side by side get as many images
  * done each, whoever came first and however large their chunks are.
  */
@@ -24,16 +27,20 @@ export function planChunks(
 ): ChunkPlan[] {
   const total = positions.length
   const byRate = imagesPerSecond === null ? largest : Math.round(imagesPerSecond * secondsOfWork)
-  const size = Math.max(smallest, Math.min(largest, byRate, Math.ceil(total / spread)))
-  return Array.from({ length: Math.ceil(total / size) }, (_, number) => {
-    const own = positions.slice(number * size, (number + 1) * size)
-    return {
-      number,
+  const most = Math.max(smallest, Math.min(largest, byRate, Math.ceil(total / spread)))
+  const chunks: ChunkPlan[] = []
+  for (let before = 0; before < total; ) {
+    const size = Math.min(most, Math.max(smallestOfMany, Math.ceil((total - before) / spread)))
+    const own = positions.slice(before, before + size)
+    chunks.push({
+      number: chunks.length,
       // Safe: no chunk is empty.
       firstPosition: own[0]!,
       lastPosition: own.at(-1)!,
       images: own.length,
-      level: firstLevel + number * size,
-    }
-  })
+      level: firstLevel + before,
+    })
+    before += size
+  }
+  return chunks
 }

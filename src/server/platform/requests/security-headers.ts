@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { trustedTypesPolicy } from '#contract/trusted-types-policy.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
@@ -25,11 +25,23 @@ const unusedFeatures = [
 
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** Every answer of the app tells browsers that nothing but the app itself is loaded, run or embedded. */
-export async function sendSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+/**
+ * Every answer of the app tells browsers that nothing but the app itself is loaded, run or embedded. These are the same for all: they
+ * are written once, and not for each answer, which would keep them for as long as it lasts.
+ */
+export async function writeSecurityHeaders(settings: Settings): Promise<Record<string, string>> {
+  const app = Fastify()
   await app.register(helmet, helmetOptions(settings))
+  app.get('/', async (_request, reply) => reply.getHeaders())
+  const answer = await app.inject('/')
+  await app.close()
+  return { ...answer.json<Record<string, string>>(), 'permissions-policy': permissionsPolicy }
+}
+
+/** Gives each answer these headers. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy)
+    reply.headers(headers)
   })
 }
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
 import { renderErrors } from '#server/platform/render-errors.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders, writeSecurityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 
 const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
@@ -117,7 +117,7 @@ function policyUnder(environment: Record<string, string>) {
     await writeFile(join(folder, 'index.html'), '<!doctype html>')
     const settings = readSettings(environment)
     const app = Fastify()
-    await sendSecurityHeaders(app, settings)
+    sendSecurityHeaders(app, await writeSecurityHeaders(settings))
     await app.register(cookie)
     await serveWeb(app, settings, folder)
     const { statusCode, headers } = await app.inject(path)
