@@ -92,11 +92,29 @@ describe.each(chosenVersions(process.env))(
       expect(await ground.altTexts([id!])).not.toContain('')
     })
 
+    test('what another process has planned away goes on with the next run of WP-Cron', async () => {
+      const ids = await begin('planned-away')
+      const [alone] = await ground.addPictures(1, 'alone-planned-away')
+      await ground.call('Bildwort_Batch::start', [alone])
+      await expect.poll(newestJob).toMatchObject({ status: 'completed' })
+      await ground.call('wp_clear_scheduled_hook', 'bildwort_tend_jobs')
+      await ground.call('wp_clear_scheduled_hook', 'bildwort_describe_next')
+      await ground.wordpress.runCron()
+      expect(await ground.altTexts([...ids, alone!])).not.toContain('')
+    })
+
+    test('a hurry whose plan another process has replaced is not forgotten', async () => {
+      const ids = await begin('replaced')
+      await ground.call('Bildwort_Jobs::hurry')
+      await ground.call('Bildwort_Cron::schedule', 'bildwort_tend_jobs', 600)
+      await end(ids)
+    })
+
     test('nothing is described or paid twice', async () => {
       const jobs = await readJobs()
-      expect(jobs.map(({ images }) => images.total)).toEqual([21, 21, 21, 21, 21])
+      expect(jobs.map(({ images }) => images.total)).toEqual(Array(7).fill(21))
       const { balanceCents, heldCents, pricesCents } = await ground.bildwort.ask<Account>('/account')
-      const pictures = 5 * 21 + 3
+      const pictures = 7 * 21 + 4
       expect({ heldCents, spentCents: ground.bildwort.balanceCents - balanceCents }).toEqual({
         heldCents: 0,
         spentCents: pictures * pricesCents[0]!,

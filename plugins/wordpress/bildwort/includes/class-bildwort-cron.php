@@ -86,13 +86,18 @@ final class Bildwort_Cron {
 	}
 
 	/**
-	 * Whether it comes back.
+	 * Comes back then at the latest, unless that is planned for another time already; at once where somebody hurries.
 	 *
-	 * @param string $event Of WP-Cron.
+	 * @param string $event   Of WP-Cron.
+	 * @param int    $seconds From now.
 	 */
-	public static function is_scheduled( string $event ): bool {
+	public static function ensure( string $event, int $seconds ): void {
 		self::forget_what_was_read();
-		return false !== wp_next_scheduled( $event );
+		if ( in_array( $event, self::hurried(), true ) ) {
+			self::schedule( $event, 0 );
+		} elseif ( ! wp_next_scheduled( $event ) ) {
+			self::schedule( $event, $seconds );
+		}
 	}
 
 	/**

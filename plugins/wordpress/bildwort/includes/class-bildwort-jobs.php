@@ -65,7 +65,8 @@ final class Bildwort_Jobs {
 				$begun = self::begin( $jobs[0] );
 				if ( ! is_wp_error( $begun ) ) {
 					self::save( $begun );
-					return self::seconds_between();
+					// There may be place for the others.
+					return 1 === count( $jobs ) ? self::seconds_between() : 0;
 				}
 				if ( in_array( $begun->get_error_data()['status'], self::REFUSING, true ) ) {
 					$refused = $begun;
@@ -104,6 +105,13 @@ final class Bildwort_Jobs {
 	public static function hurry(): void {
 		if ( array() !== self::names() ) {
 			Bildwort_Cron::hurry( self::EVENT );
+		}
+	}
+
+	/** Goes on, also where another process has undone the plan. */
+	public static function ensure(): void {
+		if ( array() !== self::names() ) {
+			Bildwort_Cron::ensure( self::EVENT, 0 );
 		}
 	}
 

@@ -55,8 +55,8 @@ final class Bildwort_Queue {
 			}
 			update_post_meta( $id, self::WAITING, time() );
 		}
-		if ( array() !== $max_cents && ! Bildwort_Cron::is_scheduled( self::EVENT ) ) {
-			Bildwort_Cron::schedule( self::EVENT, self::DELAY_SECONDS );
+		if ( array() !== $max_cents ) {
+			Bildwort_Cron::ensure( self::EVENT, self::DELAY_SECONDS );
 		}
 	}
 
@@ -87,6 +87,13 @@ final class Bildwort_Queue {
 	public static function hurry(): void {
 		if ( 0 !== self::longest_waiting() ) {
 			Bildwort_Cron::hurry( self::EVENT );
+		}
+	}
+
+	/** Goes on, also where another process has undone the plan. */
+	public static function ensure(): void {
+		if ( 0 !== self::longest_waiting() ) {
+			Bildwort_Cron::ensure( self::EVENT, 0 );
 		}
 	}
 
