@@ -33,6 +33,7 @@ describe.each(chosenVersions(process.env))(
       const letGo = holdAnswers()
       const ids = await begin('looked-at')
       await callWhile(['Bildwort_Jobs::tend'], 'GET /api/v1/jobs/\\d+', ['probe_tell'])
+      expect(await isDue('bildwort_tend_jobs')).toBe(true)
       letGo()
       await end(ids)
     })
@@ -40,6 +41,7 @@ describe.each(chosenVersions(process.env))(
     test('the webhook of a job whose number is not known yet has it looked at', async () => {
       const ids = await ground.addPictures(21, 'begun')
       await callWhile(['Bildwort_Batch::start', ids], 'POST /api/v1/jobs', ['probe_tell'])
+      expect(await isDue('bildwort_tend_jobs')).toBe(true)
       await end(ids)
     })
 
@@ -50,6 +52,7 @@ describe.each(chosenVersions(process.env))(
       await ground.call('Bildwort_Batch::start', [alone])
       await callWhile(['Bildwort_Queue::describe_next'], 'POST /api/v1/images', ['probe_tell', { id }])
       expect(await ground.altTexts([alone!])).not.toContain('')
+      expect(await isDue('bildwort_tend_jobs')).toBe(true)
       await end(ids)
     })
 
@@ -62,6 +65,7 @@ describe.each(chosenVersions(process.env))(
         'Bildwort_Batch::start',
         [ids],
       ])
+      expect(await isDue('bildwort_tend_jobs')).toBe(true)
       await ground.wordpress.runCron()
       expect((await newestJob()).id).toBeGreaterThan(others.id)
       letGo()
@@ -80,6 +84,7 @@ describe.each(chosenVersions(process.env))(
         ['bildwort_token', { token: ground.bildwort.token }],
       ])
       expect(await ground.call('probe_notice')).toBe('')
+      expect(await isDue('bildwort_describe_next')).toBe(true)
       await ground.wordpress.runCron()
       expect(await ground.altTexts(ids)).not.toContain('')
     })
@@ -88,7 +93,9 @@ describe.each(chosenVersions(process.env))(
       const [id] = await ground.addPictures(1, 'last-look')
       await ground.call('Bildwort_Cron::schedule', 'bildwort_describe_next', 0)
       await ground.call('probe_add_after_cron', id)
-      await ground.runCronAfter(10)
+      await ground.call('probe_let_pass', 10)
+      expect(await isDue('bildwort_describe_next')).toBe(true)
+      await ground.wordpress.runCron()
       expect(await ground.altTexts([id!])).not.toContain('')
     })
 
@@ -110,11 +117,25 @@ describe.each(chosenVersions(process.env))(
       await end(ids)
     })
 
+    test('a hurry does not end a pause, and is over with it', async () => {
+      const ids = await ground.addPictures(1, 'paused')
+      await ground.call('Bildwort_Batch::start', ids)
+      const until = Math.floor(Date.now() / 1_000) + 3_000
+      const account = await ground.call('Bildwort_Token::account')
+      await ground.call('update_option', 'bildwort_pause', { until, count: 1, message: 'Busy', account })
+      await ground.call('Bildwort_Queue::hurry')
+      await ground.wordpress.runCron()
+      expect(await ground.altTexts(ids)).toEqual([''])
+      expect(await isDue('bildwort_describe_next')).toBe(false)
+      await ground.runCronAfter(3_000)
+      expect(await ground.altTexts(ids)).not.toContain('')
+    })
+
     test('nothing is described or paid twice', async () => {
       const jobs = await readJobs()
       expect(jobs.map(({ images }) => images.total)).toEqual(Array(7).fill(21))
       const { balanceCents, heldCents, pricesCents } = await ground.bildwort.ask<Account>('/account')
-      const pictures = 7 * 21 + 4
+      const pictures = 7 * 21 + 5
       expect({ heldCents, spentCents: ground.bildwort.balanceCents - balanceCents }).toEqual({
         heldCents: 0,
         spentCents: pictures * pricesCents[0]!,
@@ -138,6 +159,12 @@ describe.each(chosenVersions(process.env))(
       await expect.poll(newestJob).toMatchObject({ status: 'completed' })
       await ground.wordpress.runCron()
       expect(await ground.altTexts(ids)).not.toContain('')
+    }
+
+    /** Whether WordPress has it planned for now: nobody calls WP-Cron for what is not due. */
+    async function isDue(event: string): Promise<boolean> {
+      const at = await ground.call<number | false>('wp_next_scheduled', event)
+      return at !== false && at <= Date.now() / 1_000
     }
 
     async function textsAfter(seconds: number, ids: number[]): Promise<string[]> {
