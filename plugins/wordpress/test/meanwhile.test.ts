@@ -131,11 +131,37 @@ describe.each(chosenVersions(process.env))(
       expect(await ground.altTexts(ids)).not.toContain('')
     })
 
+    test('the webhook of a job whose texts are just being written has nobody come back again and again', async () => {
+      const ids = await begin('being-written')
+      await expect.poll(newestJob).toMatchObject({ status: 'completed' })
+      await callWhile(['Bildwort_Jobs::tend'], 'GET /api/v1/jobs/\\d+/images', [
+        'probe_tell',
+        await newestJob(),
+      ])
+      expect(await ground.altTexts(ids)).not.toContain('')
+      await ground.wordpress.runCron()
+      expect(await ground.call('probe_traces')).not.toContainEqual(expect.stringContaining('hurried'))
+    })
+
+    test('a hurry does not move what WP-Cron is about to do anyway', async () => {
+      const ids = await begin('about-to')
+      const [alone] = await ground.addPictures(1, 'alone-before')
+      await ground.call('Bildwort_Batch::start', [alone])
+      await expect.poll(newestJob).toMatchObject({ status: 'completed' })
+      await ground.call('probe_let_pass', 20)
+      await ground.call('Bildwort_Jobs::hurry')
+      // What is planned anew after this answer is planned for another second.
+      ground.bildwort.farSide.ai.set({ latencyMs: 1_100 })
+      await ground.wordpress.runCron()
+      expect(await ground.altTexts([...ids, alone!])).not.toContain('')
+      expect(ground.wordpress.complaints()).toEqual([])
+    })
+
     test('nothing is described or paid twice', async () => {
       const jobs = await readJobs()
-      expect(jobs.map(({ images }) => images.total)).toEqual(Array(7).fill(21))
+      expect(jobs.map(({ images }) => images.total)).toEqual(Array(9).fill(21))
       const { balanceCents, heldCents, pricesCents } = await ground.bildwort.ask<Account>('/account')
-      const pictures = 7 * 21 + 5
+      const pictures = 9 * 21 + 6
       expect({ heldCents, spentCents: ground.bildwort.balanceCents - balanceCents }).toEqual({
         heldCents: 0,
         spentCents: pictures * pricesCents[0]!,

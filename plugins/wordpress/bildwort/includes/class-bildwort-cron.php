@@ -57,7 +57,7 @@ final class Bildwort_Cron {
 		// After the plan, because who hurries says so before they plan: one of the two sees what the other did. Those of other
 		// events as well: WordPress keeps all plans in one option.
 		foreach ( self::hurried() as $hurried ) {
-			self::schedule( $hurried, 0 );
+			self::schedule_now( $hurried );
 		}
 		return true;
 	}
@@ -71,7 +71,7 @@ final class Bildwort_Cron {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What the options' own functions remember may be old.
 		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '1', 'no')", self::HURRIED . $event ) );
-		self::schedule( $event, 0 );
+		self::schedule_now( $event );
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class Bildwort_Cron {
 	public static function ensure( string $event, int $seconds ): void {
 		self::forget_what_was_read();
 		if ( in_array( $event, self::hurried(), true ) ) {
-			self::schedule( $event, 0 );
+			self::schedule_now( $event );
 		} elseif ( ! wp_next_scheduled( $event ) ) {
 			self::schedule( $event, $seconds );
 		}
@@ -108,6 +108,19 @@ final class Bildwort_Cron {
 	public static function stop( string $event ): void {
 		self::forget_what_was_read();
 		wp_clear_scheduled_hook( $event );
+	}
+
+	/**
+	 * Comes back at once. Where that is due already it stays as it is: WP-Cron may be about to do it, and would miss it in its plan.
+	 *
+	 * @param string $event Of WP-Cron.
+	 */
+	private static function schedule_now( string $event ): void {
+		self::forget_what_was_read();
+		$next = wp_next_scheduled( $event );
+		if ( false === $next || $next > time() ) {
+			self::schedule( $event, 0 );
+		}
 	}
 
 	/**
@@ -128,11 +141,11 @@ final class Bildwort_Cron {
 	}
 
 	/**
-	 * What was wanted at once is begun.
+	 * What was wanted at once is begun, or there is nothing to be done.
 	 *
 	 * @param string $event Of WP-Cron.
 	 */
-	private static function forget_hurry( string $event ): void {
+	public static function forget_hurry( string $event ): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What the options' own functions remember may be old.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s", self::HURRIED . $event ) );

@@ -86,9 +86,11 @@ final class Bildwort_Jobs {
 
 	/** Begins what waits, and writes the texts of what is over. */
 	public static function tend(): void {
-		if ( array() !== self::names() ) {
-			Bildwort_Cron::run( self::EVENT, array( self::class, 'tend_all' ) );
+		if ( array() === self::names() ) {
+			Bildwort_Cron::forget_hurry( self::EVENT );
+			return;
 		}
+		Bildwort_Cron::run( self::EVENT, array( self::class, 'tend_all' ) );
 	}
 
 	/**

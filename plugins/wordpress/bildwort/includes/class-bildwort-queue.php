@@ -62,9 +62,11 @@ final class Bildwort_Queue {
 
 	/** Describes the attachment that has waited longest, and comes back for the next. */
 	public static function describe_next(): void {
-		if ( 0 !== self::longest_waiting() ) {
-			Bildwort_Cron::run( self::EVENT, array( self::class, 'describe_longest_waiting' ) );
+		if ( 0 === self::longest_waiting() ) {
+			Bildwort_Cron::forget_hurry( self::EVENT );
+			return;
 		}
+		Bildwort_Cron::run( self::EVENT, array( self::class, 'describe_longest_waiting' ) );
 	}
 
 	/**
