@@ -10,12 +10,21 @@ defined( 'ABSPATH' ) || exit;
 /** Lets it go on, and stops it. */
 final class Bildwort_Background {
 
-	/** Hears of changed settings: what was wrong may be right now. */
+	/** Hears of changed settings: what was wrong may be right now. Hears of WP-Cron, before that looks for what is due. */
 	public static function listen(): void {
+		if ( wp_doing_cron() ) {
+			add_action( 'init', array( self::class, 'ensure' ) );
+		}
 		foreach ( array( Bildwort_Settings::OPTION, Bildwort_Token::OPTION ) as $option ) {
 			add_action( "add_option_{$option}", array( self::class, 'resume' ) );
 			add_action( "update_option_{$option}", array( self::class, 'resume' ) );
 		}
+	}
+
+	/** Has what waits come back, whatever others have planned: who writes a plan of their own may not know of those of the last minutes. */
+	public static function ensure(): void {
+		Bildwort_Queue::ensure();
+		Bildwort_Jobs::ensure();
 	}
 
 	/** Goes on at once with what waits. */

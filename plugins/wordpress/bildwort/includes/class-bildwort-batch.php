@@ -123,9 +123,7 @@ final class Bildwort_Batch {
 				return $refused;
 			}
 		}
-		foreach ( array_diff_key( $prices, $fetchable ) as $id => $cents ) {
-			Bildwort_Queue::add( $id, $cents );
-		}
+		Bildwort_Queue::add( array_diff_key( $prices, $fetchable ) );
 		return true;
 	}
 

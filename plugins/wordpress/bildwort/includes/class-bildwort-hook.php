@@ -42,7 +42,7 @@ final class Bildwort_Hook {
 	/** Whether Bildwort says by itself when a job is over. */
 	public static function is_there(): bool {
 		$hook = get_option( self::OPTION, array() );
-		return is_array( $hook ) && isset( $hook['account'], $hook['url'] ) && self::account() === $hook['account'] && self::url() === $hook['url'];
+		return is_array( $hook ) && isset( $hook['account'], $hook['url'] ) && Bildwort_Token::account() === $hook['account'] && self::url() === $hook['url'];
 	}
 
 	/** Makes the webhook, where there is none and Bildwort can call this site. Without it jobs are asked after. */
@@ -62,7 +62,7 @@ final class Bildwort_Hook {
 				'id'      => (int) $made['webhook']['id'],
 				'secret'  => (string) $made['secret'],
 				'url'     => self::url(),
-				'account' => self::account(),
+				'account' => Bildwort_Token::account(),
 			),
 			false
 		);
@@ -71,7 +71,7 @@ final class Bildwort_Hook {
 	/** Has Bildwort call no more, where that is still possible. */
 	public static function remove(): void {
 		$hook = get_option( self::OPTION, array() );
-		if ( is_array( $hook ) && isset( $hook['id'], $hook['account'] ) && self::account() === $hook['account'] ) {
+		if ( is_array( $hook ) && isset( $hook['id'], $hook['account'] ) && Bildwort_Token::account() === $hook['account'] ) {
 			Bildwort_Client::delete_webhook( $hook['id'] );
 		}
 		delete_option( self::OPTION );
@@ -114,7 +114,7 @@ final class Bildwort_Hook {
 	 */
 	public static function receive( WP_REST_Request $request ): WP_REST_Response {
 		$told = json_decode( $request->get_body(), true );
-		if ( is_array( $told ) && isset( $told['data']['jobId'] ) && in_array( $told['data']['jobId'], array_column( Bildwort_Jobs::all(), 'job' ), true ) ) {
+		if ( is_array( $told ) && isset( $told['data']['jobId'] ) && Bildwort_Jobs::may_wait_for( $told['data']['jobId'] ) ) {
 			Bildwort_Jobs::hurry();
 			if ( ! defined( 'DISABLE_WP_CRON' ) || ! DISABLE_WP_CRON ) {
 				spawn_cron();
@@ -126,10 +126,5 @@ final class Bildwort_Hook {
 	/** Where it calls. */
 	private static function url(): string {
 		return rest_url( Bildwort_Attachment_Route::NAMESPACE_V1 . self::ROUTE );
-	}
-
-	/** Tells the account of one token from others. */
-	private static function account(): string {
-		return hash( 'sha256', Bildwort_Settings::read()['address'] . "\n" . Bildwort_Token::read() );
 	}
 }

@@ -58,32 +58,39 @@ final class Bildwort_Jobs {
 			}
 			self::save( $job );
 		}
-		Bildwort_Cron::schedule( self::EVENT, self::SECONDS_WITHOUT_HOOK );
-		if ( ! Bildwort_Lock::take( self::EVENT ) ) {
-			return true;
-		}
-		$begun = self::begin( $jobs[0] );
-		if ( ! is_wp_error( $begun ) ) {
-			self::save( $begun );
-		}
-		Bildwort_Lock::release( self::EVENT );
-		if ( is_wp_error( $begun ) && in_array( $begun->get_error_data()['status'], self::REFUSING, true ) ) {
-			foreach ( $jobs as $job ) {
-				self::give_up( $job, '' );
+		$refused = null;
+		$is_done = Bildwort_Cron::alone(
+			self::EVENT,
+			static function () use ( $jobs, &$refused ): int {
+				$begun = self::begin( $jobs[0] );
+				if ( ! is_wp_error( $begun ) ) {
+					self::save( $begun );
+					// There may be place for the others.
+					return 1 === count( $jobs ) ? self::seconds_between() : 0;
+				}
+				if ( in_array( $begun->get_error_data()['status'], self::REFUSING, true ) ) {
+					$refused = $begun;
+					foreach ( $jobs as $job ) {
+						self::give_up( $job, '' );
+					}
+				}
+				return self::SECONDS_WITHOUT_HOOK;
 			}
-			return $begun;
+		);
+		if ( ! $is_done ) {
+			// Who tends the jobs may have listed them before these were kept.
+			self::hurry();
 		}
-		if ( ! is_wp_error( $begun ) ) {
-			Bildwort_Cron::schedule( self::EVENT, self::seconds_between() );
-		}
-		return true;
+		return null === $refused ? true : $refused;
 	}
 
 	/** Begins what waits, and writes the texts of what is over. */
 	public static function tend(): void {
-		if ( array() !== self::names() ) {
-			Bildwort_Cron::run( self::EVENT, array( self::class, 'tend_all' ) );
+		if ( array() === self::names() ) {
+			Bildwort_Cron::forget_hurry( self::EVENT );
+			return;
 		}
+		Bildwort_Cron::run( self::EVENT, array( self::class, 'tend_all' ) );
 	}
 
 	/**
@@ -99,8 +106,26 @@ final class Bildwort_Jobs {
 	/** Looks after the jobs at once. */
 	public static function hurry(): void {
 		if ( array() !== self::names() ) {
-			Bildwort_Cron::schedule( self::EVENT, 0 );
+			Bildwort_Cron::hurry( self::EVENT );
 		}
+	}
+
+	/** Goes on, also where another process has undone the plan. */
+	public static function ensure(): void {
+		if ( array() !== self::names() ) {
+			Bildwort_Cron::ensure( self::EVENT, 0 );
+		}
+	}
+
+	/**
+	 * Whether the end of a job may be what one of these waits for. One that has no id here yet may be that job, which ended while it
+	 * was being begun, or may find the place that it leaves.
+	 *
+	 * @param mixed $job Its id, as Bildwort says it.
+	 */
+	public static function may_wait_for( $job ): bool {
+		$known = array_column( self::all(), 'job' );
+		return in_array( $job, $known, true ) || in_array( 0, $known, true );
 	}
 
 	/** How many pictures are in jobs, and have no texts yet. */
@@ -248,7 +273,7 @@ final class Bildwort_Jobs {
 		delete_post_meta( $id, self::IN_JOB );
 		if ( 'failed' === $image['state'] ) {
 			// Alone it is sent as a file, where Bildwort cannot fetch it. What failed cost nothing.
-			Bildwort_Queue::add( $id, $job['cents'] );
+			Bildwort_Queue::add( array( $id => $job['cents'] ) );
 		}
 	}
 

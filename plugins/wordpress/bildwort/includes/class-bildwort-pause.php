@@ -7,7 +7,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps until when nothing is asked (`until`), after how many failures (`count`), and why (`message`). */
+/**
+ * Keeps until when nothing is asked (`until`), after how many failures (`count`), why (`message`), and of which account (`account`):
+ * what fails with one token, maybe after another one was entered, says nothing of the other.
+ */
 final class Bildwort_Pause {
 
 	const OPTION = 'bildwort_pause';
@@ -32,7 +35,8 @@ final class Bildwort_Pause {
 			'message' => '',
 		);
 		$pause = get_option( self::OPTION, array() );
-		return is_array( $pause ) ? array_merge( $usual, $pause ) : $usual;
+		$is_of_now = is_array( $pause ) && isset( $pause['account'] ) && Bildwort_Token::account() === $pause['account'];
+		return $is_of_now ? array_merge( $usual, array_intersect_key( $pause, $usual ) ) : $usual;
 	}
 
 	/** For how many seconds nothing is asked; 0: something may be. */
@@ -59,6 +63,7 @@ final class Bildwort_Pause {
 				'until'   => time() + $seconds,
 				'count'   => $count,
 				'message' => $why->get_error_message(),
+				'account' => Bildwort_Token::account(),
 			),
 			false
 		);

@@ -39,31 +39,34 @@ final class Bildwort_Queue {
 	 */
 	public static function take_upload( $id ): void {
 		if ( Bildwort_Settings::read()['on_upload'] && wp_attachment_is_image( $id ) ) {
-			self::add( (int) $id );
+			self::add( array( (int) $id => null ) );
 		}
 	}
 
 	/**
-	 * Lets an attachment wait.
+	 * Lets attachments wait.
 	 *
-	 * @param int      $id        Of an attachment.
-	 * @param int|null $max_cents What it may cost at most; null: what it costs.
+	 * @param array<int, int|null> $max_cents What each may cost at most, by id; null: what it costs.
 	 */
-	public static function add( int $id, $max_cents = null ): void {
-		if ( null !== $max_cents ) {
-			update_post_meta( $id, self::MAX_CENTS, $max_cents );
+	public static function add( array $max_cents ): void {
+		foreach ( $max_cents as $id => $cents ) {
+			if ( null !== $cents ) {
+				update_post_meta( $id, self::MAX_CENTS, $cents );
+			}
+			update_post_meta( $id, self::WAITING, time() );
 		}
-		update_post_meta( $id, self::WAITING, time() );
-		if ( ! wp_next_scheduled( self::EVENT ) ) {
-			Bildwort_Cron::schedule( self::EVENT, self::DELAY_SECONDS );
+		if ( array() !== $max_cents ) {
+			Bildwort_Cron::ensure( self::EVENT, self::DELAY_SECONDS );
 		}
 	}
 
 	/** Describes the attachment that has waited longest, and comes back for the next. */
 	public static function describe_next(): void {
-		if ( 0 !== self::longest_waiting() ) {
-			Bildwort_Cron::run( self::EVENT, array( self::class, 'describe_longest_waiting' ) );
+		if ( 0 === self::longest_waiting() ) {
+			Bildwort_Cron::forget_hurry( self::EVENT );
+			return;
 		}
+		Bildwort_Cron::run( self::EVENT, array( self::class, 'describe_longest_waiting' ) );
 	}
 
 	/**
@@ -85,7 +88,14 @@ final class Bildwort_Queue {
 	/** Goes on at once. */
 	public static function hurry(): void {
 		if ( 0 !== self::longest_waiting() ) {
-			Bildwort_Cron::schedule( self::EVENT, 0 );
+			Bildwort_Cron::hurry( self::EVENT );
+		}
+	}
+
+	/** Goes on, also where another process has undone the plan. */
+	public static function ensure(): void {
+		if ( 0 !== self::longest_waiting() ) {
+			Bildwort_Cron::ensure( self::EVENT, 0 );
 		}
 	}
 

@@ -21,6 +21,11 @@ final class Bildwort_Token {
 		return is_array( $kept ) && isset( $kept['token'] ) ? (string) $kept['token'] : '';
 	}
 
+	/** Tells the account of this token from those of others, at this Bildwort from another. The token cannot be read from it. */
+	public static function account(): string {
+		return hash( 'sha256', Bildwort_Settings::read()['address'] . "\n" . self::read() );
+	}
+
 	/** Whether wp-config.php holds it. */
 	public static function is_constant(): bool {
 		return defined( 'BILDWORT_TOKEN' ) && '' !== trim( (string) constant( 'BILDWORT_TOKEN' ) );

@@ -108,6 +108,71 @@ function probe_describe_after_another( int $id ): void {
 	Bildwort_Queue::describe_next();
 }
 
+/**
+ * Calls a function, as `array( name, given … )`. As soon as Bildwort has answered it the call that $pattern fits (`POST /api/v1/jobs`),
+ * and before it looks at the answer, another process does what $meanwhile is: a function of this file, called with the rest of it and
+ * with what was answered.
+ */
+function probe_call_while( array $call, string $pattern, array $meanwhile ) {
+	$is_told = false;
+	add_filter(
+		'http_response',
+		static function ( $answer, $request, $url ) use ( $pattern, $meanwhile, &$is_told ) {
+			if ( ! $is_told && preg_match( "#^{$pattern}$#", $request['method'] . ' ' . wp_parse_url( $url, PHP_URL_PATH ) ) ) {
+				$is_told = true;
+				call_user_func_array( array_shift( $meanwhile ), array_merge( $meanwhile, array( json_decode( wp_remote_retrieve_body( $answer ), true ) ) ) );
+			}
+			return $answer;
+		},
+		10,
+		3
+	);
+	$value = call_user_func_array( array_shift( $call ), $call );
+	if ( ! $is_told ) {
+		throw new Exception( "Nobody called {$pattern}." );
+	}
+	return $value;
+}
+
+/** Has the webhook say that a job is over, signed as Bildwort does. */
+function probe_tell( array $job ): void {
+	$body = wp_json_encode( array( 'type' => 'job.completed', 'data' => array( 'jobId' => $job['id'] ) ) );
+	$id   = wp_generate_uuid4();
+	$at   = time();
+	$key  = base64_decode( str_replace( 'whsec_', '', get_option( 'bildwort_hook' )['secret'] ) );
+	probe_post(
+		rest_url( 'bildwort/v1/hook' ),
+		$body,
+		array(
+			'webhook-id'        => $id,
+			'webhook-timestamp' => $at,
+			'webhook-signature' => 'v1,' . base64_encode( hash_hmac( 'sha256', "{$id}.{$at}.{$body}", $key, true ) ),
+		)
+	);
+}
+
+/** Has another process call a function. */
+function probe_call_elsewhere( string $name, array $given ): void {
+	probe_post( rest_url( 'probe/v1/call' ), wp_json_encode( array( 'function' => $name, 'given' => $given ) ) );
+}
+
+/** Calls this site, and has the process that answers do so to its end. */
+function probe_post( string $url, string $body, array $headers = array() ): void {
+	$answer = wp_remote_post( $url, array( 'body' => $body, 'headers' => $headers + array( 'content-type' => 'application/json' ), 'timeout' => 600 ) );
+	$said   = is_wp_error( $answer ) ? $answer->get_error_message() : wp_remote_retrieve_body( $answer );
+	if ( ! in_array( wp_remote_retrieve_response_code( $answer ), array( 200, 204 ), true ) || false !== strpos( $said, '"refused"' ) ) {
+		throw new Exception( "{$url}: {$said}" );
+	}
+}
+
+/** Adds a picture that waits, just after another process has done what was due. */
+function probe_add_after_cron( int $id ): void {
+	// What is planned is read before, as WordPress does for every page that somebody visits.
+	wp_next_scheduled( 'bildwort_describe_next' );
+	probe_post( site_url( 'wp-cron.php' ), '' );
+	Bildwort_Batch::start( array( $id ) );
+}
+
 /** What is left of the plugin in the database. */
 function probe_traces(): array {
 	global $wpdb;
