@@ -65,6 +65,8 @@ export async function openSite(browser: Browser, wordpress: WordPress): Promise<
       await go('/wp-admin/plugins.php')
       await page.click(`${row} .deactivate a`)
       await page.waitForSelector(`${row}.inactive`)
+      // Before its scripts have run the link leads to a page that asks once more.
+      await page.waitForLoadState('load')
       page.once('dialog', (dialog) => dialog.accept())
       // Pages ask that address for other things as well, once a minute at least.
       const deleted = page.waitForResponse((answer) =>
