@@ -15,6 +15,8 @@ const latencyMs = 300
 const key = 'key-of-a-benchmark'
 const othersAtOnce = 50
 const looks = 3_000
+/** The machine's own spells last about as long as one of them. */
+const rounds = 3
 
 /**
  * Single pictures through the API, so many at once, against a bare loop that does the same fetch, the same picture work and the same SDK
@@ -92,8 +94,8 @@ interface Answer {
 }
 
 /**
- * One call of somebody else after the other, first while nothing happens. Whoever finds the line full asks again once the answer says that
- * they may: those who do not wait are kept from it by their token's limits, which benchmarks are without.
+ * One call of somebody else after the other, while nothing happens and beside the pictures, so many times in turn: the middle one of how
+ * much longer they take. Whoever finds the line full asks again once the answer says that they may: those who do not wait are kept from it by their token's limits, which benchmarks are without.
  */
 async function lookOn(
   url: string,
@@ -107,24 +109,30 @@ async function lookOn(
     await once(looker, 'exit')
     return p99
   }
-  await look()
-  const idle = await look()
-  let isOver = false
-  const sender = async (number: number) => {
-    while (!isOver) {
-      const { retryAfterSeconds } = await describe(number)
-      if (retryAfterSeconds > 0 && !isOver) await sleep(retryAfterSeconds * 1_000)
+  const lookBeside = async (): Promise<number> => {
+    let isOver = false
+    const sender = async (number: number) => {
+      while (!isOver) {
+        const { retryAfterSeconds } = await describe(number)
+        if (retryAfterSeconds > 0 && !isOver) await sleep(retryAfterSeconds * 1_000)
+      }
     }
+    const senders = Array.from({ length: othersAtOnce }, (_, index) => sender(index + 1))
+    const busy = await look()
+    isOver = true
+    await Promise.all(senders)
+    return busy
   }
-  const senders = Array.from({ length: othersAtOnce }, (_, index) => sender(index + 1))
-  const busy = await look()
-  isOver = true
-  await Promise.all(senders)
+  await look()
+  const seen: { idle: number; busy: number }[] = []
+  while (seen.length < rounds) seen.push({ idle: await look(), busy: await lookBeside() })
+  const ratioOf = ({ idle, busy }: (typeof seen)[number]) => busy / idle
+  const middle = seen.toSorted((some, others) => ratioOf(some) - ratioOf(others))[Math.floor(rounds / 2)]!
   return {
     name: `GET /api/user of another, p99, beside ${othersAtOnce} single pictures at once`,
-    measured: `${busy.toFixed(1)} ms`,
-    baseline: `idle ${idle.toFixed(1)} ms`,
-    ratio: busy / idle,
+    measured: `${middle.busy.toFixed(1)} ms`,
+    baseline: `idle ${middle.idle.toFixed(1)} ms`,
+    ratio: ratioOf(middle),
     limit: 2,
   }
 }

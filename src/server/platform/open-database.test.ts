@@ -20,6 +20,28 @@ test('a transaction that can not begin gives its connection back', async ({ data
   await close()
 })
 
+test.for([false, true])(
+  'a statement that is refused leaves its connection to the next one, behind a pooler: %s',
+  async (isPooled, { database }) => {
+    const { pool, close } = openDatabase(database.connectionString, createLog('silent'), {
+      connections: 1,
+      isPooled,
+    })
+    const connected = async () => (await pool.query('select pg_backend_pid() as pid')).rows
+    const before = await connected()
+    await expect(pool.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero')
+    expect(await connected()).toEqual(before)
+    await close()
+  },
+)
+
+test('a statement whose connection is lost fails, and the next one has another', async ({ database }) => {
+  const { pool, close } = openDatabase(database.connectionString, createLog('silent'), { connections: 1 })
+  await expect(pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+})
+
 test('behind a pooler each statement and transaction is bounded, and nothing stays set on the connection', async ({
   database,
 }) => {

@@ -46,9 +46,8 @@ export function openDatabase(
   }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  if (!isPooled) return { db: openDrizzle(pool), pool, close: () => pool.end() }
-  const setLocally = setBounds('local', statementMs)
-  boundEachStatement(pool, setLocally)
+  const setLocally = isPooled ? setBounds('local', statementMs) : undefined
+  askOverWholeConnections(pool, setLocally ? withinBounds(setLocally) : askAlone)
   return { db: openDrizzle(pool, setLocally), pool, close: () => pool.end() }
 }
 
@@ -68,26 +67,51 @@ function forgetNames(client: pg.ClientBase): void {
   })
 }
 
+/** Asks a connection for one statement, by what `query` was given. */
+type Ask = (client: pg.PoolClient, asked: unknown[]) => Promise<pg.QueryResult>
+
 /**
- * Gives each statement that a pool is asked for, outside of transactions of its own, one in which `setLocally` was said
- * before: behind a pooler what is said for a session would hold for anybody's. That costs three ways in place of one.
+ * Lets a pool ask for its statements by `ask`, and keep the connection of one that is refused: pg-pool ends it, and a new one
+ * costs more than most statements. After any other error it may be lost, and is ended.
  */
-function boundEachStatement(pool: pg.Pool, setLocally: string): void {
+function askOverWholeConnections(pool: pg.Pool, ask: Ask): void {
   const query = async (...asked: unknown[]): Promise<pg.QueryResult> => {
     const client = await pool.connect()
     try {
+      const answer = await ask(client, asked)
+      client.release()
+      return answer
+    } catch (error) {
+      client.release(!isRefused(error))
+      throw error
+    }
+  }
+  Object.assign(pool, { query })
+}
+
+/** Classes 22 and 23 of SQLSTATE: a value is wrong or breaks a rule of the table. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
+}
+
+const askAlone: Ask = (client, asked) => Reflect.apply(client.query, client, asked)
+
+/**
+ * Asks for a statement in a transaction of its own, in which `setLocally` was said before: behind a pooler what is said for a
+ * session would hold for anybody's. That costs three ways in place of one.
+ */
+function withinBounds(setLocally: string): Ask {
+  return async (client, asked) => {
+    try {
       await client.query(`begin; ${setLocally}`)
-      const answer: pg.QueryResult = await Reflect.apply(client.query, client, asked)
+      const answer = await askAlone(client, asked)
       await client.query('commit')
       return answer
     } catch (error) {
       await client.query('rollback').catch(() => {})
       throw error
-    } finally {
-      client.release()
     }
   }
-  Object.assign(pool, { query })
 }
 
 const connections = new WeakMap<Transaction, pg.PoolClient>()

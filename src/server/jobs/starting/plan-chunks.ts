@@ -7,12 +7,9 @@ export interface ChunkPlan {
 }
 
 const secondsOfWork = 3
-const smallest = 1
 const largest = 25
 /** No chunk is more than one of so many parts of what is left: all workers can take part in a short list, and in the end of a long one. */
 const spread = 8
-/** To cut the end of a list into less would make more work than it spreads. */
-const smallestOfMany = 3
 
 /**
  * Cuts the images at `positions`, ascending, into chunks of a few seconds of work each, 1 to 25 images by the measured rate, and fewer
@@ -27,10 +24,10 @@ export function planChunks(
 ): ChunkPlan[] {
   const total = positions.length
   const byRate = imagesPerSecond === null ? largest : Math.round(imagesPerSecond * secondsOfWork)
-  const most = Math.max(smallest, Math.min(largest, byRate, Math.ceil(total / spread)))
+  const most = Math.max(1, Math.min(largest, byRate))
   const chunks: ChunkPlan[] = []
   for (let before = 0; before < total; ) {
-    const size = Math.min(most, Math.max(smallestOfMany, Math.ceil((total - before) / spread)))
+    const size = Math.min(most, Math.ceil((total - before) / spread))
     const own = positions.slice(before, before + size)
     chunks.push({
       number: chunks.length,

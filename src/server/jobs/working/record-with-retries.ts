@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { isRefused } from '#server/platform/open-database.ts'
 import { type Asked, type Comparison, type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
 
 const maxTries = 6
@@ -31,9 +32,4 @@ export async function recordWithRetries(
       await sleep(pauseMs, undefined, { signal }).catch(() => {})
     }
   }
-}
-
-/** Classes 22 and 23 of SQLSTATE: a value is wrong or breaks a rule of the table. */
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
 }
