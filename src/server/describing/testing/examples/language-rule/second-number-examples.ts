@@ -367,6 +367,67 @@ export const secondAgreeing: SaidTexts[] = [
     en: ['Ten tulips in a vase', 'Seven tulips are yellow and three are white; two petals have fallen.'],
     pl: ['Dziesięć tulipanów w wazonie', 'Siedem tulipanów jest żółtych, a trzy białe; opadły dwa płatki.'],
   },
+  {
+    de: [
+      'Gruppe von fünf Wanderern am Gipfelkreuz',
+      'Zwei Wanderer sitzen auf einem Felsen, die anderen stehen um das Kreuz.',
+    ],
+  },
+  { en: ['Eight rowers in a boat', 'Four rowers wear caps; the cox at the stern holds a megaphone.'] },
+  { it: ['Due cavalli in un recinto', 'I due cavalli brucano; dietro il recinto ci sono quattro alberi.'] },
+  {
+    es: [
+      'Tres edificios de oficinas',
+      'El edificio central tiene veinte plantas; los otros dos son más bajos.',
+    ],
+  },
+  { cz: ['Hodiny ukazují 10:15', 'Na ciferníku chybí římská číslice XII a sklo má dvě praskliny.'] },
+  { hu: ['Tizenkét szék egy asztal körül', 'Az asztal mindkét oldalán öt szék áll, a végein egy-egy.'] },
+  { pl: ['Cztery filiżanki na tacy', 'Trzy filiżanki są pełne kawy, czwarta jest pusta.'] },
+  { sl: ['Šest skodelic na mizi', 'Tri skodelice so bele, ostale so modre.'] },
+  {
+    de: [
+      'Preisschild: 3 Äpfel für 2 €',
+      'Auf dem Schild steht in Kreide, dass drei Äpfel zwei Euro kosten und sechs Äpfel 3,50 Euro.',
+    ],
+  },
+  {
+    en: [
+      'Pie chart: 45 percent use public transport',
+      'Public transport has 45 percent, cars 35 percent and bicycles 20 percent.',
+    ],
+  },
+  {
+    it: [
+      'Grafico: la popolazione raggiunge i 60 milioni',
+      'La curva parte da 47 milioni nel 1951 e arriva a 60 milioni nel 2014.',
+    ],
+  },
+  {
+    es: [
+      'Cartel: 2 x 1 en camisetas',
+      'Un cartel amarillo anuncia que al comprar dos camisetas se paga una.',
+    ],
+  },
+  { cz: ['Čtyři děti na sáňkách', 'Dvě děti sedí vpředu a dvě vzadu, za nimi je vidět stopa ve sněhu.'] },
+  { hu: ['Három nő egy padon', 'Két nő beszélget, a harmadik újságot olvas.'] },
+  { pl: ['Dwa rowery przed sklepem', 'Oba rowery mają kosze; obok stoją trzy skrzynki z owocami.'] },
+  { sl: ['Račun za 24,90 €', 'Na računu so trije izdelki po 8,30 €.'] },
+  {
+    de: [
+      'Bushaltestelle mit Fahrplan der Linie 12',
+      'Die Busse fahren alle 15 Minuten; der letzte Bus der Linie 12 fährt um 23.45 Uhr.',
+    ],
+  },
+  {
+    en: ['Five children in a paddling pool', 'Three children splash about while the others sit on the edge.'],
+  },
+  {
+    it: ['Quattro turisti davanti al Colosseo', 'Due turisti consultano una mappa, gli altri scattano foto.'],
+  },
+  { es: ['Seis sillas alrededor de una mesa', 'Cuatro sillas son blancas y el resto de madera.'] },
+  { cz: ['Sedm lodí v přístavu', 'Jedna z lodí má červené plachty, ostatní jsou bílé.'] },
+  { pl: ['Pięciu muzyków na scenie', 'Dwóch muzyków gra na gitarach, pozostali śpiewają.'] },
 ]
 
 /** Captions of which one says another number. Held-out: every second row. */
@@ -634,4 +695,18 @@ export const secondDiffering: SaidTexts[] = [
     en: ['Two dogs on a beach', 'Three dogs are running along a sandy beach.'],
     pl: ['Dwa psy na plaży', 'Trzy psy biegną po piaszczystej plaży.'],
   },
+  {
+    de: ['Drei Radfahrer auf einer Landstraße', 'Zwei Radfahrer fahren hintereinander auf einer Landstraße.'],
+  },
+  { en: ['Clock showing 10:15', 'The clock on the wall shows 11:15.'] },
+  { it: ['Cartello con il limite di 50 km/h', 'Il cartello rotondo indica un limite di 70 km/h.'] },
+  { es: ['Cinco velas sobre una tarta', 'Sobre la tarta de chocolate arden seis velas de colores.'] },
+  { cz: ['Cenovka 15 korun za kus', 'Na cenovce stojí 25 korun za kus.'] },
+  { hu: ['Hat tojás egy dobozban', 'A dobozban tíz tojás van, kettő közülük törött.'] },
+  { pl: ['Cztery kaczki na stawie', 'Pięć kaczek pływa po stawie wśród trzcin.'] },
+  { sl: ['Tri jabolka na krožniku', 'Na krožniku so štiri jabolka in nož.'] },
+  { de: ['Diagramm: 45 Prozent stimmen zu', 'Der blaue Balken zeigt, dass 54 Prozent zustimmen.'] },
+  { en: ['Poster for a race on 5 October', 'The poster says that the race takes place on 15 October.'] },
+  { it: ['Tre sedie attorno a un tavolo', 'Quattro sedie di legno circondano il tavolo.'] },
+  { pl: ['Termometr pokazuje 18 stopni', 'Na termometrze widać 28 stopni.'] },
 ]
