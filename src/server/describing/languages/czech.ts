@@ -100,6 +100,7 @@ export const czech = {
       leden ledna|únor února|březen března|duben dubna|květen května|červen června|červenec července|
       srpen srpna|září|říjen října|listopad listopadu|prosinec prosince`,
     parts: 'půl čtvrt',
+    rest: 'další jiní jiné ostatní zbylé zbylí zbývající zbytek druhý druhá druhé',
     hours: 'hod(?:iny|in|ina)?',
     hourBeforeMinutes: 'hodin',
   },

@@ -96,6 +96,7 @@ export const dutch = {
     },
     months: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
     parts: 'half halve kwart kwartier',
+    rest: 'ander andere anderen overige overigen rest',
     hours: 'uur|uren',
     hourBeforeMinutes: 'uur',
   },

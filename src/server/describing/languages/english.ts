@@ -92,6 +92,7 @@ export const english = {
     },
     months: 'january|february|march|april|may|june|july|august|september|october|november|december',
     parts: 'half quarter past third thirds',
+    rest: 'other others rest remaining',
     hours: 'hrs?|hours?',
     hourBeforeMinutes: null,
   },

@@ -115,6 +115,7 @@ export const german = {
     months: `
       januar jänner|februar feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember`,
     parts: 'halb viertel dreiviertel drittel',
+    rest: 'andere anderen übrige übrigen restliche restlichen rest weitere weiteren',
     hours: 'std|stunden?',
     hourBeforeMinutes: null,
   },

@@ -90,6 +90,7 @@ export const hungarian = {
     months: `
       január|február|március|április|május|június|július|augusztus|szeptember|október|november|december`,
     parts: 'fél negyed háromnegyed',
+    rest: 'többi többiek másik mások maradék',
     hours: 'óra',
     hourBeforeMinutes: 'óra',
   },

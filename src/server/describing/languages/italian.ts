@@ -83,6 +83,7 @@ export const italian = {
     months: `
       gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre`,
     parts: 'mezza mezzo quarto quarti terzo terzi',
+    rest: 'altri altre altro altra resto restanti rimanenti',
     hours: 'or[ae]',
     hourBeforeMinutes: null,
   },

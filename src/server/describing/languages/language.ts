@@ -68,6 +68,8 @@ export interface Language {
     months: string
     /** Beside these a number is a part of the clock or of a whole: half past three, halb vier, půl čtvrté. */
     parts: string
+    /** What tells that only some of what was counted are meant: two sit, the others stand. */
+    rest: string
     /** The source of a pattern: hours and what is short for them. */
     hours: string
     /** Between hour and minutes, where people write it there: `8 óra 30`. */

@@ -97,6 +97,7 @@ export const polish = {
       lipca !lipiec|sierpnia !sierpień|września !wrzesień|października !październik|listopada|
       grudnia !grudzień`,
     parts: 'pół wpół kwadrans ćwierć',
+    rest: 'inni inne pozostałe pozostali reszta drugi druga drugie',
     hours: 'godz(?:iny|in|ina)?',
     hourBeforeMinutes: null,
   },

@@ -93,6 +93,7 @@ export const slovene = {
       januar januarja|februar februarja|marec marca|april aprila|maj maja|junij junija|julij julija|
       avgust avgusta|september septembra|oktober oktobra|november novembra|december decembra`,
     parts: 'pol četrt',
+    rest: 'drugi druge druga drugo ostali ostale ostala preostali preostale',
     hours: 'ur[aei]?',
     hourBeforeMinutes: null,
   },

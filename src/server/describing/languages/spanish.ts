@@ -84,6 +84,7 @@ export const spanish = {
     },
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     parts: 'media medio cuarto cuartos menos tercio tercios',
+    rest: 'otros otras otro otra resto demás restantes',
     hours: 'horas?',
     hourBeforeMinutes: null,
   },

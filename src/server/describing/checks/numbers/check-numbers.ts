@@ -1,17 +1,30 @@
-import type { RuleOfAll } from '#server/describing/checks/rule.ts'
+import type { JudgedTexts, RuleOfAll } from '#server/describing/checks/rule.ts'
+import { isCountedOtherwise, type SaidNumbers } from './is-counted-otherwise.ts'
 import type { Mention } from './read-digits.ts'
 import { readNumbers } from './read-numbers.ts'
+
+/**
+ * The languages whose numbers are others than those of the rest, or whose description counts another number of what the alt
+ * text counts.
+ */
+export function checkNumbers(texts: Record<string, JudgedTexts>): string[] {
+  const said = Object.entries(texts).map(([language, { altText, description }]): SaidNumbers => {
+    const alt = altText.normalize('NFC')
+    const text = `${alt}\n${description.normalize('NFC')}`
+    return { language, text, altEnd: alt.length, mentions: readNumbers(text, language) }
+  })
+  const differing = new Set(compareLanguages(said))
+  return said
+    .filter((one) => differing.has(one.language) || isCountedOtherwise(one))
+    .map(({ language }) => language)
+}
 
 /**
  * The languages whose numbers are others than those of the rest; empty when all agree. Two languages disagree only when
  * each names a number that the other does not: what one leaves out, it may say in a way that is not known here.
  */
-export function checkNumbers(texts: Record<string, string>): string[] {
-  if (Object.keys(texts).length < 2) return []
-  const read = Object.entries(texts).map(([language, text]) => ({
-    language,
-    ...sortOut(readNumbers(text, language)),
-  }))
+function compareLanguages(said: readonly SaidNumbers[]): string[] {
+  const read = said.map(({ language, mentions }) => ({ language, ...sortOut(mentions) }))
   const quarrels = read.map((one) => read.filter((other) => disagree(one, other)).length)
   const most = Math.max(0, ...quarrels)
   return most === 0 ? [] : read.filter((_, index) => quarrels[index] === most).map(({ language }) => language)
@@ -19,14 +32,9 @@ export function checkNumbers(texts: Record<string, string>): string[] {
 
 export const numbersRule: RuleOfAll = {
   isHard: false,
-  advice: 'the texts name other numbers than those of other languages. Name the same numbers in all.',
-  compare: (texts) => {
-    const joined = Object.entries(texts).map(([language, { altText, description }]) => [
-      language,
-      `${altText}\n${description}`,
-    ])
-    return checkNumbers(Object.fromEntries(joined))
-  },
+  advice:
+    'the texts name other numbers than those of other languages, or than each other. Name the same numbers in all.',
+  compare: checkNumbers,
 }
 
 interface Numbers {

@@ -24,9 +24,13 @@ const pieces = new RegExp(
   'giu',
 )
 
-interface Found extends Mention {
+/** With where it stands in the text. */
+export interface PlacedMention extends Mention {
   start: number
   end: number
+}
+
+interface Found extends PlacedMention {
   isWord: boolean
 }
 
@@ -44,9 +48,8 @@ const longestRemembered = 30
 
 const listsByLanguage = new Map<string, NumberList>()
 
-/** The numbers that a text names, in digits or words. One is never named: it is an article, too. */
-export function readNumbers(written: string, language: string): Mention[] {
-  const text = written.normalize('NFC')
+/** The numbers that a text (in its normal form) names, in digits or words. One is never named: it is an article, too. */
+export function readNumbers(text: string, language: string): PlacedMention[] {
   const list = listOf(language)
   const found: Found[] = []
   const words: { word: string; start: number; end: number }[] = []
@@ -92,11 +95,9 @@ export function readNumbers(written: string, language: string): Mention[] {
       mention.isSure = false
       delete mention.mayCount
     }
-  return found.map((mention) => {
-    const { readings, isSure, scaledFrom, mayCount } = mention
-    const isCounted = isSure || (mayCount === true && found.length === 1 && isBeforeWord(mention, text))
-    return scaledFrom ? { readings, isSure: isCounted, scaledFrom } : { readings, isSure: isCounted }
-  })
+  const [only] = found
+  if (only?.mayCount && found.length === 1 && isBeforeWord(only, text)) only.isSure = true
+  return found
 }
 
 const betweenDayAndMonth = /^(?:\.|º|°|st|nd|rd|th)?\s(?:de |of )?$/
@@ -233,7 +234,7 @@ function readWord(written: string, word: string, { words, begins, ordinals, scal
   if (partWords.has(word)) return []
   for (let length = word.length; length > 0 && length >= word.length - 3; length -= 1) {
     const ordinal = ordinals.get(word.slice(0, length))
-    if (ordinal) return [{ readings: [String(ordinal)], isSure: true }]
+    if (ordinal) return [{ readings: [String(ordinal)], isSure: true, isOrdinal: true }]
   }
   const begin = begins?.exec(word)?.[0]
   const value = begin && words.get(begin)?.value
