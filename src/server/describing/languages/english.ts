@@ -79,7 +79,7 @@ export const english = {
       2 !both !pair !pairs !couple !twins !second !twice|3 !third !trio !triplets|4 !fourth|5 !fifth|
       12 dozen`,
     ordinals:
-      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirties|40 forties|50 fifties|60 sixties|70 seventies|80 eighties|90 nineties',
+      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirtieth thirties|40 fortieth forties|50 fiftieth fifties|60 sixtieth sixties|70 seventieth seventies|80 eightieth eighties|90 ninetieth nineties',
     joinTens: null,
     and: null,
     scales: {

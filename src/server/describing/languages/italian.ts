@@ -66,7 +66,7 @@ export const italian = {
       40 quaranta|50 cinquanta|60 sessanta|70 settanta|80 ottanta|90 novanta|
       2 !entrambi !entrambe !ambedue !coppia !paio !paia|12 dozzina`,
     ordinals:
-      '5 quint|6 sest|7 settim|8 ottav|9 nono nona|10 decim|11 undicesim|12 dodicesim|15 quindicesim|16 sedicesim|17 diciassettesim|18 diciottesim|19 diciannovesim|20 ventesim',
+      '5 quint|6 sest|7 settim|8 ottav|9 nono nona|10 decim|11 undicesim|12 dodicesim|13 tredicesim|14 quattordicesim|15 quindicesim|16 sedicesim|17 diciassettesim|18 diciottesim|19 diciannovesim|20 ventesim|30 trentesim|40 quarantesim|50 cinquantesim|60 sessantesim|70 settantesim|80 ottantesim|90 novantesim',
     joinTens: {
       one: 'uno',
       join: (tens, unit) => `${/^[ou]/.test(unit) ? tens.slice(0, -1) : tens}${unit}`.replace(/tre$/, 'tré'),

@@ -81,16 +81,26 @@ export const polish = {
       60 sześćdziesiąt sześćdziesięciu|70 siedemdziesiąt siedemdziesięciu|80 osiemdziesiąt osiemdziesięciu|
       90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 tuzin|1.5 półtora półtorej`,
     ordinals:
-      '3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|19 dziewiętnasty dziewiętnastego|20 dwudziesty dwudziestego',
+      `
+      3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|
+      11 jedenasty jedenasta jedenaste|12 dwunasty dwunasta dwunaste|13 trzynasty trzynasta trzynaste|
+      14 czternasty czternasta czternaste|15 piętnasty piętnasta piętnaste|
+      16 szesnasty szesnasta szesnaste|17 siedemnasty siedemnasta siedemnaste|
+      18 osiemnasty osiemnasta osiemnaste|19 dziewiętnasty dziewiętnasta dziewiętnaste|
+      20 dwudziesty dwudziesta dwudzieste|30 trzydziesty trzydziesta trzydzieste|
+      40 czterdziesty czterdziesta czterdzieste|50 pięćdziesiąty pięćdziesiąta pięćdziesiąte|
+      60 sześćdziesiąty sześćdziesiąta sześćdziesiąte|70 siedemdziesiąty siedemdziesiąta siedemdziesiąte|
+      80 osiemdziesiąty osiemdziesiąta osiemdziesiąte|
+      90 dziewięćdziesiąty dziewięćdziesiąta dziewięćdziesiąte`,
     joinTens: null,
     and: null,
     scales: {
       12: 'tuziny tuzinów',
       100: 'sto stu dwieście trzysta',
-      1000: 'tysiąc tysiące tysięcy tys',
-      1000000: 'milion miliony milionów mln',
-      1000000000: 'miliard miliardy miliardów mld',
-      1000000000000: 'bilion bilionu biliony bilionów',
+      1000: 'tysiąc tysiąca tysiącem tysiące tysięcy tysiącom tysiącami tysiącach tys',
+      1000000: 'milion miliona milionem miliony milionów milionom milionami milionach mln',
+      1000000000: 'miliard miliarda miliardem miliardy miliardów miliardom miliardami miliardach mld',
+      1000000000000: 'bilion biliona bilionu bilionem biliony bilionów bilionom bilionami bilionach bln',
     },
     months: `
       stycznia !styczeń|lutego !luty|marca !marzec|kwietnia !kwiecień|maja maj|czerwca !czerwiec|

@@ -71,7 +71,9 @@ export const spanish = {
       30 treinta|40 cuarenta|50 cincuenta|60 sesenta|70 setenta|80 ochenta|90 noventa|22 veintidós|
       23 veintitrés|24 veinticuatro|25 veinticinco|26 veintiséis|27 veintisiete|28 veintiocho|
       29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 docena`,
-    ordinals: '6 sext|7 séptim|8 octav|9 noven|10 décim',
+    ordinals: `
+      3 tercer|6 sext|7 séptim|8 octav|9 noven|10 décim|11 undécim|12 duodécim|13 decimotercer|14 decimocuart|
+      15 decimoquint|16 decimosext|17 decimoséptim|18 decimoctav|19 decimonoven|20 vigésim`,
     joinTens: null,
     and: 'y',
     scales: {

@@ -70,6 +70,8 @@ export function readNumbers(text: string, language: string): PlacedMention[] {
       words.push({ word, start, end })
     for (const mention of read) found.push({ ...mention, start, end, isWord: word !== undefined })
     const last = found.at(-1)
+    if (last && last.start === start && oneNumeral.test(match[0]) && isAfterName(text, start, end))
+      last.isSure = true
     if (word && read.length === 1 && last && before?.isWord && betweenTens.test(between))
       joinTens(before, last)
     const named = word === undefined ? undefined : monthWords.get(word)
@@ -98,6 +100,16 @@ export function readNumbers(text: string, language: string): PlacedMention[] {
   const [only] = found
   if (only?.mayCount && found.length === 1 && isBeforeWord(only, text)) only.isSure = true
   return found
+}
+
+const oneNumeral = /^[IVX]$/
+
+/** Charles V: one letter is a numeral behind a name, where none goes on with capitals. */
+function isAfterName(text: string, start: number, end: number): boolean {
+  return (
+    /(?<!\p{L})\p{Lu}\p{Ll}{2,20}\s$/u.test(text.slice(Math.max(0, start - 24), start)) &&
+    !/^\s?\p{Lu}/u.test(text.slice(end, end + 2))
+  )
 }
 
 const betweenDayAndMonth = /^(?:\.|º|°|st|nd|rd|th)?\s(?:de |of )?$/
@@ -161,11 +173,11 @@ function addMeasure(mention: Found, text: string): void {
   if (measure) mention.readings.push(`${measure[0]}${Math.round(value * measure[2] * 1e6) / 1e6}`)
 }
 
-const halves = /^ (?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
+const halves = /^ (?:\p{L}{1,20} )?(?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
 
-/** Two and a half. */
+/** Two and a half, dve uri in pol. */
 function addHalf(mention: Found, text: string): void {
-  const half = halves.exec(text.slice(mention.end, mention.end + 14))?.[0]
+  const half = halves.exec(text.slice(mention.end, mention.end + 36))?.[0]
   const value = Number(mention.readings[0])
   if (!half || Number.isNaN(value)) return
   mention.readings = [String(value + 0.5)]
@@ -227,7 +239,7 @@ function readWord(written: string, word: string, { words, begins, ordinals, scal
   }
   const month = monthWords.get(word)
   if (month) return [{ readings: [String(month)], isSure: false }]
-  // One letter is as often a letter.
+  // One letter is as often a letter, but behind a name.
   if (roman.test(written)) return [{ readings: [String(romanValue(written))], isSure: written.length > 1 }]
   const scale = scales.get(word)
   if (scale && scale < 10_000) return [{ readings: [String(scale)], isSure: false }]
