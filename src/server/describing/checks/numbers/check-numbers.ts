@@ -1,17 +1,20 @@
 import type { JudgedTexts, RuleOfAll } from '#server/describing/checks/rule.ts'
 import { isCountedOtherwise, type SaidNumbers } from './is-counted-otherwise.ts'
 import type { Mention } from './read-digits.ts'
-import { readNumbers } from './read-numbers.ts'
+import { mayCount, readNumbers } from './read-numbers.ts'
 
 /**
  * The languages whose numbers are others than those of the rest, or whose description counts another number of what the alt
  * text counts.
  */
 export function checkNumbers(texts: Record<string, JudgedTexts>): string[] {
-  const said = Object.entries(texts).map(([language, { altText, description }]): SaidNumbers => {
+  const entries = Object.entries(texts)
+  const said = entries.map(([language, { altText, description }]): SaidNumbers => {
     const alt = altText.normalize('NFC')
     const text = `${alt}\n${description.normalize('NFC')}`
-    return { language, text, altEnd: alt.length, mentions: readNumbers(text, language) }
+    // Most texts count nothing, and to read numbers takes as long as all other checks of a text.
+    const isRead = entries.length > 1 || (mayCount(alt, language) && mayCount(description, language))
+    return { language, text, altEnd: alt.length, mentions: isRead ? readNumbers(text, language) : [] }
   })
   const differing = new Set(compareLanguages(said))
   return said

@@ -1,3 +1,4 @@
+import { lowerWords } from '#server/describing/checks/bare-text.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { joinNumberWords, type NumberWord, ordinalBeginnings } from './join-number-words.ts'
 import { foreignUnits, monthWords, partWords, scaleWordsOf } from './number-words.ts'
@@ -47,6 +48,13 @@ const mostRemembered = 5_000
 const longestRemembered = 30
 
 const listsByLanguage = new Map<string, NumberList>()
+
+/** Has a text a digit or a cardinal, so that it may count something? Told in a fraction of the time of reading them. */
+export function mayCount(text: string, language: string): boolean {
+  if (/\d/.test(text)) return true
+  const { words } = listOf(language)
+  return words.size > 0 && lowerWords(text).some((word) => words.has(word))
+}
 
 /** The numbers that a text (in its normal form) names, in digits or words. One is never named: it is an article, too. */
 export function readNumbers(text: string, language: string): PlacedMention[] {
