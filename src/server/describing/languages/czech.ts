@@ -57,6 +57,7 @@ export const czech = {
       const noun = /^(.{3,}[ií]n)(?:a|y|ě|u|o|ou|ám|ách|ami)?$/.exec(word)
       return levelSlavic(dropVowels(noun ? noun[1]! : stem).replace(/(?<=.{3}[bdfghjklmnprstvzřšž])em$/, ''))
     },
+    areApart: null,
     irregular: `
       pes psi psa psu psy psů psem psovi psech;dítě děti dětí dětem dětmi dětech dítětem;
       člověk lidé lidí lidem lidmi lidech;přítel přátelé přátel přátelům;kůň koně koni koní koněm koňů;
@@ -84,8 +85,7 @@ export const czech = {
       40 čtyřicet čtyřiceti|50 padesát padesáti|60 šedesát šedesáti|70 sedmdesát sedmdesáti|
       80 osmdesát osmdesáti|90 devadesát devadesáti|2 !oba !obě !obou !oběma !pár !páru !dvojice !dvojici|
       3 !trojice !trojici|12 tucet|1.5 půldruhého`,
-    ordinals:
-      `
+    ordinals: `
       3 třetí|4 čtvrtý čtvrtá čtvrté|5 pátý pátá páté|6 šestý šestá šesté|7 sedmý sedmá sedmé|
       8 osmý osmá osmé|9 devátý devátá deváté|10 desátý desátá desáté|11 jedenáctý jedenáctá jedenácté|
       12 dvanáctý dvanáctá dvanácté|13 třináctý třináctá třinácté|14 čtrnáctý čtrnáctá čtrnácté|

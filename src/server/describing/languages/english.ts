@@ -49,6 +49,7 @@ export const english = {
     stem: (word) => snowball.stemOf(word),
     // Things, not what somebody does: an evening is not `even`.
     refine: (stem, word) => things.exec(word)?.[1] ?? stem,
+    areApart: null,
     irregular: `
       child children;man men;woman women;person people;foot feet;tooth teeth;mouse mice;goose geese;ox oxen;
       leaf leaves;loaf loaves;wolf wolves;knife knives;wife wives;life lives;half halves;shelf shelves;

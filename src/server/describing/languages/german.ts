@@ -77,6 +77,7 @@ export const german = {
       // `Museum`, `Museen`; `Auto`, `Autos`; `Kartoffel`, `Kartoffeln`.
       return stem.replace(/(?<=.{4})um$|(?<=.{3}[aoy])s$|(?<=.{2}el)n$/, '')
     },
+    areApart: null,
     irregular: '',
     compounds: { hasPart: isPartOfCompound, readFileName: readUmlauts },
   },

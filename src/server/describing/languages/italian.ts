@@ -34,6 +34,11 @@ const snowball = new ItalianStemmer()
 const feminineThings =
   /^(port|cas|pal|tavol|banc|mostr|piant|punt|colp|coll|post|past|tapp|tort|vel|gamb|bust|cost|pann|scal|suol|test|man)[ae]$/
 
+/** Words that end in a consonant are borrowed and have no other form: a `golf` is no `golfo`. */
+function isLoanWord(word: string): boolean {
+  return /[bcdfghjklmnpqrstvwxyz]$/.test(word)
+}
+
 export const italian = {
   tag: 'it',
   hasCapitalNouns: false,
@@ -47,6 +52,7 @@ export const italian = {
     // `lago`, `laghi`.
     // `porto` is a port, `porta` a door.
     refine: (stem, word) => feminineThings.exec(word)?.[1] ?? stem.replace(/([cg])h$/, '$1'),
+    areApart: (one, other) => isLoanWord(one) !== isLoanWord(other),
     irregular: 'uomo uomini; dio dei; tempio templi; bue buoi',
     compounds: null,
   },

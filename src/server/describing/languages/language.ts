@@ -28,6 +28,8 @@ export interface Language {
     stem: (word: string) => string
     /** What `stem` leaves apart or joins wrongly; both words are in lower case and with accents. */
     refine: (stem: string, word: string) => string
+    /** Of two words with one stem, in lower case: are they no forms of each other? Null where the stem says enough. */
+    areApart: ((one: string, other: string) => boolean) | null
     /** Forms whose stem changes so that no rule finds it, by `;`: the basic form, then the others. */
     irregular: string
     /** Where compounds are one word: is this folded stem a part of one, and how file names spell what is folded. */

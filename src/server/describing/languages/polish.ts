@@ -38,6 +38,17 @@ const kinds = 'zdjęcie|fotografia|foto|fotka|obrazek'
 const goesOn =
   'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją|święt\\p{L}+'
 
+/**
+ * A noun that ends in a hard consonant has neither the endings of those in `-a` nor their softened stems: no form of `pas`
+ * is `pasą`, none of `lak` is `łące`.
+ */
+function isNoFormOf(noun: string, other: string): boolean {
+  return (
+    (/(?:[bdfghkłmnprstw]|[^scrd]z)$/.test(noun) && /[^aeiouy][ąę]$/.test(other)) ||
+    (/[kg]$/.test(noun) && /(?:c|dz)e$/.test(other))
+  )
+}
+
 export const polish = {
   tag: 'pl',
   hasCapitalNouns: false,
@@ -49,6 +60,7 @@ export const polish = {
   forms: {
     stem: stemPolish,
     refine: (stem) => stem,
+    areApart: (one, other) => isNoFormOf(one, other) || isNoFormOf(other, one),
     irregular: `
       pies psy psa psu psem psów psom psami psach;dziecko dzieci dziecka dzieckiem dzieciom dziećmi;
       człowiek ludzie ludzi ludziom ludźmi człowieka;koń konie konia koni koniem końmi koniach;
@@ -80,8 +92,7 @@ export const polish = {
       30 trzydzieści trzydziestu|40 czterdzieści czterdziestu|50 pięćdziesiąt pięćdziesięciu|
       60 sześćdziesiąt sześćdziesięciu|70 siedemdziesiąt siedemdziesięciu|80 osiemdziesiąt osiemdziesięciu|
       90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 tuzin|1.5 półtora półtorej`,
-    ordinals:
-      `
+    ordinals: `
       3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|
       11 jedenasty jedenasta jedenaste|12 dwunasty dwunasta dwunaste|13 trzynasty trzynasta trzynaste|
       14 czternasty czternasta czternaste|15 piętnasty piętnasta piętnaste|

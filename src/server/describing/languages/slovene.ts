@@ -51,6 +51,7 @@ export const slovene = {
   forms: {
     stem: (word) => snowball.stemOf(word),
     refine: (stem) => levelSlavic(stem.replace(/(?<=.{3})(?:ov|ev|ami|ah|am|em|ih|om|[aeiou])$/, '')),
+    areApart: null,
     irregular: `
       pes psi psa psu psov psom pse psih;človek ljudje ljudi ljudem človeka;dan dnevi dni dneva;
       otrok otroci otroka otroke otrok;oko oči očes očesa;uho ušesa ušes;
@@ -77,8 +78,7 @@ export const slovene = {
       17 sedemnajst sedemnajstih|18 osemnajst osemnajstih|19 devetnajst devetnajstih|20 dvajset dvajsetih|
       30 trideset tridesetih|40 štirideset štiridesetih|50 petdeset petdesetih|60 šestdeset šestdesetih|
       70 sedemdeset|80 osemdeset|90 devetdeset|2 !oba !obe !obeh !obema !par !para !dvoje|3 !troje|12 ducat|1.5 poldruga poldrugo poldrugi`,
-    ordinals:
-      `
+    ordinals: `
       3 tretj|4 četrti četrte četrto|6 šesti šesto|7 sedmi sedmo|8 osmi osmo|9 deveti deveto|
       10 deseti deseto|11 enajsti enajsta enajsto|12 dvanajsti dvanajsta dvanajsto|
       13 trinajsti trinajsta trinajsto|14 štirinajsti štirinajsta štirinajsto|

@@ -33,6 +33,16 @@ const snowball = new SpanishStemmer()
 const feminineThings =
   /^(puerta|plata|libra|barca|casa|punta|banca|suela|marca|moda|pimienta|cuenta|bolsa|gorra|fruta|rama|foca|rata|vela|copa|pala|leña|jarra|mesa)s?$/
 
+/** Short nouns that end in a consonant have `-es` besides: no form of `pan` is `pana`, `sol` is no `sola`. */
+function isBareOf(bare: string, other: string): boolean {
+  return (
+    bare.length < 5 &&
+    /[^aeiouáéíóú]$/.test(bare) &&
+    /^[aoá]s?$/.test(other.slice(bare.length)) &&
+    other.startsWith(bare)
+  )
+}
+
 export const spanish = {
   tag: 'es',
   hasCapitalNouns: false,
@@ -52,6 +62,7 @@ export const spanish = {
       if (door) return door
       return /[aeiouáéíóú]ces$/.test(word) ? stem.replace(/c$/, 'z') : stem
     },
+    areApart: (one, other) => isBareOf(one, other) || isBareOf(other, one),
     irregular: '',
     compounds: null,
   },

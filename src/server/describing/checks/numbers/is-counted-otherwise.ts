@@ -1,6 +1,6 @@
+import { createStemmer } from '#server/describing/keywords/create-stemmer.ts'
 import { findLanguage } from '#server/describing/languages/find-language.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
-import { createStemmer } from '#server/describing/keywords/create-stemmer.ts'
 import type { PlacedMention } from './read-numbers.ts'
 
 /** The numbers of the texts of one language: its alt text and, below, its description. */
