@@ -143,7 +143,7 @@ export const czech = {
     near: ['sk'],
     letters: {
       foreign:
-        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck)om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
+        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck|\p{L}{2}[bmpvz])om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
       own: /[ěřů]|^(?:jsou|nebo|při|přes|mezi|který|která|které|její|jejich|se)$/u,
     },
   },

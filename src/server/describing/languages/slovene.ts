@@ -142,7 +142,7 @@ export const slovene = {
     near: ['hr'],
     letters: {
       foreign:
-        /[ćđ]|[bcdlmnprstv]ije|šć|(?:ov|ev)ima$|^(?:i|u|sa|uz|što|su|koji|koja|koje|ispred|iznad|iza|kraj|pored|pokraj|kroz)$/u,
+        /[ćđ]|^dj|[bcdlmnprstv]ije|šć|(?:ov|ev)ima$|^(?:i|u|sa|uz|što|su|koji|koja|koje|ispred|iznad|iza|kraj|pored|pokraj|kroz)$/u,
       own: /šč|^(?:ki|sta|kot|ob|ter|so|in|se|v|iz|pri)$/u,
     },
   },

@@ -45,7 +45,7 @@ interface Numbers {
   known: Set<string>
 }
 
-function sortOut(mentions: Mention[]): Numbers {
+function sortOut(mentions: readonly Mention[]): Numbers {
   return {
     sure: mentions.filter(({ isSure }) => isSure),
     known: new Set(mentions.flatMap((mention) => [...mention.readings, ...looselyOf(mention, 'known')])),
