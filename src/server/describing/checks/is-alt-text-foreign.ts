@@ -39,7 +39,8 @@ export function isAltTextForeign(
   const isSentence = content.length >= 3
   // One small word and one other make a dish: quattro formaggi.
   const isPhrase = content.length === 2 && (foreign > 0 || lead >= 2)
-  const isTheirs = isRepeated && content.some((word) => word.length > 3)
+  const isTheirs =
+    isRepeated && lead === 0 && lowerWords(text).length >= 3 && content.some((word) => word.length > 3)
   if (!isSentence && !isPhrase && !isTheirs) return false
   const detected = askDetector(text, asked)
   if (detected.letters < fewestLetters || hasOwnLetter(plain, asked, detected.other)) return false
