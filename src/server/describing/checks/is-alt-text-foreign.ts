@@ -37,10 +37,12 @@ export function isAltTextForeign(
   const content = said.filter((word) => word.length > 2 && !described.includes(word.slice(0, 5)))
   const foreign = countForeignWords(plain, asked)
   const isSentence = content.length >= 3
-  // One small word and one other make a dish: quattro formaggi.
+  // Two words and one small one make a dish: pizza quattro formaggi.
   const isPhrase = content.length === 2 && (foreign > 0 || lead >= 2)
   const isTheirs =
-    isRepeated && lead === 0 && lowerWords(text).length >= 3 && content.some((word) => word.length > 3)
+    isRepeated &&
+    lowerWords(text).length >= (lead > 0 ? 4 : 3) &&
+    content.some((word) => word.length > 3)
   if (!isSentence && !isPhrase && !isTheirs) return false
   const detected = askDetector(text, asked)
   if (detected.letters < fewestLetters || hasOwnLetter(plain, asked, detected.other)) return false
