@@ -40,9 +40,7 @@ export function isAltTextForeign(
   // Two words and one small one make a dish: pizza quattro formaggi.
   const isPhrase = content.length === 2 && (foreign > 0 || lead >= 2)
   const isTheirs =
-    isRepeated &&
-    lowerWords(text).length >= (lead > 0 ? 4 : 3) &&
-    content.some((word) => word.length > 3)
+    isRepeated && lowerWords(text).length >= (lead > 0 ? 4 : 3) && content.some((word) => word.length > 3)
   if (!isSentence && !isPhrase && !isTheirs) return false
   const detected = askDetector(text, asked)
   if (detected.letters < fewestLetters || hasOwnLetter(plain, asked, detected.other)) return false
@@ -51,7 +49,7 @@ export function isAltTextForeign(
   // No text is right in two languages: the one that it is in has it.
   if (repeated.some(({ language }) => findKnownLanguage(language)?.tags.includes(detected.other)))
     return evidence >= (isSentence ? 0.2 : 1)
-  return (isSentence || isPhrase) && evidence >= (isSentence ? 1.4 : 2.2)
+  return (isSentence || isPhrase) && evidence >= (isSentence && foreign > 0 ? 1.4 : 2.2)
 }
 
 /** A letter that the asked language writes and the supposed one does not: the model knows little of short texts. */
