@@ -105,8 +105,10 @@ export function readNumbers(text: string, language: string): PlacedMention[] {
       mention.isSure = false
       delete mention.mayCount
     }
-  const [only] = found
-  if (only?.mayCount && found.length === 1 && isBeforeWord(only, text)) only.isSure = true
+  const counting = found.filter(({ readings }) => readings[0] !== '1')
+  for (const mention of counting)
+    if (mention.mayCount && isAlone(mention, counting, text) && isBeforeWord(mention, text))
+      mention.isSure = true
   return found
 }
 
@@ -142,13 +144,20 @@ function multiply(mention: Found, scale: number, end: number): void {
   mention.end = end
 }
 
+/** Is it the only number of its line, which is an alt text or a description? */
+function isAlone({ start, end }: Found, among: readonly Found[], text: string): boolean {
+  const from = text.lastIndexOf('\n', start) + 1
+  const next = text.indexOf('\n', end)
+  const to = next === -1 ? text.length : next
+  return among.filter((other) => other.start >= from && other.end <= to).length === 1
+}
+
 /** “A couple of” may be a few, which others count. */
 const few = /^(?:paare?|pár|par(?:es)?|para|pary|pair|couple|coppia|paio|paia|pareja)$/iu
 
 /** What is counted follows, and nobody else says it. */
-function isBeforeWord({ readings, start, end }: Found, text: string): boolean {
+function isBeforeWord({ start, end }: Found, text: string): boolean {
   return (
-    readings[0] !== '1' &&
     !/[„“«»"]/u.test(text.charAt(start - 1)) &&
     !few.test(text.slice(start, end)) &&
     /^\s\p{L}{3,}/u.test(text.slice(end, end + 20))
