@@ -1,4 +1,3 @@
-import { lowerWords } from '#server/describing/checks/bare-text.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { joinNumberWords, type NumberWord, ordinalBeginnings } from './join-number-words.ts'
 import { foreignUnits, monthWords, partWords, scaleWordsOf } from './number-words.ts'
@@ -53,7 +52,11 @@ const listsByLanguage = new Map<string, NumberList>()
 export function mayCount(text: string, language: string): boolean {
   if (/\d/.test(text)) return true
   const { words } = listOf(language)
-  return words.size > 0 && lowerWords(text).some((word) => words.has(word))
+  // What is counted follows a space.
+  return text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.has(word))
 }
 
 /** The numbers that a text (in its normal form) names, in digits or words. One is never named: it is an article, too. */
