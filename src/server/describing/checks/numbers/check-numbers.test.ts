@@ -36,6 +36,10 @@ test.each([
   [{ de: 'Ein Dutzend Eier', en: 'Ten eggs' }, ['de', 'en']],
   [{ hu: 'Hat szék', de: 'Acht Stühle' }, ['hu', 'de']],
   [{ hu: '20 dkg vaj', de: '250 Gramm Butter' }, ['hu', 'de']],
+  [{ es: 'Escudo de Carlos V', it: 'Stemma di Carlo VI' }, ['es', 'it']],
+  [{ it: 'Il ventesimo anniversario', sl: 'Trideseta obletnica' }, ['it', 'sl']],
+  [{ cz: 'Móda šedesátých let', pl: 'Moda lat siedemdziesiątych' }, ['cz', 'pl']],
+  [{ pl: 'Stadion z 8 tysiącami widzów', de: 'Stadion mit 80.000 Zuschauern' }, ['pl', 'de']],
 ])('%o names different numbers', (texts, languages) => {
   expect(checkAltTexts(texts)).toEqual(languages)
 })
@@ -134,6 +138,9 @@ test.each([
   [{ de: 'Zweiter Weltkrieg', en: 'World War II', it: 'Seconda guerra mondiale' }],
   [{ de: 'Maßstab 1:25.000', en: 'Scale 1:25,000', cz: 'Měřítko 1 : 25 000' }],
   [{ de: 'Zwei Dutzend Eier', en: '24 eggs' }],
+  [{ de: 'Karl der Fünfte', es: 'Carlos V a caballo' }],
+  [{ hu: '2 és fél óra', sl: 'dve uri in pol', it: 'due ore e mezza', pl: '2,5 godziny' }],
+  [{ en: 'THE VITAMIN C SHOP', pl: 'PRAWO I SPRAWIEDLIWOŚĆ 2024', de: 'Plakat 2024' }],
   [{ sl: 'Psa tečeta po plaži', de: 'Zwei Hunde laufen am Strand' }],
   [{ de: 'Drei Hunde' }],
   [{}],
