@@ -56,7 +56,9 @@ function printManuals(): void {
   const paragraphs = [...read].map(([language, count]) => `${language} ${count || 'not installed'}`)
   console.log(`False alarms in paragraphs of manual pages: ${paragraphs.join(', ')}`)
   if ([...read.values()].every((count) => count === 0)) {
-    console.log('Skipped: no manual pages. On Debian: apt-get install manpages-{de,fr,it,es,pl,cs,hu}')
+    console.log(
+      'Skipped: no manual pages. On Debian: apt-get install manpages-{de,fr,it,es,pl,cs,hu} manpages-{de,fr,it,es,pl,cs}-dev',
+    )
     return
   }
   const table: Record<string, Record<string, number>> = {}

@@ -37,9 +37,9 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   const texts: Record<string, JudgedTexts> = {}
   for (const [language, { altText, description }] of Object.entries(answer.languageVersions))
     texts[language] = { altText: purpose === 'decorative' ? '' : altText, description }
-  const all = Object.values(texts)
+  const all = Object.entries(texts).map(([language, judged]) => ({ language, ...judged }))
   for (const [language, judged] of Object.entries(texts)) {
-    const others = all.filter((one) => one !== judged)
+    const others = all.filter((one) => one.language !== language)
     const isAboutCode = mayBeCode(purpose, [judged.altText, judged.description])
     const known = { ...picture, language, purpose, mayBeCode: isAboutCode, others }
     for (const [name, rule] of namedRules) {

@@ -100,13 +100,34 @@ test('what is written in German dialect or plain words may stand under such a na
 test('a short alt text that stands under another key of the same answer, too, is doubtful', () => {
   const description = 'Czarny labrador patrzy w obiektyw. Przy obroży wisi okrągła zawieszka.'
   const altText = 'Un perro en el bosque'
-  expect(checkLanguage(altText, description, 'pl', [{ altText, description: '' }])).toBe('doubtful')
+  const spanish = { language: 'es', altText, description: '' }
+  expect(checkLanguage(altText, description, 'pl', [spanish])).toBe('doubtful')
+})
+
+test.each([
+  ['es', 'de', 'Kinder füttern Enten', 'Los niños tiran migas de pan al agua desde el embarcadero.'],
+  ['cz', 'sl', 'Zasnežena koča pod jelkami', 'Z komína stoupá kouř a u dveří jsou opřené dva páry lyží.'],
+])(
+  'in %s the alt text that stands under %s as well is doubtful, not there',
+  (asked, own, altText, foreign) => {
+    expect(checkLanguage(altText, foreign, asked, [{ language: own, altText, description: '' }])).toBe(
+      'doubtful',
+    )
+    expect(checkLanguage(altText, '', own, [{ language: asked, altText, description: foreign }])).toBe('fine')
+  },
+)
+
+test('a letter of the language speaks for it, whatever the model takes a short text for', () => {
+  const altText = 'Barna fűzős bőrcipő'
+  const german = { language: 'de', altText, description: 'Das Obermaterial ist glatt.' }
+  expect(checkLanguage(altText, 'A talpa világos gumiból készült.', 'hu', [german])).toBe('fine')
 })
 
 test('a name that is the same under every key is fine', () => {
   const description = 'Zdjęcie przedstawia motyw z przodu. W tle widać jasną ścianę.'
   for (const altText of ['Rosa canina', 'Notre-Dame de Paris', 'Pizza quattro formaggi', 'Hotel Zum Löwen'])
-    expect(checkLanguage(altText, description, 'pl', [{ altText, description: '' }])).toBe('fine')
+    for (const language of ['de', 'it', 'Französisch', 'Latein'])
+      expect(checkLanguage(altText, description, 'pl', [{ language, altText, description: '' }])).toBe('fine')
 })
 
 test('a language that nobody knows is unchecked', () => {

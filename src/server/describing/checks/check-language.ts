@@ -3,7 +3,7 @@ import { countLetters, dropQuoted, lowerWords, plainWords } from './bare-text.ts
 import { countForeignWords } from './count-foreign-words.ts'
 import { isAltTextForeign } from './is-alt-text-foreign.ts'
 import { findKnownLanguage, type KnownLanguage } from './known-language.ts'
-import type { JudgedTexts, RuleOfOne } from './rule.ts'
+import type { OtherTexts, RuleOfOne } from './rule.ts'
 import { type SmallWords, weighSmallWords } from './weigh-small-words.ts'
 
 /** Of a text that is too short to be sure of. */
@@ -28,7 +28,7 @@ export function checkLanguage(
   altText: string,
   description: string,
   language: string,
-  others: readonly JudgedTexts[] = [],
+  others: readonly OtherTexts[] = [],
 ): LanguageVerdict {
   const asked = findKnownLanguage(language)
   if (!asked) return 'fine'

@@ -74,5 +74,6 @@ test('a text that somebody has begun to fill in is a placeholder, code and paths
   expect(isPlaceholder('Shoe named %shoe_name%')).toBe(true)
   expect(isPlaceholder('[BRAND] bottle on a table')).toBe(true)
   expect(isPlaceholder('Poster: 50% off, 30% more')).toBe(false)
+  expect(isPlaceholder('Keyboard whose “[ENTER]” key is worn')).toBe(false)
   expect(isPlaceholder('Code that prints {first_name}', 'text')).toBe(false)
 })

@@ -35,9 +35,9 @@ const inAnyLanguage =
 const unfilled =
   /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
 
-/** The like within a text that somebody has begun to fill in; not in paths, and a percentage has its number before. */
+/** The like within a text that somebody has begun to fill in; not in paths, a percentage has its number before, and a quoted [KEY] is one. */
 const unfilledPart =
-  /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu}_ ]{2,40}\])(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
+  /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|(?<![„“«»‹›"'‘])\[\p{Lu}[\p{Lu}_ ]{2,40}\])(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
 const mostWordsUnfilled = 12
 
 /** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */

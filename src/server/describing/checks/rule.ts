@@ -6,6 +6,11 @@ export interface JudgedTexts {
   description: string
 }
 
+export interface OtherTexts extends JudgedTexts {
+  /** The code as the user chose it. */
+  language: string
+}
+
 /** What a rule may need to know besides the texts. */
 export interface JudgedFor {
   /** The code as the user chose it. */
@@ -20,7 +25,7 @@ export interface JudgedFor {
   /** How long an alt text should be at most; absent or null: as long as the rule has it. */
   maxAltCharacters?: number | null
   /** The texts of the same answer in its other languages. */
-  others: readonly JudgedTexts[]
+  others: readonly OtherTexts[]
 }
 
 /** What is only doubtful is soft, however hard the rule. */

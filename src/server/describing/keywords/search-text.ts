@@ -28,6 +28,7 @@ const irregularStarts = new Map(
 export function searchText(language: string, text: string): (word: Word) => boolean {
   const code = findLanguageCode(language) ?? ''
   const stem = createStemmer(language)
+  const areApart = languages.get(code)?.forms.areApart
   const starts = irregularStarts.get(code)
   const startOf = (folded: string) => starts?.get(folded) ?? folded.slice(0, sameLetters)
   const words = text.includes('-') ? [...readWords(text), ...readHyphened(text)] : readWords(text)
@@ -50,7 +51,8 @@ export function searchText(language: string, text: string): (word: Word) => bool
     return alike.some((one) => {
       const stemmed = stem(one)
       // The end of a basic form may look like an ending: `ablakok` becomes `ablak`, and `ablak` becomes `abl`.
-      return stemmed === wanted || stemmed === folded
+      const isOfOneStem = stemmed === wanted || stemmed === folded
+      return isOfOneStem && !areApart?.(written.toLowerCase(), one.toLowerCase())
     })
   }
   const contains = (word: Word) =>

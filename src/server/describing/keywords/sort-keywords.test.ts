@@ -165,3 +165,25 @@ test.each([
   )
   expect(sortKeywords([...used, ...unused], versions)).toEqual({ usedKeywords: used, unusedKeywords: unused })
 })
+
+test.each([
+  ['it', 'Barche a vela nel golfo', 'golf'],
+  ['es', 'Un panadero saca barras de pan', 'pana'],
+  ['pl', 'Konie pasą się na łące', 'pas'],
+  ['pl', 'Konie pasą się na łące', 'lak'],
+])('in %s “%s” has no form of “%s”', (language, altText, keyword) => {
+  expect(sortKeywords([keyword], { [language]: { altText, description: '' } }).usedKeywords).toEqual([])
+})
+
+test.each([
+  ['it', 'Tavoli al bar dello sport', 'bar'],
+  ['it', 'Una macchina rossa', 'rosso'],
+  ['es', 'Una profesora explica la lección', 'profesor'],
+  ['es', 'Panes en una cesta', 'pan'],
+  ['pl', 'Kobieta z myszą w ręku', 'mysz'],
+  ['pl', 'Zamek nad rzeką', 'rzeka'],
+])('in %s “%s” has a form of “%s”', (language, altText, keyword) => {
+  expect(sortKeywords([keyword], { [language]: { altText, description: '' } }).usedKeywords).toEqual([
+    keyword,
+  ])
+})

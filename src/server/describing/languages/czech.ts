@@ -57,6 +57,7 @@ export const czech = {
       const noun = /^(.{3,}[ií]n)(?:a|y|ě|u|o|ou|ám|ách|ami)?$/.exec(word)
       return levelSlavic(dropVowels(noun ? noun[1]! : stem).replace(/(?<=.{3}[bdfghjklmnprstvzřšž])em$/, ''))
     },
+    areApart: null,
     irregular: `
       pes psi psa psu psy psů psem psovi psech;dítě děti dětí dětem dětmi dětech dítětem;
       člověk lidé lidí lidem lidmi lidech;přítel přátelé přátel přátelům;kůň koně koni koní koněm koňů;
@@ -84,22 +85,30 @@ export const czech = {
       40 čtyřicet čtyřiceti|50 padesát padesáti|60 šedesát šedesáti|70 sedmdesát sedmdesáti|
       80 osmdesát osmdesáti|90 devadesát devadesáti|2 !oba !obě !obou !oběma !pár !páru !dvojice !dvojici|
       3 !trojice !trojici|12 tucet|1.5 půldruhého`,
-    ordinals:
-      '3 třetí|4 čtvrtý čtvrtá čtvrté|5 pátý pátá páté|6 šestý šestá šesté|7 sedmý sedmá sedmé|8 osmý osmá osmé|9 devátý devátá deváté|10 desátý desátá desáté|19 devatenáctý devatenácté',
+    ordinals: `
+      3 třetí|4 čtvrtý čtvrtá čtvrté|5 pátý pátá páté|6 šestý šestá šesté|7 sedmý sedmá sedmé|
+      8 osmý osmá osmé|9 devátý devátá deváté|10 desátý desátá desáté|11 jedenáctý jedenáctá jedenácté|
+      12 dvanáctý dvanáctá dvanácté|13 třináctý třináctá třinácté|14 čtrnáctý čtrnáctá čtrnácté|
+      15 patnáctý patnáctá patnácté|16 šestnáctý šestnáctá šestnácté|17 sedmnáctý sedmnáctá sedmnácté|
+      18 osmnáctý osmnáctá osmnácté|19 devatenáctý devatenáctá devatenácté|20 dvacátý dvacátá dvacáté|
+      30 třicátý třicátá třicáté|40 čtyřicátý čtyřicátá čtyřicáté|50 padesátý padesátá padesáté|
+      60 šedesátý šedesátá šedesáté|70 sedmdesátý sedmdesátá sedmdesáté|80 osmdesátý osmdesátá osmdesáté|
+      90 devadesátý devadesátá devadesáté`,
     joinTens: { one: 'jedn', join: (tens, unit) => `${unit}a${tens}` },
     and: null,
     scales: {
       12: 'tucty tuctů',
       100: 'sto sta stě set',
-      1000: 'tisíc tisíce tisíci tis',
-      1000000: 'milion miliony milionů',
-      1000000000: 'miliarda miliardy miliard',
-      1000000000000: 'bilion bilionu biliony bilionů',
+      1000: 'tisíc tisíce tisíci tisícem tisíců tisícům tisících tis',
+      1000000: 'milion milionu milionem miliony milionů milionům milionech mil',
+      1000000000: 'miliarda miliardy miliardu miliardou miliard miliardám miliardami miliardách mld',
+      1000000000000: 'bilion bilionu bilionem biliony bilionů bilionům bilionech',
     },
     months: `
       leden ledna|únor února|březen března|duben dubna|květen května|červen června|červenec července|
       srpen srpna|září|říjen října|listopad listopadu|prosinec prosince`,
     parts: 'půl čtvrt',
+    rest: 'další jiní jiné ostatní zbylé zbylí zbývající zbytek druhý druhá druhé',
     hours: 'hod(?:iny|in|ina)?',
     hourBeforeMinutes: 'hodin',
   },
@@ -134,7 +143,7 @@ export const czech = {
     near: ['sk'],
     letters: {
       foreign:
-        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck)om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
+        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck|\p{L}{2}[bmpvz])om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
       own: /[ěřů]|^(?:jsou|nebo|při|přes|mezi|který|která|které|její|jejich|se)$/u,
     },
   },

@@ -57,6 +57,7 @@ export const dutch = {
         .replace(/(?<=.{2})z$/, 's')
         .replace(/(?<=.{2})v$/, 'f')
         .replace(/(?<=.{2}[^aeiou])s$/, ''),
+    areApart: null,
     irregular: `
       stad steden; schip schepen; lid leden; kind kinderen; ei eieren; blad bladeren bladen; kalf kalveren; lam lammeren;
       rund runderen; rad raderen; lied liederen; oog ogen; been benen beenderen; hoen hoenderen; volk volkeren; smid smeden; koe koeien;
@@ -96,6 +97,7 @@ export const dutch = {
     },
     months: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
     parts: 'half halve kwart kwartier',
+    rest: 'ander andere anderen overige overigen rest',
     hours: 'uur|uren',
     hourBeforeMinutes: 'uur',
   },

@@ -49,6 +49,7 @@ export const english = {
     stem: (word) => snowball.stemOf(word),
     // Things, not what somebody does: an evening is not `even`.
     refine: (stem, word) => things.exec(word)?.[1] ?? stem,
+    areApart: null,
     irregular: `
       child children;man men;woman women;person people;foot feet;tooth teeth;mouse mice;goose geese;ox oxen;
       leaf leaves;loaf loaves;wolf wolves;knife knives;wife wives;life lives;half halves;shelf shelves;
@@ -79,7 +80,7 @@ export const english = {
       2 !both !pair !pairs !couple !twins !second !twice|3 !third !trio !triplets|4 !fourth|5 !fifth|
       12 dozen`,
     ordinals:
-      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirties|40 forties|50 fifties|60 sixties|70 seventies|80 eighties|90 nineties',
+      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirtieth thirties|40 fortieth forties|50 fiftieth fifties|60 sixtieth sixties|70 seventieth seventies|80 eightieth eighties|90 ninetieth nineties',
     joinTens: null,
     and: null,
     scales: {
@@ -92,6 +93,7 @@ export const english = {
     },
     months: 'january|february|march|april|may|june|july|august|september|october|november|december',
     parts: 'half quarter past third thirds',
+    rest: 'other others rest remaining',
     hours: 'hrs?|hours?',
     hourBeforeMinutes: null,
   },

@@ -77,6 +77,7 @@ export const german = {
       // `Museum`, `Museen`; `Auto`, `Autos`; `Kartoffel`, `Kartoffeln`.
       return stem.replace(/(?<=.{4})um$|(?<=.{3}[aoy])s$|(?<=.{2}el)n$/, '')
     },
+    areApart: null,
     irregular: '',
     compounds: { hasPart: isPartOfCompound, readFileName: readUmlauts },
   },
@@ -101,7 +102,7 @@ export const german = {
       18 achtzehn|19 neunzehn|20 zwanzig|30 dreißig dreissig|40 vierzig|50 fünfzig|60 sechzig|70 siebzig|
       80 achtzig|90 neunzig|2 !beide !beiden !beider !paar !paare|12 dutzend|1.5 anderthalb anderthalbe anderthalben eineinhalb|2.5 zweieinhalb`,
     ordinals:
-      '3 dritte|4 vierte|5 fünfte|6 sechste|7 siebte siebente|8 achte|9 neunte|10 zehnte|11 elfte|12 zwölfte|13 dreizehnte|14 vierzehnte|15 fünfzehnte|16 sechzehnte|17 siebzehnte|18 achtzehnte|19 neunzehnte|20 zwanzigste zwanziger|30 dreißiger|40 vierziger|50 fünfziger|60 sechziger|70 siebziger|80 achtziger|90 neunziger',
+      '3 dritte|4 vierte|5 fünfte|6 sechste|7 siebte siebente|8 achte|9 neunte|10 zehnte|11 elfte|12 zwölfte|13 dreizehnte|14 vierzehnte|15 fünfzehnte|16 sechzehnte|17 siebzehnte|18 achtzehnte|19 neunzehnte|20 zwanzigste zwanziger|30 dreißigste dreißiger|40 vierzigste vierziger|50 fünfzigste fünfziger|60 sechzigste sechziger|70 siebzigste siebziger|80 achtzigste achtziger|90 neunzigste neunziger',
     joinTens: { one: 'ein', join: (tens, unit) => `${unit}und${tens}` },
     and: null,
     scales: {
@@ -115,6 +116,7 @@ export const german = {
     months: `
       januar jänner|februar feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember`,
     parts: 'halb viertel dreiviertel drittel',
+    rest: 'andere anderen übrige übrigen restliche restlichen rest weitere weiteren',
     hours: 'std|stunden?',
     hourBeforeMinutes: null,
   },

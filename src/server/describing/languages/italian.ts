@@ -34,6 +34,11 @@ const snowball = new ItalianStemmer()
 const feminineThings =
   /^(port|cas|pal|tavol|banc|mostr|piant|punt|colp|coll|post|past|tapp|tort|vel|gamb|bust|cost|pann|scal|suol|test|man)[ae]$/
 
+/** Words that end in a consonant are borrowed and have no other form: a `golf` is no `golfo`. */
+function isLoanWord(word: string): boolean {
+  return /[bcdfghjklmnpqrstvwxyz]$/.test(word)
+}
+
 export const italian = {
   tag: 'it',
   hasCapitalNouns: false,
@@ -47,6 +52,7 @@ export const italian = {
     // `lago`, `laghi`.
     // `porto` is a port, `porta` a door.
     refine: (stem, word) => feminineThings.exec(word)?.[1] ?? stem.replace(/([cg])h$/, '$1'),
+    areApart: (one, other) => isLoanWord(one) !== isLoanWord(other),
     irregular: 'uomo uomini; dio dei; tempio templi; bue buoi',
     compounds: null,
   },
@@ -66,7 +72,7 @@ export const italian = {
       40 quaranta|50 cinquanta|60 sessanta|70 settanta|80 ottanta|90 novanta|
       2 !entrambi !entrambe !ambedue !coppia !paio !paia|12 dozzina`,
     ordinals:
-      '5 quint|6 sest|7 settim|8 ottav|9 nono nona|10 decim|11 undicesim|12 dodicesim|15 quindicesim|16 sedicesim|17 diciassettesim|18 diciottesim|19 diciannovesim|20 ventesim',
+      '5 quint|6 sest|7 settim|8 ottav|9 nono nona|10 decim|11 undicesim|12 dodicesim|13 tredicesim|14 quattordicesim|15 quindicesim|16 sedicesim|17 diciassettesim|18 diciottesim|19 diciannovesim|20 ventesim|30 trentesim|40 quarantesim|50 cinquantesim|60 sessantesim|70 settantesim|80 ottantesim|90 novantesim',
     joinTens: {
       one: 'uno',
       join: (tens, unit) => `${/^[ou]/.test(unit) ? tens.slice(0, -1) : tens}${unit}`.replace(/tre$/, 'tré'),
@@ -83,6 +89,7 @@ export const italian = {
     months: `
       gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre`,
     parts: 'mezza mezzo quarto quarti terzo terzi',
+    rest: 'altri altre altro altra resto restanti rimanenti',
     hours: 'or[ae]',
     hourBeforeMinutes: null,
   },

@@ -28,6 +28,8 @@ export interface Language {
     stem: (word: string) => string
     /** What `stem` leaves apart or joins wrongly; both words are in lower case and with accents. */
     refine: (stem: string, word: string) => string
+    /** Of two words with one stem, in lower case: are they no forms of each other? Null where the stem says enough. */
+    areApart: ((one: string, other: string) => boolean) | null
     /** Forms whose stem changes so that no rule finds it, by `;`: the basic form, then the others. */
     irregular: string
     /** Where compounds are one word: is this folded stem a part of one, and how file names spell what is folded. */
@@ -68,6 +70,8 @@ export interface Language {
     months: string
     /** Beside these a number is a part of the clock or of a whole: half past three, halb vier, půl čtvrté. */
     parts: string
+    /** What tells that only some of what was counted are meant: two sit, the others stand. */
+    rest: string
     /** The source of a pattern: hours and what is short for them. */
     hours: string
     /** Between hour and minutes, where people write it there: `8 óra 30`. */

@@ -38,6 +38,17 @@ const kinds = 'zdjęcie|fotografia|foto|fotka|obrazek'
 const goesOn =
   'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją|święt\\p{L}+'
 
+/**
+ * A noun that ends in a hard consonant has neither the endings of those in `-a` nor their softened stems: no form of `pas`
+ * is `pasą`, none of `lak` is `łące`.
+ */
+function isNoFormOf(noun: string, other: string): boolean {
+  return (
+    (/(?:[bdfghkłmnprstw]|[^scrd]z)$/.test(noun) && /[^aeiouy][ąę]$/.test(other)) ||
+    (/[kg]$/.test(noun) && /(?:c|dz)e$/.test(other))
+  )
+}
+
 export const polish = {
   tag: 'pl',
   hasCapitalNouns: false,
@@ -49,6 +60,7 @@ export const polish = {
   forms: {
     stem: stemPolish,
     refine: (stem) => stem,
+    areApart: (one, other) => isNoFormOf(one, other) || isNoFormOf(other, one),
     irregular: `
       pies psy psa psu psem psów psom psami psach;dziecko dzieci dziecka dzieckiem dzieciom dziećmi;
       człowiek ludzie ludzi ludziom ludźmi człowieka;koń konie konia koni koniem końmi koniach;
@@ -80,23 +92,33 @@ export const polish = {
       30 trzydzieści trzydziestu|40 czterdzieści czterdziestu|50 pięćdziesiąt pięćdziesięciu|
       60 sześćdziesiąt sześćdziesięciu|70 siedemdziesiąt siedemdziesięciu|80 osiemdziesiąt osiemdziesięciu|
       90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 tuzin|1.5 półtora półtorej`,
-    ordinals:
-      '3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|19 dziewiętnasty dziewiętnastego|20 dwudziesty dwudziestego',
+    ordinals: `
+      3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|
+      11 jedenasty jedenasta jedenaste|12 dwunasty dwunasta dwunaste|13 trzynasty trzynasta trzynaste|
+      14 czternasty czternasta czternaste|15 piętnasty piętnasta piętnaste|
+      16 szesnasty szesnasta szesnaste|17 siedemnasty siedemnasta siedemnaste|
+      18 osiemnasty osiemnasta osiemnaste|19 dziewiętnasty dziewiętnasta dziewiętnaste|
+      20 dwudziesty dwudziesta dwudzieste|30 trzydziesty trzydziesta trzydzieste|
+      40 czterdziesty czterdziesta czterdzieste|50 pięćdziesiąty pięćdziesiąta pięćdziesiąte|
+      60 sześćdziesiąty sześćdziesiąta sześćdziesiąte|70 siedemdziesiąty siedemdziesiąta siedemdziesiąte|
+      80 osiemdziesiąty osiemdziesiąta osiemdziesiąte|
+      90 dziewięćdziesiąty dziewięćdziesiąta dziewięćdziesiąte`,
     joinTens: null,
     and: null,
     scales: {
       12: 'tuziny tuzinów',
       100: 'sto stu dwieście trzysta',
-      1000: 'tysiąc tysiące tysięcy tys',
-      1000000: 'milion miliony milionów mln',
-      1000000000: 'miliard miliardy miliardów mld',
-      1000000000000: 'bilion bilionu biliony bilionów',
+      1000: 'tysiąc tysiąca tysiącem tysiące tysięcy tysiącom tysiącami tysiącach tys',
+      1000000: 'milion miliona milionem miliony milionów milionom milionami milionach mln',
+      1000000000: 'miliard miliarda miliardem miliardy miliardów miliardom miliardami miliardach mld',
+      1000000000000: 'bilion biliona bilionu bilionem biliony bilionów bilionom bilionami bilionach bln',
     },
     months: `
       stycznia !styczeń|lutego !luty|marca !marzec|kwietnia !kwiecień|maja maj|czerwca !czerwiec|
       lipca !lipiec|sierpnia !sierpień|września !wrzesień|października !październik|listopada|
       grudnia !grudzień`,
     parts: 'pół wpół kwadrans ćwierć',
+    rest: 'inni inne pozostałe pozostali reszta drugi druga drugie',
     hours: 'godz(?:iny|in|ina)?',
     hourBeforeMinutes: null,
   },

@@ -51,6 +51,7 @@ export const slovene = {
   forms: {
     stem: (word) => snowball.stemOf(word),
     refine: (stem) => levelSlavic(stem.replace(/(?<=.{3})(?:ov|ev|ami|ah|am|em|ih|om|[aeiou])$/, '')),
+    areApart: null,
     irregular: `
       pes psi psa psu psov psom pse psih;človek ljudje ljudi ljudem človeka;dan dnevi dni dneva;
       otrok otroci otroka otroke otrok;oko oči očes očesa;uho ušesa ušes;
@@ -77,22 +78,32 @@ export const slovene = {
       17 sedemnajst sedemnajstih|18 osemnajst osemnajstih|19 devetnajst devetnajstih|20 dvajset dvajsetih|
       30 trideset tridesetih|40 štirideset štiridesetih|50 petdeset petdesetih|60 šestdeset šestdesetih|
       70 sedemdeset|80 osemdeset|90 devetdeset|2 !oba !obe !obeh !obema !par !para !dvoje|3 !troje|12 ducat|1.5 poldruga poldrugo poldrugi`,
-    ordinals:
-      '3 tretj|4 četrti četrte četrto|6 šesti šesto|7 sedmi sedmo|8 osmi osmo|9 deveti deveto|10 deseti deseto|19 devetnajsti devetnajstega',
+    ordinals: `
+      3 tretj|4 četrti četrte četrto|6 šesti šesto|7 sedmi sedmo|8 osmi osmo|9 deveti deveto|
+      10 deseti deseto|11 enajsti enajsta enajsto|12 dvanajsti dvanajsta dvanajsto|
+      13 trinajsti trinajsta trinajsto|14 štirinajsti štirinajsta štirinajsto|
+      15 petnajsti petnajsta petnajsto|16 šestnajsti šestnajsta šestnajsto|
+      17 sedemnajsti sedemnajsta sedemnajsto|18 osemnajsti osemnajsta osemnajsto|
+      19 devetnajsti devetnajsta devetnajsto|20 dvajseti dvajseta dvajseto|
+      30 trideseti trideseta trideseto|40 štirideseti štirideseta štirideseto|
+      50 petdeseti petdeseta petdeseto|60 šestdeseti šestdeseta šestdeseto|
+      70 sedemdeseti sedemdeseta sedemdeseto|80 osemdeseti osemdeseta osemdeseto|
+      90 devetdeseti devetdeseta devetdeseto`,
     joinTens: { one: 'ena', join: (tens, unit) => `${unit}in${tens}` },
     and: null,
     scales: {
       12: 'ducata ducate ducatov',
       100: 'sto dvesto tristo',
-      1000: 'tisoč tisoče tisočih',
-      1000000: 'milijon milijona milijoni milijonov',
-      1000000000: 'milijarda milijardi milijarde milijard',
-      1000000000000: 'bilijon bilijona bilijoni bilijonov',
+      1000: 'tisoč tisoče tisočih tisočim tisočimi',
+      1000000: 'milijon milijona milijone milijoni milijonom milijonov milijonih mio',
+      1000000000: 'milijarda milijardi milijarde milijardo milijard milijardah milijardami mrd',
+      1000000000000: 'bilijon bilijona bilijone bilijoni bilijonom bilijonov bilijonih',
     },
     months: `
       januar januarja|februar februarja|marec marca|april aprila|maj maja|junij junija|julij julija|
       avgust avgusta|september septembra|oktober oktobra|november novembra|december decembra`,
     parts: 'pol četrt',
+    rest: 'drugi druge druga drugo ostali ostale ostala preostali preostale',
     hours: 'ur[aei]?',
     hourBeforeMinutes: null,
   },
@@ -131,7 +142,7 @@ export const slovene = {
     near: ['hr'],
     letters: {
       foreign:
-        /[ćđ]|[bcdlmnprstv]ije|šć|(?:ov|ev)ima$|^(?:i|u|sa|uz|što|su|koji|koja|koje|ispred|iznad|iza|kraj|pored|pokraj|kroz)$/u,
+        /[ćđ]|^dj|[bcdlmnprstv]ije|šć|(?:ov|ev)ima$|^(?:i|u|sa|uz|što|su|koji|koja|koje|ispred|iznad|iza|kraj|pored|pokraj|kroz)$/u,
       own: /šč|^(?:ki|sta|kot|ob|ter|so|in|se|v|iz|pri)$/u,
     },
   },

@@ -33,6 +33,16 @@ const snowball = new SpanishStemmer()
 const feminineThings =
   /^(puerta|plata|libra|barca|casa|punta|banca|suela|marca|moda|pimienta|cuenta|bolsa|gorra|fruta|rama|foca|rata|vela|copa|pala|leña|jarra|mesa)s?$/
 
+/** Short nouns that end in a consonant have `-es` besides: no form of `pan` is `pana`, `sol` is no `sola`. */
+function isBareOf(bare: string, other: string): boolean {
+  return (
+    bare.length < 5 &&
+    /[^aeiouáéíóú]$/.test(bare) &&
+    /^[aoá]s?$/.test(other.slice(bare.length)) &&
+    other.startsWith(bare)
+  )
+}
+
 export const spanish = {
   tag: 'es',
   hasCapitalNouns: false,
@@ -52,6 +62,7 @@ export const spanish = {
       if (door) return door
       return /[aeiouáéíóú]ces$/.test(word) ? stem.replace(/c$/, 'z') : stem
     },
+    areApart: (one, other) => isBareOf(one, other) || isBareOf(other, one),
     irregular: '',
     compounds: null,
   },
@@ -71,7 +82,9 @@ export const spanish = {
       30 treinta|40 cuarenta|50 cincuenta|60 sesenta|70 setenta|80 ochenta|90 noventa|22 veintidós|
       23 veintitrés|24 veinticuatro|25 veinticinco|26 veintiséis|27 veintisiete|28 veintiocho|
       29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 docena`,
-    ordinals: '6 sext|7 séptim|8 octav|9 noven|10 décim',
+    ordinals: `
+      3 tercer|6 sext|7 séptim|8 octav|9 noven|10 décim|11 undécim|12 duodécim|13 decimotercer|14 decimocuart|
+      15 decimoquint|16 decimosext|17 decimoséptim|18 decimoctav|19 decimonoven|20 vigésim`,
     joinTens: null,
     and: 'y',
     scales: {
@@ -84,6 +97,7 @@ export const spanish = {
     },
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     parts: 'media medio cuarto cuartos menos tercio tercios',
+    rest: 'otros otras otro otra resto demás restantes',
     hours: 'horas?',
     hourBeforeMinutes: null,
   },

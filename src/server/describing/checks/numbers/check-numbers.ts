@@ -1,17 +1,33 @@
-import type { RuleOfAll } from '#server/describing/checks/rule.ts'
+import type { JudgedTexts, RuleOfAll } from '#server/describing/checks/rule.ts'
+import { isCountedOtherwise, type SaidNumbers } from './is-counted-otherwise.ts'
 import type { Mention } from './read-digits.ts'
-import { readNumbers } from './read-numbers.ts'
+import { mayCount, readNumbers } from './read-numbers.ts'
+
+/**
+ * The languages whose numbers are others than those of the rest, or whose description counts another number of what the alt
+ * text counts.
+ */
+export function checkNumbers(texts: Record<string, JudgedTexts>): string[] {
+  const entries = Object.entries(texts)
+  const said = entries.map(([language, { altText, description }]): SaidNumbers => {
+    const alt = altText.normalize('NFC')
+    const text = `${alt}\n${description.normalize('NFC')}`
+    // Most texts count nothing, and to read numbers takes as long as all other checks of a text.
+    const isRead = entries.length > 1 || (mayCount(alt, language) && mayCount(description, language))
+    return { language, text, altEnd: alt.length, mentions: isRead ? readNumbers(text, language) : [] }
+  })
+  const differing = new Set(compareLanguages(said))
+  return said
+    .filter((one) => differing.has(one.language) || isCountedOtherwise(one))
+    .map(({ language }) => language)
+}
 
 /**
  * The languages whose numbers are others than those of the rest; empty when all agree. Two languages disagree only when
  * each names a number that the other does not: what one leaves out, it may say in a way that is not known here.
  */
-export function checkNumbers(texts: Record<string, string>): string[] {
-  if (Object.keys(texts).length < 2) return []
-  const read = Object.entries(texts).map(([language, text]) => ({
-    language,
-    ...sortOut(readNumbers(text, language)),
-  }))
+function compareLanguages(said: readonly SaidNumbers[]): string[] {
+  const read = said.map(({ language, mentions }) => ({ language, ...sortOut(mentions) }))
   const quarrels = read.map((one) => read.filter((other) => disagree(one, other)).length)
   const most = Math.max(0, ...quarrels)
   return most === 0 ? [] : read.filter((_, index) => quarrels[index] === most).map(({ language }) => language)
@@ -19,14 +35,9 @@ export function checkNumbers(texts: Record<string, string>): string[] {
 
 export const numbersRule: RuleOfAll = {
   isHard: false,
-  advice: 'the texts name other numbers than those of other languages. Name the same numbers in all.',
-  compare: (texts) => {
-    const joined = Object.entries(texts).map(([language, { altText, description }]) => [
-      language,
-      `${altText}\n${description}`,
-    ])
-    return checkNumbers(Object.fromEntries(joined))
-  },
+  advice:
+    'the texts name other numbers than those of other languages, or than each other. Name the same numbers in all.',
+  compare: checkNumbers,
 }
 
 interface Numbers {
@@ -34,7 +45,7 @@ interface Numbers {
   known: Set<string>
 }
 
-function sortOut(mentions: Mention[]): Numbers {
+function sortOut(mentions: readonly Mention[]): Numbers {
   return {
     sure: mentions.filter(({ isSure }) => isSure),
     known: new Set(mentions.flatMap((mention) => [...mention.readings, ...looselyOf(mention, 'known')])),

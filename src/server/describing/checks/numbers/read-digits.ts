@@ -5,6 +5,8 @@ export interface Mention {
   isSure: boolean
   /** A word that means a number or something else; alone in its text it is the number. */
   mayCount?: true
+  /** The third one counts nothing. */
+  isOrdinal?: true
   /** Where it is counted in millions or the like: what stands before these words. */
   scaledFrom?: string[]
 }

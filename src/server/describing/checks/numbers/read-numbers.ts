@@ -24,9 +24,13 @@ const pieces = new RegExp(
   'giu',
 )
 
-interface Found extends Mention {
+/** With where it stands in the text. */
+export interface PlacedMention extends Mention {
   start: number
   end: number
+}
+
+interface Found extends PlacedMention {
   isWord: boolean
 }
 
@@ -44,9 +48,19 @@ const longestRemembered = 30
 
 const listsByLanguage = new Map<string, NumberList>()
 
-/** The numbers that a text names, in digits or words. One is never named: it is an article, too. */
-export function readNumbers(written: string, language: string): Mention[] {
-  const text = written.normalize('NFC')
+/** Has a text a digit or a cardinal, so that it may count something? Told in a fraction of the time of reading them. */
+export function mayCount(text: string, language: string): boolean {
+  if (/\d/.test(text)) return true
+  const { words } = listOf(language)
+  // What is counted follows a space.
+  return text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.has(word))
+}
+
+/** The numbers that a text (in its normal form) names, in digits or words. One is never named: it is an article, too. */
+export function readNumbers(text: string, language: string): PlacedMention[] {
   const list = listOf(language)
   const found: Found[] = []
   const words: { word: string; start: number; end: number }[] = []
@@ -67,6 +81,8 @@ export function readNumbers(written: string, language: string): Mention[] {
       words.push({ word, start, end })
     for (const mention of read) found.push({ ...mention, start, end, isWord: word !== undefined })
     const last = found.at(-1)
+    if (last && last.start === start && oneNumeral.test(match[0]) && isAfterName(text, start, end))
+      last.isSure = true
     if (word && read.length === 1 && last && before?.isWord && betweenTens.test(between))
       joinTens(before, last)
     const named = word === undefined ? undefined : monthWords.get(word)
@@ -92,11 +108,21 @@ export function readNumbers(written: string, language: string): Mention[] {
       mention.isSure = false
       delete mention.mayCount
     }
-  return found.map((mention) => {
-    const { readings, isSure, scaledFrom, mayCount } = mention
-    const isCounted = isSure || (mayCount === true && found.length === 1 && isBeforeWord(mention, text))
-    return scaledFrom ? { readings, isSure: isCounted, scaledFrom } : { readings, isSure: isCounted }
-  })
+  const counting = found.filter(({ readings }) => readings[0] !== '1')
+  for (const mention of counting)
+    if (mention.mayCount && isAlone(mention, counting, text) && isBeforeWord(mention, text))
+      mention.isSure = true
+  return found
+}
+
+const oneNumeral = /^[IVX]$/
+
+/** Charles V: one letter is a numeral behind a name, where none goes on with capitals. */
+function isAfterName(text: string, start: number, end: number): boolean {
+  return (
+    /(?<!\p{L})\p{Lu}\p{Ll}{2,20}\s$/u.test(text.slice(Math.max(0, start - 24), start)) &&
+    !/^\s?\p{Lu}/u.test(text.slice(end, end + 2))
+  )
 }
 
 const betweenDayAndMonth = /^(?:\.|º|°|st|nd|rd|th)?\s(?:de |of )?$/
@@ -121,13 +147,20 @@ function multiply(mention: Found, scale: number, end: number): void {
   mention.end = end
 }
 
+/** Is it the only number of its line, which is an alt text or a description? */
+function isAlone({ start, end }: Found, among: readonly Found[], text: string): boolean {
+  const from = text.lastIndexOf('\n', start) + 1
+  const next = text.indexOf('\n', end)
+  const to = next === -1 ? text.length : next
+  return among.filter((other) => other.start >= from && other.end <= to).length === 1
+}
+
 /** “A couple of” may be a few, which others count. */
 const few = /^(?:paare?|pár|par(?:es)?|para|pary|pair|couple|coppia|paio|paia|pareja)$/iu
 
 /** What is counted follows, and nobody else says it. */
-function isBeforeWord({ readings, start, end }: Found, text: string): boolean {
+function isBeforeWord({ start, end }: Found, text: string): boolean {
   return (
-    readings[0] !== '1' &&
     !/[„“«»"]/u.test(text.charAt(start - 1)) &&
     !few.test(text.slice(start, end)) &&
     /^\s\p{L}{3,}/u.test(text.slice(end, end + 20))
@@ -160,11 +193,11 @@ function addMeasure(mention: Found, text: string): void {
   if (measure) mention.readings.push(`${measure[0]}${Math.round(value * measure[2] * 1e6) / 1e6}`)
 }
 
-const halves = /^ (?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
+const halves = /^ (?:\p{L}{1,20} )?(?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
 
-/** Two and a half. */
+/** Two and a half, dve uri in pol. */
 function addHalf(mention: Found, text: string): void {
-  const half = halves.exec(text.slice(mention.end, mention.end + 14))?.[0]
+  const half = halves.exec(text.slice(mention.end, mention.end + 36))?.[0]
   const value = Number(mention.readings[0])
   if (!half || Number.isNaN(value)) return
   mention.readings = [String(value + 0.5)]
@@ -226,14 +259,14 @@ function readWord(written: string, word: string, { words, begins, ordinals, scal
   }
   const month = monthWords.get(word)
   if (month) return [{ readings: [String(month)], isSure: false }]
-  // One letter is as often a letter.
+  // One letter is as often a letter, but behind a name.
   if (roman.test(written)) return [{ readings: [String(romanValue(written))], isSure: written.length > 1 }]
   const scale = scales.get(word)
   if (scale && scale < 10_000) return [{ readings: [String(scale)], isSure: false }]
   if (partWords.has(word)) return []
   for (let length = word.length; length > 0 && length >= word.length - 3; length -= 1) {
     const ordinal = ordinals.get(word.slice(0, length))
-    if (ordinal) return [{ readings: [String(ordinal)], isSure: true }]
+    if (ordinal) return [{ readings: [String(ordinal)], isSure: true, isOrdinal: true }]
   }
   const begin = begins?.exec(word)?.[0]
   const value = begin && words.get(begin)?.value

@@ -1,5 +1,4 @@
 import { checkAnswer } from '#server/describing/checks/check-answer.ts'
-import { checkNumbers } from '#server/describing/checks/numbers/check-numbers.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import {
   falseFriends,
@@ -9,7 +8,14 @@ import {
   type LanguageCase,
   makeLanguageCases,
 } from '#server/describing/testing/examples/language-rule/make-language-cases.ts'
+import { makeSecondLanguageCases } from '#server/describing/testing/examples/language-rule/make-second-language-cases.ts'
 import { agreeing, differing } from '#server/describing/testing/examples/language-rule/number-examples.ts'
+import { secondKeywordExamples } from '#server/describing/testing/examples/language-rule/second-keyword-examples.ts'
+import {
+  type SaidTexts,
+  secondAgreeing,
+  secondDiffering,
+} from '#server/describing/testing/examples/language-rule/second-number-examples.ts'
 
 /** One row of the table: how many cases of a kind in a language, and what went wrong with them. */
 export interface Measured {
@@ -23,10 +29,10 @@ export interface Measured {
   missed: string[]
 }
 
-/** Holds languages, numbers and keywords against the new examples. */
-export function measureLanguageRules(): Measured[] {
+/** Holds languages, numbers and keywords against a set of examples. */
+export function measureLanguageRules(set: LanguageRuleSet): Measured[] {
   const rows = new Map<string, Measured>()
-  const rowOf = (rule: Measured['rule'], kind: string, language: string, isHeldOut: boolean) => {
+  const rowOf: RowOf = (rule, kind, language, isHeldOut) => {
     const key = [rule, kind, language, isHeldOut].join('|')
     const row = rows.get(key) ?? {
       rule,
@@ -42,23 +48,93 @@ export function measureLanguageRules(): Measured[] {
     row.cases += 1
     return row
   }
-  for (const one of makeLanguageCases())
-    judgeLanguage(one, rowOf('language', one.kind, one.language, one.isHeldOut))
+  const { languages, agreeing, differing, keywords } = examplesOf[set]()
+  for (const one of languages) judgeLanguage(one, rowOf('language', one.kind, one.language, one.isHeldOut))
   for (const [index, texts] of agreeing.entries()) {
-    const row = rowOf('numbers', 'good', 'all', index % 2 === 1)
-    if (checkNumbers(texts).length > 0) row.softFalse.push(JSON.stringify(texts))
+    const row = rowOf('numbers', `good${placeOf(texts)}`, 'all', index % 2 === 1)
+    if (findNumbers(texts)) row.softFalse.push(JSON.stringify(texts))
   }
   for (const [index, texts] of differing.entries()) {
-    const row = rowOf('numbers', 'bad', 'all', index % 2 === 1)
-    if (checkNumbers(texts).length === 0) row.missed.push(JSON.stringify(texts))
+    const row = rowOf('numbers', `bad${placeOf(texts)}`, 'all', index % 2 === 1)
+    if (!findNumbers(texts)) row.missed.push(JSON.stringify(texts))
   }
-  for (const [index, [code, text, used, unused]] of keywordExamples.entries())
-    judgeKeywords({ [code]: text }, used, unused, (kind) => rowOf('keywords', kind, code, index % 2 === 1))
-  for (const [index, [texts, used, unused]] of falseFriends.entries())
-    judgeKeywords(texts, used, unused, (kind) =>
-      rowOf('keywords', `${kind}, several languages`, 'all', index % 2 === 1),
+  for (const { kind, language, isHeldOut, texts, used, unused } of keywords)
+    judgeKeywords(texts, used, unused, (verdict) =>
+      rowOf('keywords', `${verdict}${kind}`, language, isHeldOut),
     )
   return [...rows.values()]
+}
+
+/** The second was written before its author had read the rules, for what the first is weakest in. */
+export type LanguageRuleSet = 'first' | 'second'
+
+interface Examples {
+  languages: LanguageCase[]
+  agreeing: SaidTexts[]
+  differing: SaidTexts[]
+  keywords: KeywordCase[]
+}
+
+interface KeywordCase {
+  kind: string
+  language: string
+  isHeldOut: boolean
+  texts: Record<string, string>
+  used: string[]
+  unused: string[]
+}
+
+type RowOf = (rule: Measured['rule'], kind: string, language: string, isHeldOut: boolean) => Measured
+
+const examplesOf: Record<LanguageRuleSet, () => Examples> = {
+  first: () => ({
+    languages: makeLanguageCases(),
+    agreeing,
+    differing,
+    keywords: [
+      ...keywordExamples.map(([code, text, used, unused], index) => ({
+        kind: '',
+        language: code,
+        isHeldOut: index % 2 === 1,
+        texts: { [code]: text },
+        used,
+        unused,
+      })),
+      ...readKeywords(', several languages', falseFriends),
+    ],
+  }),
+  second: () => ({
+    languages: makeSecondLanguageCases(),
+    agreeing: secondAgreeing,
+    differing: secondDiffering,
+    keywords: readKeywords('', secondKeywordExamples),
+  }),
+}
+
+function readKeywords(kind: string, examples: typeof secondKeywordExamples): KeywordCase[] {
+  return examples.map(([texts, used, unused], index) => ({
+    kind,
+    language: 'all',
+    isHeldOut: index % 2 === 1,
+    texts,
+    used,
+    unused,
+  }))
+}
+
+function placeOf(texts: SaidTexts): string {
+  return Object.values(texts).some((said) => typeof said !== 'string') ? ', description' : ''
+}
+
+function findNumbers(texts: SaidTexts): boolean {
+  const versions = Object.entries(texts).map(([language, said]) => {
+    const [altText, description] = typeof said === 'string' ? [said, ''] : said
+    return [language, { altText, description }]
+  })
+  return checkAnswer(
+    { purpose: 'informative', languageVersions: Object.fromEntries(versions) },
+    { filename: 'picture.jpg', keywords: [] },
+  ).some(({ rule }) => rule === 'numbers')
 }
 
 function judgeLanguage({ texts, expected }: LanguageCase, row: Measured): void {
