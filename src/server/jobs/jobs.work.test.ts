@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { until } from '#server/testing/until.ts'
 import { workChannel } from './channels.ts'
 import { startWork } from './jobs.work.ts'
 import { openPools } from './keys/open-pools.ts'
@@ -32,4 +33,21 @@ test('a worker that hears of work while it asks for some asks again at once', as
   vi.useRealTimers()
   await work.stop()
   await fetcher.close()
+})
+
+test('a worker whose slots are all taken leaves what is next to one that has a slot', async ({
+  make,
+  worker,
+  ai,
+}) => {
+  const letGo = ai.hold()
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  worker({ concurrency: 1 })
+  await until(() => ai.counts().inFlight === 1)
+  worker({ concurrency: 1 })
+  await until(() => ai.counts().inFlight === 2)
+  letGo()
+  const { job } = await anna.ended(body.jobId)
+  expect(job.successfulImages).toBe(2)
 })

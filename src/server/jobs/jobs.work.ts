@@ -78,11 +78,12 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
   }
 
   const takeWhatFits = async (its: Round): Promise<number> => {
-    const isFull = !worker.slots.hasRoom()
-    if (isFull && !mayLookForOthers(its.underWay())) return freeSlotMs
-    // Where every slot is taken, an owner of whom nothing waits still gets their turn: else they would lose slots to the others.
-    const wasThere = await takeChunk(its, isFull ? worker.slots.waiting() : [])
-    return wasThere || isFull ? 0 : lookAgainMs
+    if (worker.slots.hasRoom()) return (await takeChunk(its, [])) ? 0 : lookAgainMs
+    // Where others wait for a slot, an owner of whom nothing waits still gets their turn: else they would lose slots to these.
+    const waiting = worker.slots.waiting()
+    if (waiting.length === 0 || !mayLookForOthers(its.underWay())) return freeSlotMs
+    await takeChunk(its, waiting)
+    return 0
   }
 
   const offWork = platform.events.on(workChannel, () => {
