@@ -1,3 +1,4 @@
+import { namePicture } from './name-picture.ts'
 import { type BenchResult, formatRate } from './result.ts'
 import { startBenchProduct } from './start-bench-product.ts'
 import { startBenchWorker } from './start-bench-worker.ts'
@@ -33,7 +34,10 @@ export async function benchScale(databaseUrl: string): Promise<BenchResult[]> {
   const list = (count: number) =>
     Array.from({ length: count }, () => {
       picture += 1
-      return { url: `${site.url}/generated/${picture}.jpg?width=320&height=240`, context: '' }
+      return {
+        url: `${site.url}/generated/${picture}.jpg?width=320&height=240`,
+        context: namePicture(picture),
+      }
     })
   const measureRate = async (count: number): Promise<number> => {
     const workers = await Promise.all(Array.from({ length: count }, () => startBenchWorker(environment)))

@@ -1,3 +1,4 @@
+import { namePicture } from './name-picture.ts'
 import { type BenchResult, formatRate } from './result.ts'
 import { runBareLoop } from './run-bare-loop.ts'
 import { startBenchProduct } from './start-bench-product.ts'
@@ -32,7 +33,7 @@ export async function benchThroughput(databaseUrl: string): Promise<BenchResult>
     const productSeconds = await product.runJob(
       Array.from({ length: images }, (_, n) => ({
         url: `${site.url}/generated/${n + 1}.jpg`,
-        context: nameOf(n),
+        context: namePicture(n),
       })),
     )
     const after = await bareLoop(images / 2 + 1)
@@ -50,15 +51,4 @@ export async function benchThroughput(databaseUrl: string): Promise<BenchResult>
     ai.stop()
     site.stop()
   }
-}
-
-/**
- * What a list says of each picture: a word of its own, which its texts take up. The stand-in sees too little in the pictures themselves to
- * write a text of its own for each, as a model does.
- */
-function nameOf(number: number): string {
-  const syllables = [...number.toString(8)].map(
-    (digit) => ['ba', 'de', 'fi', 'go', 'hu', 'ka', 'le', 'mi'][Number(digit)],
-  )
-  return `Figur ${syllables.join('')}`
 }
