@@ -1,11 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { tokenScopes } from '#contract/entities/token.ts'
+import { freePort } from '#scripts/free-port.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { generated } from '#server/testing/job-calls.ts'
@@ -189,23 +189,4 @@ test.for(exampleNames.filter((name) => name !== 'receive-webhook'))(
 
 function countOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length
-}
-
-// Below the ports that a system gives away by itself: one of these may be another test's before the receiver listens there.
-let port = 20_000 + (process.pid % 10_000)
-
-/** A port of 127.0.0.1 that nobody listens on. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    port += 1
-    const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    )
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }
