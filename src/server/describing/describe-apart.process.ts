@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { createBirpc } from 'birpc'
 import type { ApartCalls, ApartOrder, HomeCalls } from './apart-calls.ts'
 import { createDescriber } from './describer.ts'
@@ -10,8 +9,6 @@ import { createProviderPools } from './pool/create-provider-pools.ts'
 const order: ApartOrder = JSON.parse(process.argv[2]!)
 const send = process.send!.bind(process)
 
-// Pictures take all of the processors that they get: who looks at a page comes before them.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // These go to all processes of a terminal or a container. It ends with the one that started it, which has work to finish.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})

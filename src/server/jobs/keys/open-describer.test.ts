@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { onTestFinished, vi } from 'vitest'
 import type { Wishes } from '#server/describing/describe-picture.ts'
 import { requireKeys } from '#server/jobs/keys/require-keys.ts'
@@ -132,7 +133,10 @@ test.runIf(process.platform === 'linux')(
       .map((line) => line.split('=')[0])
     expect(names).toContain('PATH')
     expect(names).not.toContain('SECRET_KEY_FILE')
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /, '').split(' ')
-    expect(Number(fields[16])).toBe(10)
+    // Each thread has its own: those of V8, which begin before any code of ours, collect garbage and compile.
+    const threads = readdirSync(`/proc/${pid}/task`)
+    expect(threads.length).toBeGreaterThan(5)
+    const lowered = Math.min(getPriority() + 10, 19)
+    for (const thread of threads) expect(getPriority(Number(thread))).toBe(lowered)
   },
 )
