@@ -92,9 +92,21 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * half of the second, in phrasings that none was written for. The fourth was written before word classes took the place of
  * most phrases: with the three before it, it is what these were made for, but for its held-out half.
  * The fifth and sixth are by somebody who had seen neither rules nor sets. The author of the seventh had read what the
- * specification says of the rules, and changed nothing by what they miss of it.
+ * specification says of the rules, and nothing was changed by what they miss of it. The eighth to tenth are by hands that
+ * had seen neither rules nor sets; rules were made more general by all of them, both halves.
  */
-export const writtenSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+export const writtenSets = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
 /** All texts of a set that was written to measure the checks by, in all languages of the product. */
