@@ -7,6 +7,9 @@ type Drop = (text: string) => string | null
 const german =
   /^(?:(?:ein|eine|das) )?(?:bild|foto|fotografie|photo|aufnahme|abbildung|schnappschuss) von (?:einem (?<noun>\p{Lu}[\p{L}-]*(?<!n|en))|einer (?<adjectives>(?:\p{Ll}+en )*)(?<feminine>\p{Lu}[\p{L}-]*(?<!en)))(?<rest>$| (?:am?|an|auf|im|in|vor|hinter|neben|unter|über|bei|beim|mit|zwischen|aus|ohne|nach|während)(?!\p{L}).*$)/iu
 
+const ofPicture =
+  /^\p{L}+['’ ] ?(?:\p{L}+ )?(?:image|picture|photo|photograph|snapshot|painting|immagine|foto|fotografia|quadro|imagen|fotografía|cuadro)(?!\p{L})/iu
+
 const drops: Record<string, Drop> = {
   en: (text) => {
     const pattern =
@@ -39,5 +42,7 @@ export function dropOpening(altText: string, language: string): string {
 
 function cut(text: string, opening: RegExp): string | null {
   const rest = text.replace(opening, '')
+  // “Photograph of a photograph” says what is seen.
+  if (ofPicture.test(rest)) return null
   return rest === text ? null : rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1)
 }
