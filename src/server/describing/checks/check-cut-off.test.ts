@@ -12,6 +12,10 @@ test.each([
   ['hu', 'Egy kislány ül a padon a kertb'],
   ['pl', 'Widok z wieży na małą miejscowośc'],
   ['sl', 'Otrok stoji pred hišo, ob njem pa'],
+  ['en', 'Freshly baked cakes with sugar crusts, one broken o'],
+  ['es', 'Retrato barroco de una infanta con guardainfante d'],
+  ['pl', 'Dziewczynka karmi konie na łące p'],
+  ['it', "I volontari dispongono sacchi di sabbia lungo l'a"],
 ])('%s: “%s” is cut off', (language, text) => {
   expect(checkCutOff(text, language)).toBe(true)
 })
@@ -26,6 +30,11 @@ test.each([
   ['hu', 'Két fiú focizik a parkban'],
   ['pl', 'Stary młyn nad rzeką wśród drzew'],
   ['sl', 'Ribiški čoln ob lesenem pomolu'],
+  ['es', 'Perro con chubasquero asomado a la ventanilla de una furgo'],
+  ['de', 'Ein Karpfen von 80 cm'],
+  ['hu', 'Fekete ló'],
+  ['cz', 'Zmrzlý vlk'],
+  ['it', 'Il ritratto di un re'],
 ])('%s: “%s” is whole', (language, text) => {
   expect(checkCutOff(text, language)).toBe(false)
 })

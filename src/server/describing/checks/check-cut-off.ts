@@ -1,13 +1,17 @@
 import { findLanguage } from '#server/describing/languages/find-language.ts'
+import type { Language } from '#server/describing/languages/language.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
 import { goesOnBeside } from './goes-on-beside.ts'
 import { inAnyText } from './in-any-text.ts'
-import { isDescriptionWithoutEnd, stopsWithoutEnd } from './lacks-end.ts'
+import { lacksEnd, stopsWithoutEnd } from './lacks-end.ts'
 import type { RuleOfOne } from './rule.ts'
 
 interface Endings {
   unfinished: ReadonlySet<string>
   possessives: ReadonlySet<string>
+  clippings: ReadonlySet<string>
+  /** Words of one or two letters, and abbreviations; null where nobody knows the language. */
+  shortWords: ReadonlySet<string> | null
   /** Null where nobody knows how words end. */
   halfWord: RegExp | null
 }
@@ -37,7 +41,7 @@ const englishAdjective =
   /(?<!\p{L})(?:its|their|his|her|a|an) (?:very )?(?:tall|long|narrow|wide|bright|huge|tiny|wooden|beautiful|elegant|colou?rful|heavy|shallow|steep|ornate|lush|rocky|sandy|snowy|curved|rectangular|smooth|rough|thin|thick|broad|massive|striking|golden|silver|old|ancient|modern|historic)$|(?<!\p{L})(?:its|their|his|her) (?:red|blue|green|yellow|brown|black|white|grey|gray|orange|purple|pink)$/iu
 
 /** An Italian article or preposition that has lost its vowel to the word that does not follow. */
-const elided = /(?<![\p{L}\p{N}])(?:l|un|d|c|dell|all|dall|nell|sull|coll|quest|quell)['’]$/iu
+const elided = /(?<![\p{L}\p{N}])(?:l|un|d|c|dell|all|dall|nell|sull|coll|quest|quell)['’]\p{Ll}?(?<![èeé])$/u
 
 /** Before one letter these make it a name: “lettera e”, “figura a”. */
 const namesLetters =
@@ -62,15 +66,29 @@ export function checkCutOff(written: string, language: string, fewestBefore = 2)
 }
 
 function isUnfinished(text: string, last: string, before: string, language: string): boolean {
-  const { unfinished, possessives, halfWord } = endingsOf(language)
+  const { unfinished, possessives, clippings, halfWord } = endingsOf(language)
   if (last === 'ein' && endsGermanVerb.test(text)) return false
   if (unfinished.has(last) && canGoOn(before, last))
     return !leftBehind.test(last) || !takenAhead.test(text.slice(0, -last.length))
   if (possessives.has(last)) return !each.test(text)
-  if (before !== '' && halfWord?.test(last)) return true
+  if (before !== '' && !clippings.has(last) && (halfWord?.test(last) || isStump(last, before, language)))
+    return true
   const known = findLanguage(language)
   if (known?.tag === 'de') return withoutNoun.test(text) || barelyBegun.test(text)
   return known?.tag === 'en' && englishAdjective.test(text)
+}
+
+/** Without a vowel, these letters carry a syllable in Czech and Slovene. */
+const syllable = /[aeiouyäöüáéíóúýůěàèìòùâêôîûőűąęórl]/u
+
+/** A letter or two that are no word of the language, or letters without a vowel: “on a table n”, “a mapč”. */
+function isStump(last: string, before: string, language: string): boolean {
+  const { shortWords } = endingsOf(language)
+  // A unit, or a letter that names something.
+  if (!shortWords || /\p{N}[.,]?$/u.test(before) || !/^\p{Ll}+$/u.test(last)) return false
+  if (!/^\p{Ll}{2,}[,;]?$/u.test(before)) return false
+  if (shortWords.has(last) || namesLetters.test(before)) return false
+  return last.length <= 2 || !(syllable.test(last) || /[ij]/u.test(last))
 }
 
 export const cutOffRule: RuleOfOne = {
@@ -80,16 +98,13 @@ export const cutOffRule: RuleOfOne = {
   // Words on a sign may stop where they like; who describes the sign may not.
   judge: ({ altText, description }, { language, purpose, mayBeCode, others }) => {
     if (checkCutOff(description, language, 1)) return true
-    if (purpose !== 'text' && purpose !== 'functional' && !mayBeCode)
-      if (
-        isDescriptionWithoutEnd(
-          description,
-          others.map((other) => other.description),
-        )
-      )
-        return true
-    if (purpose === 'text') return false
-    return checkCutOff(altText, language) || goesOnBeside(altText, description)
+    if (purpose !== 'text' && (checkCutOff(altText, language) || goesOnBeside(altText, description)))
+      return true
+    if (purpose === 'text' || purpose === 'functional' || mayBeCode) return false
+    return lacksEnd(
+      description,
+      others.map((other) => other.description),
+    )
   },
 }
 
@@ -104,16 +119,25 @@ function canGoOn(before: string, last: string): boolean {
 }
 
 function endingsOf(language: string): Endings {
-  const known = endings.get(language)
-  if (known) return known
-  const faults = findLanguage(language)?.faults
+  const remembered = endings.get(language)
+  if (remembered) return remembered
+  const known = findLanguage(language)
+  const faults = known?.faults
   const words: Endings = {
     unfinished: new Set(listWords(faults?.unfinished ?? '')),
     possessives: new Set(listWords(faults?.possessives ?? '')),
+    clippings: new Set(listWords(faults?.clippings ?? '')),
+    shortWords: known ? shortWordsOf(known) : null,
     // The shortest that these patterns tell from abbreviations has five letters.
     halfWord: faults?.halfWords ? new RegExp(`^(?=\\p{Ll}{5,}$)\\p{Ll}*(?:${faults.halfWords})$`, 'u') : null,
   }
   // Typed names are many, and each would stay for ever.
   if (endings.size < 100) endings.set(language, words)
   return words
+}
+
+function shortWordsOf({ faults, abbreviations, noise, stopWords }: Language): ReadonlySet<string> {
+  // One letter that stands for a word has its stop.
+  const shortened = listWords(abbreviations).filter((word) => word.length > 1)
+  return new Set([...shortened, ...[faults.shortWords, noise.units, stopWords].flatMap(listWords)])
 }

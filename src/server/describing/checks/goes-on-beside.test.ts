@@ -23,5 +23,6 @@ test('another form, another compound, or the same word as a whole beside it is n
   expect(
     goesOnBeside('Pot pelje v stari grad', 'Pot pelje v stari gradbeni jami mimo. Zadaj stoji grad.'),
   ).toBe(false)
+  expect(goesOnBeside('Perro en una furgo', 'El perro va en una furgoneta.')).toBe(false)
   expect(goesOnBeside('Blick auf die alte Wasserm.', 'Blick auf die alte Wassermühle.')).toBe(false)
 })

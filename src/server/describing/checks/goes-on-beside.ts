@@ -1,7 +1,12 @@
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+
 /** So many words before the last one must be the same beside it, and its rest there more than an ending. */
 const fewestWords = 2
 /** After so many a name has the same form, too. */
 const wordsBeforeName = 3
+
+/** “furgo” is no half of “furgoneta”. */
+const clippings = new Set(wordsOfAll(({ faults }) => faults.clippings))
 
 const words = /\p{L}[\p{L}\p{M}'’-]*/gu
 const inflection =
@@ -16,6 +21,7 @@ export function goesOnBeside(text: string, beside: string): boolean {
   if (ending === undefined) return false
   const other = beside.toLowerCase()
   const last = ending.toLowerCase()
+  if (clippings.has(last)) return false
   // Most last words are nowhere beside; to take a text apart costs time.
   if (!other.includes(last)) return false
   const others: string[] = other.match(words) ?? []

@@ -1,3 +1,5 @@
+import type { Verdict } from './rule.ts'
+
 /** People and models write shorter descriptions as a phrase, without a stop. */
 const fewestWords = 14
 /** Beside another language's description that has its stop. */
@@ -15,15 +17,16 @@ export function stopsWithoutEnd(text: string, fewestBefore: number): boolean {
 
 /**
  * Does a long description stop without a stop? Two to four sentences were asked for. `others`: the descriptions of the same
- * answer in its other languages; a model that writes all of them without one means it so.
+ * answer in its other languages; a model that writes all of them without one means it so. Where there are none, it may have
+ * meant one long phrase.
  */
-export function isDescriptionWithoutEnd(description: string, others: readonly string[]): boolean {
+export function lacksEnd(description: string, others: readonly string[]): Verdict {
   const text = description.trim()
   // Lines are entries of a list.
   if (!endsInWord.test(text) || text.includes('\n') || isList(text)) return false
   const words = text.split(/\s+/).length
   if (others.some((other) => endsAsSentence.test(other.trim()))) return words >= fewestWordsBeside
-  return others.length === 0 && words >= fewestWords
+  return others.length === 0 && words >= fewestWords && 'doubtful'
 }
 
 /** “A menu: home, services, contact”. */

@@ -37,11 +37,17 @@ export const czechFaults: FaultWords = {
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
     jejichž jehož jejíž že aby zatímco nebo ale podle během protože jako ani kde kdy kdyby když přestože ačkoli
     ačkoliv jelikož neboť dokud aniž němž níž nichž jimiž skrz kvůli směrem oproti včetně namísto bez však jsou
-    velmi příliš jejich tento buď zda zdali přičemž načež ať neboli či nýbrž pokud takže až jakmile jestli
-    jestliže kdežto podél kromě vůči pomocí jímž kterým kterému kterého kterými kterých
+    velmi příliš jejich tento buď zda zdali přičemž načež ať neboli či nýbrž pokud takže až jakmile jestli jestliže
+    kdežto podél kromě vůči pomocí jímž kterým kterému kterého kterými kterých její jeho
   `,
   halfWords:
     '[nrvlt]sk|čk|tk|dk|šk|žk|vk|mk|[^l]čn|[aeiouáéíóý][vdtsl]n|hn|šn|chn|[aeiouáéíóý]zn|[^ř]oviš|[sdt]iš',
+  clippings: `
+    foto auto moto info demo logo kilo kino metro rádio tele disko expo promo limo video pivo káčko bus`,
+  shortWords: `
+    je jí tu my ví či má dá ho mu si se já ty ti mi už až ně ní té ta to ten ten on my vy dj tv pc ok cm mm km kg ze
+    ke
+  `,
   possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|

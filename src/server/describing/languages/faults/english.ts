@@ -47,6 +47,14 @@ export const englishFaults: FaultWords = {
   `,
   halfWords:
     '[bcdfgkpstz]l|[bcdfgkptvw]r|bb|dd|cc|rr|nn|gg|mm|[^a]pp|[^ao]tt|tc|dg|[^o]v|j|[eo]nc|[ei]ou|[cn]tio|[^n]oun|[lr]igh|[^s]tai|[dkpt]n',
+  clippings: `
+    photo photos info demo memo promo logo retro gym lab pub bike fridge phone plane app vet rep pic pics intro
+    outro combo disco expo hippo rhino deli limo auto
+  `,
+  shortWords: `
+    ox go up tv pi id dj ad pc pa ma hi ok ax am pm on in out off by to so no us is it he me be do if or of at as an
+    we my vs ad lb oz ft
+  `,
   possessives: '',
   hedges: `
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|

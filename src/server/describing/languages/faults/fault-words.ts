@@ -15,6 +15,10 @@ export interface FaultWords {
   unfinished: string
   /** Sources of patterns, by `|`: how words in lower case of five letters and more never end, however foreign. */
   halfWords: string
+  /** Whole words that look like the beginning of a longer one: what people call things for short. */
+  clippings: string
+  /** Words of one or two letters that a text may end with, beside the language's stop words. */
+  shortWords: string
   /** These end a text only where everyone has their own. */
   possessives: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */

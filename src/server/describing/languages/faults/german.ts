@@ -49,6 +49,12 @@ export const germanFaults: FaultWords = {
     entweder weder als wenn ob wie bis sehr mithilfe anhand
   `,
   halfWords: '[bcdfgkptvwz]r|[bcfgkpsv]l|sch[wrlm]|[äö]|qu|[kpsdt]n|[nstdkl]w|[nrsd]z[wl]|bb|gg|dd',
+  clippings: `
+    uni deko foto auto moto info demo kita abi akku bio disko doku kilo kino limo logo krimi profi promo pulli reha
+    tele tram zoo studi azubi schiri handy video radio
+  `,
+  shortWords: `
+    ab da ei ja los na ok so um zu je nö ah oh pi`,
   possessives: '',
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|

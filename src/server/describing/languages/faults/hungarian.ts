@@ -43,6 +43,12 @@ export const hungarianFaults: FaultWords = {
   `,
   halfWords:
     '[bdgkptz]l|[bdfgkptvz]r|[tdgpm]k|[aá]lk?m|[zdtkpgl]n|[tgk]v|[stkznhljvp]b|[lzkrnjd]h|ö|[aáoó]rg|[tdkzgs]m|lg',
+  clippings: `
+    fotó autó moto info demo logó kiló mozi metró rádió tévé diszkó videó expo limó busz troli uni`,
+  shortWords: `
+    jó tó ló ól fű só kő tő nő fa ív öt íj ék él ér ég út úr őz őr év ki be le el fel rá de se is az ez ő mi ti te
+    én be ad áll sí bő hő lé lő nő nyű gyí jő ők ma tű bú hó sár íz ín ok óv őz tv pc dj
+  `,
   possessives: '',
   hedges: `
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|

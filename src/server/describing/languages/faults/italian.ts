@@ -45,6 +45,14 @@ export const italianFaults: FaultWords = {
   `,
   halfWords:
     'bb|cc|dd|gg|mm|nn|rr|vv|[^a]pp|[^a]tt|(?:[^j]a|e|[^fw]i|o)zz|[bcdfgkptv][lr]|[nl]z|[aeiou][nrl]c|gh|qu|sp|cif|ciz|dib|[imlrt]az|iab|laz|miz|unz|zat|zab|vut|nul|sib|tib|teg|orp|[^o]v|iu',
+  clippings: `
+    bici foto moto auto tele cine frigo radio metro info disco promo demo logo prof app ragù kilo mono expo eco bus
+    tram tir pulman
+  `,
+  shortWords: `
+    re tè dì va fa sa dà ve no sì là lì qui qua su giù tv ok pc dj do mi fa sol la si re ne ci vi ti me te lui già
+    più può
+  `,
   possessives: 'sua suo',
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|

@@ -45,6 +45,10 @@ export const polishFaults: FaultWords = {
   `,
   halfWords:
     '[^aeiouyąęó]cj|[wlr]sk|[dt]n|[^aeiouyąęó]wn|rwn|ewn|ówn|żn|śn|kn|[^ao]ln|ó|śc|ńc|łc|rwc|owc|[aeio]jc|ądr|szk|czk|żk|dk|tk|wk|pk|bk|[^ió]dzk|[oru]dz|krz|grz|(?:[st]y|gi|mi|fi)cz',
+  clippings: `
+    foto auto moto info demo logo kilo kino metro radio tele disco expo promo wideo zoo bus`,
+  shortWords: `
+    są je go mu ma my co tu no ty ją im ich ja on one oni raz tv pc dj ok cm mm km kg zł gr się ci mi wy te ta to`,
   possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|

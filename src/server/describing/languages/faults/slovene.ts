@@ -43,6 +43,12 @@ export const sloveneFaults: FaultWords = {
   `,
   halfWords:
     '[čtdvszžšk]n|[aeiou]ln|[čšžtdvzpbm]k|[bdfgkptvz]r|[bdgkpstzv]l|[tdr]j|čj|[mbpvrd]lj|[rdsz]nj|št',
+  clippings: `
+    foto avto moto info demo logo kilo kino metro radio tele disko expo promo video zoo bus avtobus`,
+  shortWords: `
+    so je ga mu mi ne že ta to jo ju ti vi ji si se je ni bi ima tu sem tja kaj ko tv pc dj ok cm mm km kg ki me te
+    jih en
+  `,
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

@@ -46,6 +46,12 @@ export const spanishFaults: FaultWords = {
   `,
   halfWords:
     '[bcdfgkptv][lr]|[mr]b|[aeiou][nrl]c|[iu]ent|oment|ñ|rr|qu|gu|[áéíóú][bcfgmptvñq]|[^o]v|iab|jec|jun|jus|laj|laz|[lnr]ej|[ms]iz|[vxzñ]ad|za[cbm]|ráf|ánd|ónd|áct|[aeio]nc|[nrl]g[aeiou]?u',
+  clippings: `
+    furgo bici moto foto tele cine boli peli cole profe uni disco micro auto compu refri metro radio info promo demo
+    logo kilo zoo poli insti porfa bolso expo depre
+  `,
+  shortWords: `
+    té va da ve ya ir vi fe as ti sí yo dé os le lo la me te se no mi tú él tv ok dj pc oí ha he di so pío sé`,
   possessives: '',
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
