@@ -6,6 +6,8 @@ import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 import { instructs } from './speech/instructs.ts'
+import { isOfSystem } from './speech/is-technical.ts'
+import { remarks } from './speech/remarks.ts'
 
 const ofLanguages = [...languages.values()].flatMap(({ faults }) => faults.instructions)
 
@@ -15,7 +17,13 @@ const instructionSigns = [
   /(?<!\p{L})(?:max\p{L}*\.?|höchstens|unter|weniger als|bis zu|at most|under|fewer than|less than|up to|no more than|below|sotto i|meno di|al massimo|fino a|menos de|como máximo|hasta|nejvýše|méně než|do|legfeljebb|kevesebb,? mint|najwyżej|mniej niż|poniżej|nie więcej niż|največ|manj kot|pod) \d{2,3} (?:zeichen|characters|caratteri|caracteres|znaků|znaki|karakter|znaków|znakov)(?!\p{L}).{0,60}(?:text|testo|texto|szöveg|tekst|besedil|emoji|bild|image|immagin|imagen|obráz|kép|obraz|zdjęci|slik|regel|rule|regol|regla|pravid|szabály|zasad|pravil)/iu,
   /^(?:du bist|sie sind|you are|you're|sei|sei un'?|eres|usted es|jsi|jste|ön egy|te egy|jesteś|si|ti si|vi ste|je bent) (?:an? |eine? |un[ao']? ?|una? |egy )?(?:\p{L}+ ){0,2}(?:assist\p{L}*|asist\p{L}*|asyst\p{L}*|expert\p{L}*|espert\p{L}*|ekspert\p{L}*|szakért\p{L}*|strokovnjak\p{L}*|odborn\p{L}*|specialist\p{L}*|modell?|ki|ai)(?!\p{L})/iu,
   // “Note to the editors: …”
-  /^(?:note|notice|hinweis|anmerkung|notiz|vermerk|nota|aviso|observación|avviso|osservazione|appunto|poznámka|upozornění|vzkaz|megjegyzés|üzenet|uwaga|notatka|informacja|opomba|pripomba|obvestilo|sporočilo) (?:to|for|an|für|a|al|alla?|ai|agli|per|para|pro|do|dla|za|az)(?: (?:the|die|den|das|il|lo|la|el|los|las|our|your|unsere|ihre))? ?(?:l')?(?:review|check|edit|grader|moderat|prüf|redakt|lektor|kontroll|korrekt|revis|controll|redaz|redac|corre[ct]|control|korektor|kontrol|recenz|ellenőr|bírál|szerkeszt|uredni|pregled|ocenjev)\p{L}*/iu,
+  /(?:^|[.!?;([] ?)(?:note|notice|hinweis|anmerkung|anm\.|notiz|vermerk|nota|aviso|observación|avviso|osservazione|appunto|poznámka|pozn\.|upozornění|vzkaz|megjegyzés|üzenet|uwaga|notatka|informacja|opomba|pripomba|obvestilo|sporočilo) (?:(?:to|for|an|für|a|al|alla?|ai|agli|per|para|pro|do|dla|za|az) )?(?:(?:the|die|den|das|il|lo|la|el|los|las|our|your|unsere|ihre) )?(?:l')?(?:copy |sub-?)?(?:review|check|edit|grader|moderat|prüf|redakt|lektor|kontroll|korrekt|revis|controll|redaz|redac|corre[ct]|control|korektor|kontrol|recenz|ellenőr|bírál|szerkeszt|uredni|pregled|ocenjev)\p{L}*/iu,
+  // “Your task is to …”
+  /^(?:your|deine|ihre|il tuo|la tua|tu|su|tvým|tvůj|vaším|a(?:z ön)?|twoim|tvoja|vaša|naša|je) (?:task|job|goal|aufgabe|ziel|compito|obiettivo|tarea|objetivo|cometido|úkol\p{L}*|cíl\p{L}*|feladat\p{L}*|célod|zadani\p{L}*|cel\p{L}*|naloga|cilj|taak) (?:is|ist|besteht|lautet|è|consiste|es|je|jest|az|polega|bude)(?!\p{L})/iu,
+  // “Option A: … Option B: …”
+  /(?:^|[.!?;] )(opción|option|opzione|možnost|opcja|opció|vorschlag|suggestion|proposta|propuesta|propozycja|návrh|javaslat|predlog|alternative) ?(?:a|1|i): .{3,160} \1 ?(?:b|2|ii):/iu,
+  // “Either “…” or “…”, as you like”.
+  /^(?:entweder|either|buď|albo|o|o bien|vagy|bodisi|ali|kas|of)?,?\s*…\s*,? (?:oder|or|nebo|lub|albo|o|oppure|o bien|vagy|ali|ali pa|of)(?!\p{L})[^…]{0,40}…[^…]{0,25}$/iu,
   /(?:^|[.!?:] )(?:bitte )?(?:ignorier\p{L}*|ignore|ignora\p{L}*|ignoruj\p{L}*|zignoruj|hagyd figyelmen kívül|negeer)(?!\p{L}).{0,40}(?:anweisung|vorgabe|instruction|istruzion|instruccion|pokyn|instrukc|utasítás|polece|navodil|prompt)/iu,
   /^(?:antworte\p{L}*|gib|return|respond|reply|output|rispondi|restituisci|responde|devuelve|odpověz\p{L}*|vrať\p{L}*|válaszolj\p{L}*|odpowiedz|zwróć|odgovori\p{L}*|vrni\p{L}*)(?!\p{L}).{0,40}(?<!\p{L})json(?!\p{L})/iu,
 ]
@@ -31,7 +39,8 @@ export function checkInstruction(text: string, purpose: ImagePurpose = 'informat
     .replace(quotation, ' … ')
     .trim()
     .toLowerCase()
-  return patterns.some((pattern) => pattern.test(said)) || instructs(said, purpose)
+  if (patterns.some((pattern) => pattern.test(said))) return true
+  return (instructs(said, purpose) || remarks(said, purpose)) && !isOfSystem(said)
 }
 
 export const instructionRule: RuleOfOne = {

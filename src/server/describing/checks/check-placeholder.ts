@@ -3,8 +3,11 @@ import { recognisePlaceholders } from '#contract/placeholder-texts.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+import { hasGaps } from './has-gaps.ts'
 import { phrasePattern } from './phrase-pattern.ts'
+import { quotation } from './quotation.ts'
 import type { JudgedFor, RuleOfOne } from './rule.ts'
+import { fillsPlace } from './speech/fills-place.ts'
 
 const isKnown = recognisePlaceholders([
   ...[...languages.values()].map(({ placeholders }) => placeholders),
@@ -29,7 +32,7 @@ const mostShellCharacters = 120
 const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'u')
 
 const inAnyLanguage =
-  /^(?:todo|tbd|tba|fixme|xxx+(?: .{1,40} xxx+)?|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
+  /^(?:todo|tbd|tba|tbc|fixme|xxx+(?: .{1,40} xxx+)?|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?|[nskb]\/[adv])$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
 /** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`. */
 const unfilled =
@@ -44,6 +47,13 @@ const mostWordsUnfilled = 12
 const countedPicture =
   /^(\p{L}+)(?:[\s#(]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
 
+/** “Figure 12b”, “Fig. 3”: a chart may be described by no more than that, but no picture. */
+const numberedFigure =
+  /^(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|tab(?:elle|ella|la|ulka|ela|le|\.)?|graf(?:ik|ico|ico|\.)?|obr(?:ázek|\.)?|ábra|táblázat|rys(?:unek|\.)?|sl(?:ika|\.)?)\s?(?:nr\.?|no\.?)?\s?\d{1,3}\s?[a-z]?\.?$/iu
+
+/** What says that a text is still to come is short. */
+const mostFillingCharacters = 120
+
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
  * (“[insert alt text here]”); or nothing that could be read. A button may say “Add image”.
@@ -54,12 +64,18 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   if (!/[\p{L}\p{N}\p{S}]/u.test(trimmed)) return true
   if (isKnown(trimmed) || inAnyLanguage.test(trimmed) || unfilled.test(trimmed)) return true
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
+  if (trimmed.length <= mostFillingCharacters && fillsPlace(readable(trimmed), mayBeButton)) return true
   const [, counted = ''] = countedPicture.exec(trimmed) ?? []
-  if (pictures.has(counted.toLocaleLowerCase('de'))) return true
+  if (numberedFigure.test(trimmed) || pictures.has(counted.toLocaleLowerCase('de'))) return true
   return (
     /^(?:\[[^\]]{3,80}\]|<[^<>]{3,80}>|\{[^{}]{3,80}\}|_{2,}.*)$/u.test(trimmed) &&
     fillIn.test(trimmed.toLowerCase())
   )
+}
+
+/** As words are looked up, in lower case; a word that no language knows stands for what is quoted. */
+function readable(text: string): string {
+  return text.replaceAll('’', "'").replace(quotation, ' quotation ').trim().toLowerCase()
 }
 
 /** “Hier kommt die Beschreibung hin”: nothing that a picture could show. */
@@ -106,7 +122,7 @@ export const placeholderRule: RuleOfOne = {
   judge: ({ altText, description }, known) =>
     (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
     checkPlaceholder(description) ||
-    (!known.mayBeCode && isHalfFilled(altText)),
+    (!known.mayBeCode && (isHalfFilled(altText) || hasGaps(altText) || hasGaps(description))),
 }
 
 /** A lone letter is hardly ever what a picture is. */

@@ -9,12 +9,16 @@ import { declines } from './speech/declines.ts'
 const ofTask =
   /bild|foto|beschreib|image|picture|photo|descri|immagin|imagen|obráz|sním|pops|popis|kép|leír|obraz|zdjęci|opis|slik|afbeelding|beschrij|sprachmodell|language model|modell?o (?:linguistico|de lenguaje)|jazykový|jezikovni|językow|nyelvi|(?<!\p{L})(?:ki|ai|ia)(?!\p{L})/iu
 
+/** What a service answers instead of a text: `{"error": {"code": 422}}`. */
+const errorAnswer = /^\s*[{[<]+\s*["']?(?:error|errors|message|status|code|exception|detail)["']?\s*[:=>]/iu
+
 /**
  * Broken when the model declines or speaks of itself, in whatever language: it need not be the asked one. What stands
  * in quotation marks is what a picture says.
  */
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
+  if (purpose !== 'text' && errorAnswer.test(text)) return true
   if (purpose === 'text' && !ofTask.test(said)) return false
   return declines(said, purpose === 'text') && !checkPlaceholder(text)
 }

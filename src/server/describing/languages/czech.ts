@@ -5,6 +5,7 @@ import { dropVowels } from './drop-vowels.ts'
 import { czechFaults } from './faults/czech.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
+import { czechRemarks } from './remarks/czech.ts'
 import { CzechStemmer } from './snowball/czech.ts'
 import { czechSpeech } from './speech/czech.ts'
 
@@ -138,6 +139,7 @@ export const czech = {
   ],
   placeholders: placeholderTexts.cz,
   speech: czechSpeech,
+  remarks: czechRemarks,
   faults: czechFaults,
   detection: {
     near: ['sk'],

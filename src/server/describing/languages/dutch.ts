@@ -2,6 +2,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dutchFaults } from './faults/dutch.ts'
 import type { TypedLanguage } from './language.ts'
+import { dutchRemarks } from './remarks/dutch.ts'
 import { DutchStemmer } from './snowball/dutch.ts'
 import { dutchSpeech } from './speech/dutch.ts'
 
@@ -167,6 +168,7 @@ export const dutch = {
     Plaatje
   `,
   speech: dutchSpeech,
+  remarks: dutchRemarks,
   faults: dutchFaults,
   detection: {
     // Good Dutch texts are judged nearer to Dutch than to German by more than any of our examples needs.

@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { englishFaults } from './faults/english.ts'
 import type { Language } from './language.ts'
+import { englishRemarks } from './remarks/english.ts'
 import { EnglishStemmer } from './snowball/english.ts'
 import { englishSpeech } from './speech/english.ts'
 
@@ -127,6 +128,7 @@ export const english = {
   ],
   placeholders: placeholderTexts.en,
   speech: englishSpeech,
+  remarks: englishRemarks,
   faults: englishFaults,
   detection: {
     near: [],

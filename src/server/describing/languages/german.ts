@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { germanFaults } from './faults/german.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
+import { germanRemarks } from './remarks/german.ts'
 import { GermanStemmer } from './snowball/german.ts'
 import { germanSpeech } from './speech/german.ts'
 
@@ -155,6 +156,7 @@ export const german = {
   ],
   placeholders: placeholderTexts.de,
   speech: germanSpeech,
+  remarks: germanRemarks,
   faults: germanFaults,
   detection: {
     near: [],

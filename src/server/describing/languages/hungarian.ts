@@ -5,6 +5,7 @@ import { dropVowels } from './drop-vowels.ts'
 import { hungarianFaults } from './faults/hungarian.ts'
 import { isPartOfHungarianCompound } from './is-part-of-hungarian-compound.ts'
 import type { Language } from './language.ts'
+import { hungarianRemarks } from './remarks/hungarian.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
 import { hungarianSpeech } from './speech/hungarian.ts'
 
@@ -135,6 +136,7 @@ export const hungarian = {
   ],
   placeholders: placeholderTexts.hu,
   speech: hungarianSpeech,
+  remarks: hungarianRemarks,
   faults: hungarianFaults,
   detection: {
     near: [],

@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { italianFaults } from './faults/italian.ts'
 import type { Language } from './language.ts'
+import { italianRemarks } from './remarks/italian.ts'
 import { ItalianStemmer } from './snowball/italian.ts'
 import { italianSpeech } from './speech/italian.ts'
 
@@ -120,6 +121,7 @@ export const italian = {
   ],
   placeholders: placeholderTexts.it,
   speech: italianSpeech,
+  remarks: italianRemarks,
   faults: italianFaults,
   detection: {
     near: [],

@@ -1,4 +1,5 @@
 import type { FaultWords } from './faults/fault-words.ts'
+import type { RemarkWords } from './remarks/remark-words.ts'
 import type { SpeechWords } from './speech/speech-words.ts'
 
 /**
@@ -104,6 +105,8 @@ export interface Language {
   placeholders: string
   /** What tells texts that speak of their writer or their task. */
   speech: SpeechWords
+  /** What tells remarks on a text, and texts that are still to be filled in. */
+  remarks: RemarkWords
   /** How other bad texts sound. */
   faults: FaultWords
   detection: {

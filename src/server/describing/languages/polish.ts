@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { polishFaults } from './faults/polish.ts'
 import type { Language } from './language.ts'
+import { polishRemarks } from './remarks/polish.ts'
 import { polishSpeech } from './speech/polish.ts'
 import { stemPolish } from './stem-polish.ts'
 
@@ -152,6 +153,7 @@ export const polish = {
   ],
   placeholders: placeholderTexts.pl,
   speech: polishSpeech,
+  remarks: polishRemarks,
   faults: polishFaults,
   detection: {
     near: [],

@@ -4,6 +4,7 @@ import { dropAccents } from './drop-accents.ts'
 import { sloveneFaults } from './faults/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
+import { sloveneRemarks } from './remarks/slovene.ts'
 import { SloveneStemmer } from './snowball/slovene.ts'
 import { sloveneSpeech } from './speech/slovene.ts'
 
@@ -137,6 +138,7 @@ export const slovene = {
   ],
   placeholders: placeholderTexts.sl,
   speech: sloveneSpeech,
+  remarks: sloveneRemarks,
   faults: sloveneFaults,
   detection: {
     near: ['hr'],

@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { spanishFaults } from './faults/spanish.ts'
 import type { Language } from './language.ts'
+import { spanishRemarks } from './remarks/spanish.ts'
 import { SpanishStemmer } from './snowball/spanish.ts'
 import { spanishSpeech } from './speech/spanish.ts'
 
@@ -128,6 +129,7 @@ export const spanish = {
   ],
   placeholders: placeholderTexts.es,
   speech: spanishSpeech,
+  remarks: spanishRemarks,
   faults: spanishFaults,
   detection: {
     near: ['pt', 'ca'],

@@ -1,3 +1,5 @@
+import { isOfSystem } from './is-technical.ts'
+import { type RemarkKind, remarkBits } from './kinds.ts'
 import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
 
 /** A picture that did not arrive is what a sentence begins with; later it is what a picture shows. */
@@ -5,11 +7,14 @@ const firstWords = 6
 const mostWords = 20
 /** In the middle of a longer text somebody else may speak, and in a longer sentence of something else. */
 const mostWordsOfWriter = 26
+const mostWordsOfModel = 34
 const mostWordsAround = 36
 /** A longer text that tells of a file is about files, but for those that somebody has sent. */
 const mostWordsOfFile = 8
 const mostWordsOfThisFile = 14
 const fewWords = 6
+const mostWordsOfService = 16
+const mostBetween = 4
 
 /**
  * Does a text say that its writer has no picture, or will not describe it? In whatever language: told by the kinds of words
@@ -17,16 +22,21 @@ const fewWords = 6
  * speak.
  */
 export function declines(text: string, isOfWords: boolean): boolean {
-  for (const sentence of readSpeech(text))
-    if (isSaidByWriter(sentence, isOfWords) || (!isOfWords && (isMissing(sentence) || isAskedFor(sentence))))
-      return true
+  for (const sentence of readSpeech(text)) {
+    if (isSaidByWriter(sentence, isOfWords)) return !isOfSystem(text)
+    if (isOfWords) continue
+    if (isMissing(sentence) || isAskedFor(sentence)) return true
+    if (isFailedService(sentence) || isShortNo(sentence) || isBlind(sentence) || isIfOnly(sentence))
+      return !isOfSystem(text)
+  }
   return false
 }
 
 /** “I'd rather not describe”, “my guidelines don't allow me to identify”, “I would need the photo”. */
 function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
   const { all, words, isAtEnd, textLength } = sentence
-  if (!meet(all, 'self') || isShownBefore(sentence, 'self') || words.length > mostWordsOfWriter) return false
+  const most = meet(all, 'model') ? mostWordsOfModel : mostWordsOfWriter
+  if (!meet(all, 'self') || isShownBefore(sentence, 'self') || words.length > most) return false
   if (!isAtEnd && textLength > mostWordsAround) return false
   const isNo = hasAny(all, 'not', 'refuse')
   if (isOfWords) return isNo && hasAny(all, 'picture', 'alt', 'object') && hasAny(all, 'describe', 'alt')
@@ -34,6 +44,9 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
   if (meet(all, 'model')) return isNo || hasAny(all, 'picture', 'text')
   if (meet(all, 'arrival') && hasAny(all, 'picture', 'file')) return true
   if (isNo && (hasAny(all, 'policy') || meet(all, 'help', 'this'))) return true
+  if (sentence.isBest && meet(all, 'alt')) return true
+  if (isNo && meet(all, 'help') && notesAll(sentence.noted, 'service')) return true
+  if (meet(all, 'regret') && sentence.isBest && hasAny(all, 'picture', 'file', 'object', 'help')) return true
   if (meet(all, 'regret') && (meet(all, 'refuse') || (isNo && hasAny(all, 'help', 'this')))) return true
   return (
     (isNo || hasAny(all, 'need', 'broken')) &&
@@ -57,6 +70,19 @@ function isMissing(sentence: Sentence): boolean {
   if (meet(all, 'regret') && hasAny(all, 'picture', 'file', 'alt', 'describe') && textLength <= mostWords)
     return true
   if (meet(all, 'policy') && hasAny(all, 'describe', 'alt') && textLength <= mostWords) return true
+  if (
+    meet(all, 'policy', 'refuse') &&
+    hasAny(all, 'object', 'picture') &&
+    meet(all, 'this') &&
+    textLength <= mostWords
+  )
+    return true
+  if (meet(all, 'not', 'giving') && textLength <= mostWords)
+    if (
+      meet(all, 'alt') ||
+      (meet(all, 'text', 'this') && meet(all, 'picture') && textLength <= mostWordsOfThisFile)
+    )
+      return true
   const isOfTask = hasAny(all, 'describe', 'alt') && !meet(all, 'need')
   if (
     isOfTask &&
@@ -103,4 +129,58 @@ function isAskedFor(sentence: Sentence): boolean {
   )
     return true
   return placeOf(sentence, 'order') <= 1 && meet(all, 'again') && hasAny(all, 'picture', 'file')
+}
+
+/** “Error 429: too many requests”, “blocked for sensitive content”, “the model did not answer”. */
+function isFailedService({ all, notes, noted, isFirst, isBest, textLength }: Sentence): boolean {
+  if (
+    !isFirst ||
+    !isBest ||
+    textLength > mostWordsOfService ||
+    meet(all, 'shows') ||
+    !notesAll(noted, 'failed')
+  )
+    return false
+  const failed = notes.findIndex((note) => notesAll(note, 'failed'))
+  const services = notes.flatMap((note, place) =>
+    notesAll(note, 'service') && !notesAll(note, 'failed') ? place : [],
+  )
+  const [service] = services
+  if (service !== undefined) {
+    const between = Math.min(...services.map((place) => Math.abs(failed - place)))
+    return Math.min(failed, service) < 3 && between <= (failed === 0 ? 2 * mostBetween : mostBetween)
+  }
+  return failed === 0 && textLength <= mostWordsOfFile && hasAny(all, 'object', 'policy')
+}
+
+/** “I’ll pass”, “no, I won’t”: people in pictures say so on signs. */
+function isShortNo(sentence: Sentence): boolean {
+  const { all, words, textLength, isBest } = sentence
+  if (!isBest || !meet(all, 'self') || textLength > mostWordsOfFile || meet(all, 'shows')) return false
+  if (meet(all, 'refuse')) return true
+  if (meet(all, 'regret') && hasAny(all, 'not', 'help', 'giving')) return true
+  if (!meet(all, 'not')) return false
+  return hasAny(all, 'help', 'giving') || (textLength <= 4 && words.length <= 4)
+}
+
+/** “I have no eyes”, “I work on words alone”. */
+function isBlind(sentence: Sentence): boolean {
+  const { all, noted, isBest, textLength } = sentence
+  if (!isBest || !meet(all, 'self') || textLength > mostWordsOfWriter || isShownBefore(sentence, 'self'))
+    return false
+  if (hasAny(all, 'not') && notesAll(noted, 'sight')) return true
+  return notesAll(noted, 'only') && (hasAny(all, 'text') || notesAll(noted, 'craft'))
+}
+
+/** “A description would stand here, if the file could be read.” */
+function isIfOnly({ all, noted, isFirst, textLength }: Sentence): boolean {
+  if (!isFirst || textLength > mostWordsOfWriter || meet(all, 'shows')) return false
+  if (!notesAll(noted, 'would')) return false
+  if (meet(all, 'condition', 'file', 'arrival')) return true
+  if (!hasAny(all, 'alt', 'describe', 'text') && !notesAll(noted, 'craft')) return false
+  return meet(all, 'condition') || (hasAny(all, 'picture', 'file') && hasAny(all, 'arrival', 'not'))
+}
+
+function notesAll(noted: number, ...kinds: RemarkKind[]): boolean {
+  return kinds.every((kind) => (noted & remarkBits[kind]) !== 0)
 }

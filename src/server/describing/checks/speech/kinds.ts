@@ -1,6 +1,8 @@
+import type { RemarkWords } from '#server/describing/languages/remarks/remark-words.ts'
 import type { SpeechWords } from '#server/describing/languages/speech/speech-words.ts'
 
 export type Kind = keyof SpeechWords
+export type RemarkKind = keyof RemarkWords
 
 const names = [
   'self',
@@ -39,3 +41,35 @@ const names = [
 /** Each kind is a bit, so that a word of several kinds is one number. */
 // Safe: `names` are all kinds, or `satisfies` and the tables of the languages would disagree.
 export const bits = Object.fromEntries(names.map((name, index) => [name, 1 << index])) as Record<Kind, number>
+
+const remarkNames = [
+  'edit',
+  'mine',
+  'tell',
+  'craft',
+  'limit',
+  'rule',
+  'better',
+  'turn',
+  'attempt',
+  'would',
+  'only',
+  'sight',
+  'service',
+  'failed',
+  'pending',
+  'sample',
+  'slot',
+  'generic',
+  'whose',
+] as const satisfies RemarkKind[]
+
+/** These are counted by themselves: together they would be more than one number holds. */
+// Safe: as above.
+export const remarkBits = Object.fromEntries(remarkNames.map((name, index) => [name, 1 << index])) as Record<
+  RemarkKind,
+  number
+>
+
+/** Of the words of a phrase after its first, which has its kind: they are known. */
+export const inPhrase = 1 << 30

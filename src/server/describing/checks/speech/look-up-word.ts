@@ -1,14 +1,18 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
-import { bits, type Kind } from './kinds.ts'
+import { bits, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
 
-/** The kinds of a word as bits, a number for each language in the order of `languages`. */
+/**
+ * The kinds of a word as bits, a number for each language in the order of `languages`; behind these as many again for the
+ * kinds of remarks.
+ */
 export type KindsByLanguage = Int32Array
 
-interface Phrase {
+export interface Phrase {
   /** The words after the first. */
   rest: readonly string[]
-  language: number
+  /** Where in `KindsByLanguage` its kind belongs. */
+  place: number
   kind: number
 }
 
@@ -21,7 +25,9 @@ interface Lexicon {
   phrases: Map<string, Phrase[]>
 }
 
-const languageCount = languages.size
+/** Where in `KindsByLanguage` the kinds of remarks begin. */
+export const remarksFrom = languages.size
+export const kindsLength = 2 * remarksFrom
 const shortestStem = 2
 const mostRemembered = 20_000
 
@@ -66,8 +72,8 @@ function findKinds(word: string, { words, stems, longestStem }: Lexicon): KindsB
       if (kinds) found.push(kinds)
     }
   if (found.length === 0) return null
-  const kinds = new Int32Array(languageCount)
-  for (const one of found) for (let index = 0; index < languageCount; index += 1) kinds[index]! |= one[index]!
+  const kinds = new Int32Array(kindsLength)
+  for (const one of found) for (let index = 0; index < kindsLength; index += 1) kinds[index]! |= one[index]!
   return kinds
 }
 
@@ -80,17 +86,20 @@ function takeLexicon(): Lexicon {
 function makeLexicon(): Lexicon {
   const made: Lexicon = { words: new Map(), stems: new Map(), longestStem: 0, phrases: new Map() }
   // Safe: the table's own keys.
-  for (const [language, { speech }] of [...languages.values()].entries())
+  for (const [language, { speech, remarks }] of [...languages.values()].entries()) {
     for (const [kind, list] of Object.entries(speech) as [Kind, string][])
       for (const entry of listWords(list)) addEntry(made, entry, language, bits[kind])
+    for (const [kind, list] of Object.entries(remarks) as [RemarkKind, string][])
+      for (const entry of listWords(list)) addEntry(made, entry, remarksFrom + language, remarkBits[kind])
+  }
   return made
 }
 
-function addEntry(made: Lexicon, entry: string, language: number, kind: number): void {
+function addEntry(made: Lexicon, entry: string, place: number, kind: number): void {
   const [first = '', ...rest] = entry.split('_')
   if (rest.length > 0) {
     const phrases = made.phrases.get(first) ?? []
-    phrases.push({ rest, language, kind })
+    phrases.push({ rest, place, kind })
     made.phrases.set(first, phrases)
     return
   }
@@ -98,7 +107,7 @@ function addEntry(made: Lexicon, entry: string, language: number, kind: number):
   const word = isStem ? entry.slice(0, -1) : entry
   if (isStem) made.longestStem = Math.max(made.longestStem, word.length)
   const map = isStem ? made.stems : made.words
-  const kinds = map.get(word) ?? new Int32Array(languageCount)
-  kinds[language]! |= kind
+  const kinds = map.get(word) ?? new Int32Array(kindsLength)
+  kinds[place]! |= kind
   map.set(word, kinds)
 }

@@ -1,11 +1,24 @@
 import { languages } from '#server/describing/languages/languages.ts'
-import { bits, type Kind } from './kinds.ts'
-import { isPhraseAt, type KindsByLanguage, lookUpWord, phrasesFrom } from './look-up-word.ts'
+import { bits, inPhrase, type Kind, remarkBits } from './kinds.ts'
+import {
+  isPhraseAt,
+  type KindsByLanguage,
+  kindsLength,
+  lookUpWord,
+  type Phrase,
+  phrasesFrom,
+  remarksFrom,
+} from './look-up-word.ts'
 
 /** A sentence as one language understands it. */
 export interface Sentence {
   /** The kinds of each word, as bits. */
   words: readonly number[]
+  /** The kinds of remarks of each word, where one says that something failed; and those that meet in the sentence. */
+  notes: readonly number[]
+  noted: number
+  /** Does no other language know more of the text's words? */
+  isBest: boolean
   /** The kinds that meet in each clause. */
   clauses: readonly number[]
   /** The kinds that meet in the sentence. */
@@ -22,6 +35,9 @@ const betweenSentences = /(?<=[.!?;])\s+/u
 const betweenClauses = /,\s|\s[–—]\s|:\s/u
 const word = /[\p{L}\p{M}\p{N}]+(?:['_.-][\p{L}\p{M}\p{N}]+)*/gu
 
+/** The kinds of remarks that are a fault in a sentence of hardly any other kind. */
+const heeded = remarkBits.service | remarkBits.failed | remarkBits.would | remarkBits.only | remarkBits.sight
+
 /** A language that knows fewer of a text's words than this share of those that the best one knows is not its language. */
 const leastShare = 0.7
 
@@ -30,18 +46,24 @@ const leastShare = 0.7
  * least two kinds meet: a text in any language may be a fault. `text` is in lower case, with ' for ’, and without quotations.
  */
 export function* readSpeech(text: string): Generator<Sentence> {
-  const sentences = text.split(betweenSentences).map(readSentence)
+  const { sentences } = takeText(text)
   const textLength = sentences.reduce((sum, { kinds }) => sum + kinds.length, 0)
   const known = countKnown(sentences.map(({ kinds }) => kinds))
-  const fewest = Math.max(...known) * leastShare
+  const most = Math.max(...known)
+  const fewest = most * leastShare
   for (const [place, { kinds, clauseOf, isQuestion }] of sentences.entries()) {
     const isAtEnd = place === 0 || place === sentences.length - 1
     for (let language = 0; language < languages.size; language += 1) {
       if (known[language]! < fewest) continue
       let all = 0
-      for (const one of kinds) if (one) all |= one[language]!
+      let noted = 0
+      for (const one of kinds)
+        if (one) {
+          all |= one[language]!
+          noted |= one[remarksFrom + language]!
+        }
       // One kind alone is none of a fault: `all` has a single bit.
-      if ((all & (all - 1)) === 0) continue
+      if ((noted & heeded) === 0 && (all & (all - 1)) === 0) continue
       const clauses: number[] = []
       const words = kinds.map((one, index) => {
         const ofWord = one?.[language] ?? 0
@@ -49,7 +71,21 @@ export function* readSpeech(text: string): Generator<Sentence> {
         clauses[clause] = (clauses[clause] ?? 0) | ofWord
         return ofWord
       })
-      yield { words, clauses, all, isQuestion, isFirst: place === 0, isAtEnd, textLength }
+      const notes =
+        (noted & remarkBits.failed) === 0 ? [] : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
+      const isBest = known[language]! >= Math.min(most, Math.max(2, most - 1))
+      yield {
+        words,
+        clauses,
+        all,
+        notes,
+        noted,
+        isBest,
+        isQuestion,
+        isFirst: place === 0,
+        isAtEnd,
+        textLength,
+      }
     }
   }
 }
@@ -75,6 +111,19 @@ export function isShownBefore(sentence: Sentence, kind: Kind): boolean {
   return shows !== -1 && shows < placeOf(sentence, kind)
 }
 
+/** Several rules read the texts of an answer one after the other. */
+const read = new Map<string, ReturnType<typeof readText>>()
+const mostRead = 8
+
+function takeText(text: string) {
+  const known = read.get(text)
+  if (known) return known
+  if (read.size >= mostRead) read.clear()
+  const now = readText(text)
+  read.set(text, now)
+  return now
+}
+
 /** How many words each language knows. */
 function countKnown(sentences: readonly (KindsByLanguage | null)[][]): number[] {
   const known = new Array<number>(languages.size).fill(0)
@@ -86,21 +135,62 @@ function countKnown(sentences: readonly (KindsByLanguage | null)[][]): number[] 
   return known
 }
 
-function readSentence(sentence: string) {
-  const words: string[] = []
-  const clauseOf: number[] = []
-  for (const [clause, said] of sentence.split(betweenClauses).entries())
-    for (const [found] of said.matchAll(word)) {
-      words.push(found)
-      clauseOf.push(clause)
-    }
-  const kinds = words.map(lookUpWord)
-  for (const [index, first] of words.entries())
-    for (const phrase of phrasesFrom(first) ?? [])
-      if (isPhraseAt(words, index, phrase)) {
-        const own = Int32Array.from(kinds[index] ?? new Int32Array(languages.size))
-        own[phrase.language]! |= phrase.kind
-        kinds[index] = own
+interface ReadWord {
+  token: string
+  /** Its place in the text. */
+  start: number
+  kinds: KindsByLanguage | null
+}
+
+/** The words of a text, and its kinds. `text` is as `readSpeech` wants it. */
+export function readWords(text: string): readonly ReadWord[] {
+  return takeText(text).words
+}
+
+function readText(text: string) {
+  const all: ReadWord[] = []
+  let from = 0
+  const sentences = text.split(betweenSentences).map((sentence) => {
+    const words: string[] = []
+    const starts: number[] = []
+    const clauseOf: number[] = []
+    for (const [clause, said] of sentence.split(betweenClauses).entries()) {
+      from = text.indexOf(said, from)
+      for (const { 0: found, index } of said.matchAll(word)) {
+        words.push(found)
+        starts.push(from + index)
+        clauseOf.push(clause)
       }
-  return { kinds, clauseOf, isQuestion: /\?\s*$/.test(sentence) }
+      from += said.length
+    }
+    const kinds = lookUpWords(words)
+    for (const [index, token] of words.entries())
+      all.push({ token, start: starts[index]!, kinds: kinds[index]! })
+    return { kinds, clauseOf, isQuestion: /\?\s*$/.test(sentence) }
+  })
+  return { sentences, words: all }
+}
+
+function lookUpWords(words: readonly string[]): (KindsByLanguage | null)[] {
+  const kinds = words.map(lookUpWord)
+  for (const [index, first] of words.entries()) {
+    const phrases = phrasesFrom(first)
+    if (!phrases) continue
+    for (const phrase of phrases)
+      if (isPhraseAt(words, index, phrase)) {
+        const own = Int32Array.from(kinds[index] ?? new Int32Array(kindsLength))
+        own[phrase.place]! |= phrase.kind
+        kinds[index] = own
+        if (phrase.place >= remarksFrom) markRest(kinds, index, phrase)
+      }
+  }
+  return kinds
+}
+
+function markRest(kinds: (KindsByLanguage | null)[], first: number, { rest, place }: Phrase): void {
+  for (let index = first + 1; index <= first + rest.length; index += 1) {
+    const own = Int32Array.from(kinds[index] ?? new Int32Array(kindsLength))
+    own[place]! |= inPhrase
+    kinds[index] = own
+  }
 }

@@ -12,6 +12,12 @@ test.each([
   'kép nélkül nem tudok leírást írni.',
   'bez zdjęcia nie mogę napisać opisu.',
   'brez slike ne morem napisati opisa.',
+  'error 429: too many requests',
+  'das modell hat keine antwort zurückgegeben',
+  'qui andrebbe la descrizione, se soltanto fosse possibile accedere alla fotografia.',
+  'no, esto no lo voy a describir.',
+  'a tartalomszűrő elutasította a kérést, válasz nem készült',
+  'tega motiva raje ne komentiram.',
 ])('“%s” declines', (text) => {
   expect(declines(text, false)).toBe(true)
 })
@@ -22,6 +28,9 @@ test.each([
   'plakat: ich kann das bild nicht sehen',
   'auf dem foto ist kein mensch vorhanden',
   'una donna che non trova la foto nella borsa',
+  'model railway, one signal has failed',
+  'wir sind das volk, transparent bei einer montagsdemonstration',
+  'vlak do vídně, odjezd zrušen',
 ])('“%s” tells what is seen', (text) => {
   expect(declines(text, false)).toBe(false)
 })

@@ -11,8 +11,7 @@ export const czechFaults: FaultWords = {
     /^(?:nejvýše|maximálně|max\.?) \d+ znak\p{L}*(?!\p{L}).{0,60}(?:vět|emoji|obrázek|název)/iu,
     /(?<!\p{L})(?:tento|ten) text(?!\p{L}).{0,20}(?:dodržuje|splňuje|odpovídá)(?!\p{L}).{0,40}(?:pravid|požadav|pokyn)/iu,
   ],
-  shells: `
-    popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
+  shells: `popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
     foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|ilustrace|
     prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|sem zadejte text|
     zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|bez údajů|žádné údaje|
@@ -22,7 +21,9 @@ export const czechFaults: FaultWords = {
     název obrázku|nový obrázek|výchozí text|výchozí obrázek|obecný obrázek|dekorativní obrázek|hlavní obrázek|
     úvodní obrázek|načítání|načítá se|nedefinováno|nenastaveno|nezadáno|bude upřesněno|nahraďte text|
     nahraďte tento text|zde bude popis|sem přijde popis|popis zde|obrázek zde|bez obsahu|bez popisku|
-    čeká na doplnění|čeká se na popis|prázdný text|alt`,
+    čeká na doplnění|čeká se na popis|prázdný text|alt|
+    nic|žádný|žádná|žádné|prázdno|není|nula|neexistuje|později|
+    odmítám|bez komentáře|odmítnuto|zamítnuto|nepopíšu`,
   fillIns:
     'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*|alt|doplní|doplňte|doplnit|popisek|fotografie|snímek',
   shellWords: `

@@ -6,7 +6,9 @@ export const dutchFaults: FaultWords = {
     /^(?:beschrijf|schrijf|maak)(?!\p{L}).{0,25}(?:afbeelding|foto|alt-tekst|beschrijving)(?!\p{L})/iu,
     /(?:^|[.!?,] )hier is (?:de|een)(?!\p{L}).{0,30}(?:versie|alt-tekst|beschrijving)(?!\p{L})/iu,
   ],
-  shells: 'beschrijving volgt|productafbeelding|productfoto|leeg|geen tekst|voer hier tekst in|onbekend',
+  shells: `beschrijving volgt|productafbeelding|productfoto|leeg|geen tekst|voer hier tekst in|onbekend|
+    niets|geen|leeg|later|niet aanwezig|
+    geen commentaar|geweigerd|ik weiger`,
   fillIns: 'tekst|afbeelding|foto|beschrijving|invoegen|bijschrift',
   shellWords: `
     hier komt een de het deze dit geen niet zonder beschikbaar volgt ontbreekt toevoegen leeg mijn korte redactie nr

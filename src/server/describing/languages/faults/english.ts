@@ -13,8 +13,7 @@ export const englishFaults: FaultWords = {
     /^(?:max(?:imum|\.)?(?: of)?|at most|no more than|up to|under) \d+ characters(?!\p{L}).{0,60}(?:sentence|emoji|image of|file name)/iu,
     /(?<!\p{L})(?:this|the|my) (?:text|description|response|answer)(?!\p{L}).{0,20}(?:meets|follows|complies|adheres|satisfies)(?!\p{L}).{0,40}(?:rules|guidelines|requirements|instructions)/iu,
   ],
-  shells: `
-    description follows|description to follow|description coming soon|coming soon|text to follow|product image|
+  shells: `description follows|description to follow|description coming soon|coming soon|text to follow|product image|
     product photo|product picture|article image|stock photo|stock image|sample image|example image|
     placeholder image|default image|thumbnail|graphic|illustration|figure|empty|blank|no text|not available|
     not applicable|unknown|alt text goes here|text goes here|enter text here|insert text here|your text here|
@@ -27,7 +26,9 @@ export const englishFaults: FaultWords = {
     default text|generic image|decorative image|image of product|main image|featured image|banner image|
     hero image|header image|image loading|loading|not set|not defined|to be determined|to be confirmed|
     to be announced|to come|awaiting text|awaiting description|replace me|replace this text|change me|
-    empty string|some text|some alt text`,
+    empty string|some text|some alt text|
+    nothing|null|none available|none given|none provided|none yet|not given|not yet written|nil|later|
+    pass|skip|no comment|declined|refused|request denied|no can do|nope`,
   fillIns:
     'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption|alt(?:ernative)?[- _]?text|(?:to be )?completed|captions?',
   shellWords: `

@@ -13,8 +13,7 @@ export const germanFaults: FaultWords = {
     /^(?:max(?:imal|\.)?|höchstens) \d+ zeichen(?!\p{L}).{0,60}(?:sätze|satz|emoji|bild von|dateiname)/iu,
     /(?<!\p{L})(?:dieser|der|mein) (?:text|alternativtext)(?!\p{L}).{0,20}(?:entspricht|erfüllt|befolgt|hält)(?!\p{L}).{0,40}(?:regeln|vorgaben|anforderungen|richtlinien)/iu,
   ],
-  shells: `
-    beschreibung folgt|text folgt|alternativtext folgt|bildbeschreibung folgt|folgt|produktbild|produktfoto|
+  shells: `beschreibung folgt|text folgt|alternativtext folgt|bildbeschreibung folgt|folgt|produktbild|produktfoto|
     artikelbild|artikelfoto|symbolbild|symbolfoto|vorschaubild|beispielbild|titelbild|grafik|abbildung|leer|
     kein text|ohne text|keine angabe|keine angaben|k. a|bitte ausfüllen|wird ergänzt|wird nachgereicht|
     hier text eingeben|text hier eingeben|hier text einfügen|text hier einfügen|hier alternativtext einfügen|
@@ -27,7 +26,9 @@ export const germanFaults: FaultWords = {
     wird geladen|lädt|nicht gesetzt|nicht definiert|noch offen|noch zu ergänzen|noch ausstehend|
     noch nicht vorhanden|bitte ergänzen|bitte ersetzen|bitte text ersetzen|beschreibung fehlt|text fehlt|
     alternativtext fehlt|beschreibung hier|leerer text|noch kein text|bild hier|beschreibung ausstehend|
-    keine bildbeschreibung|kein inhalt`,
+    keine bildbeschreibung|kein inhalt|
+    nichts|keine|keiner|keines|keine vorhanden|keiner vorhanden|nicht vorhanden|nicht verfügbar|null|wird gemacht|später|
+    kein kommentar|ich passe|passe|verweigert|abgelehnt|antwort verweigert`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter|alt[- _]?text|alternativtext|bildunterschrift|bildtext|bildbeschreibung|ergänzt|ergänzen|eintragen|fotos?',
   shellWords: `

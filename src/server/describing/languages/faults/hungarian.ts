@@ -11,8 +11,7 @@ export const hungarianFaults: FaultWords = {
     /^(?:megjegyzés|figyelem) (?:a|az)(?!\p{L}).{0,20}(?:ellenőr|bíráló|szerkeszt|olvas)/iu,
     /(?<!\p{L})(?:ez a|a) szöveg(?!\p{L}).{0,20}(?:megfelel|betartja|követi)(?!\p{L}).{0,40}(?:szabály|követelmény|előírás)/iu,
   ],
-  shells: `
-    a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|a termék képe|
+  shells: `a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|a termék képe|
     illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|nem elérhető|
     ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|szöveg beírása|
     írja be a szöveget|mintaszöveg|az ön szövege|nincs adat|nincs információ|nincs megadva|adat hiányzik|
@@ -23,7 +22,9 @@ export const hungarianFaults: FaultWords = {
     alapértelmezett kép|általános kép|dekoratív kép|díszítőkép|fő kép|főkép|betöltés|betöltés folyamatban|
     betöltés alatt|nem definiált|nincs beállítva|meghatározandó|cserélendő|ide jön a leírás|ide kerül a leírás|
     leírás ide|kép ide|kép helye|feltöltés alatt|feltöltés folyamatban|később pótoljuk|pótlásra vár|üres szöveg|
-    leírásra vár`,
+    leírásra vár|
+    semmi|nincs|nulla|egyik sem|nem létezik|nincs ilyen|
+    passz|nincs kommentár|elutasítva|megtagadva|nem vállalom|visszautasítom|nem megy`,
   fillIns:
     'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző|alt|aláírás|képaláírás|pótol\\p{L}*|tölti ki|fénykép',
   shellWords: `

@@ -12,8 +12,7 @@ export const italianFaults: FaultWords = {
     /^(?:massimo|max|al massimo|non più di) \d+ caratteri(?!\p{L}).{0,60}(?:fras|emoji|immagine di|nome)/iu,
     /(?<!\p{L})(?:questo|il) testo(?!\p{L}).{0,20}(?:rispetta|soddisfa|segue)(?!\p{L}).{0,40}(?:regole|requisiti|indicazioni|linee)/iu,
   ],
-  shells: `
-    descrizione in arrivo|segue descrizione|descrizione da aggiungere|immagine del prodotto|foto del prodotto|
+  shells: `descrizione in arrivo|segue descrizione|descrizione da aggiungere|immagine del prodotto|foto del prodotto|
     immagine prodotto|foto prodotto|immagine segnaposto|immagine di esempio|immagine predefinita|anteprima|
     grafica|illustrazione|figura|vuoto|vuota|nessun testo|non disponibile|non applicabile|sconosciuto|n/d|nd|
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
@@ -25,7 +24,9 @@ export const italianFaults: FaultWords = {
     testo predefinito|immagine generica|immagine decorativa|immagine principale|immagine in arrivo|foto in arrivo|
     caricamento|caricamento in corso|non definito|non impostato|non specificata|da sostituire|sostituire il testo|
     sostituire questo testo|descrizione qui|immagine qui|da aggiungere|da determinare|senza testo|
-    senza descrizione|senza didascalia|descrizione in attesa|alt mancante`,
+    senza descrizione|senza didascalia|descrizione in attesa|alt mancante|
+    nessuno|nessuna|nulla|niente|nullo|s/d|nessuna disponibile|non presente|assente|più tardi|
+    passo|nessun commento|rifiutato|mi rifiuto|richiesta rifiutata`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
   shellWords: `
     qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca

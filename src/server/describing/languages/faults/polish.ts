@@ -11,8 +11,7 @@ export const polishFaults: FaultWords = {
     /^(?:maksymalnie|najwyżej|maks\.?|do) \d+ znak\p{L}*(?!\p{L}).{0,60}(?:zda|emoji|obraz|nazw)/iu,
     /(?<!\p{L})(?:ten|niniejszy) tekst(?!\p{L}).{0,20}(?:spełnia|przestrzega|jest zgodny)(?!\p{L}).{0,40}(?:zasad|wymag|wytyczn)/iu,
   ],
-  shells: `
-    opis wkrótce|wkrótce|opis zostanie dodany|opis w przygotowaniu|zdjęcie produktu|obraz produktu|
+  shells: `opis wkrótce|wkrótce|opis zostanie dodany|opis w przygotowaniu|zdjęcie produktu|obraz produktu|
     fotografia produktu|zdjęcie poglądowe|zdjęcie przykładowe|obraz zastępczy|miniatura|grafika|ilustracja|
     rysunek|puste|pusty|brak tekstu|brak|bez tekstu|niedostępne|nieznane|n/d|nd|nie dotyczy|do uzupełnienia|
     uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|obraz|
@@ -24,7 +23,9 @@ export const polishFaults: FaultWords = {
     domyślny obraz|obraz domyślny|obraz dekoracyjny|grafika dekoracyjna|element dekoracyjny|zdjęcie główne|
     obraz główny|ładowanie|trwa ładowanie|wczytywanie|nie ustawiono|niezdefiniowane|nie zdefiniowano|do ustalenia|
     zastąp ten tekst|tu będzie opis|tutaj będzie opis|tu wpisz opis|opis tutaj|zdjęcie tutaj|oczekuje na opis|
-    pusty tekst|nieznany`,
+    pusty tekst|nieznany|
+    nic|żaden|żadna|żadne|pusto|nie ma|zero|nie istnieje|później|
+    pas|bez komentarza|odmowa|odmawiam|odrzucono`,
   fillIns:
     'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*|alt|podpis|uzupełni\\p{L}*|fotografi\\p{L}*|obrazek',
   shellWords: `

@@ -11,8 +11,7 @@ export const sloveneFaults: FaultWords = {
     /^(?:največ|največ|do) \d+ znak\p{L}*(?!\p{L}).{0,60}(?:stav|emoji|slika|ime)/iu,
     /(?<!\p{L})(?:to|te) besedilo(?!\p{L}).{0,20}(?:upošteva|izpolnjuje|ustreza)(?!\p{L}).{0,40}(?:pravil|zahtev|navodil)/iu,
   ],
-  shells: `
-    ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|
+  shells: `ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|
     fotografija izdelka|slika artikla|simbolična slika|nadomestna slika|vzorčna slika|predogled|grafika|
     ilustracija|prazno|brez besedila|ni besedila|ni na voljo|neznano|dopolniti|za dopolnitev|dopolni|
     tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|vstavite besedilo|vaše besedilo|vzorčno besedilo|
@@ -23,7 +22,9 @@ export const sloveneFaults: FaultWords = {
     naslov slike|ime slike|nova slika|privzeto besedilo|privzeta slika|splošna slika|okrasna slika|
     dekorativna slika|glavna slika|naslovna slika|nalaganje|se nalaga|ni nastavljeno|ni določeno|nedoločeno|
     bo določeno|za dodati|zamenjajte besedilo|zamenjajte to besedilo|tu bo opis|tukaj bo opis|sem pride opis|
-    opis tukaj|slika tukaj|čaka na opis|brez vsebine|brez podnapisa|prazno besedilo`,
+    opis tukaj|slika tukaj|čaka na opis|brez vsebine|brez podnapisa|prazno besedilo|
+    nič|noben|nobena|nobeno|ni|ne obstaja|nihče|kasneje|pozneje|
+    brez komentarja|zavrnjeno|odklanjam|zavračam|ne bom`,
   fillIns:
     'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
   shellWords: `

@@ -12,8 +12,7 @@ export const spanishFaults: FaultWords = {
     /^(?:máximo|máx\.?|como máximo|hasta|no más de) \d+ caracteres(?!\p{L}).{0,60}(?:frase|emoji|imagen de|nombre|oraci)/iu,
     /(?<!\p{L})(?:este|el) texto(?!\p{L}).{0,20}(?:cumple|respeta|sigue)(?!\p{L}).{0,40}(?:reglas|requisitos|indicaciones|directrices)/iu,
   ],
-  shells: `
-    sin texto alternativo disponible|descripción pendiente|descripción próximamente|próximamente|
+  shells: `sin texto alternativo disponible|descripción pendiente|descripción próximamente|próximamente|
     imagen del producto|foto del producto|imagen de producto|foto de producto|imagen de ejemplo|
     imagen predeterminada|imagen de muestra|miniatura|gráfico|ilustración|figura|vacío|vacía|sin texto|
     no disponible|no aplicable|desconocido|n/d|nd|por completar|por definir|pendiente|escriba el texto aquí|
@@ -26,7 +25,9 @@ export const spanishFaults: FaultWords = {
     imagen decorativa|imagen principal|imagen destacada|imagen pendiente|foto pendiente|cargando|cargando imagen|
     no definido|sin definir|sin especificar|por determinar|por reemplazar|reemplazar texto|reemplazar este texto|
     sustituir texto|descripción aquí|imagen aquí|por añadir|por confirmar|descripción por añadir|sin contenido|
-    sin leyenda|sin pie de foto|en espera`,
+    sin leyenda|sin pie de foto|en espera|
+    nada|nulo|nula|ninguno|ninguna|s/d|sin dato|ninguna disponible|no hay|más tarde|
+    paso|sin comentarios|rechazado|denegado|me niego|ni hablar`,
   fillIns:
     'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda|alt|pie de foto|completar|rellenar',
   shellWords: `

@@ -10,18 +10,25 @@ export const polishSpeech: SpeechWords = {
     komentuję oceniam identyfikuję rozpoznaję nazywam analizuję odczytuję czytam otwieram tworzę udzielam ujawniam
     postrzegam przetwarzam wskażę podam ocenię odczytam stworzę utworzę zgaduję wypowiadam wypowiem powstrzymam
     powstrzymuję unikam zachowuję musiałbym musiałabym potrzebne_mi potrzebna_mi nie_udało_mi_się mogłem mogłam
-    zobaczyłem przygotuję przygotowałem`,
-  you: 'twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano zapomnieli prosiłeś prosiłaś',
+    zobaczyłem przygotuję przygotowałem my nas nasz nasza nasze naszych naszym naszej możemy nie_możemy jesteśmy
+    komentujemy opisujemy udzielamy podejmujemy odmawiamy operuję pracuję działam bazuję pasuję rezygnuję
+    powstrzymujemy nie_zrobię nie_podejmę nie_opiszę u_mnie nie_odważę ośmielę przetworzę dostrzegam rozróżniam
+    odróżniam`,
+  you: `
+    twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano
+    zapomnieli prosiłeś prosiłaś`,
   not: `
     nie brak* brakuje żaden żadne żadna żadnego żadnej nic bez niemożliw* niedostęp* nieobsług* nieprawidł* zamiast
     zapomni* donikąd nigdzie nieznan* nigdy ani nieznana nieznany nieznani nierozpoznaw* nierozpoznan* niedostatecz*
-    niewystarcz* niewidocz* niejasn* niemożność nikt braku brakowało nieudan* niepowodz* nieokreślon*`,
+    niewystarcz* niewidocz* niejasn* niemożność nikt braku brakowało nieudan* niepowodz* nieokreślon* zbyt_ciemn*
+    za_ciemn* zbyt_mał* zbyt_nisk* za_mało zbyt_mało nie_odważę`,
   refuse: `
     odmaw* odmów* odrzuci* odmówi* wolę_nie wolałbym_nie wolałabym_nie wolałbym_się wolałabym_się zabrania* zabroni*
     zakazuj* uniemożliw* narusza* naruszył* wykracza* przekracza* poza niestosown* nieodpowiedni* nie_wolno
     nie_należy sprzeczn* wbrew powstrzym* nie_zamierzam nie_podejmę nie_jestem_w_stanie nie_pozwalają nie_czuję
     wstrzyman* wstrzymuj* zabronion* niedozwolon* koliduj* kłóci nie_chcę nie_chciałbym nie_chciałabym unikam
-    powstrzymam powstrzymuję pominięt* zakaz* nie_będę rezygnuj*`,
+    powstrzymam powstrzymuję pominięt* zakaz* nie_będę rezygnuj* odstęp* odstąpi* nie_dopuszcz* nie_zezwal*
+    niedopuszczaln* nie_pozwal*`,
   regret: 'niestety przepraszam przepraszamy przykro żałuję wybacz* ubolewam',
   need: `
     potrzeb* chce życzy wymaga* prosi_o oczekuj* chciałby potrzebn* więcej_informacji więcej_danych więcej_kontekstu
@@ -31,12 +38,14 @@ export const polishSpeech: SpeechWords = {
     oglądać ogląda* obejrze* wiedzieć oceni* zrobić robić wskaza* wskazywać spełni* podać udziel* rozpozn* nazwa*
     stwierdzi* zgadywać pisać napiszę kontynuować ustali* oświadcz* opini* osąd* ocena oceny oceniać wypowiedź
     wypowiedzi domysł* przypuszcz* odczytać czytać potwierdzić interpret* postrzega* określać określić ustalić
-    ustalać podawać`,
+    ustalać podawać zdradzi* ujawni* wyjawi* komentowan* zrobi* opowiedzieć`,
   describe: `
     opisywa* opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz*
     przeanaliz* rozpoznawanie rozpoznać transkry* opisał opisała opisałbym identyfikacj* identyfikowa* rozpoznawan*
-    opisuj*`,
-  alt: 'tekst_alternatywny tekstu_alternatywnego tekstem_alternatywnym teksty_alternatywne opis_obrazu opisu_obrazu opis_zdjęcia opisu_zdjęcia opisy_obrazów alt_text',
+    opisuj* przedstawieni*`,
+  alt: `
+    tekst_alternatywny tekstu_alternatywnego tekstem_alternatywnym teksty_alternatywne opis_obrazu opisu_obrazu
+    opis_zdjęcia opisu_zdjęcia opisy_obrazów alt_text`,
   text: `
     tekst tekstu teksty opis opisu opisy podpis sformułowanie sformułowania sformułowań odpowiedź treść_tekstu szkic
   `,
@@ -61,14 +70,14 @@ export const polishSpeech: SpeechWords = {
     dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn* przetw* doszł* wgra*
     nadesz* nadsz* udostępn* odczyta* pobra* dołącz* istnie* obsług* znalezi* znaleźć przekazan* zawiera* zdekod*
     prowadzi* dodan* odczyt* otwier* otwarci* ładow* wczytyw* pobieran* przesyłan* nadesłan* dostarczon* widoczn*
-    dekodow* transmisj* transfer* otrzyman*`,
+    dekodow* transmisj* transfer* otrzyman* otworzył*`,
   broken: `
     uszkodz* nieczyteln* niedostępn* nieprawidłow* odmówiono wygas* błąd 404 403 donikąd poszło_nie_tak nie_powiodł*
     wadliw* przerwan* nieobsługiwan* zablokow* popsut* błędu błędem błędy awari* zepsut* niekompletn* odrzucon*
-    pusty_plik zerwan* niesprawn* nieważn*`,
+    pusty_plik zerwan* niesprawn* nieważn* pusty_załącznik przyszedł_pusty logowani* hasłem zaszyfrowan* cały_czarny`,
   giving: `
-    możliw* da_się podać poda* podaje utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz* zapewni* udziel* dostępn*
-    powsta* niemożliw*`,
+    możliw* da_się podać poda* podaje utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz* zapewni*
+    udziel* dostępn* powsta* niemożliw* napisać ułożyć sformułować`,
   model: `
     model_językowy modelem_językowym jako_model jestem_modelem jako_ai jestem_ai sztuczna_inteligencja
     sztuczną_inteligencją asystent_ai asystentem_ai asystentem_tekstowym asystent_tekstowy modelu_językowego
@@ -84,32 +93,35 @@ export const polishSpeech: SpeechWords = {
     zmieszcz*`,
   must: `
     musi powinien powinna powinno powinny ma_być najwyżej maksymalnie maks maks. nie_więcej mniej_niż nie_może limit
-    znaków należy do_125 limicie limitu limitem`,
+    znaków należy do_125 limicie limitu limitem niech niechaj ma_zawierać`,
   ask: `
     proszę prosimy prosiłbym czy_możesz czy_możecie czy_mógłbyś czy_mogłabyś czy_mogliby czy_może uprzejmie drogi
     droga szanowny szanowna śmiało zechciej jeśli_chcesz jeżeli_chcesz daj_znać proszę_dać_znać mam_nadzieję
-    chętnie_pomogę mogę_też do_rąk do_wiadomości`,
+    chętnie_pomogę mogę_też do_rąk do_wiadomości czy_mógłby prosiłabym`,
   order: `
-    prześlij przesłać wyślij wysłać załącz załączyć dołącz dołączyć udostępnij spróbuj spróbować sprawdź sprawdzić zweryfikuj
-    zweryfikować popraw poprawić używaj użyj używać unikaj unikać zachowaj zachować pisz napisz napisać wspominaj wspomnij
-    wspominać skróć skrócić zatwierdź zatwierdzić zwróć zwrócić odpowiedz odpowiadaj wygeneruj wygenerować utwórz utworzyć
-    stwórz opisz opisać uzupełnij uzupełnić dodaj dodać wstaw wstawić zastąp ogranicz upewnij potwierdź potwierdzić zmień
-    zmienić przeredaguj rozpocznij pomiń podaj podać wpisz wpisać wgraj przetłumacz pamiętaj stosuj`,
-  again: 'ponownie jeszcze_raz znowu inny inne inną kolejny',
+    prześlij przesłać wyślij wysłać załącz załączyć dołącz dołączyć udostępnij spróbuj spróbować sprawdź sprawdzić
+    zweryfikuj zweryfikować popraw poprawić używaj użyj używać unikaj unikać zachowaj zachować pisz napisz napisać
+    wspominaj wspomnij wspominać skróć skrócić zatwierdź zatwierdzić zwróć zwrócić odpowiedz odpowiadaj wygeneruj
+    wygenerować utwórz utworzyć stwórz opisz opisać uzupełnij uzupełnić dodaj dodać wstaw wstawić zastąp ogranicz
+    upewnij potwierdź potwierdzić zmień zmienić przeredaguj rozpocznij pomiń podaj podać wpisz wpisać wgraj
+    przetłumacz pamiętaj stosuj podeślij opowiedz opowiedzieć_mi opisz_mi`,
+  again: 'ponownie jeszcze_raz znowu inny inne inną kolejny raz_jeszcze',
   asked: `
     zgodnie_z_prośbą zgodnie_z_poleceniem zgodnie_z_życzeniem jak_prosiłeś jak_prosiłaś jak_proszono jak_żądano
     zgodnie_z_instrukcją tak_jak_chciał* jak_polecono zgodnie_z_wytycznymi zgodnie_z_zaleceniem
     zgodnie_z_ustaleniami jak_ustalono według_wytycznych według_instrukcji jak_zlecono zgodnie_ze_wskazówkami`,
-  checker:
-    'recenzent* recenzencie recenzentka redaktor* redakcj* moderator* oceniając* użytkownik* kontroler* klient* zleceniodawc* edytor korektor* administrator* sprawdzając*',
+  checker: `
+    recenzent* recenzencie recenzentka redaktor* redakcj* moderator* oceniając* użytkownik* kontroler* klient*
+    zleceniodawc* edytor korektor* administrator* sprawdzając* korekcie korekta korekty biuro_prasowe`,
   this: 'ten ta to te tej tego tym temu ta_treść poniższ* powyższ* tutaj tu niniejsz*',
   shows: `
-    pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat koszulka kubek książki
-    książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze strona schemat diagram ulotka
-    nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk symbol menu list rysunek graffiti tatuaż
-    monitor slogan hasło hasłem telefon transparent transparentem prelegentka nauczycielka słownika baner`,
+    pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat koszulka
+    kubek książki książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze strona schemat
+    diagram ulotka nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk symbol menu list
+    rysunek graffiti tatuaż monitor slogan hasło hasłem telefon transparent transparentem prelegentka nauczycielka
+    słownika baner`,
   condition: 'jeśli jeżeli gdy kiedy gdyby czy',
   offer: `
     daj_znać dajcie_znać daj_mi_znać proszę_dać_znać napisz_jeśli napisz_do_mnie pozostaję_do służę_pomocą
-    jestem_do_dyspozycji chętnie_poprawię chętnie_zmienię chętnie_pomogę mogę_też mogę_również`,
+    jestem_do_dyspozycji chętnie_poprawię chętnie_zmienię chętnie_pomogę mogę_też mogę_również mam_nadzieję`,
 }

@@ -1,0 +1,33 @@
+import { quotation } from './quotation.ts'
+import { isSlot } from './speech/fills-place.ts'
+import { isTechnical } from './speech/is-technical.ts'
+
+const mostWords = 16
+
+/** “_____ sits on _____”, “XXX in front of YYY”; before a price they are those of a menu. */
+const gap =
+  /_{3,}|(?:\.{4,}|…{2,})(?![.…]|\s*[\d€$£])|(?<![\p{L}\p{N}])(?:X{3,}|Y{3,}|Z{3,}|x{3,}|y{3,}|z{3,})(?![\p{L}\p{N}])/gu
+/** “Un/a … en …”: two may be what somebody leaves unsaid. */
+const ellipsis = /(?<=^|\s)…(?=\s|[.,]|$)/gu
+const placeholderBrackets = /[[<{(]\s?(\p{L}[\p{L}\p{M} /?'-]{1,40})\s?[\]>})]/gu
+/** All of a text is brackets with signs between them: “(who) + (does what)”. */
+const onlyBrackets = /^(?:\([^()]{2,40}\)[\s+,;/&–-]*){2,}\.?$/u
+
+/** Does a text have places that are still to be filled in: lines, rows of dots, or brackets that say with what? */
+export function hasGaps(text: string): boolean {
+  if (!/[_.…[<{(]|xxx|yyy/iu.test(text)) return false
+  const said = text.replace(quotation, ' " ')
+  const words = said.split(/\s+/).length
+  if (words > mostWords) return false
+  const gaps = [...said.matchAll(gap)].map(([found]) => found)
+  if (gaps.length > 1 || gaps.some((found) => /^_{5,}$/.test(found) && !said.includes(':'))) return true
+  if ([...said.matchAll(ellipsis)].length > 2) return true
+  const groups = [...said.matchAll(placeholderBrackets)]
+  if (groups.length === 0) return false
+  const squares = groups.filter(([found]) => !found.startsWith('('))
+  const slots = (squares.length > 0 ? squares : groups).filter(([, words = '']) =>
+    isSlot(words.toLowerCase().replaceAll('?', ' ').trim()),
+  )
+  if (squares.length > 0) return slots.length > 0 && !isTechnical(text.toLowerCase())
+  return onlyBrackets.test(said.trim()) && slots.length > 0
+}

@@ -1,0 +1,96 @@
+import { languages } from '#server/describing/languages/languages.ts'
+import { listWords } from '#server/describing/languages/list-words.ts'
+import { bits, inPhrase, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
+import { type Part, readParts } from './read-parts.ts'
+
+const mostWordsOfKind = 7
+const mostWordsOfPending = 11
+const mostWordsOfSample = 12
+const mostUnknown = 2
+
+const small = new Set([...languages.values()].flatMap(({ stopWords }) => listWords(stopWords)))
+const known = ['pending', 'sample', 'generic', 'whose', 'craft', 'slot'] as const satisfies RemarkKind[]
+const knownSaid = ['text', 'alt', 'picture', 'describe', 'checker', 'ask', 'order'] as const satisfies Kind[]
+const companions = ['generic', 'craft', 'slot', 'sample'] as const satisfies RemarkKind[]
+const companionsSaid = ['text', 'alt', 'picture', 'describe', 'checker'] as const satisfies Kind[]
+
+/**
+ * Does a text only say what kind of picture there is (“product view, front”), that a text is still to come, or that it is a
+ * sample? Told by the kinds of all its words. `text` is as `readSpeech` wants it; `mayBeKind`: a button or a title may be
+ * called after a kind of picture.
+ */
+export function fillsPlace(text: string, mayBeKind: boolean): boolean {
+  if (text.split(' ').length > mostWordsOfSample) return false
+  for (const part of readParts(text, mostWordsOfSample, isWorth)) {
+    const isWhole = part.manner === 'sentence' || (part.manner === 'brackets' && part.isLast)
+    if (!part.isFirst || !isWhole) continue
+    if (isPending(part, mayBeKind) || isSample(part) || (!mayBeKind && isOnlyKind(part))) return true
+  }
+  return false
+}
+
+/** “[name of the product]”: is every word one of what could be filled in? */
+export function isSlot(text: string): boolean {
+  for (const part of readParts(text, mostWordsOfKind))
+    if (part.isFirst && part.manner === 'sentence' && part.isLast)
+      if (part.notes.some((note) => has(note, 'slot', 'generic')) && countUnknown(part) === 0) return true
+  return false
+}
+
+/** Without these no text is any of the three. */
+function isWorth(_: number, noted: number): boolean {
+  return has(noted, 'pending', 'sample', 'generic')
+}
+
+function isPending(part: Part, mayBeKind: boolean): boolean {
+  if (part.textLength > (part.isLast ? mostWordsOfPending : mostWordsOfKind) || !has(part.noted, 'pending'))
+    return false
+  const pending = part.notes.findIndex((note) => has(note, 'pending'))
+  if (pending > 3) return false
+  const unknown = countUnknown(part)
+  if (unknown === 0 || mayBeKind) return unknown === 0
+  return (
+    unknown <= (part.manner === 'brackets' ? 2 * mostUnknown : mostUnknown) &&
+    (has(part.noted, ...companions) || says(part.all, ...companionsSaid))
+  )
+}
+
+function isSample(part: Part): boolean {
+  return part.textLength <= mostWordsOfSample && part.notes.slice(0, 2).some((note) => has(note, 'sample'))
+}
+
+function isOnlyKind(part: Part): boolean {
+  if (!part.isLast || part.textLength > mostWordsOfKind || !has(part.noted, 'generic')) return false
+  // “IMG_1234” is a file's name.
+  if (part.tokens.some((token) => token.includes('_'))) return false
+  return part.tokens.every(
+    (token, index) =>
+      isSmall(token) || has(part.notes[index]!, 'generic', 'whose') || isRest(part.notes[index]!),
+  )
+}
+
+function countUnknown({ tokens, notes, words }: Part): number {
+  return tokens.filter(
+    (token, index) =>
+      !isSmall(token) &&
+      !isRest(notes[index]!) &&
+      !has(notes[index]!, ...known) &&
+      !says(words[index]!, ...knownSaid),
+  ).length
+}
+
+function isSmall(token: string): boolean {
+  return small.has(token) || /^\d{1,4}\p{L}?$|^\p{L}$/u.test(token)
+}
+
+function has(noted: number, ...kinds: RemarkKind[]): boolean {
+  return kinds.some((kind) => (noted & remarkBits[kind]) !== 0)
+}
+
+function says(all: number, ...kinds: Kind[]): boolean {
+  return kinds.some((kind) => (all & bits[kind]) !== 0)
+}
+
+function isRest(noted: number): boolean {
+  return (noted & inPhrase) !== 0
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { remarks } from './remarks.ts'
+
+test.each([
+  'two kids building a sandcastle (trimmed to 90 characters)',
+  'red bus in front of town hall. should i describe the people as well?',
+  'absolutely! a cat asleep on a sofa',
+  'segelboote im hafen – wortlaut angepasst, da zu werblich',
+  'nenne das wichtigste zuerst und bleibe unter 120 zeichen.',
+  'nuovo tentativo: una fornaia inforna il pane',
+  'plaza del mercado de noche. espero que sirva así.',
+  'slovo … bylo vypuštěno. pekařka sází chleby do pece',
+  'vitorlások a kikötőben – a megfogalmazást módosítottam',
+  'najpierw wymień to, co najważniejsze, i zmieść się w 120 znakach.',
+  'rdeč avtobus pred mestno hišo. naj opišem še ljudi?',
+  'hond op het strand (ingekort tot 90 tekens)',
+])('“%s” remarks on itself', (text) => {
+  expect(remarks(text, 'informative')).toBe(true)
+})
+
+test.each([
+  'lektorin korrigiert am schreibtisch ein manuskript mit rotem stift',
+  'erste fassung des gedichts mit vielen korrekturen, bleistift auf papier',
+  'display (4 zeilen, 20 zeichen)',
+  'list of keywords on a flipchart, three of them circled',
+  'the word … written in sand. waves break behind it.',
+  'divano in versione più corta (180 cm), rivestimento grigio',
+  'claro de bosque con un ciervo',
+  'jistě nejstarší dub v parku',
+  'kézzel írt levél, két szó kihúzva és kicserélve',
+  'jasne wnętrze z dużymi oknami',
+  'prva različica pesmi s popravki s svinčnikom',
+])('“%s” says what is seen', (text) => {
+  expect(remarks(text, 'informative')).toBe(false)
+})
+
+test('what programs demand is no word to a writer', () => {
+  expect(remarks('use short words for the option --user.', 'informative')).toBe(false)
+  expect(remarks('write short words and avoid adjectives', 'functional')).toBe(false)
+})

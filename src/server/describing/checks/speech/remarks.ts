@@ -1,0 +1,235 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
+import { isTechnical } from './is-technical.ts'
+import { bits, remarkBits } from './kinds.ts'
+import {
+  countNotes,
+  notes,
+  notesAny,
+  type Part,
+  placeOfNote,
+  placeOfWord,
+  readParts,
+  says,
+} from './read-parts.ts'
+
+/** What is longer speaks of other texts than itself. */
+const mostWords = 60
+const mostWordsOfOrder = 26
+const mostWordsOfHead = 9
+const mostWordsAround = 40
+const mostWordsOfPart = 14
+const mostWordsOfSentence = 20
+const mostWordsOfSmall = 30
+/** A word that somebody has written is a picture. */
+const written =
+  /geschrieb|gemalt|written|painted|scritt|escrit|pintad|napsán|namalov|(?<!\p{L})ír|napisan|zapisan/u
+
+/** Characters that are counted: fewer are those of a display or a sign. */
+const counted =
+  /(?<![\p{N}.,])(?:2[5-9]|[3-9]\d|[1-4]\d\d)(?![\p{N}.,]\p{N}) ?(?:\p{L}+ )?(?:zeichen|anschl|characters?|chars|caratteri|battute|caracteres|pulsaciones|znak|znac|úhoz|karakter|leütés|tekens)/u
+
+/**
+ * Does a text remark on itself: that something was left out, how long it is, that another one is to be had, how it should
+ * be? Told by the kinds of words that meet in brackets, before a colon, behind a dash or in a sentence.
+ */
+export function remarks(text: string, purpose: ImagePurpose): boolean {
+  const isQuestion = text.includes('?')
+  const isWorth = (all: number, noted: number) =>
+    isQuestion || (noted & telling) !== 0 || (all & addressing) !== 0
+  for (const part of readParts(text, mostWords, isWorth))
+    if (isRemark(part, purpose)) return !isTechnical(text)
+  return false
+}
+
+const telling = maskOf(
+  remarkBits,
+  'edit',
+  'mine',
+  'tell',
+  'craft',
+  'limit',
+  'rule',
+  'better',
+  'turn',
+  'attempt',
+)
+const tellingOfClause = maskOf(remarkBits, 'edit', 'mine', 'limit')
+const addressing = maskOf(bits, 'checker', 'offer', 'alt', 'asked')
+
+function maskOf<K extends string>(of: Record<K, number>, ...kinds: K[]): number {
+  return kinds.reduce((mask, kind) => mask | of[kind], 0)
+}
+
+/** Most parts of a text that says what is seen: told apart first, as all else takes longer. */
+function isOrdinary({ manner, all, noted, isQuestion }: Part): boolean {
+  if (manner === 'clause') return (noted & tellingOfClause) === 0
+  return (noted & telling) === 0 && (all & addressing) === 0 && !isQuestion
+}
+
+function isRemark(part: Part, purpose: ImagePurpose): boolean {
+  if (isOrdinary(part)) return false
+  const isShown = (part.allBefore & bits.shows) !== 0
+  if (isShown) return false
+  if (isOnLength(part)) return true
+  if (purpose !== 'functional' && isDemand(part)) return true
+  if (isForReader(part)) return true
+  if (says(part, 'shows')) return false
+  return isWriters(part) || isOnWording(part) || isOffer(part) || isHandedOver(part)
+}
+
+/** “(58 characters, within the limit)”. */
+function isOnLength(part: Part): boolean {
+  if (!notes(part, 'limit')) return false
+  if (part.manner !== 'sentence' && counted.test(part.text)) return true
+  const isLater = part.manner !== 'sentence' || !part.isFirst
+  if (
+    notes(part, 'rule') &&
+    isLater &&
+    part.isLast &&
+    part.words.length <= mostWordsOfPart &&
+    part.textLength <= mostWordsOfSmall
+  )
+    return true
+  return (
+    part.textLength <= mostWordsAround &&
+    counted.test(part.text) &&
+    (part.words.length <= 8 || notesAny(part, 'craft', 'tell'))
+  )
+}
+
+/** “I've left out the name”, in languages that say so in one word, too. */
+function isWriters(part: Part): boolean {
+  if (notes(part, 'mine')) return true
+  return says(part, 'self') && notes(part, 'edit') && part.words.length <= mostWordsOfSentence
+}
+
+/** “[wording changed as requested]”, “previous version corrected: …”. */
+function isOnWording(part: Part): boolean {
+  const { manner } = part
+  if (part.words.length > mostWordsOfSentence) return false
+  const isApart =
+    (manner === 'brackets' && (part.isFirst || part.isLast)) ||
+    manner === 'tail' ||
+    (manner === 'head' && part.words.length <= mostWordsOfHead)
+  if (isApart && notes(part, 'edit') && notesAny(part, 'craft', 'limit', 'rule', 'better', 'attempt'))
+    return true
+  if (
+    isApart &&
+    (says(part, 'asked') || (notes(part, 'rule') && notesAny(part, 'limit', 'craft', 'attempt')))
+  )
+    return true
+  if (manner === 'brackets')
+    return (
+      (countNotes(part, 'craft') > 1 && says(part, 'not')) ||
+      (notes(part, 'better') && says(part, 'not')) ||
+      (notes(part, 'edit') && says(part, 'ask', 'order'))
+    )
+  if (manner === 'head') return false
+  if (manner === 'clause')
+    return (
+      part.isLast &&
+      notes(part, 'edit', 'rule') &&
+      part.words.length <= 8 &&
+      part.textLength <= mostWordsOfOrder
+    )
+  if (part.textLength > mostWordsAround) return false
+  if (notes(part, 'craft') && says(part, 'asked')) return true
+  const isQuoted =
+    part.isFirst && !part.isLast && part.text.includes('…') && [0, 1, 2].includes(placeOfNote(part, 'craft'))
+  if (isQuoted && notes(part, 'edit') && part.words.length <= mostWordsOfPart && !written.test(part.text))
+    return true
+  if (part.isFirst && notes(part, 'craft') && placeOfNote(part, 'craft') <= 1 && says(part, 'text', 'alt'))
+    if (
+      notes(part, 'rule')
+        ? says(part, 'fulfil') || countNotes(part, 'craft') > 1
+        : placeOfWord(part, 'alt') > 1
+    )
+      return true
+  if (!notes(part, 'craft', 'attempt')) return false
+  return notes(part, 'rule') || (!part.isFirst && (notes(part, 'better') || countNotes(part, 'attempt') > 1))
+}
+
+/** “[For the editor: check the name]”, “Editors, please check the name”. */
+function isForReader(part: Part): boolean {
+  const checker = placeOfWord(part, 'checker')
+  if (checker === -1 || checker > 3) return false
+  const shows = placeOfWord(part, 'shows')
+  if (shows !== -1 && shows < checker) return false
+  if (part.manner === 'brackets')
+    return part.text.includes(':') || notes(part, 'edit') || says(part, 'order', 'ask')
+  if (part.manner !== 'sentence') return false
+  if (says(part, 'must') && notesAny(part, 'attempt', 'craft', 'rule')) return true
+  return (
+    checker === 0 && /^\p{L}+,\s/u.test(part.text) && (notesAny(part, 'edit', 'tell') || says(part, 'order'))
+  )
+}
+
+/** “Would you like a longer one?” */
+function isOffer(part: Part): boolean {
+  if (part.manner === 'head') return part.isFirst ? false : notes(part, 'better')
+  if (part.manner !== 'sentence' || part.isFirst || !part.isLast) return false
+  if (part.isQuestion)
+    return notesAny(part, 'better', 'edit', 'craft') || says(part, 'you', 'self', 'describe')
+  const offer = placeOfWord(part, 'offer')
+  if (offer !== -1 && offer <= 1 && part.words.length <= mostWordsOfHead) return true
+  if (says(part, 'ask') && part.words.length <= 10 && (says(part, 'fulfil') || notes(part, 'attempt')))
+    return true
+  if (says(part, 'offer') && notesAny(part, 'better', 'edit')) return true
+  return (
+    says(part, 'condition') &&
+    part.words.length <= mostWordsOfSentence &&
+    (notes(part, 'better')
+      ? says(part, 'you', 'ask', 'self', 'need', 'offer')
+      : notes(part, 'edit') && says(part, 'ask'))
+  )
+}
+
+/** “Sure! …”, “Gladly, in one sentence: …” */
+function isHandedOver(part: Part): boolean {
+  if (!part.isFirst || placeOfNote(part, 'turn') !== 0) return false
+  if (part.manner === 'head')
+    return (
+      part.words.length <= mostWordsOfHead &&
+      (/^\p{L}+(?: \p{L}+){0,2},/u.test(part.text) || notesAny(part, 'craft', 'better'))
+    )
+  if (part.manner !== 'sentence') return false
+  if (
+    part.words.length <= 14 &&
+    countNotes(part, 'craft', 'better') > 0 &&
+    /^\p{L}+(?: \p{L}+){0,2}[,!]/u.test(part.text)
+  )
+    return true
+  return !part.isLast && part.words.length <= 4 && /[!.]\s*$/.test(part.text)
+}
+
+/** “Begin with what matters, and avoid adjectives.” */
+function isDemand(part: Part): boolean {
+  if (part.manner !== 'sentence' || part.textLength > mostWordsOfOrder) return false
+  const told = placeOfNote(part, 'tell')
+  const crafts = /\p{N}/u.test(part.text) ? countNotes(part, 'craft', 'limit') : countNotes(part, 'craft')
+  const isTold = told === 0 || (told === 1 && says(part, 'ask', 'not'))
+  if (isTold) {
+    const both = part.notes[told]! & remarkBits.craft ? 1 : 0
+    if (crafts > both || (part.isFirst && countNotes(part, 'tell') > 1)) return true
+  }
+  if (!part.isFirst) return false
+  if (
+    placeOfWord(part, 'ask') === 0 &&
+    crafts > 0 &&
+    (told !== -1 || (says(part, 'not') && notes(part, 'edit')) || crafts > 1)
+  )
+    return true
+  if (told !== -1 && told <= 3 && (crafts > 1 || (crafts > 0 && placeOfNote(part, 'craft') === told - 1)))
+    return true
+  if (
+    placeOfWord(part, 'condition') === 0 &&
+    (says(part, 'alt') || (told !== -1 && crafts > 0 && part.words.length <= mostWordsOfPart))
+  )
+    return true
+  if (notes(part, 'limit') && placeOfNote(part, 'limit') <= 1) return crafts > 1 && /\p{N}/u.test(part.text)
+  const must = placeOfWord(part, 'must')
+  const craft = placeOfNote(part, 'craft')
+  return (
+    must !== -1 && must < 5 && craft !== -1 && craft <= 2 && countNotes(part, 'craft', 'limit', 'tell') > 1
+  )
+}

@@ -1,0 +1,95 @@
+import type { RemarkWords } from './remark-words.ts'
+
+export const englishRemarks: RemarkWords = {
+  edit: `
+    removed deleted erased cut trimmed shortened condensed compressed abridged omitted left_out leave_out
+    leaving_out left_it dropped skipped replaced swapped substituted exchanged reworded rephrased rewrote rewritten
+    reworked revised edited corrected fixed amended improved polished tightened streamlined simplified adjusted
+    adapted tweaked changed altered modified avoided avoiding kept keeping retained preserved left_unchanged
+    unchanged added inserted included integrated incorporated worked_in weaved wove mentioned mentioning named
+    translated counted counts checked double-checked verified double-check opted chose chosen picked decided used
+    moved split merged clarified specified neutralised neutralized softened toned_down expanded extended lengthened
+    reordered drafted formulated worded phrased noted updated taken_out took_out stripped adhered followed aimed
+    tried focused stuck proofread went_with deliberately intentionally new_attempt new_try another_attempt
+    another_try next_attempt second_attempt`,
+  mine: '',
+  tell: `
+    write describe avoid use begin mention omit include keep don't do_not never ensure make_sure be_concise
+    be_specific summarise summarize convey refrain generate create compose provide give identify remember try
+    transcribe explain leave_out remove replace prefer translate please_write please_describe stay_under keep_it
+    formulate start_with start_by begin_with focus_on limit_yourself stick_to respond_with return_only output_only
+    answer_in verify confirm double-check please_check please_verify proofread remember_to`,
+  craft: `
+    wording phrase phrases phrasing phrased word words keyword keywords sentence sentences adjective adjectives
+    adverb verb verbs noun nouns clause clauses caption captions description descriptions alt alt_text alt-text
+    alttext text version versions variant variants draft drafts tone style tense spelling punctuation typo typos
+    grammar quotation_marks quotes introduction intro opening lead-in preamble formulation formulations answer
+    response reply output rewrite revision summary suggestion proposal translation term expression first_line
+    single_sentence one_sentence language alternative alternatives markdown json superlative superlatives filler
+    jargon assumption assumptions opinion opinions search_term search_terms plural singular letters_alone
+    words_alone`,
+  limit: `
+    limit limits length word_count character_count maximum max characters chars char words_long word_limit allotted
+    count letters_long lines spaces including_spaces in_total under_125 quota`,
+  rule: `
+    guideline guidelines rule rules brief briefing specification specifications spec specs prompt request requested
+    requests requirement requirements instruction instructions instructed feedback objection flagged validator
+    checker complaint criteria criterion compliant policy style_guide wcag accessibility screen_reader screen-reader
+    seo as_asked asked_for permitted allowed required requires rejected rejection previous_answer house_style`,
+  better: `
+    shorter longer briefer tighter snappier crisper punchier better improved alternative alternatively
+    another_version another_option other_option more_neutral more_formal more_concise more_detailed more_detail
+    more_details warmer funnier different_version different_wording further_detail`,
+  turn: `
+    sure sure_thing certainly of_course absolutely gladly no_problem with_pleasure here_you_go here_you_are happy_to
+    understood got_it will_do my_pleasure very_well alright okay_here you're_welcome here_it_is as_follows here's_a
+    here's_an here_is_a here_is_an here's_my here_is_my here's_your here_is_your you_bet definitely ok okay
+    great_here right_away with_joy`,
+  attempt: `
+    previous earlier first_attempt second_attempt last_attempt attempt attempts first_version second_version
+    last_version original initial first_draft second_try first_try now this_time prior last_answer`,
+  would: 'would would_normally should_be_here would_appear would_stand would_go would_have would_be',
+  only: 'only just solely exclusively merely nothing_but purely text-only',
+  sight: `
+    see sight vision eyes visual visuals visually eyesight seeing blind view looking seeing_pictures way_of_seeing
+    make_out make_anything`,
+  service: `
+    server service model request query response api endpoint backend upstream token tokens quota filter moderation
+    platform gateway image_url call processing analysis output prompt rate_limit limit vision_service provider
+    content_filter inference requests queries servers services models responses filters limits providers`,
+  failed: `
+    failed failure overloaded exceeded exceed timed_out timeout timed-out aborted cancelled canceled blocked
+    rejected denied stopped interrupted not_respond did_not_respond no_response empty_response could_not unavailable
+    exhausted too_many too_large unexpected error flagged refused withheld suspended terminated reached_its used_up
+    out_of not_start unauthorized forbidden returned_nothing returned_empty returned_no no_output no_answer
+    internal_error not_permitted disallowed sensitive`,
+  pending: `
+    pending tbc tbd follows to_follow to_come forthcoming coming_soon to_be_added to_be_written to_be_supplied
+    to_be_provided to_be_completed to_be_confirmed to_be_filled to_be_done to_be_inserted to_be_determined
+    will_be_added will_follow will_be_provided will_be_supplied will_be_written awaiting awaited outstanding
+    not_yet_written not_yet_available still_missing still_to needs_to_be_written needs_writing needs_a
+    to_be_replaced replace_before do_not_publish not_for_publication please_ignore ignore_this add_later fill_in
+    fill_me write_later later yet_to_be to_be_filled_in tba awaiting_text dummy-text swap_out`,
+  sample: `
+    sample_text dummy_text placeholder_text test_text filler_text sample_entry test_entry dummy_entry
+    test_description sample_description dummy_description example_text placeholder_description blah blahblah
+    sample_alt example_alt dummy_alt lorem ipsum dummy_caption sample_caption test_caption so-and-so such-and-such
+    dummy-text sample-text placeholder-text`,
+  slot: `
+    subject subjects person people name names first_name surname last_name who what where when which action activity
+    doing object objects item product product_name brand model place location setting scene city town country building
+    date year month time event occasion colour color size material number title role job profession animal species
+    adjective verb noun emotion background foreground company author artist dish ingredient something someone somewhere
+    insert description keyword`,
+  generic: `
+    photo photos picture pictures image images photograph illustration graphic logo icon banner thumbnail fig chart
+    diagram portrait headshot avatar header screenshot preview artwork img pic slider teaser infographic emblem
+    photography stock_photo front_view side_view rear_view back_view top_view product_view product_shot hero_image
+    background_image stock_image image_of photo_of`,
+  whose: `
+    product item article post blog page website site homepage company organisation organization author speaker user
+    profile team news story event partner sponsor brand shop front back side rear top bottom left right lateral
+    frontal decorative symbolic stock colour color coloured colored black-and-white b&w detail close-up general
+    generic main featured sample archive file video film movie section content title alt description caption new
+    untitled default header footer sidebar teaser`,
+}
