@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeAsProduct } from './testing/judge-as-product.ts'
 import { type Measured, measureTexts } from './testing/measure-texts.ts'
-import { readWrittenTexts } from './testing/read-written-texts.ts'
+import { readWrittenTexts, writtenSets } from './testing/read-written-texts.ts'
 
 const measured = measureTexts(readWrittenTexts('first'), judgeAsProduct)
 const halves = ['open', 'held out'] as const
@@ -44,7 +44,7 @@ test.each(halves)(
   },
 )
 
-test.each(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const)(
+test.each(writtenSets.filter((set) => set !== 'first'))(
   'of the %s set no good text is asked for again',
   (set) => {
     const alarms = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
@@ -58,14 +58,17 @@ test.each(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const)(
 // Most of what is missed ends in half a word. Nothing tells it from a whole one without a dictionary: how words end in a
 // language (its last one to four letters) finds a quarter of them where six whole words in a thousand are taken for half a
 // one. The fifth and sixth sets were written by somebody who had seen neither the rules nor the other sets; the rules
-// were made more general by what they missed. By the seventh nothing was changed.
+// were made more general by what they missed, and by both halves of the eighth to tenth. By the seventh nothing was changed.
 test.each([
   ['second', 0.06],
-  ['third', 0],
-  ['fourth', 0.02],
-  ['fifth', 0.1],
-  ['sixth', 0.09],
-  ['seventh', 0.25],
+  ['third', 0.02],
+  ['fourth', 0.01],
+  ['fifth', 0.08],
+  ['sixth', 0.12],
+  ['seventh', 0.21],
+  ['eighth', 0.17],
+  ['ninth', 0.14],
+  ['tenth', 0.02],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',
@@ -79,3 +82,13 @@ test('of the seventh set at most 2 % of the good texts are to be looked at for n
   )
   expect(share(good, 'soft alarm')).toBeLessThanOrEqual(0.02)
 })
+
+test.each(['refusal', 'placeholder', 'instruction'])(
+  'of what is a %s in the seventh set, by which nothing was changed, at most 5 %% is missed',
+  (rule) => {
+    const faults = measureTexts(readWrittenTexts('seventh'), judgeAsProduct).filter(
+      ({ text: { expected } }) => expected.is === 'hard' && expected.rule === rule,
+    )
+    expect(share(faults, 'missed')).toBeLessThanOrEqual(0.05)
+  },
+)
