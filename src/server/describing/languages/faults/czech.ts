@@ -51,7 +51,9 @@ export const czechFaults: FaultWords = {
   `,
   possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
+    vypadá to,? že|může to být|může jít|
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|
     mohl[aoiy]? by|by (?:se )?mohl[aoiy]?|nějaký druh|něco podobného|není jasné`,
+  alternatives: 'nebo|či|anebo',
   asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
 }

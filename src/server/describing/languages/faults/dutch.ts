@@ -22,5 +22,6 @@ export const dutchFaults: FaultWords = {
     ei ja nu op af in uit om ik je u we ze zo tv pc dj ok ga`,
   possessives: '',
   hedges: 'lijkt|lijken|misschien|mogelijk|waarschijnlijk|wellicht|zou kunnen|een soort|iets dergelijks',
+  alternatives: 'of',
   asides: 'interpretatie|reden|doel|analyse',
 }

@@ -58,8 +58,10 @@ export const englishFaults: FaultWords = {
   `,
   possessives: '',
   hedges: `
+    looks? as (?:if|though)|it would seem|presumed|
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|
     may be|some kind of|some sort of|looks like|or something similar|it is unclear|not (?:entirely )?(?:sure|clear|certain)`,
+  alternatives: 'or',
   asides:
     'interpretation|reason|rationale|purpose|analysis|justification|decorative reason|image interpretation',
 }

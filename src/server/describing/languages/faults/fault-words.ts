@@ -23,6 +23,8 @@ export interface FaultWords {
   possessives: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */
   hedges: string
+  /** “or”, between two guesses. */
+  alternatives: string
   /** Labels before an interpretation or a reason, by `|`. */
   asides: string
 }

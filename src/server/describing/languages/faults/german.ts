@@ -58,8 +58,10 @@ export const germanFaults: FaultWords = {
     ab da ei ja los na ok so um zu je nö ah oh pi`,
   possessives: '',
   hedges: `
+    sieht (?:so )?aus,? als|es hat den anschein|könnte es sich|
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|
     womöglich|wohl|könnten?|dürften?|offenbar|oder (?:etwas )?ähnlich\\p{L}*|eine art|so etwas wie|
     nicht (?:ganz |genau )?(?:sicher|eindeutig|klar)`,
+  alternatives: 'oder|beziehungsweise|bzw',
   asides: 'interpretation|bildinterpretation|deutung|einordnung|begründung|grund|zweck|analyse|bildanalyse',
 }

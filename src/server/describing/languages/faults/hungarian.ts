@@ -52,7 +52,9 @@ export const hungarianFaults: FaultWords = {
   `,
   possessives: '',
   hedges: `
+    úgy látszik|az a benyomás|elképzelhető|
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|
     lehet|lehetséges|lehetne|valamilyen|valamiféle|valami hasonló|nem egyértelmű`,
+  alternatives: 'vagy|avagy|illetve',
   asides: 'értelmezés|indoklás|indok|ok|cél|elemzés|magyarázat',
 }

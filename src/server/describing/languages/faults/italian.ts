@@ -56,7 +56,9 @@ export const italianFaults: FaultWords = {
   `,
   possessives: 'sua suo',
   hedges: `
+    si direbbe|l'impressione|può darsi|
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|
     presumibilmente|verosimilmente|una specie di|una sorta di|qualcosa di simile|non è chiaro`,
+  alternatives: 'o|oppure|ovvero',
   asides: 'interpretazione|motivo|motivazione|ragione|scopo|analisi|giustificazione',
 }

@@ -52,7 +52,9 @@ export const polishFaults: FaultWords = {
     są je go mu ma my co tu no ty ją im ich ja on one oni raz tv pc dj ok cm mm km kg zł gr się ci mi wy te ta to`,
   possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
+    mogą to być|wygląda na to|odnosi się wrażenie|
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
     możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|mogą być|jakiś rodzaj|coś podobnego|nie jest jasne`,
+  alternatives: 'lub|albo|czy|bądź',
   asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
 }

@@ -52,7 +52,9 @@ export const sloveneFaults: FaultWords = {
   `,
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
+    lahko pa|kot kaže|videti je,? kot|
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|
     neke vrste|nekakš\\p{L}+|kaj podobnega|nekaj podobnega|ni jasno`,
+  alternatives: 'ali|oziroma',
   asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
 }

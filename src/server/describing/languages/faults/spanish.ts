@@ -55,7 +55,9 @@ export const spanishFaults: FaultWords = {
     té va da ve ya ir vi fe as ti sí yo dé os le lo la me te se no mi tú él tv ok dj pc oí ha he di so pío sé`,
   possessives: '',
   hedges: `
+    la impresión|puede que|diríase|
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
     podrían?|presumiblemente|una especie de|algún tipo de|algo (?:similar|parecido)|no está claro`,
+  alternatives: 'o|u',
   asides: 'interpretación|motivo|razón|propósito|finalidad|análisis|justificación',
 }
