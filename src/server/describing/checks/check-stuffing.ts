@@ -12,6 +12,7 @@ import type { RuleOfOne } from './rule.ts'
 const offered = Object.values(offeredLanguages).map(({ conjunctions }) => conjunctions)
 
 const mostWordsBetween = 6
+const mostWordsWithoutSmall = 9
 
 /** By the language as the user chose it, undefined for typed ones that nobody knows. */
 const patterns = new Map<string | undefined, RegExp>()
@@ -66,6 +67,8 @@ function isRowOfNouns(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []
   if (words.length < 6 || /[,.:;–(]/.test(text)) return false
   if (words.some((word) => isSmall(word.toLocaleLowerCase('de')))) return false
+  // Nobody writes a phrase of so many words without a small one.
+  if (words.length >= mostWordsWithoutSmall) return true
   return words.every((word) => /^\p{Lu}/u.test(word) && word !== word.toLocaleUpperCase('de'))
 }
 
@@ -99,7 +102,7 @@ function countPhrase(text: string, phrase: string): number {
 
 function piecesOf(text: string): string[] {
   return text
-    .split(/[,;|/•·]+/)
+    .split(/[,;|/•·]+|\s[–-]\s/)
     .map((piece) => piece.trim())
     .filter(Boolean)
 }
