@@ -98,8 +98,9 @@ export const cutOffRule: RuleOfOne = {
   // Words on a sign may stop where they like; who describes the sign may not.
   judge: ({ altText, description }, { language, purpose, mayBeCode, others }) => {
     if (checkCutOff(description, language, 1)) return true
-    if (purpose !== 'text' && (checkCutOff(altText, language) || goesOnBeside(altText, description)))
-      return true
+    // That is how statements of a program end.
+    const said = mayBeCode ? altText.trim().replace(/;$/, '') : altText
+    if (purpose !== 'text' && (checkCutOff(said, language) || goesOnBeside(said, description))) return true
     if (purpose === 'text' || purpose === 'functional' || mayBeCode) return false
     return lacksEnd(
       description,

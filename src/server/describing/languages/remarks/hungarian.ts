@@ -7,7 +7,7 @@ export const hungarianRemarks: RemarkWords = {
     javít* kijavít* korrigál* csiszol* egyszerűsít* leegyszerűsít* igazít* módosít* változtat* megváltoztat*
     kerültem elkerül* megtart* meghagy* változatlan* hozzáad* hozzátett* kiegészít* beilleszt* beszúr* beleír*
     belefoglal* belefoglalt* beépít* elhelyez* megemlít* említ* megnevez* lefordít* fordít* megszámol* számolt*
-    ellenőriz* leellenőriz* választ* kiválaszt* használ* áthelyez* szétválaszt* pontosít* semlegesít* tompít* bővít*
+    ellenőriz* leellenőriz* választott választotta kiválaszt* használ* áthelyez* szétválaszt* pontosít* semlegesít* tompít* bővít*
     kibővít* hosszabbít* megír* megfogalmaz* frissít* betart* követ* figyelembe szándékosan tudatosan átraktam
     kigyomlál* lecsupaszít* kitér* túllép* helyezni tenni új_próbálkozás újabb_próbálkozás új_kísérlet
     második_próbálkozás újabb_kísérlet`,
