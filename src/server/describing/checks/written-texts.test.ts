@@ -58,7 +58,8 @@ test.each(writtenSets.filter((set) => set !== 'first'))(
 // Most of what is missed ends in half a word. Nothing tells it from a whole one without a dictionary: how words end in a
 // language (its last one to four letters) finds a quarter of them where six whole words in a thousand are taken for half a
 // one. The fifth and sixth sets were written by somebody who had seen neither the rules nor the other sets; the rules
-// were made more general by what they missed, and by both halves of the eighth to tenth. By the seventh nothing was changed.
+// were made more general by what they missed, and by both halves of the eighth to tenth. By the seventh, eleventh and twelfth nothing
+// was changed for what they miss.
 test.each([
   ['second', 0.06],
   ['third', 0.02],
@@ -69,6 +70,8 @@ test.each([
   ['eighth', 0.17],
   ['ninth', 0.14],
   ['tenth', 0.02],
+  ['eleventh', 0.15],
+  ['twelfth', 0.2],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',
@@ -76,11 +79,22 @@ test.each([
   expect(share(hard, 'missed')).toBeLessThanOrEqual(mostMissed)
 })
 
-test('of the seventh set at most 2 % of the good texts are to be looked at for nothing', () => {
-  const good = measureTexts(readWrittenTexts('seventh'), judgeAsProduct).filter(
-    ({ text }) => text.expected.is === 'clean',
-  )
-  expect(share(good, 'soft alarm')).toBeLessThanOrEqual(0.02)
+test.each(['seventh', 'eleventh', 'twelfth', 'thirteenth'] as const)(
+  'of the %s set at most 2 %% of the good texts are to be looked at for nothing',
+  (set) => {
+    const good = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
+      ({ text }) => text.expected.is === 'clean',
+    )
+    expect(share(good, 'soft alarm')).toBeLessThanOrEqual(0.02)
+  },
+)
+
+test('of the thirteenth set at most 5 % of what is to be looked at is missed, and of what code can repair', () => {
+  const all = measureTexts(readWrittenTexts('thirteenth'), judgeAsProduct)
+  for (const kind of ['soft', 'repaired']) {
+    const faults = all.filter(({ text }) => text.expected.is === kind)
+    expect(share(faults, 'missed'), kind).toBeLessThanOrEqual(0.05)
+  }
 })
 
 test.each(['refusal', 'placeholder', 'instruction'])(

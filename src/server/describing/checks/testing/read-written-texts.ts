@@ -94,6 +94,9 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * The fifth and sixth are by somebody who had seen neither rules nor sets. The author of the seventh had read what the
  * specification says of the rules, and nothing was changed by what they miss of it. The eighth to tenth are by hands that
  * had seen neither rules nor sets; rules were made more general by all of them, both halves.
+ * The eleventh to thirteenth are by further such hands, after that; the rules learned of them what two good texts are, how soft faults
+ * are worded, and nothing of the hard ones that they miss. The thirteenth holds soft faults and what code repairs: openings of descriptions and
+ * single guesses, which are faults to its author and none to those of the others, were taken out of it.
  */
 export const writtenSets = [
   'first',
@@ -106,6 +109,9 @@ export const writtenSets = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
