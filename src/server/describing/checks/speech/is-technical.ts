@@ -1,3 +1,5 @@
+import { listWords } from '#server/describing/languages/list-words.ts'
+
 /** “--user”, “open(2)”, “/dev/tty”, “$HOME”, `_DEBUG`. */
 const code =
   /(?<!\S)--?\p{L}|\p{L}\(\d?\)|\/\p{L}+\/|\$\p{L}|(?<!\p{L})_\p{L}|\p{L}_(?!text)\p{L}+_|\[\[|~|\p{L}\(\p{L}?\)|@|\.(?:tex|man|so|cf|gz)(?!\p{L})/u
@@ -5,29 +7,22 @@ const code =
 const systems =
   /(?<!\p{L})(?:on i off|posix|nfs|systemd|gnu|fsf|ieee|g?libc|bash|cron\p{L}*|readline|shell|debug\p{L}*|procmail|wget|mutt|iso8859|null|ioctl|x-window|socket\p{L}*|kernel\p{L}*|bytes?|octetos?|iwspy|dns|dma|fhs|patch(?:es)?|utmp|linux|unix\p{L}*|sed|grep|backends?|sane-api|sha-\d+|e\/a|ascii|cd-rom|framemaker|lsb|ansi)(?!\p{L})/u
 
-/** How a manual speaks of files and commands in each language. */
+/** What only texts about programs speak of: what is stored, typed, passed on and put out. `_` stands for a space. */
 const words = new RegExp(
-  String.raw`
-    verzeichnis|standard(?:aus|ein)gabe|standardfehler|paramètre|puntero|función|salida estándar|
-    cursore?(?!\p{L})|carácter ancho|caracteres anchos|zmienn|wyjści|függvény|adresář|parametr|příkaz|
-    komprimier|zeichenkette|dateisystem|\.\p{L}{1,3}-datei|nazw użytkownik|fragmentos de|bases? de datos|
-    basi di dati|riga di comando|unit-|leseprogramm|diese option|rechnername|pfadname|fehlerbericht|
-    rückmeldung abge|polecenia(?! redak)|unikod|kodem|zeilenumbr|quellcode|filesystem|stringa|
-    risoluzione in nano|descriptor|canal de comunic|parsz|bloqueante|auswahlpuffer|
-    kompatybiln|base de salida|richtlinien aktual|ausgabemodus|wortlänge|serwer nazw|servidor de nombres|
-    puerto de e|hauptgruppe|prüfsumme|einzelbyte|pragma|regulärer ausdruck|vom system erzeugt|callback|objfile|
-    nome-servizio|percorsi di ricerca|carácter tecleado|extglob|longitud del contenido|spacjami od|e2fsck|
-    začínající znakem|uvedených znaků|pokročilejší možnost|kombinující|verziószám|wyświetlany przez|
-    historia, excepto|designador|postfix|znacznik <|coincidir exactamente|width_|archivos? (?:dado|de registro)|
-    valor de expresión|expresiones implicadas|sub-expresiones|osobnych kolumnach|listy historii|
-    licznik (?:iteracji|naprawionych)|macro di tastiera|handbuchseit|ein parameter nicht|den betreff und|
-    paketes|client-|server-|makro-|anzahl der sektoren|taille du dictionnaire|opzioni possono|designatore di|
-    file di output|linuxdoc|aiuto del comando|argumento negativo|salida al archivo|la salida de time|poprawić wynik|
-    etykiety jest|identyfikator użytkownika|symboli jest|rozmiary pliku|znaków nowego wiersza|bufora katalogu|
-    egrep|plików docelowych|produkowanego przez system|anacron|auto, fixed|wartości klucza|vybavení: můžete|
-    uživatel připojen|uživatele root|fájl argument|texto normal|expresión regular|szabványos kimenet`
-    .trim()
-    .replace(/\|\s+/g, '|'),
+  `(?<!\\p{L})(?:${listWords(String.raw`
+    verzeichnis\p{L}* standard(?:aus|ein)gabe standardfehler zeichenketten? dateisystem\p{L}* quellcode prüfsumme\p{L}* rechnername\p{L}* pfadname\p{L}* befehlszeile\p{L}* datenbank\p{L}* puffer\p{L}* optionen handbuchseite\p{L}* ausgabemodus komprimier\p{L}* dekomprimier\p{L}* einzelbyte\p{L}* zeitstempel\p{L}* hauptgruppe wortlänge leseprogramm\p{L}* regulär\p{L}*_ausdr\p{L}+
+    director(?:y|ies) strings? filesystems? checksums? databases? buffers? callbacks? pointers? parameters? standard_output standard_input command_line source_code regular_expression\p{L}*
+    stringhe? stringa puntator[ei] cursore descrittor[ei] designatore opzioni argomento backend riga_di_comando bas[ei]_di_dati espression[ei]_regolar[ei] file_di_output percorsi_di_ricerca nanosecond\p{L}*
+    punteros? funciones descriptor(?:es)? designador subexpresiones sub-expresiones ficheros? argumento extglob salida_estándar entrada_estándar bases?_de_datos línea_de_órdenes expresi\p{L}+_regular\p{L}* caracter\p{L}*_anchos? carácter_\p{L}+ca? base_de_salida
+    adresář\p{L}* parametr\p{L}* příkaz\p{L}* řetěz(?:ec|ce|cích) proměnn\p{L}+ standardní_výstup programové_vybavení uživatel\p{L}*_(?:root|připojen)
+    függvény\p{L}* parancssor\p{L}* karakterlánc\p{L}* argumentum\p{L}* verziószám\p{L}* szabványos_kimenet\p{L}*
+    zmienn\p{L}+ poleceń bufor\p{L}* kompatybilnoś\p{L}+ jednobajtow\p{L}+ wyjści\p{L}+ symboli użytkownika plik(?:i|ów)?_\p{L}+ standardowe_wyjście wiersz\p{L}*_poleceń łańcuch\p{L}*_znaków system\p{L}*_plików
+    imenik spremenljivk\p{L}+ niz_znakov datotečni_sistem ukazna_vrstica
+    bestandssysteem opdrachtregel
+    paramètres? répertoires? dictionnaire sortie_standard chaînes?_de_caractères ligne_de_commande
+    makr(?:o|a)-?\p{L}* macro(?:_\p{L}+)? pragmas? client-\p{L}+ server-\p{L}+ patch`)
+    .join('|')
+    .replaceAll('_', ' ')})(?!\\p{L})`,
   'u',
 )
 
