@@ -125,8 +125,8 @@ export const textRules = {
   },
   hedging: {
     weight: 2,
-    de: 'Der Alternativtext legt sich nicht fest.',
-    en: 'The alt text does not commit itself.',
+    de: 'Der Text legt sich nicht fest.',
+    en: 'The text does not commit itself.',
   },
   capitals: {
     weight: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHedging } from './check-hedging.ts'
+import { checkHedging, hedgingRule } from './check-hedging.ts'
 
 test.each([
   ['en', 'It appears to be a dog or possibly a wolf'],
@@ -25,4 +25,20 @@ test.each([
   ['xx', 'perhaps or possibly'],
 ])('a text in %s that is unsure once in a sentence is not: %s', (language, text) => {
   expect(checkHedging(text, language)).toBe(false)
+})
+
+test('an alt text that guesses in each of its two sentences is to be looked at, a description is not', () => {
+  const guessing = 'Perhaps the café is closed. The shutters are down, and it may be winter.'
+  const known = {
+    language: 'en',
+    filename: '',
+    keywords: [],
+    purpose: 'informative',
+    mayBeCode: false,
+    others: [],
+  } as const
+  const judge = (altText: string, description: string) =>
+    hedgingRule.judge({ altText, description }, { ...known, keywords: [] })
+  expect(judge(guessing, 'A street in the evening.')).toBe(true)
+  expect(judge('A street in the evening', guessing)).toBe(false)
 })
