@@ -38,3 +38,10 @@ test('what programs demand is no word to a writer', () => {
   expect(remarks('use short words for the option --user.', 'informative')).toBe(false)
   expect(remarks('write short words and avoid adjectives', 'functional')).toBe(false)
 })
+
+test('a remark that names a user or symbols is one, in a text that is not about programs', () => {
+  expect(remarks('kot na parapecie (opis skrócony na prośbę użytkownika)', 'informative')).toBe(true)
+  expect(remarks('kot na parapecie (opis skrócony, bez symboli, zgodnie z wytycznymi)', 'informative')).toBe(
+    true,
+  )
+})
