@@ -1,6 +1,6 @@
 import { isOfSystem } from './is-technical.ts'
-import { type RemarkKind, remarkBits } from './kinds.ts'
-import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
+import { hasAny, meet, meetNotes } from './kinds.ts'
+import { isShownBefore, placeOf, readSpeech, type Sentence } from './read-speech.ts'
 
 /** A picture that did not arrive is what a sentence begins with; later it is what a picture shows. */
 const firstWords = 6
@@ -45,7 +45,7 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
   if (meet(all, 'arrival') && hasAny(all, 'picture', 'file')) return true
   if (isNo && (hasAny(all, 'policy') || meet(all, 'help', 'this'))) return true
   if (sentence.isBest && meet(all, 'alt')) return true
-  if (isNo && meet(all, 'help') && notesAll(sentence.noted, 'service')) return true
+  if (isNo && meet(all, 'help') && meetNotes(sentence.noted, 'service')) return true
   if (meet(all, 'regret') && sentence.isBest && hasAny(all, 'picture', 'file', 'object', 'help')) return true
   if (meet(all, 'regret') && (meet(all, 'refuse') || (isNo && hasAny(all, 'help', 'this')))) return true
   return (
@@ -138,12 +138,12 @@ function isFailedService({ all, notes, noted, isFirst, isBest, textLength }: Sen
     !isBest ||
     textLength > mostWordsOfService ||
     meet(all, 'shows') ||
-    !notesAll(noted, 'failed')
+    !meetNotes(noted, 'failed')
   )
     return false
-  const failed = notes.findIndex((note) => notesAll(note, 'failed'))
+  const failed = notes.findIndex((note) => meetNotes(note, 'failed'))
   const services = notes.flatMap((note, place) =>
-    notesAll(note, 'service') && !notesAll(note, 'failed') ? place : [],
+    meetNotes(note, 'service') && !meetNotes(note, 'failed') ? place : [],
   )
   const [service] = services
   if (service !== undefined) {
@@ -168,19 +168,15 @@ function isBlind(sentence: Sentence): boolean {
   const { all, noted, isBest, textLength } = sentence
   if (!isBest || !meet(all, 'self') || textLength > mostWordsOfWriter || isShownBefore(sentence, 'self'))
     return false
-  if (hasAny(all, 'not') && notesAll(noted, 'sight')) return true
-  return notesAll(noted, 'only') && (hasAny(all, 'text') || notesAll(noted, 'craft'))
+  if (hasAny(all, 'not') && meetNotes(noted, 'sight')) return true
+  return meetNotes(noted, 'only') && (hasAny(all, 'text') || meetNotes(noted, 'craft'))
 }
 
 /** “A description would stand here, if the file could be read.” */
 function isIfOnly({ all, noted, isFirst, textLength }: Sentence): boolean {
   if (!isFirst || textLength > mostWordsOfWriter || meet(all, 'shows')) return false
-  if (!notesAll(noted, 'would')) return false
+  if (!meetNotes(noted, 'would')) return false
   if (meet(all, 'condition', 'file', 'arrival')) return true
-  if (!hasAny(all, 'alt', 'describe', 'text') && !notesAll(noted, 'craft')) return false
+  if (!hasAny(all, 'alt', 'describe', 'text') && !meetNotes(noted, 'craft')) return false
   return meet(all, 'condition') || (hasAny(all, 'picture', 'file') && hasAny(all, 'arrival', 'not'))
-}
-
-function notesAll(noted: number, ...kinds: RemarkKind[]): boolean {
-  return kinds.every((kind) => (noted & remarkBits[kind]) !== 0)
 }

@@ -1,6 +1,6 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
-import { bits, inPhrase, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
+import { hasAny, hasNote, inPhrase, type Kind, type RemarkKind } from './kinds.ts'
 import { type Part, readParts } from './read-parts.ts'
 
 const mostWordsOfKind = 7
@@ -33,39 +33,44 @@ export function fillsPlace(text: string, mayBeKind: boolean): boolean {
 export function isSlot(text: string): boolean {
   for (const part of readParts(text, mostWordsOfKind))
     if (part.isFirst && part.manner === 'sentence' && part.isLast)
-      if (part.notes.some((note) => has(note, 'slot', 'generic')) && countUnknown(part) === 0) return true
+      if (part.notes.some((note) => hasNote(note, 'slot', 'generic')) && countUnknown(part) === 0) return true
   return false
 }
 
 /** Without these no text is any of the three. */
 function isWorth(_: number, noted: number): boolean {
-  return has(noted, 'pending', 'sample', 'generic')
+  return hasNote(noted, 'pending', 'sample', 'generic')
 }
 
 function isPending(part: Part, mayBeKind: boolean): boolean {
-  if (part.textLength > (part.isLast ? mostWordsOfPending : mostWordsOfKind) || !has(part.noted, 'pending'))
+  if (
+    part.textLength > (part.isLast ? mostWordsOfPending : mostWordsOfKind) ||
+    !hasNote(part.noted, 'pending')
+  )
     return false
-  const pending = part.notes.findIndex((note) => has(note, 'pending'))
+  const pending = part.notes.findIndex((note) => hasNote(note, 'pending'))
   if (pending > 3) return false
   const unknown = countUnknown(part)
   if (unknown === 0 || mayBeKind) return unknown === 0
   return (
     unknown <= (part.manner === 'brackets' ? 2 * mostUnknown : mostUnknown) &&
-    (has(part.noted, ...companions) || says(part.all, ...companionsSaid))
+    (hasNote(part.noted, ...companions) || hasAny(part.all, ...companionsSaid))
   )
 }
 
 function isSample(part: Part): boolean {
-  return part.textLength <= mostWordsOfSample && part.notes.slice(0, 2).some((note) => has(note, 'sample'))
+  return (
+    part.textLength <= mostWordsOfSample && part.notes.slice(0, 2).some((note) => hasNote(note, 'sample'))
+  )
 }
 
 function isOnlyKind(part: Part): boolean {
-  if (!part.isLast || part.textLength > mostWordsOfKind || !has(part.noted, 'generic')) return false
+  if (!part.isLast || part.textLength > mostWordsOfKind || !hasNote(part.noted, 'generic')) return false
   // “IMG_1234” is a file's name.
   if (part.tokens.some((token) => token.includes('_'))) return false
   return part.tokens.every(
     (token, index) =>
-      isSmall(token) || has(part.notes[index]!, 'generic', 'whose') || isRest(part.notes[index]!),
+      isSmall(token) || hasNote(part.notes[index]!, 'generic', 'whose') || isRest(part.notes[index]!),
   )
 }
 
@@ -74,21 +79,13 @@ function countUnknown({ tokens, notes, words }: Part): number {
     (token, index) =>
       !isSmall(token) &&
       !isRest(notes[index]!) &&
-      !has(notes[index]!, ...known) &&
-      !says(words[index]!, ...knownSaid),
+      !hasNote(notes[index]!, ...known) &&
+      !hasAny(words[index]!, ...knownSaid),
   ).length
 }
 
 function isSmall(token: string): boolean {
   return small.has(token) || /^\d{1,4}\p{L}?$|^\p{L}$/u.test(token)
-}
-
-function has(noted: number, ...kinds: RemarkKind[]): boolean {
-  return kinds.some((kind) => (noted & remarkBits[kind]) !== 0)
-}
-
-function says(all: number, ...kinds: Kind[]): boolean {
-  return kinds.some((kind) => (all & bits[kind]) !== 0)
 }
 
 function isRest(noted: number): boolean {

@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
-import { bits, type Kind } from './kinds.ts'
-import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
+import { bits, hasAny, type Kind, meet } from './kinds.ts'
+import { isShownBefore, placeOf, readSpeech, type Sentence } from './read-speech.ts'
 
 const firstWords = 4
 const firstWordsOfAddress = 6

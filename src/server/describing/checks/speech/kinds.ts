@@ -73,3 +73,23 @@ export const remarkBits = Object.fromEntries(remarkNames.map((name, index) => [n
 
 /** Of the words of a phrase after its first, which has its kind: they are known. */
 export const inPhrase = 1 << 30
+
+/** Do words of all these kinds meet in what `kinds` says? */
+export function meet(kinds: number, ...wanted: Kind[]): boolean {
+  return wanted.every((kind) => (kinds & bits[kind]) !== 0)
+}
+
+/** Is a word of one of these kinds in what `kinds` says? */
+export function hasAny(kinds: number, ...wanted: Kind[]): boolean {
+  return wanted.some((kind) => (kinds & bits[kind]) !== 0)
+}
+
+/** As `meet`, of kinds of remarks. */
+export function meetNotes(noted: number, ...wanted: RemarkKind[]): boolean {
+  return wanted.every((kind) => (noted & remarkBits[kind]) !== 0)
+}
+
+/** As `hasAny`, of kinds of remarks. */
+export function hasNote(noted: number, ...wanted: RemarkKind[]): boolean {
+  return wanted.some((kind) => (noted & remarkBits[kind]) !== 0)
+}

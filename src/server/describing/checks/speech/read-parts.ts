@@ -1,5 +1,5 @@
 import { languages } from '#server/describing/languages/languages.ts'
-import { bits, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
+import { bits, hasAny, hasNote, type Kind, meetNotes, type RemarkKind, remarkBits } from './kinds.ts'
 import { type KindsByLanguage, remarksFrom } from './look-up-word.ts'
 import { readWords } from './read-speech.ts'
 
@@ -138,16 +138,16 @@ function takeApart(text: string): Piece[] {
 
 /** Do words of all these kinds meet in a part? */
 export function notes({ noted }: Part, ...wanted: RemarkKind[]): boolean {
-  return wanted.every((kind) => (noted & remarkBits[kind]) !== 0)
+  return meetNotes(noted, ...wanted)
 }
 
 /** Is a word of one of these kinds in a part? */
 export function notesAny({ noted }: Part, ...wanted: RemarkKind[]): boolean {
-  return wanted.some((kind) => (noted & remarkBits[kind]) !== 0)
+  return hasNote(noted, ...wanted)
 }
 
 export function countNotes({ notes: each }: Part, ...wanted: RemarkKind[]): number {
-  return each.filter((one) => wanted.some((kind) => (one & remarkBits[kind]) !== 0)).length
+  return each.filter((one) => hasNote(one, ...wanted)).length
 }
 
 /** Where the first word of a kind stands; -1: nowhere. */
@@ -157,7 +157,7 @@ export function placeOfNote({ notes: each }: Part, kind: RemarkKind): number {
 
 /** Does a word of these kinds stand in the part? */
 export function says({ all }: Part, ...kinds: Kind[]): boolean {
-  return kinds.some((kind) => (all & bits[kind]) !== 0)
+  return hasAny(all, ...kinds)
 }
 
 export function placeOfWord({ words }: Part, kind: Kind): number {

@@ -90,16 +90,6 @@ export function* readSpeech(text: string): Generator<Sentence> {
   }
 }
 
-/** Do words of all these kinds meet in what `kinds` says? */
-export function meet(kinds: number, ...wanted: Kind[]): boolean {
-  return wanted.every((kind) => (kinds & bits[kind]) !== 0)
-}
-
-/** Is a word of one of these kinds in what `kinds` says? */
-export function hasAny(kinds: number, ...wanted: Kind[]): boolean {
-  return wanted.some((kind) => (kinds & bits[kind]) !== 0)
-}
-
 /** Where the first word of a kind stands; -1: nowhere. */
 export function placeOf({ words, all }: Sentence, kind: Kind): number {
   return (all & bits[kind]) === 0 ? -1 : words.findIndex((one) => (one & bits[kind]) !== 0)
