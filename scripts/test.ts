@@ -17,15 +17,18 @@ if (hasJourneys) await run('a Chromium to test with', findBrowser)
 const format = runScript('check:format')
 const types = runScript('check:types')
 await run('tests beside the code', () => runVitest(root, []))
-await run('format and lint', async () => countCommand(await format))
-await run('types', async () => countCommand(await types))
+await run('format and lint', async () => countCommand('format and lint', await format))
+await run('types', async () => countCommand('types', await types))
 if (hasJourneys) {
-  await run('build of the web app', async () => countCommand(await runScript('build')))
+  await run('build of the web app', async () =>
+    countCommand('build of the web app', await runScript('build')),
+  )
   await run('journeys in the browser', () => runVitest(root, ['--config', 'e2e/vitest.config.ts']))
 }
 
-const { passed, failed, skipped } = addUp(tallies)
+const { passed, failed, skipped, failures } = addUp(tallies)
 process.exitCode = failed > 0 ? 1 : 0
+if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
 if (skipped > 0) console.log(`${skipped} skipped`)
 console.log(`${passed} passed, ${failed} failed`)
 
@@ -34,8 +37,9 @@ async function run(title: string, part: () => Tally | Promise<Tally>): Promise<v
   try {
     tallies.push(await part())
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    tallies.push({ passed: 0, failed: 1, skipped: 0 })
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    tallies.push({ passed: 0, failed: 1, skipped: 0, failures: [`${title}: ${message}`] })
   }
 }
 
@@ -46,5 +50,5 @@ function runScript(name: string) {
 function findBrowser(): Tally {
   process.env.CHROMIUM_PATH = ensureChromium(process.env)
   console.log(process.env.CHROMIUM_PATH)
-  return { passed: 0, failed: 0, skipped: 0 }
+  return { passed: 0, failed: 0, skipped: 0, failures: [] }
 }

@@ -25,8 +25,10 @@ export async function runCommand(folder: string, [command = '', ...words]: strin
   }
 }
 
-/** Prints what a command said, and counts it as one test: it passes if it ended with 0. */
-export function countCommand({ hasEndedWell, output }: EndedCommand): Tally {
+/** Prints what a command said, and counts it as one test by this title: it passes if it ended with 0. */
+export function countCommand(title: string, { hasEndedWell, output }: EndedCommand): Tally {
   process.stdout.write(output)
-  return hasEndedWell ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  return hasEndedWell
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [title] }
 }

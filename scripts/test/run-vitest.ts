@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import type { Tally } from './tally.ts'
 
@@ -11,8 +12,25 @@ const reportShape = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
+  ),
 })
+
+/** Of what a failed test said. */
+const mostLines = 4
+const mostCharacters = 500
 
 /** Runs Vitest on what its configuration includes. Throws if it ends without results. */
 export async function runVitest(folder: string, words: string[]): Promise<Tally> {
@@ -37,11 +55,25 @@ export function readTally(report: string, hasEndedWell: boolean): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = reportShape.parse(
     JSON.parse(report),
   )
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  const failed = numFailedTests + brokenFiles
+  const failures: string[] = []
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    // Before its first test, or in what its tests share.
+    if (status === 'failed' && failed.length === 0) failures.push(tellFailure(name, '', message))
+    for (const { fullName, failureMessages = [] } of failed)
+      failures.push(tellFailure(name, fullName, failureMessages.join('\n')))
+  }
   // An unhandled rejection belongs to no test, and Vitest tells of it by its exit code alone.
-  const unexplained = !hasEndedWell && failed === 0 ? 1 : 0
-  return { passed: numPassedTests, failed: failed + unexplained, skipped: numPendingTests + numTodoTests }
+  if (!hasEndedWell && failures.length === 0) failures.push('something outside of all tests: see above')
+  return {
+    passed: numPassedTests,
+    failed: Math.max(failures.length, numFailedTests),
+    skipped: numPendingTests + numTodoTests,
+    failures,
+  }
+}
+
+function tellFailure(file: string, title: string, message: string): string {
+  const said = stripVTControlCharacters(message).split('\n').slice(0, mostLines).join('\n    ')
+  return `${path.relative(process.cwd(), file)}: ${title}\n    ${said.slice(0, mostCharacters)}`
 }

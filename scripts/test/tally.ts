@@ -1,6 +1,18 @@
-export type Tally = { passed: number; failed: number; skipped: number }
+export interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+  /** What failed, and the beginning of what it said: long runs are read from their end. */
+  failures: string[]
+}
 
 export function addUp(tallies: Tally[]): Tally {
-  const sum = (kind: keyof Tally) => tallies.reduce((total, tally) => total + tally[kind], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const sum = (kind: 'passed' | 'failed' | 'skipped') =>
+    tallies.reduce((total, tally) => total + tally[kind], 0)
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: tallies.flatMap(({ failures }) => failures),
+  }
 }
