@@ -19,6 +19,12 @@ test('another form, another compound, or the same word as a whole beside it is n
   expect(
     goesOnBeside('A cat under the wooden table', 'Under the wooden tables of the inn sit two cats.'),
   ).toBe(false)
+  expect(
+    goesOnBeside(
+      'Formular mit Feldern für Name, Alter und Telefon',
+      'Die Zeilen für Name, Alter und Telefonnummer sind noch leer.',
+    ),
+  ).toBe(false)
   expect(goesOnBeside('Kind pflückt einen Apfel', 'Das Kind steht an einen Apfelbaum gelehnt.')).toBe(false)
   expect(
     goesOnBeside('Pot pelje v stari grad', 'Pot pelje v stari gradbeni jami mimo. Zadaj stoji grad.'),

@@ -4,6 +4,8 @@ import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 const fewestWords = 2
 /** After so many a name has the same form, too. */
 const wordsBeforeName = 3
+/** What follows a whole noun in a compound has so many letters and more: “Telefon”, beside “Telefonnummer”. */
+const lettersOfPart = 5
 
 /** “furgo” is no half of “furgoneta”. */
 const clippings = new Set(wordsOfAll(({ faults }) => faults.clippings))
@@ -33,8 +35,9 @@ export function goesOnBeside(text: string, beside: string): boolean {
   return others.some((word, index) => {
     if (!word.startsWith(last)) return false
     const same = countSameBefore(said, others, index)
-    if (isName && same >= wordsBeforeName) return true
-    return same >= fewestWords && !inflection.test(word.slice(last.length))
+    const rest = word.slice(last.length)
+    if (isName && same >= wordsBeforeName && rest.length < lettersOfPart) return true
+    return same >= fewestWords && !inflection.test(rest) && !(isName && rest.length >= lettersOfPart)
   })
 }
 
