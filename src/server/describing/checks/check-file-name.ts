@@ -6,7 +6,7 @@ const pictureTypes = 'jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg'
 
 /** A whole text that is a file or an address. */
 const wholeName = new RegExp(
-  `^[^\\s/]+\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.-]+\\.(?:${pictureTypes})$`,
+  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.-]+\\.(?:${pictureTypes})$`,
   'i',
 )
 const wholeAddress = /^(?:www\.)\S+$/i
@@ -42,7 +42,7 @@ export function checkFileName(
   if (wholeAddress.test(text)) return !isOfWords
   const name = plain(decode(filename))
   const base = name.replace(/\.[a-z0-9]{2,5}$/i, '')
-  if (name.length > 2 && isRaw(text, base)) return true
+  if (name.length > 2 && (isRaw(text, base) || (base !== name && text === name))) return true
   if (isOfWords) return false
   const said = text.replace(quotation, ' ')
   if (nameInside.test(said) || cameraInside.test(said)) return 'doubtful'

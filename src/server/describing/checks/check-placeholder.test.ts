@@ -31,6 +31,11 @@ test.each([
   'Slika 3 od 7',
   'See caption',
   'Bez názvu',
+  'HERO_BANNER_ALT',
+  'Untitled-3',
+  'Senza nome (2) copia',
+  'Erster Satz der Beschreibung. Zweiter Satz der Beschreibung.',
+  'Kmalu na voljo',
 ])('“%s” is a placeholder', (text) => {
   expect(checkPlaceholder(text)).toBe(true)
 })
@@ -72,6 +77,8 @@ test('a text that somebody has begun to fill in is a placeholder, code and paths
     ).some(({ rule }) => rule === 'placeholder')
   expect(isPlaceholder('{animal} in front of a {colour} fence')).toBe(true)
   expect(isPlaceholder('Shoe named %shoe_name%')).toBe(true)
+  expect(isPlaceholder('%s with %s in the background')).toBe(true)
+  expect(isPlaceholder('Screen with “%s items left”')).toBe(false)
   expect(isPlaceholder('[BRAND] bottle on a table')).toBe(true)
   expect(isPlaceholder('Poster: 50% off, 30% more')).toBe(false)
   expect(isPlaceholder('Keyboard whose “[ENTER]” key is worn')).toBe(false)

@@ -8,6 +8,7 @@ import { phrasePattern } from './phrase-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { JudgedFor, RuleOfOne } from './rule.ts'
 import { fillsPlace } from './speech/fills-place.ts'
+import { isOutline } from './speech/is-outline.ts'
 
 const isKnown = recognisePlaceholders([
   ...[...languages.values()].map(({ placeholders }) => placeholders),
@@ -28,20 +29,25 @@ const mostShellWords = 8
 /** Longer ones have more words, or none of these. */
 const mostShellCharacters = 120
 
-/** Is it said of a text or picture, or of what is missing? */
 const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'u')
 
 const inAnyLanguage =
-  /^(?:todo|tbd|tba|tbc|fixme|xxx+(?: .{1,40} xxx+)?|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?|[nskb]\/[adv])$|^(?:todo|fixme|tbd)\s*[:–-]/iu
+  /^(?:todo|tbd|tba|tbc|fixme|xxx+(?: .{1,40} xxx+)?|nan|void|nil|string|\[object object\]|asdf+(?: .{1,30})?|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?|[nskb]\/[adv])$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
-/** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`. */
+/** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`, `HERO_ALT_EN`. */
 const unfilled =
-  /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
+  /^(?:\p{Lu}{2,}_ALT|ALT_\p{Lu}{2,}|\p{Lu}{2,}(?:_\p{Lu}{2,}){2,}|\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
 
 /** The like within a text that somebody has begun to fill in; not in paths, a percentage has its number before, and a quoted [KEY] is one. */
 const unfilledPart =
   /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|(?<![„“«»‹›"'‘])\[\p{Lu}[\p{Lu}_ ]{2,40}\])(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
 const mostWordsUnfilled = 12
+/** “%s with %s in the background”. */
+const printed = /(?<![\p{L}\p{N}%])%[sd](?![\p{L}\p{N}])/u
+
+/** What programs add to a name that is taken: “Untitled-3”, “Senza nome (2) copia”. */
+const counter =
+  /(?:[\s_-]+\d{1,3}|[\s_-]*\(\d{1,3}\))(?:[\s_-]+(?:kopie|copy|copia|kópia|másolat|kopia|kopija))?$/iu
 
 /** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */
 const countedPicture =
@@ -52,7 +58,7 @@ const numberedFigure =
   /^(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|tab(?:elle|ella|la|ulka|ela|le|\.)?|graf(?:ik|ico|ico|\.)?|obr(?:ázek|\.)?|ábra|táblázat|rys(?:unek|\.)?|sl(?:ika|\.)?)\s?(?:nr\.?|no\.?)?\s?\d{1,3}\s?[a-z]?\.?$/iu
 
 /** What says that a text is still to come is short. */
-const mostFillingCharacters = 120
+const mostFillingCharacters = 200
 
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
@@ -63,8 +69,10 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   if (trimmed === '') return false
   if (!/[\p{L}\p{N}\p{S}]/u.test(trimmed)) return true
   if (isKnown(trimmed) || inAnyLanguage.test(trimmed) || unfilled.test(trimmed)) return true
+  if (counter.test(trimmed) && isKnown(trimmed.replace(counter, '').replaceAll('_', ' '))) return true
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
   if (trimmed.length <= mostFillingCharacters && fillsPlace(readable(trimmed), mayBeButton)) return true
+  if (isOutline(readable(trimmed))) return true
   const [, counted = ''] = countedPicture.exec(trimmed) ?? []
   if (numberedFigure.test(trimmed) || pictures.has(counted.toLocaleLowerCase('de'))) return true
   return (
@@ -94,6 +102,7 @@ function isOnlySmallWords(text: string): boolean {
 /** “{product} in {colour}”: short, with two places to fill in, or with one that a program has named. */
 function isHalfFilled(text: string): boolean {
   if (text.split(/\s+/).length > mostWordsUnfilled) return false
+  if (printed.test(text.replace(quotation, ''))) return true
   const parts = [...text.matchAll(unfilledPart)]
   const [first] = parts
   if (!first) return false

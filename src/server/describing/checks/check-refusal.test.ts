@@ -39,6 +39,11 @@ test.each([
   'Žal mi je, vendar te slike ne morem opisati.',
   'Ne morem prepoznati osebe na sliki.',
   'Kot umetna inteligenca ne vidim slik.',
+  'Ops! Qualcosa è andato storto durante la generazione del testo',
+  'Respuesta omitida por política de uso',
+  'Odgovor je zadržal varnostni filter ponudnika. Za podrobnosti se obrnite na skrbnika sistema.',
+  'Soubor je poškozený, a proto není co popisovat.',
+  'Dnevna kvota je porabljena',
 ])('“%s” is a refusal', (text) => {
   expect(checkRefusal(text)).toBe(true)
 })
@@ -72,6 +77,11 @@ test.each([
   'Listek »Žal zaprto« na vratih trgovine',
   'Otrok ne more doseči police.',
   'Deklica kot kraljica na odru',
+  'Rzeźba jest zwietrzała i nie da się rozpoznać twarzy postaci.',
+  'Kvůli zrnu nelze rozpoznat tváře hráčů.',
+  'Posnetek mape s prilogami. Datoteka je označena, ob njej je odprt meni.',
+  'Browser window that shows 404 Not Found',
+  'Verlassener Server im Keller, die Kabel unterbrochen',
 ])('“%s” is none', (text) => {
   expect(checkRefusal(text)).toBe(false)
 })

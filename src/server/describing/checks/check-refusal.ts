@@ -1,6 +1,7 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { checkPlaceholder } from './check-placeholder.ts'
 import { inAnyText } from './in-any-text.ts'
+import { isMachineError } from './is-machine-error.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 import { declines } from './speech/declines.ts'
@@ -20,6 +21,7 @@ export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
   if (purpose !== 'text' && errorAnswer.test(text)) return true
   if (purpose === 'text' && !ofTask.test(said)) return false
+  if (purpose !== 'text' && purpose !== 'complex' && isMachineError(said)) return true
   return declines(said, purpose === 'text') && !checkPlaceholder(text)
 }
 

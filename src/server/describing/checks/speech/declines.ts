@@ -14,6 +14,7 @@ const mostWordsOfFile = 8
 const mostWordsOfThisFile = 14
 const fewWords = 6
 const mostWordsOfService = 16
+const mostWordsAroundService = 28
 const mostBetween = 4
 
 /**
@@ -26,7 +27,13 @@ export function declines(text: string, isOfWords: boolean): boolean {
     if (isSaidByWriter(sentence, isOfWords)) return !isOfSystem(text)
     if (isOfWords) continue
     if (isMissing(sentence) || isAskedFor(sentence)) return true
-    if (isFailedService(sentence) || isShortNo(sentence) || isBlind(sentence) || isIfOnly(sentence))
+    if (
+      isMishap(sentence) ||
+      isFailedService(sentence) ||
+      isShortNo(sentence) ||
+      isBlind(sentence) ||
+      isIfOnly(sentence)
+    )
       return !isOfSystem(text)
   }
   return false
@@ -57,7 +64,7 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
 /** “No image came through”, “the link leads nowhere”, “so no description can be given”. */
 function isMissing(sentence: Sentence): boolean {
   const { all, words, clauses, textLength } = sentence
-  if (words.length > mostWords || !hasAny(all, 'not', 'refuse', 'broken')) return false
+  if (words.length > mostWordsOfWriter || !hasAny(all, 'not', 'refuse', 'broken')) return false
   // “If the file does not exist”: nobody says that it does not.
   if (placeOf(sentence, 'condition') <= 1 && meet(all, 'condition')) return false
   if (
@@ -94,6 +101,15 @@ function isMissing(sentence: Sentence): boolean {
   const isOfPicture = picture !== -1 && picture < firstWords && !isWithin(sentence, picture)
   if (isOfPicture && textLength <= mostWordsOfFile && meet(all, 'not', 'arrival')) return true
   const file = placeOf(sentence, 'file')
+  // “The file is damaged, so what it shows can't be told”.
+  if (
+    file < firstWords &&
+    clauses.length > 1 &&
+    meet(clauses[0]!, 'file', 'broken') &&
+    clauses.slice(1).some((clause) => meet(clause, 'not')) &&
+    textLength <= mostWordsOfService
+  )
+    return true
   const isThisFile = hasAny(all, 'this', 'picture', 'regret', 'again', 'object')
   const isOfFile =
     (file < firstWords || picture !== -1) &&
@@ -131,12 +147,19 @@ function isAskedFor(sentence: Sentence): boolean {
   return placeOf(sentence, 'order') <= 1 && meet(all, 'again') && hasAny(all, 'picture', 'file')
 }
 
+/** “Oops, something went wrong”. */
+function isMishap({ all, notes, noted, isFirst, isBest, textLength }: Sentence): boolean {
+  if (!meetNotes(noted, 'mishap') || !isFirst || !isBest || meet(all, 'shows')) return false
+  return textLength <= mostWordsOfService && notes.findIndex((note) => meetNotes(note, 'mishap')) < 4
+}
+
 /** “Error 429: too many requests”, “blocked for sensitive content”, “the model did not answer”. */
-function isFailedService({ all, notes, noted, isFirst, isBest, textLength }: Sentence): boolean {
+function isFailedService({ all, words, notes, noted, isFirst, isBest, textLength }: Sentence): boolean {
   if (
     !isFirst ||
     !isBest ||
-    textLength > mostWordsOfService ||
+    words.length > mostWordsOfService ||
+    textLength > mostWordsAroundService ||
     meet(all, 'shows') ||
     !meetNotes(noted, 'failed')
   )

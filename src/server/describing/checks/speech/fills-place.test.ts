@@ -11,6 +11,12 @@ test.each([
   'illusztráció a cikkhez',
   'przykładowy tekst alternatywny dla zdjęcia w galerii',
   'opis bo dodan naknadno',
+  'title, author, year, technique',
+  'název, autor, rok, technika, rozměry',
+  'ein bild, auf dem etwas zu sehen ist.',
+  'jakiś obiekt na jakimś tle.',
+  'questo è un testo di esempio. sostituirlo con la descrizione definitiva.',
+  'immagine puramente indicativa',
 ])('“%s” only fills a place', (text) => {
   expect(fillsPlace(text, false)).toBe(true)
 })
@@ -23,6 +29,10 @@ test.each([
   'segnaposto di cartone sulle sedie della sala',
   'sledi v snegu: medvedje tace',
   'portret avtorice bronje žakelj pred knjižno polico',
+  'titel, wappen und jahreszahl auf dem einband eines kirchenbuchs',
+  'something blue: a bride holds up the hem of her dress',
+  'jemand sitzt auf einer bank am see',
+  'ilustrativni zemljevid gozdne učne poti',
 ])('“%s” says what is seen', (text) => {
   expect(fillsPlace(text, false)).toBe(false)
 })

@@ -5,7 +5,9 @@ import { type Part, readParts } from './read-parts.ts'
 
 const mostWordsOfKind = 7
 const mostWordsOfPending = 11
+const mostWordsAroundPending = 15
 const mostWordsOfSample = 12
+const mostWordsAroundSample = 30
 const mostUnknown = 2
 
 const small = new Set([...languages.values()].flatMap(({ stopWords }) => listWords(stopWords)))
@@ -20,11 +22,12 @@ const companionsSaid = ['text', 'alt', 'picture', 'describe', 'checker'] as cons
  * called after a kind of picture.
  */
 export function fillsPlace(text: string, mayBeKind: boolean): boolean {
-  if (text.split(' ').length > mostWordsOfSample) return false
-  for (const part of readParts(text, mostWordsOfSample, isWorth)) {
+  if (text.split(' ').length > mostWordsAroundSample) return false
+  for (const part of readParts(text, mostWordsAroundSample, isWorth)) {
     const isWhole = part.manner === 'sentence' || (part.manner === 'brackets' && part.isLast)
     if (!part.isFirst || !isWhole) continue
-    if (isPending(part, mayBeKind) || isSample(part) || (!mayBeKind && isOnlyKind(part))) return true
+    if (isPending(part, mayBeKind) || isSample(part)) return true
+    if (!mayBeKind && (isOnlyKind(part) || isAnything(part) || isListOfSlots(part))) return true
   }
   return false
 }
@@ -37,17 +40,15 @@ export function isSlot(text: string): boolean {
   return false
 }
 
-/** Without these no text is any of the three. */
+/** Without these no text is any of them. */
 function isWorth(_: number, noted: number): boolean {
-  return hasNote(noted, 'pending', 'sample', 'generic')
+  return hasNote(noted, 'pending', 'sample', 'generic', 'anything', 'slot')
 }
 
 function isPending(part: Part, mayBeKind: boolean): boolean {
-  if (
-    part.textLength > (part.isLast ? mostWordsOfPending : mostWordsOfKind) ||
-    !hasNote(part.noted, 'pending')
-  )
-    return false
+  if (part.tokens.length > mostWordsOfPending || part.textLength > mostWordsAroundPending) return false
+  if (!hasNote(part.noted, 'pending')) return false
+  if (!part.isLast && part.textLength > mostWordsOfKind && !hasAny(part.all, ...companionsSaid)) return false
   const pending = part.notes.findIndex((note) => hasNote(note, 'pending'))
   if (pending > 3) return false
   const unknown = countUnknown(part)
@@ -58,10 +59,44 @@ function isPending(part: Part, mayBeKind: boolean): boolean {
   )
 }
 
-function isSample(part: Part): boolean {
+/** “Sample text”, “this is a sample text”. */
+function isSample({ notes, noted, tokens, words, textLength }: Part): boolean {
+  const samples = notes.filter((note) => hasNote(note, 'sample')).length
+  if (textLength > (samples > 1 || hasNote(noted, 'pending') ? mostWordsAroundSample : mostWordsOfSample))
+    return false
+  const sample = notes.findIndex((note) => hasNote(note, 'sample'))
+  if (sample === -1 || sample > 3) return false
   return (
-    part.textLength <= mostWordsOfSample && part.notes.slice(0, 2).some((note) => hasNote(note, 'sample'))
+    sample < 2 || tokens.slice(0, sample).every((token, at) => isSmall(token) || hasAny(words[at]!, 'this'))
   )
+}
+
+/** “A picture of something somewhere”. */
+function isAnything(part: Part): boolean {
+  if (!part.isLast || !hasNote(part.noted, 'anything')) return false
+  const vague = part.notes.filter((note) => hasNote(note, 'anything')).length
+  const isOfNothingElse = part.tokens.every(
+    (token, index) =>
+      isSmall(token) ||
+      hasNote(part.notes[index]!, 'anything', 'generic', 'slot') ||
+      hasAny(part.words[index]!, 'picture') ||
+      isRest(part.notes[index]!),
+  )
+  return isOfNothingElse && (vague > 1 || hasNote(part.noted, 'generic'))
+}
+
+/** “Title, author, year, technique”. */
+function isListOfSlots({ text, tokens, notes, words, isLast, textLength }: Part): boolean {
+  const items = text.split(/[,/|;]\s*|\s[–-]\s/).filter((item) => item.trim() !== '').length
+  if (!isLast || items < 3 || textLength > 2 * items + 1) return false
+  const others = tokens.filter(
+    (token, index) =>
+      !isSmall(token) &&
+      !hasNote(notes[index]!, 'slot', 'generic', 'whose') &&
+      !hasAny(words[index]!, 'text', 'alt') &&
+      !isRest(notes[index]!),
+  ).length
+  return others === 0 || (others === 1 && items > 4)
 }
 
 function isOnlyKind(part: Part): boolean {

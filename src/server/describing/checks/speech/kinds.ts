@@ -62,6 +62,10 @@ const remarkNames = [
   'slot',
   'generic',
   'whose',
+  'anything',
+  'verify',
+  'wish',
+  'mishap',
 ] as const satisfies RemarkKind[]
 
 /** These are counted by themselves: together they would be more than one number holds. */

@@ -21,6 +21,8 @@ export interface Part {
   isLast: boolean
   isQuestion: boolean
   textLength: number
+  /** The characters of the text before it, without the spaces between. */
+  lengthBefore: number
 }
 
 interface Piece {
@@ -85,6 +87,7 @@ export function* readParts(
         isLast: !/[\p{L}\p{N}]/u.test(text.slice(end)),
         isQuestion: /\?\s*[)\]]*$/.test(said),
         textLength: whole.length,
+        lengthBefore: text.slice(0, start).replace(/[\s([{–—-]+$/u, '').length,
       }
     }
   }

@@ -36,7 +36,13 @@ const betweenClauses = /,\s|\s[–—]\s|:\s/u
 const word = /[\p{L}\p{M}\p{N}]+(?:['_.-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** The kinds of remarks that are a fault in a sentence of hardly any other kind. */
-const heeded = remarkBits.service | remarkBits.failed | remarkBits.would | remarkBits.only | remarkBits.sight
+const heeded =
+  remarkBits.service |
+  remarkBits.failed |
+  remarkBits.mishap |
+  remarkBits.would |
+  remarkBits.only |
+  remarkBits.sight
 
 /** A language that knows fewer of a text's words than this share of those that the best one knows is not its language. */
 const leastShare = 0.7
@@ -72,7 +78,9 @@ export function* readSpeech(text: string): Generator<Sentence> {
         return ofWord
       })
       const notes =
-        (noted & remarkBits.failed) === 0 ? [] : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
+        (noted & (remarkBits.failed | remarkBits.mishap)) === 0
+          ? []
+          : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
       const isBest = known[language]! >= Math.min(most, Math.max(2, most - 1))
       yield {
         words,
@@ -121,7 +129,7 @@ function countKnown(sentences: readonly (KindsByLanguage | null)[][]): number[] 
     for (const one of kinds)
       if (one)
         for (let language = 0; language < known.length; language += 1)
-          if (one[language]) known[language]! += 1
+          if (one[language] || one[remarksFrom + language]) known[language]! += 1
   return known
 }
 

@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { isTechnical } from './is-technical.ts'
-import { bits, remarkBits } from './kinds.ts'
+import { bits, hasAny, hasNote, remarkBits } from './kinds.ts'
 import {
   countNotes,
   notes,
@@ -12,6 +12,15 @@ import {
   says,
 } from './read-parts.ts'
 
+/** For whom, and by which norms, texts are made that nobody sees. */
+const forAccess =
+  /wcag|bitv|en ?301|section 508|screen ?-?reader|lettor\p{L}+ di schermo|lector\p{L}* de pantalla|lectura fácil|čteč\p{L}+|odečítač|czytnik\p{L}* ekranu|bralnik\p{L}* zaslona|képernyőolvas|schermlezer|(?<!\p{L})seo(?!\p{L})/u
+/** What is made so is a text: nobody else is written to a norm. */
+const made =
+  /geschrieben|optimi|written to|redactad|adaptad|apt[ao]s?(?!\p{L})|pensat|scritt|ottimizz|napsán|napisan|prilagojen|przyjazn|dostosowan|uzpůsoben|vhodn|készült|írva|igazít/u
+const mostWordsBetween = 4
+/** What is checked before it is. */
+const published = /veröffentlich|publi[ckz]|pubblic|zveřejn|közzét|(?<!\p{L})objav/u
 /** What is longer speaks of other texts than itself. */
 const mostWords = 60
 const mostWordsOfOrder = 26
@@ -27,6 +36,11 @@ const written =
 /** Characters that are counted: fewer are those of a display or a sign. */
 const counted =
   /(?<![\p{N}.,])(?:2[5-9]|[3-9]\d|[1-4]\d\d)(?![\p{N}.,]\p{N}) ?(?:\p{L}+ )?(?:zeichen|anschl|characters?|chars|caratteri|battute|caracteres|pulsaciones|znak|znac|úhoz|karakter|leütés|tekens)/u
+
+const countedFirst =
+  /^(\d{2,3}) (?:zeichen|anschläge|characters|chars|caratteri|battute|caracteres|znaků|znaky|karakter|leütés|znaków|znaki|znakov|tekens)(?!\p{L})/u
+const countedLast =
+  /(?:zeichen\p{L}*|characters?|character count|length|länge|caratteri|caracteres|délka|znaků|karakter\p{L}*|hossz\p{L}*|znaków|długość|znakov|dolžina)[ :(=]+(\d{2,3})(?!\d)/u
 
 /**
  * Does a text remark on itself: that something was left out, how long it is, that another one is to be had, how it should
@@ -52,8 +66,10 @@ const telling = maskOf(
   'better',
   'turn',
   'attempt',
+  'verify',
+  'wish',
 )
-const tellingOfClause = maskOf(remarkBits, 'edit', 'mine', 'limit')
+const tellingOfClause = maskOf(remarkBits, 'edit', 'mine', 'limit', 'rule')
 const addressing = maskOf(bits, 'checker', 'offer', 'alt', 'asked')
 
 function maskOf<K extends string>(of: Record<K, number>, ...kinds: K[]): number {
@@ -68,11 +84,13 @@ function isOrdinary({ manner, all, noted, isQuestion }: Part): boolean {
 
 function isRemark(part: Part, purpose: ImagePurpose): boolean {
   if (isOrdinary(part)) return false
+  if (beginsOffer(part) || isForAccess(part)) return true
   const isShown = (part.allBefore & bits.shows) !== 0
   if (isShown) return false
   if (isOnLength(part)) return true
   if (purpose !== 'functional' && isDemand(part)) return true
   if (isForReader(part)) return true
+  if (purpose !== 'functional' && isToVerify(part)) return true
   if (says(part, 'shows')) return false
   return isWriters(part) || isOnWording(part) || isOffer(part) || isHandedOver(part)
 }
@@ -80,7 +98,10 @@ function isRemark(part: Part, purpose: ImagePurpose): boolean {
 /** “(58 characters, within the limit)”. */
 function isOnLength(part: Part): boolean {
   if (!notes(part, 'limit')) return false
+  if (part.isLast && !part.isFirst && isCountOf(part)) return true
   if (part.manner !== 'sentence' && counted.test(part.text)) return true
+  if (part.manner === 'brackets' && !part.isFirst && notes(part, 'rule') && /\p{N}/u.test(part.text))
+    return true
   const isLater = part.manner !== 'sentence' || !part.isFirst
   if (
     notes(part, 'rule') &&
@@ -97,10 +118,39 @@ function isOnLength(part: Part): boolean {
   )
 }
 
+/** Is a number of characters about that of what stands before? Displays and signs have others. */
+function isCountOf({ manner, text, lengthBefore }: Part): boolean {
+  if (manner !== 'brackets' && manner !== 'tail' && manner !== 'sentence') return false
+  const said = countedFirst.exec(text) ?? countedLast.exec(text)
+  return said !== null && Math.abs(Number(said[1]) - lengthBefore) <= Math.max(5, lengthBefore / 4)
+}
+
 /** “I've left out the name”, in languages that say so in one word, too. */
 function isWriters(part: Part): boolean {
   if (notes(part, 'mine')) return true
   return says(part, 'self') && notes(part, 'edit') && part.words.length <= mostWordsOfSentence
+}
+
+/** “…, written to meet WCAG 1.1.1”, “… – adapted to screen readers”. */
+function isForAccess(part: Part): boolean {
+  const { manner, text, words } = part
+  if (!notes(part, 'rule') || words.length > mostWordsOfSentence || !forAccess.test(text)) return false
+  const isMade = says(part, 'fulfil') || notesAny(part, 'edit', 'craft') || made.test(text)
+  if (manner === 'brackets' || manner === 'tail' || manner === 'clause') return part.isLast && isMade
+  if (manner === 'head') return says(part, 'text', 'alt', 'describe')
+  const fulfils = placeOfWord(part, 'fulfil')
+  const rule = part.tokens.findIndex((token, at) => at > fulfils && forAccess.test(token))
+  return fulfils !== -1 && rule !== -1 && rule - fulfils <= mostWordsBetween
+}
+
+/** “(check the name with the client)”, “[to be verified: which town?]”. */
+function isToVerify(part: Part): boolean {
+  if (!notes(part, 'verify')) return false
+  const place = placeOfNote(part, 'verify')
+  if (part.manner === 'brackets') return part.isLast && place <= 1 && part.words.length <= mostWordsOfPart
+  const checker = placeOfWord(part, 'checker')
+  if (part.manner !== 'sentence' || part.isFirst || checker === -1 || checker > 3) return false
+  return says(part, 'ask', 'must', 'need') || /^[^:]{2,40}:/u.test(part.text) || published.test(part.text)
 }
 
 /** “[wording changed as requested]”, “previous version corrected: …”. */
@@ -124,7 +174,14 @@ function isOnWording(part: Part): boolean {
       (notes(part, 'better') && says(part, 'not')) ||
       (notes(part, 'edit') && says(part, 'ask', 'order'))
     )
-  if (manner === 'head') return false
+  if (manner === 'head')
+    return (
+      part.isFirst &&
+      ((says(part, 'alt') && countNotes(part, 'craft', 'limit') > 2) ||
+        (placeOfWord(part, 'text') === 0 &&
+          part.text.includes(',') &&
+          countNotes(part, 'craft', 'limit') > 1))
+    )
   if (manner === 'clause')
     return (
       part.isLast &&
@@ -134,6 +191,7 @@ function isOnWording(part: Part): boolean {
     )
   if (part.textLength > mostWordsAround) return false
   if (notes(part, 'craft') && says(part, 'asked')) return true
+  if (!part.isFirst && isPraise(part)) return true
   const isQuoted =
     part.isFirst && !part.isLast && part.text.includes('…') && [0, 1, 2].includes(placeOfNote(part, 'craft'))
   if (isQuoted && notes(part, 'edit') && part.words.length <= mostWordsOfPart && !written.test(part.text))
@@ -147,6 +205,14 @@ function isOnWording(part: Part): boolean {
       return true
   if (!notes(part, 'craft', 'attempt')) return false
   return notes(part, 'rule') || (!part.isFirst && (notes(part, 'better') || countNotes(part, 'attempt') > 1))
+}
+
+/** “This description sticks to facts and makes no assumptions”, “all guidelines are met: neutral wording, no guesses”. */
+function isPraise(part: Part): boolean {
+  const fulfils = part.words.some((word, at) => hasAny(word, 'fulfil') && !hasNote(part.notes[at]!, 'rule'))
+  if (fulfils && notes(part, 'rule') && notesAny(part, 'craft', 'limit')) return true
+  const [this_, text] = [placeOfWord(part, 'this'), placeOfWord(part, 'text')]
+  return this_ === 0 && (text === 1 || text === 2) && countNotes(part, 'craft', 'limit', 'rule') > 2
 }
 
 /** “[For the editor: check the name]”, “Editors, please check the name”. */
@@ -164,14 +230,25 @@ function isForReader(part: Part): boolean {
   )
 }
 
+/** “Let me know if you would like it shorter”: the last thing that is said, in brackets, too. */
+function beginsOffer(part: Part): boolean {
+  const { manner, isFirst, isLast, words } = part
+  if (isFirst || !isLast || (manner !== 'sentence' && manner !== 'brackets')) return false
+  if (words.length > mostWordsOfOrder) return false
+  const offer = placeOfWord(part, 'offer')
+  if (offer !== -1 && offer <= 1) return true
+  return (
+    placeOfNote(part, 'wish') === 0 &&
+    (says(part, 'offer', 'self') || notesAny(part, 'mine', 'better', 'edit'))
+  )
+}
+
 /** “Would you like a longer one?” */
 function isOffer(part: Part): boolean {
   if (part.manner === 'head') return part.isFirst ? false : notes(part, 'better')
-  if (part.manner !== 'sentence' || part.isFirst || !part.isLast) return false
+  if ((part.manner !== 'sentence' && part.manner !== 'brackets') || part.isFirst || !part.isLast) return false
   if (part.isQuestion)
     return notesAny(part, 'better', 'edit', 'craft') || says(part, 'you', 'self', 'describe')
-  const offer = placeOfWord(part, 'offer')
-  if (offer !== -1 && offer <= 1 && part.words.length <= mostWordsOfHead) return true
   if (says(part, 'ask') && part.words.length <= 10 && (says(part, 'fulfil') || notes(part, 'attempt')))
     return true
   if (says(part, 'offer') && notesAny(part, 'better', 'edit')) return true
@@ -189,7 +266,7 @@ function isHandedOver(part: Part): boolean {
   if (!part.isFirst || placeOfNote(part, 'turn') !== 0) return false
   if (part.manner === 'head')
     return (
-      part.words.length <= mostWordsOfHead &&
+      part.words.length <= mostWordsOfPart &&
       (/^\p{L}+(?: \p{L}+){0,2},/u.test(part.text) || notesAny(part, 'craft', 'better'))
     )
   if (part.manner !== 'sentence') return false

@@ -112,6 +112,11 @@ export const writtenSets = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 

@@ -23,7 +23,8 @@ export const czechFaults: FaultWords = {
     nahraďte tento text|zde bude popis|sem přijde popis|popis zde|obrázek zde|bez obsahu|bez popisku|
     čeká na doplnění|čeká se na popis|prázdný text|alt|
     nic|žádný|žádná|žádné|prázdno|není|nula|neexistuje|později|
-    odmítám|bez komentáře|odmítnuto|zamítnuto|nepopíšu`,
+    odmítám|bez komentáře|odmítnuto|zamítnuto|nepopíšu|
+    nepojmenováno|nepojmenovaný návrh|obrázek nenalezen|odmítnutí|připravujeme|již brzy`,
   fillIns:
     'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*|alt|doplní|doplňte|doplnit|popisek|fotografie|snímek',
   shellWords: `

@@ -28,7 +28,8 @@ export const englishFaults: FaultWords = {
     to be announced|to come|awaiting text|awaiting description|replace me|replace this text|change me|
     empty string|some text|some alt text|
     nothing|null|none available|none given|none provided|none yet|not given|not yet written|nil|later|
-    pass|skip|no comment|declined|refused|request denied|no can do|nope`,
+    pass|skip|no comment|declined|refused|request denied|no can do|nope|
+    no image found|image not found|untitled design|untitled document|untitled project|new design|denied`,
   fillIns:
     'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption|alt(?:ernative)?[- _]?text|(?:to be )?completed|captions?',
   shellWords: `

@@ -28,7 +28,9 @@ export const germanFaults: FaultWords = {
     alternativtext fehlt|beschreibung hier|leerer text|noch kein text|bild hier|beschreibung ausstehend|
     keine bildbeschreibung|kein inhalt|
     nichts|keine|keiner|keines|keine vorhanden|keiner vorhanden|nicht vorhanden|nicht verfügbar|null|wird gemacht|später|
-    kein kommentar|ich passe|passe|verweigert|abgelehnt|antwort verweigert`,
+    kein kommentar|ich passe|passe|verweigert|abgelehnt|antwort verweigert|
+    unbenanntes dokument|unbenanntes design|kein bild gefunden|ablehnung|demnächst mehr|in vorbereitung|
+    bald verfügbar|demnächst verfügbar`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter|alt[- _]?text|alternativtext|bildunterschrift|bildtext|bildbeschreibung|ergänzt|ergänzen|eintragen|fotos?',
   shellWords: `

@@ -24,7 +24,8 @@ export const hungarianFaults: FaultWords = {
     leírás ide|kép ide|kép helye|feltöltés alatt|feltöltés folyamatban|később pótoljuk|pótlásra vár|üres szöveg|
     leírásra vár|
     semmi|nincs|nulla|egyik sem|nem létezik|nincs ilyen|
-    passz|nincs kommentár|elutasítva|megtagadva|nem vállalom|visszautasítom|nem megy`,
+    passz|nincs kommentár|elutasítva|megtagadva|nem vállalom|visszautasítom|nem megy|
+    névtelen terv|névtelen dokumentum|a kép nem található|elutasítás|szemléltető kép`,
   fillIns:
     'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző|alt|aláírás|képaláírás|pótol\\p{L}*|tölti ki|fénykép',
   shellWords: `

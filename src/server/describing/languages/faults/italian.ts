@@ -26,7 +26,10 @@ export const italianFaults: FaultWords = {
     sostituire questo testo|descrizione qui|immagine qui|da aggiungere|da determinare|senza testo|
     senza descrizione|senza didascalia|descrizione in attesa|alt mancante|
     nessuno|nessuna|nulla|niente|nullo|s/d|nessuna disponibile|non presente|assente|più tardi|
-    passo|nessun commento|rifiutato|mi rifiuto|richiesta rifiutata`,
+    passo|nessun commento|rifiutato|mi rifiuto|richiesta rifiutata|
+    senza nome|progetto senza nome|documento senza titolo|immagine non trovata|rifiuto|negato|
+    in allestimento|prossimamente|presto disponibile|immagine indicativa|immagine puramente indicativa|
+    foto indicativa`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
   shellWords: `
     qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca

@@ -25,7 +25,9 @@ export const polishFaults: FaultWords = {
     zastąp ten tekst|tu będzie opis|tutaj będzie opis|tu wpisz opis|opis tutaj|zdjęcie tutaj|oczekuje na opis|
     pusty tekst|nieznany|
     nic|żaden|żadna|żadne|pusto|nie ma|zero|nie istnieje|później|
-    pas|bez komentarza|odmowa|odmawiam|odrzucono`,
+    pas|bez komentarza|odmowa|odmawiam|odrzucono|
+    projekt bez nazwy|dokument bez tytułu|nie znaleziono obrazu|odrzucenie|zdjęcie ilustracyjne|
+    zdjęcie bez tytułu|już wkrótce`,
   fillIns:
     'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*|alt|podpis|uzupełni\\p{L}*|fotografi\\p{L}*|obrazek',
   shellWords: `

@@ -24,7 +24,9 @@ export const sloveneFaults: FaultWords = {
     bo določeno|za dodati|zamenjajte besedilo|zamenjajte to besedilo|tu bo opis|tukaj bo opis|sem pride opis|
     opis tukaj|slika tukaj|čaka na opis|brez vsebine|brez podnapisa|prazno besedilo|
     nič|noben|nobena|nobeno|ni|ne obstaja|nihče|kasneje|pozneje|
-    brez komentarja|zavrnjeno|odklanjam|zavračam|ne bom`,
+    brez komentarja|zavrnjeno|odklanjam|zavračam|ne bom|
+    brez imena|neimenovan dokument|slika ni najdena|zavrnitev|odklonjeno|kmalu na voljo|
+    simbolna fotografija|simbolna slika`,
   fillIns:
     'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
   shellWords: `

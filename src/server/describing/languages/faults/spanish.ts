@@ -27,7 +27,9 @@ export const spanishFaults: FaultWords = {
     sustituir texto|descripción aquí|imagen aquí|por añadir|por confirmar|descripción por añadir|sin contenido|
     sin leyenda|sin pie de foto|en espera|
     nada|nulo|nula|ninguno|ninguna|s/d|sin dato|ninguna disponible|no hay|más tarde|
-    paso|sin comentarios|rechazado|denegado|me niego|ni hablar`,
+    paso|sin comentarios|rechazado|denegado|me niego|ni hablar|
+    sin nombre|diseño sin título|documento sin título|imagen no encontrada|rechazo|
+    próximamente más información|imagen ilustrativa|foto ilustrativa|imagen referencial`,
   fillIns:
     'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda|alt|pie de foto|completar|rellenar',
   shellWords: `

@@ -15,15 +15,19 @@ export const czechRemarks: RemarkWords = {
     vynechat opravit neuvádím neuvedl* nezmiňuji nezmínil* soustředil* nový_pokus další_pokus druhý_pokus`,
   mine: `
     navrhuji navrhuju doporučuji doporučuju vynechávám přidávám doplňuji ponechávám nechávám opravuji zkracuji
-    upozorňuji dovoluji_si posílám přikládám_upraven* nabízím přeformulovávám nezmiňuji`,
+    upozorňuji dovoluji_si posílám přikládám_upraven* nabízím přeformulovávám nezmiňuji všimnu všímám usuzuji
+    soudím_že opravuju pardon beru_zpět vlastně_pardon odhaduji neuvádím dávám_přednost předpokládám hádám
+    jistota_určení míra_jistoty stupeň_jistoty úroveň_jistoty soustředím nejdřív_si zkrátím upravím doplním
+    přepíšu připravím popíšu vynechám nebudu_hádat`,
   tell: `
     napiš napište piš pište popiš popište popisuj popisujte vyhni vyhněte vyhýbej vyhýbejte používej používejte
     použij použijte nepoužívej nepoužívejte začni začněte začínej nezačínej nezačínejte zmiň zmiňte nezmiňuj
     nezmiňujte vynech vynechte vynechej vynechejte uveď uveďte neuváděj neuvádějte zahrň zahrňte drž držte držet
-    udržuj shrň shrňte omez omezte odpověz odpovězte vrať vraťte vygeneruj vytvoř vytvořte nepřekračuj nepřekračujte
-    nepřekroč neopakuj neopakujte nepřidávej nehodnoť nehádej nedomýšlej nevymýšlej pamatuj pamatujte dbej dbejte
-    zaměř zaměřte soustřeď cituj citujte přepiš přelož formuluj formulujte pojmenuj jmenuj přidej přidejte doplň
-    zachovej zachovejte upřednostni nepiš nepište zkontroluj zkontrolujte ověř ověřte prověřte potvrď potvrďte`,
+    udržuj shrň shrňte omez omezte odpověz odpovězte vrať vraťte vygeneruj vytvoř vytvořte nepřekračuj
+    nepřekračujte nepřekroč neopakuj neopakujte nepřidávej nehodnoť nehádej nedomýšlej nevymýšlej pamatuj
+    pamatujte dbej dbejte zaměř zaměřte soustřeď cituj citujte přepiš přelož formuluj formulujte pojmenuj jmenuj
+    přidej přidejte doplň zachovej zachovejte upřednostni nepiš nepište zkontroluj zkontrolujte ověř ověřte
+    prověřte potvrď potvrďte nehádejte nevymýšlejte`,
   craft: `
     formulac* slovo slova slov slovem slovům slovech výraz výrazu výrazy výrazů výrazem věta větu věty větou vět
     větách přídavné přídavná přídavných příslovce sloveso slovesa podstatné obrat obraty obratu spojení fráze fráz*
@@ -36,9 +40,10 @@ export const czechRemarks: RemarkWords = {
     limit limitu limity délka délku délky délce znak znaků znaky znacích maximum maximální maximálně nejvýše mezer rozsah
     rozsahu počet_znaků úhozů slov`,
   rule: `
-    pravidlo pravidla pravidel pravidlům pokyn pokyny pokynů zadání požadavek požadavku požadavky požadavků požadovan*
-    požadováno směrnic* instrukc* prompt připomínk* výtk* výhrad* zpětn* kontrol* validátor* recenzent* kritéri* wcag
-    přístupnost* čtečk* seo povolen* předepsan* zamítnut* přání žádost* žádáno vyžádan* námitk* stylová hlášen*`,
+    pravidlo pravidla pravidel pravidlům pokyn pokyny pokynů zadání požadavek požadavku požadavky požadavků
+    požadovan* požadováno směrnic* instrukc* prompt připomínk* výtk* výhrad* zpětn* kontrol* validátor*
+    recenzent* kritéri* wcag přístupnost* čtečk* seo povolen* předepsan* zamítnut* přání žádost* žádáno vyžádan*
+    námitk* stylová hlášen* přístupnosti odečítač* nevidom* norma normy`,
   better: `
     kratší stručnější delší lepší vylepšen* neutrálnější formálnější podrobnější přesnější jiná_verze jinou_verzi
     jiná_varianta další_varianta alternativ* alternativně případně buď jinak vtipnější více_podrobností vyberte_si`,
@@ -55,34 +60,53 @@ export const czechRemarks: RemarkWords = {
     vidím vidět zrak zraku oči očí vizuáln* vidění zrakem slepý nerozeznám nerozliším nerozlišuji nevyčtu`,
   service: `
     server serveru služba služby služby model modelu modelem požadavek požadavku požadavků dotaz dotazu odpověď
-    odpovědi api token tokenů kvóta kvóty filtr filtru platforma zpracování analýza generování výstup prompt limit
-    limitu spojení poskytovatel žádost žádosti moderace požadavky dotazy dotazů služeb modelů`,
+    odpovědi api token tokenů kvóta kvóty filtr filtru platforma zpracování analýza generování výstup prompt
+    limit limitu spojení poskytovatel žádost žádosti moderace požadavky dotazy dotazů služeb modelů filtrem
+    pravidly gateway moderátor bránou připojení`,
   failed: `
-    selhal* selhán* přetížen* překročen* vypršel* přerušen* zrušen* zablokován* blokován* odmítnut* zamítnut* zastaven*
-    neodpověděl* neodpovídá bez_odpovědi nevrátil* vyčerpán* příliš_mnoho příliš_velk* chyba chyby chybu neočekávan*
-    pozastaven* nedostupn* nepovolen* zakázan* citliv* prázdn* zadržen* časový_limit`,
+    selhal* selhán* přetížen* překročen* vypršel* přerušen* zrušen* zablokován* blokován* odmítnut* zamítnut*
+    zastaven* neodpověděl* neodpovídá bez_odpovědi nevrátil* vyčerpán* příliš_mnoho příliš_velk* chyba chyby
+    chybu neočekávan* pozastaven* nedostupn* nepovolen* zakázan* citliv* prázdn* zadržen* časový_limit zadržel*
+    odstraněn* cenzurován* vyčerpal* selhalo`,
   pending: `
     bude_doplněn* bude_dodán* bude_přidán* bude_uveden* bude_následovat následuje doplníme doplnit k_doplnění
-    připravuje_se v_přípravě čeká_na ještě_není zatím_není zatím_chybí později brzy dodáme doplní_se nepublikovat
-    ignorujte prosím_ignorujte nahradit k_nahrazení vyplnit bude_vyplněn* bude_napsán* přijde sem_napište sem_napiš
-    zde_napište sem_doplňte sem_vložte zde_uveďte sem_uveďte bude_upřesněno doplní dodá přidá`,
+    připravuje_se v_přípravě čeká_na ještě_není zatím_není zatím_chybí později brzy dodáme doplní_se
+    nepublikovat ignorujte prosím_ignorujte nahradit k_nahrazení vyplnit bude_vyplněn* bude_napsán* přijde
+    sem_napište sem_napiš zde_napište sem_doplňte sem_vložte zde_uveďte sem_uveďte bude_upřesněno doplní dodá
+    přidá připravujeme už_brzy brzy_dostupné více_informací_brzy pracujeme přijde_sem bude_zde`,
   sample: `
-    ukázkový_text zkušební_text testovací_text vzorový_text zástupný_text výplňový_text zkušební_popis testovací_popis
-    ukázkový_popis zkušební_záznam testovací_záznam blabla bla lorem ipsum takový_a_takový ten_a_ten příklad_textu
-    ukázkový_popisek vzorový_popis`,
+    ukázkový_text zkušební_text testovací_text vzorový_text zástupný_text výplňový_text zkušební_popis
+    testovací_popis ukázkový_popis zkušební_záznam testovací_záznam blabla bla lorem ipsum takový_a_takový
+    ten_a_ten příklad_textu ukázkový_popisek vzorový_popis ukázkový_nadpis vzorový_nadpis ukázkový_titulek
+    ukázková_věta ukázkový_obrázek váš_slogan váš_nadpis váš_text je_ukázkový`,
   slot: `
-    osoba osoby osobu jméno jména příjmení název názvu kdo co kde kdy koho komu čím čeho jak jaký jaká který činnost děj
-    akce dělá objekt předmět produkt produktu výrobek výrobku značka model místo město město země budova datum rok měsíc
-    čas událost barva barvu velikost materiál číslo počet titul funkce povolání zvíře druh přídavné sloveso motiv
-    scéna prostředí pozadí popředí firma autor umělec jídlo něco někdo vložit popis`,
+    osoba osoby osobu jméno jména příjmení název názvu kdo co kde kdy koho komu čím čeho jak jaký jaká který
+    činnost děj akce dělá objekt předmět produkt produktu výrobek výrobku značka model místo město město země
+    budova datum rok měsíc čas událost barva barvu velikost materiál číslo počet titul funkce povolání zvíře
+    druh přídavné sloveso motiv scéna prostředí pozadí popředí firma autor umělec jídlo něco někdo vložit popis
+    autorka rok_vzniku technika rozměry cena dostupnost kategorie popisek licence zdroj fotograf adresa telefon
+    slogan hmotnost stav barvy nálada světlo datace výrobce inventární jméno_autora název_díla dílo nadpis
+    pohled kód vydavatel`,
   generic: `
     foto fotka fotografie snímek obrázek obrázky ilustrace grafika logo ikona banner miniatura náhled obrázku obr
     tabulka graf diagram portrét avatar pozadí snímku záhlaví záběr infografika fotku img image emblém
     pohled_zepředu pohled_zboku pohled_zezadu pohled_na_produkt pohled_na_výrobek`,
   whose: `
-    produktu produkt výrobku výrobek článku článek zprávě aktualitě blog blogu stránka stránku stránky stránce web
-    webu úvodní hlavní firmy společnosti organizace spolku autora autor autorky řečníka uživatele profilu tým týmu
-    akce partnera sponzora značky obchodu zepředu zezadu zboku shora zdola vlevo vpravo nahoře dole přední zadní
-    boční dekorativní ozdobný ilustrační symbolický barevná barevný barevné černobílá černobílý detail obecný
-    ukázkový archivní videa filmu sekce obsahu titulní nový nová alt popis popisek teaser`,
+    produktu produkt výrobku výrobek článku článek zprávě aktualitě blog blogu stránka stránku stránky stránce
+    web webu úvodní hlavní firmy společnosti organizace spolku autora autor autorky řečníka uživatele profilu
+    tým týmu akce partnera sponzora značky obchodu zepředu zezadu zboku shora zdola vlevo vpravo nahoře dole
+    přední zadní boční dekorativní ozdobný ilustrační symbolický barevná barevný barevné černobílá černobílý
+    detail obecný ukázkový archivní videa filmu sekce obsahu titulní nový nová alt popis popisek teaser
+    ilustrativní bez_názvu bez_titulku`,
+  anything: `
+    něco někdo někde nějaký nějaká nějaké nějakém nějakou nějakým různé různý různá různých věc věci předmět
+    předměty objekt objekty znázorňující zobrazující zobrazuje znázorňuje ukazuje vidět je prostředí scéna dělá`,
+  verify: `
+    ověřit ověřte ověř prosím_ověřte prosím_ověřit zkontrolovat zkontrolujte prověřit prověřte potvrdit potvrďte
+    k_ověření nutno_ověřit je_třeba_ověřit nutné_ověřit neověřeno upřesnit upřesněte ověření prověření kontrolu`,
+  mishap: `
+    obsah_zablokován obsah_byl_zablokován obsah_odstraněn obsah_byl_odstraněn obsah_skryt obsah_není_dostupný
+    nedostatek_paměti málo_paměti popis_nevznikl něco_se_pokazilo něco_se_nepovedlo něco_se_nepodařilo jejda ups
+    jéje ajaj`,
+  wish: 'pokud_chcete pokud_chceš pokud_si_přejete jestli_chcete',
 }

@@ -7,7 +7,7 @@ export const dutchRemarks: RemarkWords = {
     vermeden* behouden* ongewijzigd* toegevoegd* ingevoegd* opgenomen* verwerkt* genoemd* vermeld* vertaald* geteld*
     gecontroleerd* gekozen* gebruikt* verplaatst* gesplitst* verduidelijkt* uitgebreid* geschreven* geformuleerd*
     bijgewerkt* nageleefd* bewust opzettelijk inkorten toevoegen nieuwe_poging tweede_poging`,
-  mine: '',
+  mine: 'ik_corrigeer ik_vermoed ik_laat ik_heb ik_zou',
   tell: `
     schrijf beschrijf vermijd gebruik begin noem vermeld laat houd vat beperk antwoord geef genereer maak herhaal
     voeg zorg let citeer vertaal formuleer vermeld_niet gebruik_geen begin_niet controleer bevestig`,
@@ -18,9 +18,9 @@ export const dutchRemarks: RemarkWords = {
     antwoord uitvoer samenvatting vertaling herhaling taal json markdown`,
   limit: 'tekens limiet lengte maximum maximaal hoogstens tekenlimiet spaties woorden aanslagen',
   rule: `
-    regel regels richtlijn richtlijnen opdracht instructie instructies eis eisen verzoek gevraagd gewenst feedback
-    opmerking bezwaar controleur validator criteria wcag schermlezer* seo toegestaan* voorgeschreven afgekeurd
-    prompt`,
+    regel regels richtlijn richtlijnen opdracht instructie instructies eis eisen verzoek gevraagd gewenst
+    feedback opmerking bezwaar controleur validator criteria wcag schermlezer* seo toegestaan* voorgeschreven
+    afgekeurd prompt toegankelijkheid* norm`,
   better: `
     korter kortere langer langere beknopter beknoptere beter betere neutraler uitgebreider alternatief alternatieve
     andere_versie andere_variant meer_details`,
@@ -33,20 +33,22 @@ export const dutchRemarks: RemarkWords = {
   only: 'alleen enkel slechts uitsluitend',
   sight: 'zie zien zicht ogen visueel visuele blind',
   service: `
-    server dienst model verzoek aanvraag antwoord api token tokens quotum filter platform verwerking analyse limiet
-    verbinding verzoeken aanvragen modellen diensten`,
+    server dienst model verzoek aanvraag antwoord api token tokens quotum filter platform verwerking analyse
+    limiet verbinding verzoeken aanvragen modellen diensten beleid contentfilter`,
   failed: `
-    mislukt overbelast overschreden verlopen afgebroken geannuleerd geblokkeerd geweigerd afgewezen gestopt onderbroken
-    reageert_niet geen_antwoord uitgeput te_veel te_groot fout onverwacht* opgeschort gevoelig*`,
+    mislukt overbelast overschreden verlopen afgebroken geannuleerd geblokkeerd geweigerd afgewezen gestopt
+    onderbroken reageert_niet geen_antwoord uitgeput te_veel te_groot fout onverwacht* opgeschort gevoelig*
+    verwijderd verborgen achtergehouden`,
   pending: `
     volgt volgt_nog volgt_later in_afwachting nog_toe nog_niet nog_in wordt_toegevoegd wordt_aangevuld in_te_vullen
     aan_te_vullen later binnenkort niet_publiceren negeren te_vervangen aanvullen vult_aan`,
   sample: `
     voorbeeldtekst testtekst vultekst proeftekst dummytekst testbeschrijving testinvoer blabla bla lorem ipsum`,
   slot: `
-    persoon personen naam voornaam achternaam wie wat waar wanneer welke handeling activiteit doet voorwerp product merk
-    model plaats locatie stad land gebouw datum jaar tijd evenement kleur maat materiaal aantal titel functie beroep dier
-    scène achtergrond bedrijf auteur kunstenaar iets iemand ergens invoegen beschrijving`,
+    persoon personen naam voornaam achternaam wie wat waar wanneer welke handeling activiteit doet voorwerp
+    product merk model plaats locatie stad land gebouw datum jaar tijd evenement kleur maat materiaal aantal
+    titel functie beroep dier scène achtergrond bedrijf auteur kunstenaar iets iemand ergens invoegen
+    beschrijving prijs techniek afmetingen licentie bron fotograaf adres bijschrift`,
   generic: `
     foto foto's afbeelding afbeeldingen beeld illustratie logo icoon pictogram banner miniatuur figuur fig tabel grafiek
     diagram portret avatar achtergrond dia schermafbeelding voorbeeld aanzicht vooraanzicht zijaanzicht omslag productfoto
@@ -55,4 +57,9 @@ export const dutchRemarks: RemarkWords = {
     product artikel bericht blog pagina website site bedrijf organisatie vereniging auteur spreker gebruiker profiel team
     evenement partner sponsor merk winkel voorkant achterkant zijkant boven onder links rechts decoratief decoratieve
     symbolisch kleur zwart-wit detail algemeen hoofd archief video film inhoud titel alt beschrijving bijschrift nieuw`,
+  anything:
+    'iets iemand ergens diverse verschillende ding dingen toont zien afgebeeld omgeving object objecten',
+  verify: 'controleren verifiëren te_controleren graag_controleren bevestigen te_bevestigen nakijken',
+  mishap: 'inhoud_geblokkeerd inhoud_verwijderd er_is_iets_misgegaan er_ging_iets_mis iets_ging_mis oeps',
+  wish: 'als_u_wilt als_je_wilt desgewenst',
 }

@@ -15,7 +15,11 @@ export const germanRemarks: RemarkWords = {
     kürzen ergänzen anpassen gegenprüfen prüfen nachprüfen erwähnen beschränkt* verallgemeinert* umbenannt*
     vorangestellt* gegengelesen* bemüht* geachtet* neuer_versuch zweiter_versuch nächster_versuch neuer_anlauf
     zweiter_anlauf noch_ein_versuch`,
-  mine: '',
+  mine: `
+    ich_korrigiere ich_berichtige korrigiere_mich betrachte_ich gehe_ich_davon schließe_ich mir_fällt
+    ich_erwähne ich_verzichte ich_beschränke ich_konzentriere ich_lasse ich_vermute ich_nehme_an ich_würde
+    ich_schlage ich_weise ich_bitte halte_ich kann_ich_kürzen passe_ich_an kürze_ich ich_werde
+    werde_ich`,
   tell: `
     schreib schreibe schreiben_sie verfasse verfassen_sie formuliere formulieren_sie beschreib beschreibe
     beschreiben_sie verzichte verzichten_sie vermeide vermeiden_sie nutze nutzen_sie benutze verwende verwenden_sie
@@ -43,11 +47,12 @@ export const germanRemarks: RemarkWords = {
     maximallänge höchstens maximal obergrenze wortzahl wortanzahl anschläge anschlägen leerzeichen wörter buchstaben
     umfang grenze wortlimit`,
   rule: `
-    vorgabe vorgaben regel regeln richtlinie richtlinien leitfaden anweisung anweisungen anforderung anforderungen
-    auftrag aufgabe wunsch gewünscht verlangt gefordert erbeten angefordert beanstandet* beanstandung bemängelt*
-    kritik rückmeldung feedback einwand anmerkung anmerkungen prüfer prüfers prüfung validator fehlermeldung prompt
-    briefing wcag barrierefrei* screenreader seo konform stilvorgabe* redaktionsrichtlinie* zulässig* erlaubt*
-    vorgeschrieben* abgelehnt gefragt anfrage kriterien nutzungsregeln styleguide hausstil`,
+    vorgabe vorgaben regel regeln richtlinie richtlinien leitfaden anweisung anweisungen anforderung
+    anforderungen auftrag aufgabe wunsch gewünscht verlangt gefordert erbeten angefordert beanstandet*
+    beanstandung bemängelt* kritik rückmeldung feedback einwand anmerkung anmerkungen prüfer prüfers prüfung
+    validator fehlermeldung prompt briefing wcag barrierefrei* screenreader seo konform stilvorgabe*
+    redaktionsrichtlinie* zulässig* erlaubt* vorgeschrieben* abgelehnt gefragt anfrage kriterien nutzungsregeln
+    styleguide hausstil screenreader-gerecht bfsg bitv barrierefreiheit* norm normen`,
   better: `
     kürzer kürzere kürzeren kürzerer länger längere längeren längerer knapper knappere knapperer prägnanter
     prägnantere besser bessere verbesserte alternative alternativ alternativen neutraler neutralere sachlicher
@@ -72,31 +77,40 @@ export const germanRemarks: RemarkWords = {
     server dienst modell anfrage abfrage antwort schnittstelle api token tokens kontingent filter inhaltsfilter
     plattform anforderung prompt ausgabe verarbeitung analyse generierung sprachmodell bildanalyse dienstes
     rechenzeit anbieter verbindung moderation zeitlimit bildverarbeitung auftrag vorgang ratenlimit anfragen
-    abfragen servern dienste modelle anbieters modells`,
+    abfragen servern dienste modelle anbieters modells kontingente bildanalysen moderationssystem*
+    inhaltsrichtlinie* nutzungsrichtlinie* sicherheitssystem* sicherheitsfilter* limit tageslimit gateway
+    anfragelimit ladevorgang bilddaten abruf verbindungsfehler`,
   failed: `
-    fehlgeschlagen überlastet überschritten abgebrochen unterbrochen blockiert abgelehnt verweigert gesperrt gestoppt
-    zeitüberschreitung nicht_geantwortet keine_antwort antwortet_nicht erschöpft aufgebraucht zu_viele zu_groß fehler
-    unerwartet zurückgewiesen zurückgehalten nicht_erreichbar nicht_verfügbar ausgesetzt gescheitert beendet
-    interner_fehler serverfehler nicht_zulässig unzulässig* verbraucht leere_antwort ohne_antwort nicht_gestartet
-    sensibel sensible sensibler`,
+    fehlgeschlagen überlastet überschritten abgebrochen unterbrochen blockiert abgelehnt verweigert gesperrt
+    gestoppt zeitüberschreitung nicht_geantwortet keine_antwort antwortet_nicht erschöpft aufgebraucht zu_viele
+    zu_groß fehler unerwartet zurückgewiesen zurückgehalten nicht_erreichbar nicht_verfügbar ausgesetzt
+    gescheitert beendet interner_fehler serverfehler nicht_zulässig unzulässig* verbraucht leere_antwort
+    ohne_antwort nicht_gestartet sensibel sensible sensibler ausgeblendet zurückgestellt     ausgeschöpft zensiert moderiert bricht_ab einbehalten`,
   pending: `
     folgt ausständig ausstehend steht_noch_aus steht_aus in_kürze demnächst wird_ergänzt wird_nachgereicht
-    wird_nachgeliefert wird_noch wird_eingefügt wird_geschrieben wird_eingetragen noch_zu noch_offen noch_einzufügen
-    noch_nicht nachzutragen nachzureichen zu_ergänzen zu_verfassen zu_schreiben einzufügen einzutragen auszufüllen
-    bitte_ergänzen bitte_ausfüllen bitte_ersetzen bitte_einfügen bitte_ignorieren nicht_veröffentlichen später
-    zu_ersetzen wird_ersetzt vor_veröffentlichung vor_der_veröffentlichung kommt_noch wird_später wird_noch_ergänzt
-    kommt_in_kürze kommt_später noch_einfügen noch_ergänzen hier_einfügen hier_eintragen einfügen nachgetragen
-    nachgereicht nachgeliefert dummy-text austauschen`,
+    wird_nachgeliefert wird_noch wird_eingefügt wird_geschrieben wird_eingetragen noch_zu noch_offen
+    noch_einzufügen noch_nicht nachzutragen nachzureichen zu_ergänzen zu_verfassen zu_schreiben einzufügen
+    einzutragen auszufüllen bitte_ergänzen bitte_ausfüllen bitte_ersetzen bitte_einfügen bitte_ignorieren
+    nicht_veröffentlichen später zu_ersetzen wird_ersetzt vor_veröffentlichung vor_der_veröffentlichung
+    kommt_noch wird_später wird_noch_ergänzt kommt_in_kürze kommt_später noch_einfügen noch_ergänzen
+    hier_einfügen hier_eintragen einfügen nachgetragen nachgereicht nachgeliefert dummy-text austauschen
+    demnächst_mehr in_kürze_mehr inhalt_folgt angaben_folgen kommt_bald bald_verfügbar in_kürze_verfügbar
+    eintragen einsetzen`,
   sample: `
     mustertext beispieltext blindtext platzhaltertext testtext fülltext dummytext testeintrag mustereintrag
     beispieleintrag testbeschreibung musterbeschreibung beispielbeschreibung blabla bla lorem ipsum soundso
-    probetext probeeintrag dummy-text blind-text muster-text beispiel-text platzhalter-text`,
+    probetext probeeintrag dummy-text blind-text muster-text beispiel-text platzhalter-text musterüberschrift
+    beispielüberschrift beispielbild musterbild beispielslogan mustername beispielname beispielsatz mustersatz
+    testsatz`,
   slot: `
-    person personen name namen vorname nachname wer was wo wann welche welcher welches wie tätigkeit handlung aktion
-    tut macht objekt gegenstand produkt produktname marke modell ort ortsname stadt land gebäude datum jahr monat uhrzeit
-    anlass ereignis veranstaltung farbe größe material zahl anzahl titel rolle funktion beruf tier tierart adjektiv verb
-    motiv hauptmotiv szene hintergrund vordergrund umgebung firma autor künstler gericht zutat etwas jemand irgendwo
-    einfügen beschreibung stichwort`,
+    person personen name namen vorname nachname wer was wo wann welche welcher welches wie tätigkeit handlung
+    aktion tut macht objekt gegenstand produkt produktname marke modell ort ortsname stadt land gebäude datum
+    jahr monat uhrzeit anlass ereignis veranstaltung farbe größe material zahl anzahl titel rolle funktion beruf
+    tier tierart adjektiv verb motiv hauptmotiv szene hintergrund vordergrund umgebung firma autor künstler
+    gericht zutat etwas jemand irgendwo einfügen beschreibung stichwort autorin urheber urheberin lizenz
+    copyright kurztext langtext bildtitel untertitel technik maße maß preis artikelnummer verfügbarkeit stimmung
+    farben licht perspektive datierung inventarnummer hersteller kategorie anrede quelle fotograf fotografin
+    adresse telefon e-mail überschrift slogan gewicht zeit hausnummer straße zustand künstlerin`,
   generic: `
     foto fotos bild bilder fotografie aufnahme abbildung abb illustration grafik logo icon banner vorschaubild
     thumbnail tabelle diagramm porträt portrait porträtfoto avatar hintergrundbild kopfbild folie bildschirmfoto
@@ -113,4 +127,20 @@ export const germanRemarks: RemarkWords = {
     dekorativ* symbolisch* farbig* schwarzweiß schwarz-weiß detail allgemein* haupt beispiel archiv video film
     abschnitt inhalt titel alt beschreibung bildunterschrift neu neues unbenannt kopfzeile fußzeile passend
     passendes news thema text teaser`,
+  anything: `
+    etwas irgendetwas irgendwas jemand irgendjemand irgendwo irgendwie irgendein irgendeine irgendeinem
+    irgendeiner verschiedene verschiedenes diverse diverses einiges sehen sieht zeigt zeigen dargestellt
+    abgebildet befindet befinden ding dinge sache sachen objekt objekte motiv umgebung`,
+  verify: `
+    prüfen überprüfen bitte_prüfen bitte_klären klären zu_prüfen zu_klären gegenprüfen prüfe verifizieren
+    bestätigen nachprüfen nachsehen noch_prüfen ungeprüft stimmt_der stimmt_das stimmt_die bitte_bestätigen
+    bitte_ergänzen unklar_ob ergänzen`,
+  mishap: `
+    inhalt_gesperrt inhalt_blockiert inhalt_entfernt inhalt_nicht_verfügbar inhalt_wurde inhalt_ausgeblendet
+    nicht_genug_speicher etwas_ist_schiefgelaufen etwas_ist_schief ist_etwas_schiefgelaufen ist_etwas_schief
+    etwas_ging_schief da_ging_etwas_schief da_lief_etwas_schief ging_etwas_schief lief_etwas_schief hoppla ups
+    huch bildinhalt_konnte bildinhalt_kann`,
+  wish: `
+    wenn_sie_wollen wenn_sie_möchten wenn_du_möchtest wenn_du_willst falls_sie_möchten falls_du_möchtest
+    falls_gewünscht auf_wunsch bei_bedarf_kann_ich`,
 }

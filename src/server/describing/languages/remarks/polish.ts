@@ -18,14 +18,16 @@ export const polishRemarks: RemarkWords = {
   mine: `
     zmieniłem zmieniłam skróciłem skróciłam usunąłem usunęłam pominąłem pominęłam dodałem dodałam dopisałem
     dopisałam zastąpiłem zastąpiłam zamieniłem zamieniłam podmieniłem podmieniłam poprawiłem poprawiłam
-    przeredagowałem przeredagowałam przeformułowałem przeformułowałam zachowałem zachowałam zostawiłem zostawiłam
-    pozostawiłem pozostawiłam użyłem użyłam uwzględniłem uwzględniłam zmieściłem zmieściłam wplotłem wplotłam
-    wybrałem wybrałam policzyłem policzyłam sprawdziłem sprawdziłam przetłumaczyłem przetłumaczyłam uniknąłem
-    uniknęłam unikałem unikałam starałem starałam opisałem opisałam napisałem napisałam sformułowałem sformułowałam
-    dostosowałem dostosowałam uprościłem uprościłam ruszałem ruszałam zrezygnowałem zrezygnowałam ograniczyłem
-    ograniczyłam skupiłem skupiłam wymieniłem wymieniłam wspomniałem wspomniałam nazwałem nazwałam zwracam_sam
-    zwracam_uwagę proponuję sugeruję zrezygnowałem pomijam zostawiam dodaję skracam podałem podałam przyjąłem
-    przyjęłam zwracam_tekst`,
+    przeredagowałem przeredagowałam przeformułowałem przeformułowałam zachowałem zachowałam zostawiłem
+    zostawiłam pozostawiłem pozostawiłam użyłem użyłam uwzględniłem uwzględniłam zmieściłem zmieściłam wplotłem
+    wplotłam wybrałem wybrałam policzyłem policzyłam sprawdziłem sprawdziłam przetłumaczyłem przetłumaczyłam
+    uniknąłem uniknęłam unikałem unikałam starałem starałam opisałem opisałam napisałem napisałam sformułowałem
+    sformułowałam dostosowałem dostosowałam uprościłem uprościłam ruszałem ruszałam zrezygnowałem zrezygnowałam
+    ograniczyłem ograniczyłam skupiłem skupiłam wymieniłem wymieniłam wspomniałem wspomniałam nazwałem nazwałam
+    zwracam_sam zwracam_uwagę proponuję sugeruję zrezygnowałem pomijam zostawiam dodaję skracam podałem podałam
+    przyjąłem przyjęłam zwracam_tekst poprawiam oceniam_na zakładam wnioskuję zauważam przyjmuję stwierdzam
+    stopień_pewności poziom_pewności zgaduję_że unikam_nazw proponowałbym nie_podaję celowo_nie skrócę dostosuję
+    poprawię przygotuję dopiszę przeredaguję a_właściwie_nie opiszę ograniczę nie_będę_zgad*`,
   tell: `
     napisz napiszcie pisz piszcie opisz opisuj opiszcie opisujcie unikaj unikajcie używaj używajcie użyj użyjcie
     nie_używaj nie_używajcie zacznij zacznijcie zaczynaj nie_zaczynaj nie_zaczynajcie wspomnij wspominaj
@@ -47,9 +49,9 @@ export const polishRemarks: RemarkWords = {
     ze_spacjami słów liczba_znaków`,
   rule: `
     zasad* reguł* wytyczn* wskazów* polecen* instrukcj* wymag* wymóg prośb* proszono życzeni* zleceni* zadani*
-    specyfikacj* prompt* uwag uwagą uwagami uwagi zastrzeżen* zakwestionowan* recenzent* walidator* kryteri* wcag
-    dostępności czytnik* seo wyszukiwark* dozwolon* dopuszczaln* przewidzian* odrzucon* kontrol* żądan* oczekiwan*
-    zgłoszon* przepis* poleceniu polecenie`,
+    specyfikacj* prompt* uwag uwagą uwagami uwagi zastrzeżen* zakwestionowan* recenzent* walidator* kryteri*
+    wcag dostępności czytnik* seo wyszukiwark* dozwolon* dopuszczaln* przewidzian* odrzucon* kontrol* żądan*
+    oczekiwan* zgłoszon* przepis* poleceniu polecenie dostępności_cyfrowej czytników_ekranu norma normy`,
   better: `
     krótsz* krócej dłuższ* dłużej lepsz* zwięźlej zwięźlejsz* bardziej_neutraln* bardziej_szczegółow*
     bardziej_formaln* dokładniejsz* cieplejsz* inna_wersj* inną_wersj* inny_wariant* alternatywnie alternatyw*
@@ -67,36 +69,57 @@ export const polishRemarks: RemarkWords = {
     widzę widzieć wzrok wzroku oczu oczy wizualn* widzenia niewidom* zobaczyć widzi dostrzegam rozróżniam rozpoznaję`,
   service: `
     serwer serwera usługa usługi model modelu zapytanie zapytania zapytań żądanie żądania prośba odpowiedź
-    odpowiedzi api token tokenów filtr filtra platforma platformy przetwarzanie analiza analizy generowanie wynik
-    prompt limit limitu dostawca połączenie zawartość moderacj* transmisja żądań usług modele serwery`,
+    odpowiedzi api token tokenów filtr filtra platforma platformy przetwarzanie analiza analizy generowanie
+    wynik prompt limit limitu dostawca połączenie zawartość moderacj* transmisja żądań usług modele serwery
+    moderację moderacja zasad_korzystania zasobu zasób kwota host połączenia modelem serwerem`,
   failed: `
     nie_powiodł* niepowodzen* przeciążon* przekroczon* wygasł* upłyną* przerwan* anulowan* zablokowan* odrzucon*
-    odmówion* wstrzyman* zatrzyman* nie_odpowi* brak_odpowiedzi nie_zwrócił* wyczerpan* zbyt_wiele zbyt_duż* za_duż*
-    błąd błędu nieoczekiwan* zawieszon* niedostępn* niedozwolon* zabronion* wrażliw* pust* nie_rozpocz* za_duży
-    zbyt_duży nie_rozpoczęła nie_rozpoczęto`,
+    odmówion* wstrzyman* zatrzyman* nie_odpowi* brak_odpowiedzi nie_zwrócił* wyczerpan* zbyt_wiele zbyt_duż*
+    za_duż* błąd błędu nieoczekiwan* zawieszon* niedostępn* niedozwolon* zabronion* wrażliw* pust* nie_rozpocz*
+    za_duży zbyt_duży nie_rozpoczęła nie_rozpoczęto usunięto usunięt* ocenzurowan* odmowa odmówiono zatrzymał*
+    moderowan* skończył* zabrakło`,
   pending: `
     wkrótce zostanie_dodan* zostanie_uzupełnion* będzie_dodan* będzie_uzupełnion* do_uzupełnienia do_dodania
-    do_napisania do_ustalenia do_wstawienia do_wpisania do_podmiany do_zastąpienia w_przygotowaniu oczekuje czeka_na
-    jeszcze_nie jeszcze_brak później uzupełnimy uzupełnić wpisać tu_podać tu_wpisać tu_wstawić tutaj_wpisać
-    tutaj_wstawić tutaj_podać podmienić nie_publikować zignorować proszę_zignorować pojawi_się tu_opisać tu_napisać
-    tutaj_opisać tu_uzupełnić będzie_później uzupełni doda dopisze`,
+    do_napisania do_ustalenia do_wstawienia do_wpisania do_podmiany do_zastąpienia w_przygotowaniu oczekuje
+    czeka_na jeszcze_nie jeszcze_brak później uzupełnimy uzupełnić wpisać tu_podać tu_wpisać tu_wstawić
+    tutaj_wpisać tutaj_wstawić tutaj_podać podmienić nie_publikować zignorować proszę_zignorować pojawi_się
+    tu_opisać tu_napisać tutaj_opisać tu_uzupełnić będzie_później uzupełni doda dopisze już_wkrótce
+    wkrótce_więcej w_budowie w_opracowaniu wkrótce_dostępne pracujemy tu_będzie tutaj_będzie będzie_tutaj
+    będzie_tu docelowa_treść`,
   sample: `
     przykładowy_tekst tekst_przykładowy tekst_próbny próbny_tekst tekst_testowy testowy_tekst tekst_zastępczy
-    zastępczy_tekst przykładowy_opis opis_przykładowy opis_testowy testowy_opis próbny_opis wpis_testowy wpis_próbny
-    blabla bla lorem ipsum taki_a_taki jakiśtam przykładowy_podpis`,
+    zastępczy_tekst przykładowy_opis opis_przykładowy opis_testowy testowy_opis próbny_opis wpis_testowy
+    wpis_próbny blabla bla lorem ipsum taki_a_taki jakiśtam przykładowy_podpis przykładowy_nagłówek
+    przykładowy_tytuł przykładowe_zdanie przykładowe_hasło twój_nagłówek twój_slogan twój_tytuł państwa_slogan`,
   slot: `
-    osoba osoby imię imienia nazwisko nazwa nazwę kto kogo komu kim co czego czym gdzie kiedy który jaki jak czynność
-    akcja robi obiekt przedmiot produkt produktu marka model miejsce miejscowość miasto kraj budynek data rok miesiąc
-    godzina wydarzenie okazja kolor rozmiar materiał liczba numer tytuł rola funkcja zawód zwierzę gatunek przymiotnik
-    czasownik scena otoczenie tło plan firma autor artysta danie coś ktoś wstawić opis motyw`,
+    osoba osoby imię imienia nazwisko nazwa nazwę kto kogo komu kim co czego czym gdzie kiedy który jaki jak
+    czynność akcja robi obiekt przedmiot produkt produktu marka model miejsce miejscowość miasto kraj budynek
+    data rok miesiąc godzina wydarzenie okazja kolor rozmiar materiał liczba numer tytuł rola funkcja zawód
+    zwierzę gatunek przymiotnik czasownik scena otoczenie tło plan firma autor artysta danie coś ktoś wstawić
+    opis motyw autorka rok_powstania technika wymiary cena kod dostępność kategoria podpis licencja źródło
+    fotograf adres telefon slogan waga stan kolory nastrój światło datowanie producent inwentarzowy pojemność
+    nagłówek dzieło ulica ilość wydawca pierwszoplanowy`,
   generic: `
     zdjęcie zdjęcia fotografia fotka obraz obrazek ilustracja grafika logo logotyp ikona ikonka baner miniatura
     miniaturka podgląd rysunek rys tabela wykres diagram portret awatar tło slajd zrzut okładka infografika ujęcie
     img image nagłówek widok_produktu widok_z_przodu widok_z_boku widok_z_tyłu`,
   whose: `
-    produktu produkt artykułu artykuł wpisu wiadomości aktualności blog bloga strony strona stronę witryny główna
-    główne główny firmy organizacji stowarzyszenia autora autorki prelegenta użytkownika profilu profilowe zespołu
-    zespół wydarzenia partnera sponsora marki sklepu przodu tyłu boku góry dołu lewej prawej dekoracyjna dekoracyjny
-    ozdobny symboliczne poglądowe kolorowe kolorowa czarno-białe czarno-biała szczegół ogólny przykładowe archiwalne
-    wideo filmu sekcji treści tytułowe nowe nowy alt opis podpis nagłówka stopki artykułowi teaser`,
+    produktu produkt artykułu artykuł wpisu wiadomości aktualności blog bloga strony strona stronę witryny
+    główna główne główny firmy organizacji stowarzyszenia autora autorki prelegenta użytkownika profilu
+    profilowe zespołu zespół wydarzenia partnera sponsora marki sklepu przodu tyłu boku góry dołu lewej prawej
+    dekoracyjna dekoracyjny ozdobny symboliczne poglądowe kolorowe kolorowa czarno-białe czarno-biała szczegół
+    ogólny przykładowe archiwalne wideo filmu sekcji treści tytułowe nowe nowy alt opis podpis nagłówka stopki
+    artykułowi teaser ilustracyjne ilustracyjny ilustracyjna symboliczna bez_tytułu`,
+  anything: `
+    coś ktoś gdzieś jakiś jakieś jakaś jakimś jakąś jakiejś różne różnych różny rzecz rzeczy obiekt obiekty
+    przedmiot przedmioty przedstawiające przedstawiający przedstawia pokazuje widać widoczne widoczny tle scena
+    otoczenie`,
+  verify: `
+    sprawdzić do_sprawdzenia proszę_sprawdzić zweryfikować do_weryfikacji potwierdzić do_potwierdzenia
+    proszę_zweryfikować proszę_potwierdzić ustalić do_ustalenia wyjaśnić do_wyjaśnienia sprawdźcie
+    niezweryfikowane`,
+  mishap: `
+    treść_zablokowana treść_usunięta treść_niedostępna usunięto_przez zablokowano_przez     coś_poszło_nie_tak coś_się_popsuło coś_się_zepsuło ups oj ojej`,
+  wish: `
+    jeśli_chcesz jeśli_wolisz jeśli_państwo_chcą jeżeli_chcesz jeśli_trzeba jeśli_potrzeba w_razie_potrzeby`,
 }

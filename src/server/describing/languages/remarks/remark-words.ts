@@ -42,4 +42,12 @@ export interface RemarkWords {
   generic: string
   /** Whose pictures they are, and from where: what says nothing of what they show. */
   whose: string
+  /** What says of a picture only that there is something. */
+  anything: string
+  /** That somebody is still to look into it. */
+  verify: string
+  /** “If you like”: with what an offer begins. */
+  wish: string
+  /** What programs say when something has failed, and do not say what. */
+  mishap: string
 }

@@ -13,8 +13,11 @@ export const sloveneRemarks: RemarkWords = {
     namenoma namerno skrajšati dodati omenim omeniti popraviti preveriti lektorirati izpustiti preoblikovati
     posodobljen* posodobil* nov_poskus nadaljnji_poskus drugi_poskus ponoven_poskus`,
   mine: `
-    predlagam priporočam opozarjam izpuščam dodajam ohranjam puščam skrajšujem ponujam pošiljam_popravljen* spreminjam
-    omenjam_le nadomeščam`,
+    predlagam priporočam opozarjam izpuščam dodajam ohranjam puščam skrajšujem ponujam pošiljam_popravljen*
+    spreminjam omenjam_le nadomeščam popravljam sklepam pogledam opazim domnevam menim ocenjujem predvidevam
+    zanesljivost_prepoznave stopnja_zanesljivosti stopnja_gotovosti ne_omenjam ne_navajam se_izogibam
+    ohranil_sem izpustil_sem izpustila_sem navajam skrajšam prilagodim dopolnim spremenim pripravim napišem
+    ugibam bom_opisal bom_opisala bom_izpustil`,
   tell: `
     napiši napišite piši pišite opiši opišite opisuj opisujte izogibaj izogibajte izogni izognite uporabi uporabite
     uporabljaj uporabljajte ne_uporabljaj ne_uporabljajte začni začnite začenjaj ne_začenjaj ne_začni omeni omenite
@@ -36,8 +39,9 @@ export const sloveneRemarks: RemarkWords = {
     maksimum presledki presledkov obseg obsega besed število_znakov kvota`,
   rule: `
     pravilo pravila pravil pravilih smernic* navodil* zahtev* zahtevan* zahtevano naročil* naročen* željo želji
-    prošnj* specifikacij* prompt poziv pripomb* ugovor* opombi povratn* recenzent* preverjevaln* validator* merila
-    merilom kriterij* wcag dostopnost* bralnik* seo dovoljen* predpisan* zavrnjen* določen*`,
+    prošnj* specifikacij* prompt poziv pripomb* ugovor* opombi povratn* recenzent* preverjevaln* validator*
+    merila merilom kriterij* wcag dostopnost* bralnik* seo dovoljen* predpisan* zavrnjen* določen* dostopnosti
+    slabovidn* standard standardi merili meril`,
   better: `
     krajš* daljš* boljš* bolj_nevtraln* bolj_podrobn* bolj_formaln* natančnejš* toplejš* smešnejš* drugačn*
     druga_različica drugo_različico druga_možnost alternativ* ali_pa več_podrobnosti ljubše`,
@@ -52,35 +56,53 @@ export const sloveneRemarks: RemarkWords = {
   only: 'samo le zgolj izključno se_začne konča',
   sight: 'vidim videti vid vida oči vizualn* gledati slep moj_vid razločim razločujem razberem',
   service: `
-    strežnik strežnika storitev storitve model modela zahteva zahteve zahtevek zahtevka poizvedba poizvedbe odgovor
-    odgovora api žeton žetonov kvota filter filtra platforma platforme obdelava analiza generiranje izpis poziv
-    omejitev ponudnik povezava moderacij* zahtev zahtevki`,
+    strežnik strežnika storitev storitve model modela zahteva zahteve zahtevek zahtevka poizvedba poizvedbe
+    odgovor odgovora api žeton žetonov kvota filter filtra platforma platforme obdelava analiza generiranje
+    izpis poziv omejitev ponudnik povezava moderacij* zahtev zahtevki varnostni_filter ponudnika pravil*
+    politik* povezave`,
   failed: `
-    spodletel* neuspe* preobremenjen* presežen* potekel potekl* prekinjen* preklican* blokiran* zavrnjen* ustavljen*
-    zaustavljen* ne_odgovarja ni_odgovoril* ni_vrnil* brez_odgovora izčrpan* porabljen* preveč prevelik* napaka napake
-    nepričakovan* zadržan* nedosegljiv* nedovoljen* prepovedan* občutljiv* prazn* ni_bilo_mogoče`,
+    spodletel* neuspe* preobremenjen* presežen* potekel potekl* prekinjen* preklican* blokiran* zavrnjen*
+    ustavljen* zaustavljen* ne_odgovarja ni_odgovoril* ni_vrnil* brez_odgovora izčrpan* porabljen* preveč
+    prevelik* napaka napake nepričakovan* zadržan* nedosegljiv* nedovoljen* prepovedan* občutljiv* prazn*
+    ni_bilo_mogoče zadržal* moderiran* odstranjen* cenzuriran* zmanjkalo porabljena`,
   pending: `
-    sledi bo_dodan* bo_dopolnjen* bo_sledil* bo_objavljen* bo_napisan* bo_vnesen* za_dopolnitev za_dodati dopolniti
-    v_pripravi čaka_na še_ni še_manjka kasneje pozneje kmalu naknadno dodamo dopolnimo ne_objavi ne_objavljaj
-    prezrite prosim_prezrite zamenjati vpisati vstaviti tu_vpiši tukaj_vpiši sem_vpiši tu_napiši tukaj_napiši
-    sem_napiši tu_opiši sem_vnesi bo_kasneje dopolni doda dopiše`,
+    sledi bo_dodan* bo_dopolnjen* bo_sledil* bo_objavljen* bo_napisan* bo_vnesen* za_dopolnitev za_dodati
+    dopolniti v_pripravi čaka_na še_ni še_manjka kasneje pozneje kmalu naknadno dodamo dopolnimo ne_objavi
+    ne_objavljaj prezrite prosim_prezrite zamenjati vpisati vstaviti tu_vpiši tukaj_vpiši sem_vpiši tu_napiši
+    tukaj_napiši sem_napiši tu_opiši sem_vnesi bo_kasneje dopolni doda dopiše kmalu_na_voljo na_voljo_kmalu
+    v_izdelavi v_delu pride_sem pride_tukaj bo_tukaj tukaj_bo tukaj_vnesite tu_vnesite sem_vnesite vnesite`,
   sample: `
     vzorčno_besedilo poskusno_besedilo testno_besedilo nadomestno_besedilo_za začasno_besedilo poskusni_vnos
     testni_vnos vzorčni_vnos poskusni_opis testni_opis vzorčni_opis začasni_opis blabla bla lorem ipsum ta_in_ta
-    tak_in_tak primer_besedila označba_mesta`,
+    tak_in_tak primer_besedila označba_mesta vzorčni_naslov primer_naslova vzorčni_stavek vaš_slogan vaš_naslov
+    vaše_besedilo je_vzorčno vzorčna_slika`,
   slot: `
-    oseba osebe ime imena priimek naziv kdo koga komu kaj česa čim kje kdaj kateri kakšen dejanje dejavnost počne
-    dela predmet objekt izdelek izdelka znamka model kraj kraju mesto država stavba datum leto mesec ura dogodek
-    priložnost barva velikost material število številka naslov vloga poklic žival vrsta pridevnik glagol prizor
-    okolje ozadje ospredje podjetje avtor umetnik jed nekaj nekdo nekje vstaviti opis motiv`,
+    oseba osebe ime imena priimek naziv kdo koga komu kaj česa čim kje kdaj kateri kakšen dejanje dejavnost
+    počne dela predmet objekt izdelek izdelka znamka model kraj kraju mesto država stavba datum leto mesec ura
+    dogodek priložnost barva velikost material število številka naslov vloga poklic žival vrsta pridevnik glagol
+    prizor okolje ozadje ospredje podjetje avtor umetnik jed nekaj nekdo nekje vstaviti opis motiv avtorica
+    tehnika mere cena koda razpoložljivost kategorija podnapis licenca vir fotograf telefon slogan teža stanje
+    barve razpoloženje svetloba datacija proizvajalec inventarna dimenzije leto_nastanka delo ulica količina
+    oblikovalec režiser sezona predstave predstava`,
   generic: `
     fotografija fotografije foto slika slike sličica ilustracija grafika logotip logo ikona pasica predogled tabela
     preglednica grafikon diagram portret avatar ozadje prosojnica posnetek naslovnica infografika img image
     pogled_od_spredaj pogled_od_strani pogled_spredaj pogled_na_izdelek`,
   whose: `
     izdelka izdelek artikla članka članek novici novice novica objavi blog bloga strani stran spletne spletna
-    podjetja organizacije društva avtorja avtorice avtor govornika uporabnika profila profilna ekipe ekipa dogodka
-    partnerja sponzorja znamke trgovine spredaj zadaj strani zgoraj spodaj levo desno okrasna dekorativna simbolična
-    simbolni barvna barvni črno-bela podrobnost splošna glavna vzorčna arhivska videa filma razdelka vsebine
-    naslovna nova alt opis podnapis glave noge k teaser`,
+    podjetja organizacije društva avtorja avtorice avtor govornika uporabnika profila profilna ekipe ekipa
+    dogodka partnerja sponzorja znamke trgovine spredaj zadaj strani zgoraj spodaj levo desno okrasna
+    dekorativna simbolična simbolni barvna barvni črno-bela podrobnost splošna glavna vzorčna arhivska videa
+    filma razdelka vsebine naslovna nova alt opis podnapis glave noge k teaser ilustrativna ilustrativni
+    simbolna simbolno brez_naslova`,
+  anything: `
+    nekaj nekdo nekje neki neka neko nekem neke nekega razno razne različne različni različnih stvar stvari
+    predmet predmeti objekt prikazuje prikazan prikazano vidi vidno vidno okolje prizor počne`,
+  verify: `
+    preveriti preverite preveri prosim_preverite prosim_preveriti potrditi potrdite treba_preveriti
+    treba_potrditi za_preverjanje nepreverjeno pojasniti razjasniti preverjanja`,
+  mishap: `
+    vsebina_blokirana vsebina_je_bila_odstranjena vsebina_odstranjena vsebina_ni_na_voljo moderirano
+    premalo_pomnilnika zmanjkalo_pomnilnika nekaj_je_šlo_narobe prišlo_je_do_napake ojoj ups joj`,
+  wish: 'če_želite če_želiš če_hočete po_želji_lahko',
 }

@@ -2,19 +2,19 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const czechSpeech: SpeechWords = {
   self: `
-    já mi mně mne mě můj moje moji mé mým mými mou mého mých svým jsem mám nemám mohu nemohu můžu nemůžu nedokážu
-    dokážu neumím umím nejsem nevidím vidím nebudu budu bych abych nechci chci odmítám nesmím smím musím neznám
-    nevím potřebuji popíšu popisuji dělám neposkytuji nedělám vyjádřím omlouvám dívám obdržel_jsem dostal_jsem svých
-    pomohu pomůžu řeknu udělám určím rozpoznám poskytnu zvládnu neurčuji neurčuju neurčím neuvádím neuvedu
-    nepopisuji nepopisuju nepopíšu nerozpoznávám nerozpoznám neidentifikuji nekomentuji nesděluji nesdělím
-    nehodnotím neposuzuji neposoudím nevnímám nejmenuji nepojmenuji neřeknu nezveřejňuji nezpracovávám nezpracuji
-    nepřečtu nečtu neanalyzuji nezodpovím neodpovím nepomohu nepomůžu neposkytnu nedokáži nezvládnu nevytvořím
-    nevytvářím nenapíšu netvořím nedostávám neotevřu nenačtu nepoznám neodhaduji nerad nerada potřeboval_bych
-    potřebovala_bych zdržím zdržuji vyhýbám dodržel_jsem uvedl_jsem nemohl_jsem my nás náš naše naši našich našim
-    naší můžeme nemůžeme nesmíme jsme nejsme neposkytujeme nekomentujeme nepopisujeme netroufám troufám neodvažuji
-    neodvážím nehodlám hodlám zdráhám váhám nečetl nečetla pracuji_jen pracuji_pouze zpracovávám vnímám odmítáme
-    nechceme neudělám nevyhovím neposloužím odepírám zříkám vzdávám nehádám nepouštím u_mě nerozeznám nerozliším
-    nerozlišuji nevyčtu rozeznávám rozlišuji`,
+    já mi mně mne mě můj moje moji mé mým mými mou mého mých svým jsem mám nemám mohu nemohu můžu nemůžu
+    nedokážu dokážu neumím umím nejsem nevidím vidím nebudu budu bych abych nechci chci odmítám nesmím smím
+    musím neznám nevím potřebuji popíšu popisuji dělám neposkytuji nedělám vyjádřím omlouvám dívám obdržel_jsem
+    dostal_jsem svých pomohu pomůžu řeknu udělám určím rozpoznám poskytnu zvládnu neurčuji neurčuju neurčím
+    neuvádím neuvedu nepopisuji nepopisuju nepopíšu nerozpoznávám nerozpoznám neidentifikuji nekomentuji
+    nesděluji nesdělím nehodnotím neposuzuji neposoudím nevnímám nejmenuji nepojmenuji neřeknu nezveřejňuji
+    nezpracovávám nezpracuji nepřečtu nečtu neanalyzuji nezodpovím neodpovím nepomohu nepomůžu neposkytnu
+    nedokáži nezvládnu nevytvořím nevytvářím nenapíšu netvořím nedostávám neotevřu nenačtu nepoznám neodhaduji
+    nerad nerada potřeboval_bych potřebovala_bych zdržím zdržuji vyhýbám dodržel_jsem uvedl_jsem nemohl_jsem my
+    nás náš naše naši našich našim naší můžeme nemůžeme nesmíme jsme nejsme neposkytujeme nekomentujeme
+    nepopisujeme netroufám troufám neodvažuji neodvážím nehodlám hodlám zdráhám váhám nečetl nečetla pracuji_jen
+    pracuji_pouze zpracovávám vnímám odmítáme nechceme neudělám nevyhovím neposloužím odepírám zříkám vzdávám
+    nehádám nepouštím u_mě nerozeznám nerozliším nerozlišuji nevyčtu rozeznávám rozlišuji se_mi_nepodařilo`,
   you: 'vy vám vás vaše váš vaší vašeho vašemu tvůj tvoje tvé ty jste zapomněli jste_zapomněl',
   not: `
     ne není nelze nebyl* nejsou nemá nemaj* nemoh* nemůž* nedok* neum* nejs* nedá nedal* nepodař* neexist* neobdrž*
@@ -45,7 +45,7 @@ export const czechSpeech: SpeechWords = {
     pojmen* hádat výrok vyjádření úsudek odhad domněnk* hodnocení vnímat vnímám nevnímám číst přečíst potvrdit
     tvrdit neuvádím neuvedu neurčuji nesděluji prozradit prozradím vyzradit nepomůžu posloužit udělám`,
   describe: `
-    popisova* popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* rozpozn* přepsat popsal
+    popisova* popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* přepsat popsal
     popsala identifikace rozpoznávání určuji neurčuji nepopisuji nepopíšu nerozpoznávám představit vylíčit`,
   alt: `
     alternativní_text alternativního_textu alternativním_textem alternativní_texty popis_obrázku popisu_obrázku
@@ -123,6 +123,6 @@ export const czechSpeech: SpeechWords = {
   condition: 'pokud když jestliže jestli kdyby zda',
   offer: `
     dejte_vědět dej_vědět dejte_mi_vědět dej_mi_vědět ozvěte_se ozvi_se stačí_napsat stačí_říct stačí_říci
-    řekněte_mi napište_mi neváhejte neváhej jsem_k_dispozici mohu_také rád_upravím ráda_upravím doufám snad_takto
-    věřím`,
+    řekněte_mi napište_mi neváhejte neváhej jsem_k_dispozici mohu_také rád_upravím ráda_upravím doufám
+    snad_takto věřím doufám_že`,
 }

@@ -118,5 +118,5 @@ export const englishSpeech: SpeechWords = {
   offer: `
     let_me_know just_let_me tell_me_if tell_me_whether feel_free happy_to_help glad_to_help happy_to_adjust
     happy_to_revise happy_to_provide glad_to_adjust at_your_disposal hope_this_helps hope_that_helps just_say
-    say_the_word reach_out just_ask i_can_also hope hopefully i_hope trust_this`,
+    say_the_word reach_out just_ask i_can_also hope hopefully i_hope trust_this     please_let_me i_hope_this i_hope_that happy_to`,
 }

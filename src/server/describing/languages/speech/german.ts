@@ -50,8 +50,9 @@ export const germanSpeech: SpeechWords = {
     stichwörter schlagwörter json feld ausdruck wortwahl floskeln bild_von foto_von rechtschreibung schreibweise
     zeichenzahl zeichenanzahl länge textlänge wertung wertungen wertende einleitung`,
   picture: `
-    bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien abbildung
-    bildinhalt bildmaterial grafik`,
+    bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien
+    abbildung bildinhalt bildmaterial grafik bildinhalte personenfotos kinderfotos porträtfotos
+    personenaufnahmen`,
   within: 'auf in im am an innerhalb vom',
   file: `
     datei dateien link url anhang dateianhang upload download dateiformat format server zugriff zugang adresse
@@ -64,13 +65,13 @@ export const germanSpeech: SpeechWords = {
   arrival: `
     laden geladen lade* ladbar angekommen ankam ankommt übermittelt übermittelte übertragen gesendet geschickt
     mitgeschickt mitgeliefert angehängt anhängen anzuhängen beigefügt beigelegt hochgeladen hochladen empfangen
-    erhalten vorliegend* bereitgestellt öffnen geöffnet öffnet anzeigen angezeigt abrufbar abgerufen abrufen lesbar
-    verarbeitet verarbeiten auswerten ausgewertet zugänglich verfügbar existiert existieren vorhanden unterstützt
-    gefunden finden erreichbar heruntergeladen dekodier* einlesen eingelesen mitgegeben genannt gegeben liegt_vor
-    liegt vor zugestellt einsehbar zugreifen auffindbar hinterlegt sichtbar mitgesandt eingegangen eintraf
-    eintreffen ankommen anbei angefügt ladeversuch lädt öffnen_lässt aufrufen aufgerufen aufrufbar darstellen
-    darstellbar wiedergeben auslesen ausgelesen lesen verarbeitbar sehe beiliegt enthalten übergeben zugesandt
-    bereit öffnen_ließe`,
+    erhalten vorliegend* bereitgestellt öffnen geöffnet öffnet anzeigen angezeigt abrufbar abgerufen abrufen
+    lesbar verarbeitet verarbeiten auswerten ausgewertet zugänglich verfügbar existiert existieren vorhanden
+    unterstützt gefunden finden erreichbar heruntergeladen dekodier* einlesen eingelesen mitgegeben genannt
+    gegeben liegt_vor liegt vor zugestellt einsehbar zugreifen auffindbar hinterlegt sichtbar mitgesandt
+    eingegangen eintraf eintreffen ankommen anbei angefügt ladeversuch lädt öffnen_lässt aufrufen aufgerufen
+    aufrufbar darstellen darstellbar wiedergeben auslesen ausgelesen lesen verarbeitbar sehe beiliegt enthalten
+    übergeben zugesandt bereit öffnen_ließe `,
   broken: `
     beschädigt* korrupt defekt* unlesbar unzugänglich ungültig* verweigert fehlerhaft fehlgeschlagen abgelaufen
     fehler 404 403 ins_leere schief zeitüberschreitung abgebrochen gesperrt fehlschlug misslungen scheiterte
@@ -136,7 +137,8 @@ export const germanSpeech: SpeechWords = {
   condition: 'falls wenn sofern sobald',
   offer: `
     sagen_sie_bescheid sagen_sie_einfach sag_bescheid sag_einfach sagen_sie_mir geben_sie_bescheid gib_bescheid
-    gib_mir_bescheid geben_sie_mir_bescheid lassen_sie_es_mich lassen_sie_mich_wissen lass_mich_wissen lass_es_mich
-    stehe_ich_zur stehe_gerne stehe_ich_gerne stehe_zur_verfügung melden_sie_sich melde_dich helfe_ich_gerne
-    helfe_gerne ändere_ich_gerne passe_ich_gerne kann_ich_gerne ich_hoffe hoffe hoffentlich hoffen_wir`,
+    gib_mir_bescheid geben_sie_mir_bescheid lassen_sie_es_mich lassen_sie_mich_wissen lass_mich_wissen
+    lass_es_mich stehe_ich_zur stehe_gerne stehe_ich_gerne stehe_zur_verfügung melden_sie_sich melde_dich
+    helfe_ich_gerne helfe_gerne ändere_ich_gerne passe_ich_gerne kann_ich_gerne ich_hoffe hoffe hoffentlich
+    hoffen_wir wenn_sie_möchten     auf_wunsch_kann`,
 }

@@ -128,5 +128,7 @@ export const hungarianSpeech: SpeechWords = {
   condition: 'ha amikor amennyiben hogyha',
   offer: `
     szólj szóljon szóljatok szóljanak jelezd jelezze jelezzék írd_meg írja_meg tudasd tudassa rendelkezésedre
-    rendelkezésére szívesen_segítek szívesen_módosít* szívesen_átír* remélem bízom`,
+    rendelkezésére szívesen_segítek szívesen_módosít* szívesen_átír* remélem bízom szólj_ha szóljon_ha
+    ha_szükséges_szívesen remélem_hogy szívesen_módosítom szívesen_készítek
+    jelezze_ha jelezd_ha`,
 }

@@ -117,6 +117,7 @@ export const italianSpeech: SpeechWords = {
   condition: 'se qualora quando nel_caso in_caso',
   offer: `
     fammi_sapere fammelo_sapere mi_faccia_sapere me_lo_faccia fatemi_sapere resto_a_disposizione
-    rimango_a_disposizione sono_a_disposizione a_tua_disposizione a_sua_disposizione a_vostra_disposizione mi_dica
-    dimmi mi_scriva scrivimi non_esitare non_esiti posso_anche spero speriamo mi_auguro`,
+    rimango_a_disposizione sono_a_disposizione a_tua_disposizione a_sua_disposizione a_vostra_disposizione
+    mi_dica dimmi mi_scriva scrivimi non_esitare non_esiti posso_anche spero speriamo mi_auguro spero_che
+    posso_proporti posso_proporle posso_proporre posso_fornirti posso_fornirle     resto_a`,
 }

@@ -41,7 +41,7 @@ export const polishSpeech: SpeechWords = {
     ustalać podawać zdradzi* ujawni* wyjawi* komentowan* zrobi* opowiedzieć`,
   describe: `
     opisywa* opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz*
-    przeanaliz* rozpoznawanie rozpoznać transkry* opisał opisała opisałbym identyfikacj* identyfikowa* rozpoznawan*
+    przeanaliz* transkry* opisał opisała opisałbym identyfikacj* identyfikowa*
     opisuj* przedstawieni*`,
   alt: `
     tekst_alternatywny tekstu_alternatywnego tekstem_alternatywnym teksty_alternatywne opis_obrazu opisu_obrazu
@@ -72,9 +72,10 @@ export const polishSpeech: SpeechWords = {
     prowadzi* dodan* odczyt* otwier* otwarci* ładow* wczytyw* pobieran* przesyłan* nadesłan* dostarczon* widoczn*
     dekodow* transmisj* transfer* otrzyman* otworzył*`,
   broken: `
-    uszkodz* nieczyteln* niedostępn* nieprawidłow* odmówiono wygas* błąd 404 403 donikąd poszło_nie_tak nie_powiodł*
-    wadliw* przerwan* nieobsługiwan* zablokow* popsut* błędu błędem błędy awari* zepsut* niekompletn* odrzucon*
-    pusty_plik zerwan* niesprawn* nieważn* pusty_załącznik przyszedł_pusty logowani* hasłem zaszyfrowan* cały_czarny`,
+    uszkodz* nieczyteln* niedostępn* nieprawidłow* odmówiono wygas* błąd 404 403 donikąd poszło_nie_tak
+    nie_powiodł* wadliw* przerwan* nieobsługiwan* zablokow* popsut* błędu błędem błędy awari* zepsut*
+    niekompletn* odrzucon* pusty_plik zerwan* niesprawn* nieważn* pusty_załącznik przyszedł_pusty logowani*
+    hasłem zaszyfrowan* cały_czarny martwy_link link_jest_martwy`,
   giving: `
     możliw* da_się podać poda* podaje utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz* zapewni*
     udziel* dostępn* powsta* niemożliw* napisać ułożyć sformułować`,
@@ -123,5 +124,6 @@ export const polishSpeech: SpeechWords = {
   condition: 'jeśli jeżeli gdy kiedy gdyby czy',
   offer: `
     daj_znać dajcie_znać daj_mi_znać proszę_dać_znać napisz_jeśli napisz_do_mnie pozostaję_do służę_pomocą
-    jestem_do_dyspozycji chętnie_poprawię chętnie_zmienię chętnie_pomogę mogę_też mogę_również mam_nadzieję`,
+    jestem_do_dyspozycji chętnie_poprawię chętnie_zmienię chętnie_pomogę mogę_też mogę_również mam_nadzieję
+    proszę_daj_znać `,
 }

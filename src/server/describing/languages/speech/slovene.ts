@@ -2,27 +2,28 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const sloveneSpeech: SpeechWords = {
   self: `
-    jaz mi mene meni mano moj moja moje mojih mojim mojimi mojem mojo sem nisem morem moram smem vidim imam nimam
-    želim znam vem bom potreboval_bi potrebujem zmorem poznam komentiram opišem opisujem napišem zavračam naj_opišem
-    dobil_sem prejel_sem lahko_opišem odklanjam obžalujem ne_bi_izrekel se_ne_bi ne_bom pomagam povem naredim
-    prepoznam podajam bi_potreboval bi_potrebovala potreboval potrebovala bi_moral bi_morala določam navajam
-    ocenjujem prepoznavam identificiram berem zaznavam obdelujem razkrivam ustvarjam ustvarim zapišem ugibam izražam
-    podam ocenim določim imenujem poimenujem razberem odprem preberem vzdržim vzdržujem izogibam trudil trudila
-    upošteval_sem pazil_sem ne_zaznavam ne_morem ne_vem ne_vidim ne_poznam ne_smem ne_želim nočem odgovorim nismo
-    nas nam naš naša naše naših našim smo moremo komentiramo opisujemo dajemo podajamo zavračamo odklanjamo dajem
-    zame pri_meni delam_samo berem_samo storil_bom bom_storil bom_storila upam_si ne_upam drznem odstopam pasiram
-    preskočim ne_delam storim naredil_bom delujem razločim razločujem razpoznam`,
+    jaz mi mene mano moj moja moje mojih mojim mojimi mojem mojo sem nisem morem moram smem vidim imam nimam
+    želim znam vem bom potreboval_bi potrebujem zmorem poznam komentiram opišem opisujem napišem zavračam
+    naj_opišem dobil_sem prejel_sem lahko_opišem odklanjam obžalujem ne_bi_izrekel se_ne_bi ne_bom pomagam povem
+    naredim prepoznam podajam bi_potreboval bi_potrebovala potreboval potrebovala bi_moral bi_morala določam
+    navajam ocenjujem prepoznavam identificiram berem zaznavam obdelujem razkrivam ustvarjam ustvarim zapišem
+    ugibam izražam podam ocenim določim imenujem poimenujem razberem odprem preberem vzdržim vzdržujem izogibam
+    trudil trudila upošteval_sem pazil_sem ne_zaznavam ne_morem ne_vem ne_vidim ne_poznam ne_smem ne_želim nočem
+    odgovorim nismo nas nam naš naša naše naših našim smo moremo komentiramo opisujemo dajemo podajamo zavračamo
+    odklanjamo dajem zame pri_meni delam_samo berem_samo storil_bom bom_storil bom_storila upam_si ne_upam
+    drznem odstopam pasiram preskočim ne_delam storim naredil_bom delujem razločim razločujem razpoznam
+    obravnavam`,
   you: 'vaš vaša vaše vašega vašemu vašem tvoj tvoja tvoje vi vam vas ste pozabili si_pozabil',
   not: `
     ne ni niso nisem nisi nimam nima nič noben* nikamor nikjer brez nemogoče manjka manjkajo namesto pozabil*
     nedosegljiv* neznan* nikoli niti ne_morem neznana neznan neznani neprepoznav* nezadost* nejas* neuspeš* nihče
     nobene nobenega nedoloč* nezmožn* neuspel* premalo nerazpoznav* ni_bilo pretem* premajhn* prenizk* ničesar`,
   refuse: `
-    zavrn* zavrač* odklan* odklon* raje_ne raje_se_ne prepoved* prepovedu* onemogoč* krši* kršil* kršilo presega*
-    zunaj izven neprimern* ni_dovoljen* ne_dovolj* ne_dovoljuj* ne_spada v_nasprotju vzdrž* nisem_zmožen ne_smem
-    ne_morem prekorač* preprečuj* nisem_upravičen zadržan* zadržuj* zaustavljen* nasprotuj* nočem ne_želim ne_bi_rad
-    ne_bi_rada izogibam v_neskladju opuščam opuščen* izpuščen* ni_dovoljeno prepovedan* odstopa* opustil* ne_dopušč*
-    nedopustn* ne_dovoli ne_bom_storil* ne_bom`,
+    zavrn* zavrač* odklan* odklon* raje_ne raje_se_ne prepoved* prepovedu* onemogoč* krši* kršil* kršilo
+    presega* zunaj izven neprimern* ni_dovoljen* ne_dovolj* ne_dovoljuj* ne_spada v_nasprotju vzdrž*
+    nisem_zmožen ne_smem ne_morem prekorač* preprečuj* nisem_upravičen zadržan* zadržuj* zaustavljen* nasprotuj*
+    nočem ne_želim ne_bi_rad ne_bi_rada izogibam v_neskladju opuščam opuščen* izpuščen* ni_dovoljeno prepovedan*
+    odstopa* opustil* ne_dopušč* nedopustn* ne_dovoli ne_bom_storil* ne_bom ne_bi ne_obravnavam`,
   regret: 'žal oprosti* opravičuj* obžaluj* oprostite',
   need: `
     potreb* želi želijo zahteva* prosi_za bi_rad rabi* hoče potreboval potrebovala potrebni potrebna potrebno
@@ -110,5 +111,6 @@ export const sloveneSpeech: SpeechWords = {
   condition: 'če kadar ko ako',
   offer: `
     sporočite sporoči povejte povej_mi obvestite javite javi_mi sem_na_voljo sem_vam_na_voljo sem_ti_na_voljo
-    z_veseljem_pomagam z_veseljem_popravim z_veseljem_prilagodim pišite_mi lahko_tudi upam upam_da`,
+    z_veseljem_pomagam z_veseljem_popravim z_veseljem_prilagodim pišite_mi lahko_tudi upam upam_da sporoči_če
+    sporočite_če javi_če povejte_če povej_če`,
 }

@@ -17,12 +17,12 @@ export const spanishSpeech: SpeechWords = {
     desconocid* falló nadie_sabe desconoce desconozco desconocen insuficiente inexistente jamás nadie carezco
     ninguna_posibilidad poca poco`,
   refuse: `
-    rechaz* declin* abstengo abstenerme prefiero_no preferiría_no prefiero_evitar impid* prohíb* prohib* contra_de
-    fuera_de más_allá supera* excede* sobrepasa inapropiad* inadecuad* viola violaría incumpl* no_se_me_permite
-    no_me_permit* infring* no_autoriz* niego negarme no_corresponde no_es_algo incómod* vulnera* contravien*
-    contrari* ajeno choca contradice contraviene evito evitar_dar omit* reten* suspend* vetad* me_niego no_deseo
-    no_quiero no_voy_a no_pienso no_debo prefiero rehús* rehus* paso_de fuera_de_mi_alcance no_lo_haré renunci*
-    imposible`,
+    rechaz* declin* abstengo abstenerme prefiero_no preferiría_no prefiero_evitar impid* prohíb* prohib*
+    contra_de fuera_de más_allá supera* excede* sobrepasa inapropiad* inadecuad* viola violaría incumpl*
+    no_se_me_permite no_me_permit* infring* no_autoriz* niego negarme no_corresponde no_es_algo incómod*
+    vulnera* contravien* contrari* ajeno choca contradice contraviene evito evitar_dar omit* reten* suspend*
+    vetad* me_niego no_deseo no_quiero no_voy_a no_pienso no_debo prefiero rehús* rehus* paso_de
+    fuera_de_mi_alcance no_lo_haré renunci* imposible impide impiden impedido`,
   regret: `
     siento lamento lamentablemente disculp* perdón perdone desgraciadamente desafortunadamente lástima pena`,
   need: `
@@ -118,5 +118,6 @@ export const spanishSpeech: SpeechWords = {
   offer: `
     házmelo_saber hágamelo_saber avísame avíseme avísenme dime dígame quedo_a_tu quedo_a_su quedo_a_vuestra
     quedo_atent* estoy_a_tu estoy_a_su a_tu_disposición a_su_disposición no_dudes no_dude puedo_también
-    también_puedo espero esperamos ojalá`,
+    también_puedo espero esperamos ojalá     puedo_ofrecer puedo_proponer hágame_saber hazme_saber quedo_a dime_si
+    dígame_si espero_que`,
 }

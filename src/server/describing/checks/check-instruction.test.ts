@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { checkInstruction } from './check-instruction.ts'
+
+test.each([
+  'Versione breve: slittino in curva. Versione lunga: atleta di slittino in curva sulla pista',
+  'Skifahrer im Tiefschnee (Variante A) oder: Mann auf Skiern am Hang (Variante B)',
+  'Siatkarz atakuje z drugiej linii. Celowo bez słów kluczowych',
+  'The image shows a warehouse. Keywords used: logistics, storage.',
+  'Uporabnik bi rad alt za stran knjižnice: bralni kotiček z blazinami',
+  'A woman solders a circuit board. Confidence: high for the person, medium for the part.',
+  'Popiš stručně a věcně, co je na fotografii vidět',
+  'Koláčový graf výdajů kraje (WCAG 2.1 AA)',
+  'A blue tractor outside a barn. Note: this description was written without the surrounding text.',
+  'Plan jarmarku. Uwaga dla redakcji: stoisko 14 występuje podwójnie.',
+])('“%s” speaks of itself or repeats what was asked', (text) => {
+  expect(checkInstruction(text)).toBe(true)
+})
+
+test.each([
+  'Two variants of a chair: one with arms, one without',
+  'Tisch in der Variante Eiche, daneben ein Stuhl in Nussbaum',
+  'Mind map of keywords on a whiteboard, none of them circled',
+  'Türschloss ohne Schlüssel, von innen gesehen',
+  'Line chart with a 95 % confidence interval in light grey',
+  'Pomnik użytkownika dróg: brązowa figura pieszego',
+  'Talar mit Hinweis zur Wäsche auf dem Etikett',
+])('“%s” says what is seen', (text) => {
+  expect(checkInstruction(text)).toBe(false)
+})
