@@ -62,7 +62,7 @@ export function checkCutOff(written: string, language: string, fewestBefore = 2)
   if (/\([^()]*$|„[^“”"]*$/u.test(said)) return true
   const [last = '', before = ''] = said.split(/\s+/).toReversed()
   if (last === last.toLowerCase() && isUnfinished(said, last, before, language)) return true
-  return text === said && stopsWithoutEnd(said, fewestBefore)
+  return text === said && stopsWithoutEnd(said, fewestBefore, findLanguage(language)?.tag === 'de')
 }
 
 function isUnfinished(text: string, last: string, before: string, language: string): boolean {

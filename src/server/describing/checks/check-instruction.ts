@@ -17,7 +17,7 @@ const instructionSigns = [
   /(?<!\p{L})(?:max\p{L}*\.?|höchstens|unter|weniger als|bis zu|at most|under|fewer than|less than|up to|no more than|below|sotto i|meno di|al massimo|fino a|menos de|como máximo|hasta|nejvýše|méně než|do|legfeljebb|kevesebb,? mint|najwyżej|mniej niż|poniżej|nie więcej niż|največ|manj kot|pod) \d{2,3} (?:zeichen|characters|caratteri|caracteres|znaků|znaki|karakter|znaków|znakov)(?!\p{L}).{0,60}(?:text|testo|texto|szöveg|tekst|besedil|emoji|bild|image|immagin|imagen|obráz|kép|obraz|zdjęci|slik|regel|rule|regol|regla|pravid|szabály|zasad|pravil)/iu,
   /^(?:du bist|sie sind|you are|you're|sei|sei un'?|eres|usted es|jsi|jste|ön egy|te egy|jesteś|si|ti si|vi ste|je bent) (?:an? |eine? |un[ao']? ?|una? |egy )?(?:\p{L}+ ){0,2}(?:assist\p{L}*|asist\p{L}*|asyst\p{L}*|expert\p{L}*|espert\p{L}*|ekspert\p{L}*|szakért\p{L}*|strokovnjak\p{L}*|odborn\p{L}*|specialist\p{L}*|modell?|ki|ai)(?!\p{L})/iu,
   // “Note to the editors: …”
-  /(?:^|[.!?;([] ?)(?:note|notice|hinweis|anmerkung|anm\.|notiz|vermerk|nota|aviso|observación|avviso|osservazione|appunto|poznámka|pozn\.|n\.? ?b\.?|p\.? ?s\.?|upozornění|vzkaz|megjegyzés|üzenet|uwaga|notatka|informacja|opomba|pripomba|obvestilo|sporočilo) (?:(?:to|for|an|für|a|al|alla?|ai|agli|per|para|pro|do|dla|za|az) )?(?:(?:the|die|den|das|il|lo|la|el|los|las|our|your|unsere|ihre) )?(?:l')?(?:copy |sub-?)?(?:chi |wer |who(?:ever)? |kdo |quien )?(?:review|check|edit|grader|moderat|prüf|redakt|redakc|redat|publi|pubbl|lektor|kontroll|korrekt|revis|controll|redaz|redac|corre[ct]|control|korektor|kontrol|recenz|ellenőr|bírál|szerkeszt|uredni|pregled|ocenjev)\p{L}*/iu,
+  /(?:^|[.!?;([–—-] ?)(?:note|notice|hinweis|anmerkung|anm\.|notiz|vermerk|nota|aviso|observación|avviso|osservazione|appunto|poznámka|pozn\.|n\.? ?b\.?|p\.? ?s\.?|upozornění|vzkaz|megjegyzés|üzenet|uwaga|notatka|informacja|opomba|pripomba|obvestilo|sporočilo) (?:(?:to|for|an|für|a|al|alla?|ai|agli|per|para|pro|do|dla|za|az) )?(?:(?:the|die|den|das|il|lo|la|el|los|las|our|your|unsere|ihre) )?(?:l')?(?:copy |sub-?)?(?:chi |wer |who(?:ever)? |kdo |quien )?(?:review|check|edit|grader|moderat|prüf|redakt|redakc|redat|publi|pubbl|lektor|kontroll|korrekt|revis|controll|redaz|redac|corre[ct]|control|korektor|kontrol|recenz|ellenőr|bírál|szerkeszt|uredni|pregled|ocenjev)\p{L}*/iu,
   // “Note: this description was written without …”
   /(?:^|[.!?] )(?:note|notice|hinweis|anmerkung|nota|aviso|avviso|poznámka|pozn\.|megjegyzés|uwaga|opomba|let op):? (?:the |die |der |la |el |il |lo |a |az |de )?(?:this|diese[rs]?|questa|questo|quest'|esta|este|tento|tato|ez|ezt|ten|ta|to|dit|deze)? ?(?:alt[- ]?te[xk]\p{L}+|alternativ\p{L}+|description|beschreibung|text|testo|descrizione|descripción|texto|popis\p{L}*|leírás\p{L}*|szöveg\p{L}*|opis\p{L}*|tekst\p{L}*|besedil\p{L}*|beschrijving)(?!\p{L})/iu,
   // “Your task is to …”
@@ -25,21 +25,23 @@ const instructionSigns = [
   // “Option A: … Option B: …”
   /(?:^|[.!?;] )(opción|option|opzione|možnost|opcja|opció|vorschlag|suggestion|proposta|propuesta|propozycja|návrh|javaslat|predlog|alternative) ?(?:a|1|i): .{3,160} \1 ?(?:b|2|ii):/iu,
   // “Short version: … Long version: …”, “(Variant A) or: … (Variant B)”.
-  /(?:^|[.!?;(] ?)(?:\d\. ?)?(variante|variant|varianta|variáció|változat|wariant|različica|versione|versión|version|verze|wersja|fassung|versie)(?: \p{L}+)?(?: [a1i])?[):].{3,200}(?:[.!?;(] ?|, )(?:\d\. ?)?\1(?: \p{L}+)?(?: (?:b|2|ii))?[):]/iu,
+  /(?:^|[.!?;(] ?)(?:\d\. ?)?(variante|variant|varianta|variáció|változat|wariant|različica|versione|versión|version|verze|wersja|fassung|versie)(?: \p{L}+)?(?: [a1i])?(?::|\) (?:oder|or|of|oppure|o|nebo|vagy|lub|albo|ali)(?!\p{L}):?).{3,200}(?:[.!?;(] ?|, )(?:\d\. ?)?\1(?: \p{L}+)?(?: (?:b|2|ii))?[):]/iu,
   // “No keyword stuffing”, “keywords used: …”
   /(?<!\p{L})(?:without|no|ohne|keine|senza|nessuna?|sin|bez|brez|żadnych)(?!\p{L}).{0,25}(?:keyword|schlüssel(?:wort|wört|begriff)|suchbegriff|stichwort|stichwört|parol[ae] chiave|palabras? clave|klíčov\p{L}+ slov|kluczow|ključn\p{L}+ besed)|kulcsszó\p{L}* nélkül|keyword(?:-free|s used)/iu,
   // “The user wants an alt for the school's page”
   /(?<!\p{L})(?:(?:the )?user|(?:der )?nutzer|(?:l')?utente|(?:el )?usuario|uživatel|(?:a )?felhasználó|użytkownik|uporabnik|(?:de )?gebruiker) (?:\p{L}+ ){1,3}(?:alt|alt[- ]te[xk]\p{L}+)(?!\p{L})/iu,
+  // “Do not start with “image of””
+  /(?<!\p{L})(?:(?:do not|don't|never|without|not) (?:start|begin)(?:ning|ting|ing)? with|(?:beginne?|fange?|starte?|beginnen sie|fangen sie|starten sie) (?:den text |den satz )?nicht mit|nicht mit … (?:beginnen|anfangen)|(?:no|sin) (?:empieces|empiece|empezar|comiences|comience|comenzar) (?:por|con)|(?:non|senza) (?:inizia\p{L}*|comincia\p{L}*) con|(?:nezačín\p{L}+|bez začátku) (?:slov\p{L}+ |textem )?…|ne kezd\p{L}+ (?:az? )?(?:…|úgy)|nie zaczyna\p{L}+ (?:od|się od)|ne začenja\p{L}*|ne začni\p{L}* (?:z|s)|begin niet met)(?!\p{L})/iu,
   // “Confidence: high”
   /(?<!\p{L})confidence(?: level| score)? ?[:=(] ?(?:very )?(?:high|medium|moderate|low|\d)/iu,
   // “Describe briefly what the photograph shows”
-  /^(?:(?:\p{L}+ \p{L}+ )?(?:beschreib(?:e|en sie)?|descrivi|descriva|popiš|popište|opiš|opiši|opišite|opisz|írd le|írja le|beschrijf)|(?:briefly |brevemente |please )?descri(?:be|ba))(?!\p{L}).{0,70}(?<!\p{L})(?:bild\p{L}*|foto\p{L}*|picture|image|photo\p{L}*|immagine|imagen|obráz\p{L}+|snímk\p{L}+|kép\p{L}*|obraz\p{L}*|zdjęci\p{L}+|slik\p{L}+|afbeelding)(?!\p{L})/iu,
+  /^(?:(?:\p{L}+ \p{L}+ )?(?:beschreib(?:e|en sie)?|descrivi|descriva|popiš|popište|opiš|opiši|opišite|opisz|írd le|írja le|beschrijf)|(?:briefly |brevemente |please )?descri(?:be|ba))(?!\p{L})[^:]{0,70}(?<!\p{L})(?:bild\p{L}*|foto\p{L}*|picture|image|photo\p{L}*|immagine|imagen|obráz\p{L}+|snímk\p{L}+|kép\p{L}*|obraz\p{L}*|zdjęci\p{L}+|slik\p{L}+|afbeelding)(?!\p{L})/iu,
   // “(WCAG 2.1 AA)”, “(level A)”
   /[([](?:gemäß |according to |nach |per )?(?:wcag|bitv|en 301|une-en)[ \p{L}\d.-]*[)\]]/iu,
   // “Either “…” or “…”, as you like”.
   /^(?:entweder|either|buď|albo|o|o bien|vagy|bodisi|ali|kas|of)?,?\s*…\s*,? (?:oder|or|nebo|lub|albo|o|oppure|o bien|vagy|ali|ali pa|of)(?!\p{L})[^…]{0,40}…[^…]{0,25}$/iu,
   /(?:^|[.!?:] )(?:bitte )?(?:ignorier\p{L}*|ignore|ignora\p{L}*|ignoruj\p{L}*|zignoruj|hagyd figyelmen kívül|negeer)(?!\p{L}).{0,40}(?:anweisung|vorgabe|instruction|istruzion|instruccion|pokyn|instrukc|utasítás|polece|navodil|prompt)/iu,
-  /^(?:antworte\p{L}*|gib|return|respond|reply|output|rispondi|restituisci|responde|devuelve|odpověz\p{L}*|vrať\p{L}*|válaszolj\p{L}*|odpowiedz|zwróć|odgovori\p{L}*|vrni\p{L}*)(?!\p{L}).{0,40}(?<!\p{L})json(?!\p{L})/iu,
+  /(?:^|[.!?;] )(?:antworte\p{L}*|gib|return|respond|reply|output|rispondi|restituisci|responde|devuelve|odpověz\p{L}*|vrať\p{L}*|válaszolj\p{L}*|odpowiedz|zwróć|odgovori\p{L}*|vrni\p{L}*)(?!\p{L}).{0,40}(?<!\p{L})json(?!\p{L})/iu,
 ]
 
 const patterns = [...ofLanguages, ...instructionSigns].map(lowerCasePattern)

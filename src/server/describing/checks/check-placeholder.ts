@@ -41,7 +41,7 @@ const unfilled =
 /** The like within a text that somebody has begun to fill in; not in paths, a percentage has its number before, and a quoted [KEY] is one. */
 const unfilledPart =
   /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|(?<![„“«»‹›"'‘])\[\p{Lu}[\p{Lu}_ ]{2,40}\])(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
-const mostWordsUnfilled = 12
+const mostWordsUnfilled = 16
 /** “%s with %s in the background”. */
 const printed = /(?<![\p{L}\p{N}%])%[sd](?![\p{L}\p{N}])/u
 
@@ -131,7 +131,7 @@ export const placeholderRule: RuleOfOne = {
   judge: ({ altText, description }, known) =>
     (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
     checkPlaceholder(description) ||
-    (!known.mayBeCode && (isHalfFilled(altText) || hasGaps(altText) || hasGaps(description))),
+    (!known.mayBeCode && [altText, description].some((text) => isHalfFilled(text) || hasGaps(text))),
 }
 
 /** A lone letter is hardly ever what a picture is. */

@@ -7,12 +7,12 @@ const mostWordsOfCounted = 26
 
 /** “_____ sits on _____”, “XXX in front of YYY”; before a price they are those of a menu. */
 const gap =
-  /_{3,}|(?:\.{4,}|…{2,})(?![.…]|\s*[\d€$£])|(?<![\p{L}\p{N}])(?:X{3,}|Y{3,}|Z{3,}|x{3,}|y{3,}|z{3,})(?![\p{L}\p{N}])/gu
+  /_{3,}|(?:\.{4,}|…{2,}\.*)(?![.…]|\s*[\d€$£])|(?<![\p{L}\p{N}])(?:X{3,}|Y{3,}|Z{3,}|x{3,}|y{3,}|z{3,})(?![\p{L}\p{N}])/gu
 /** What stands for a name, a number or a year that is not known yet: “XY”, “N. N.”, “??”, “19XX”, “dd/mm”. One may be what a picture shows. */
 const standIn =
   /(?<![\p{L}\p{N}-])(?:(?:X{2,}|Y{2,}|XY)(?!-)|NN|N\. ?N\.|\?{2,}|(?:19|20)(?:XX|xx|__|\.\.)|(?:dd|gg|tt|hh|rr)[./](?:mm|hh)(?:[./](?:yy|aa|jj|rr|éé|ll)+)?)(?![\p{L}\p{N}])/gu
 /** “Un/a … en …”: two may be what somebody leaves unsaid. */
-const ellipsis = /(?<=^|\s)…(?=\s|[.,]|$)/gu
+const ellipsis = /(?<=^|\s)(?:…|\.{3})(?=\s|[.,]|$)/gu
 /** “NAME SURNAME opens …” */
 const capitals = /(?<!\p{L})\p{Lu}{3,}(?: \p{Lu}{3,})+(?!\p{L})/gu
 const placeholderBrackets = /[[<{(]\s?(\p{L}[\p{L}\p{M} /?'-]{1,40})\s?[\]>})]/gu
@@ -41,11 +41,11 @@ export function hasGaps(text: string): boolean {
   return slots.length > 1 || slots.some(([, words = '']) => words.endsWith('?'))
 }
 
-/** In “XX” and “XXX” of centuries there are none, nor in what genes are called. */
+/** In “XX” and “XXX” of centuries there are none, nor in what genes are called; people whom nobody knows may be several. */
 function countStandIns(text: string): number {
   const found = [...text.matchAll(standIn)].map(([found]) => found)
   if (found.every((one) => /^X+$/.test(one)) || /chromoso|karyo|genotyp/iu.test(text)) return 0
-  return found.length
+  return found.every((one) => one.startsWith('N')) ? 0 : found.length
 }
 
 function isNamedInCapitals(text: string): boolean {

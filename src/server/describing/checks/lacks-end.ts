@@ -4,15 +4,22 @@ import type { Verdict } from './rule.ts'
 const fewestWords = 14
 /** Beside another language's description that has its stop. */
 const fewestWordsBeside = 8
+const fewestBeforeNoun = 6
 
 const endsInWord = /\p{L}{2}$/u
 const endsAsSentence = /[.!?…]["'”“»«)\]]*$/u
 
 /** A sentence or more that end as sentences do, and a last one of a few words that does not. */
-export function stopsWithoutEnd(text: string, fewestBefore: number): boolean {
+export function stopsWithoutEnd(text: string, fewestBefore: number, isGerman: boolean): boolean {
   const [last = '', ...ended] = text.split(/(?<=(?:\p{Ll}{2}|\d{4})[.!?])\s+(?=\p{Lu})/u).toReversed()
   if (ended.length < fewestBefore || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
-  return !last.includes(':') && last.split(/\s+/).length >= 3 && /\s\p{Ll}+$/u.test(last)
+  const words = last.split(/\s+/)
+  if (last.includes(':') || words.length < 3) return false
+  // A German noun; in few words, a name.
+  return (
+    /^\p{Ll}+$/u.test(words.at(-1)!) ||
+    (isGerman && words.length >= fewestBeforeNoun && /^\p{Lu}\p{Ll}+$/u.test(words.at(-1)!))
+  )
 }
 
 /**

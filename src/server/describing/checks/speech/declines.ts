@@ -63,7 +63,7 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
 
 /** “No image came through”, “the link leads nowhere”, “so no description can be given”. */
 function isMissing(sentence: Sentence): boolean {
-  const { all, words, clauses, textLength } = sentence
+  const { all, noted, words, clauses, textLength } = sentence
   if (words.length > mostWordsOfWriter || !hasAny(all, 'not', 'refuse', 'broken')) return false
   // “If the file does not exist”: nobody says that it does not.
   if (placeOf(sentence, 'condition') <= 1 && meet(all, 'condition')) return false
@@ -82,6 +82,13 @@ function isMissing(sentence: Sentence): boolean {
     hasAny(all, 'object', 'picture') &&
     meet(all, 'this') &&
     textLength <= mostWords
+  )
+    return true
+  if (
+    meet(all, 'policy', 'refuse') &&
+    (meet(all, 'picture') || meetNotes(noted, 'service')) &&
+    (meet(all, 'not') || meetNotes(noted, 'failed')) &&
+    textLength <= mostWordsOfService
   )
     return true
   if (meet(all, 'not', 'giving') && textLength <= mostWords)
@@ -149,8 +156,11 @@ function isAskedFor(sentence: Sentence): boolean {
 
 /** “Oops, something went wrong”. */
 function isMishap({ all, notes, noted, isFirst, isBest, textLength }: Sentence): boolean {
-  if (!meetNotes(noted, 'mishap') || !isFirst || !isBest || meet(all, 'shows')) return false
-  return textLength <= mostWordsOfService && notes.findIndex((note) => meetNotes(note, 'mishap')) < 4
+  if (!meetNotes(noted, 'mishap') || !isBest || meet(all, 'shows')) return false
+  return (
+    textLength <= (isFirst ? mostWordsOfService : mostWordsOfThisFile) &&
+    notes.findIndex((note) => meetNotes(note, 'mishap')) < 4
+  )
 }
 
 /** “Error 429: too many requests”, “blocked for sensitive content”, “the model did not answer”. */

@@ -50,7 +50,7 @@ function isPending(part: Part, mayBeKind: boolean): boolean {
   if (!hasNote(part.noted, 'pending')) return false
   if (!part.isLast && part.textLength > mostWordsOfKind && !hasAny(part.all, ...companionsSaid)) return false
   const pending = part.notes.findIndex((note) => hasNote(note, 'pending'))
-  if (pending > 3) return false
+  if (pending > 3 && pending < part.tokens.length - 1) return false
   const unknown = countUnknown(part)
   if (unknown === 0 || mayBeKind) return unknown === 0
   return (

@@ -19,8 +19,6 @@ const forAccess =
 const made =
   /geschrieben|optimi|written to|redactad|adaptad|apt[ao]s?(?!\p{L})|pensat|scritt|ottimizz|napsán|napisan|prilagojen|przyjazn|dostosowan|uzpůsoben|vhodn|készült|írva|igazít/u
 const mostWordsBetween = 4
-/** What is checked before it is. */
-const published = /veröffentlich|publi[ckz]|pubblic|zveřejn|közzét|(?<!\p{L})objav/u
 /** What is longer speaks of other texts than itself. */
 const mostWords = 60
 const mostWordsOfOrder = 26
@@ -35,7 +33,7 @@ const written =
 
 /** Characters that are counted: fewer are those of a display or a sign. */
 const counted =
-  /(?<![\p{N}.,])(?:2[5-9]|[3-9]\d|[1-4]\d\d)(?![\p{N}.,]\p{N}) ?(?:\p{L}+ )?(?:zeichen|anschl|characters?|chars|caratteri|battute|caracteres|pulsaciones|znak|znac|úhoz|karakter|leütés|tekens)/u
+  /(?<![\p{N}.,])(?:2[5-9]|[3-9]\d|[1-4]\d\d)(?![\p{N}.,]\p{N}) ?(?:\p{L}+ )?(?:zeichen|anschl|characters?|chars|caratteri|battute|caracteres|pulsaciones|znak|znac|úhoz|karakter|leütés|tekens)(?!\p{L}* (?:pro|je|per|por|na|soronként)(?!\p{L}))/u
 
 const countedFirst =
   /^(\d{2,3}) (?:zeichen|anschläge|characters|chars|caratteri|battute|caracteres|znaků|znaky|karakter|leütés|znaków|znaki|znakov|tekens)(?!\p{L})/u
@@ -85,6 +83,7 @@ function isOrdinary({ manner, all, noted, isQuestion }: Part): boolean {
 function isRemark(part: Part, purpose: ImagePurpose): boolean {
   if (isOrdinary(part)) return false
   if (beginsOffer(part) || isForAccess(part)) return true
+  if (part.manner === 'brackets' && isOnLength(part)) return true
   const isShown = (part.allBefore & bits.shows) !== 0
   if (isShown) return false
   if (isOnLength(part)) return true
@@ -113,9 +112,16 @@ function isOnLength(part: Part): boolean {
     return true
   return (
     part.textLength <= mostWordsAround &&
+    !isShownBefore(part) &&
     counted.test(part.text) &&
     (part.words.length <= 8 || notesAny(part, 'craft', 'tell'))
   )
+}
+
+/** Does a display or a sign count them? */
+function isShownBefore(part: Part): boolean {
+  const shows = placeOfWord(part, 'shows')
+  return shows !== -1 && shows < placeOfNote(part, 'limit')
 }
 
 /** Is a number of characters about that of what stands before? Displays and signs have others. */
@@ -138,6 +144,7 @@ function isForAccess(part: Part): boolean {
   const isMade = says(part, 'fulfil') || notesAny(part, 'edit', 'craft') || made.test(text)
   if (manner === 'brackets' || manner === 'tail' || manner === 'clause') return part.isLast && isMade
   if (manner === 'head') return says(part, 'text', 'alt', 'describe')
+  if (text.includes(':')) return false
   const fulfils = placeOfWord(part, 'fulfil')
   const rule = part.tokens.findIndex((token, at) => at > fulfils && forAccess.test(token))
   return fulfils !== -1 && rule !== -1 && rule - fulfils <= mostWordsBetween
@@ -150,7 +157,7 @@ function isToVerify(part: Part): boolean {
   if (part.manner === 'brackets') return part.isLast && place <= 1 && part.words.length <= mostWordsOfPart
   const checker = placeOfWord(part, 'checker')
   if (part.manner !== 'sentence' || part.isFirst || checker === -1 || checker > 3) return false
-  return says(part, 'ask', 'must', 'need') || /^[^:]{2,40}:/u.test(part.text) || published.test(part.text)
+  return says(part, 'ask', 'must', 'need') || /^[^:]{2,40}:/u.test(part.text)
 }
 
 /** “[wording changed as requested]”, “previous version corrected: …”. */
@@ -237,10 +244,7 @@ function beginsOffer(part: Part): boolean {
   if (words.length > mostWordsOfOrder) return false
   const offer = placeOfWord(part, 'offer')
   if (offer !== -1 && offer <= 1) return true
-  return (
-    placeOfNote(part, 'wish') === 0 &&
-    (says(part, 'offer', 'self') || notesAny(part, 'mine', 'better', 'edit'))
-  )
+  return placeOfNote(part, 'wish') === 0 && (says(part, 'offer', 'self') || notes(part, 'mine'))
 }
 
 /** “Would you like a longer one?” */

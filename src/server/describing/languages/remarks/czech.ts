@@ -45,8 +45,9 @@ export const czechRemarks: RemarkWords = {
     recenzent* kritéri* wcag přístupnost* čtečk* seo povolen* předepsan* zamítnut* přání žádost* žádáno vyžádan*
     námitk* stylová hlášen* přístupnosti odečítač* nevidom* norma normy`,
   better: `
-    kratší stručnější delší lepší vylepšen* neutrálnější formálnější podrobnější přesnější jiná_verze jinou_verzi
-    jiná_varianta další_varianta alternativ* alternativně případně buď jinak vtipnější více_podrobností vyberte_si`,
+    kratší stručnější delší lepší vylepšen* neutrálnější formálnější podrobnější přesnější jiná_verze
+    jinou_verzi jiná_varianta další_varianta alternativ* alternativně případně buď jinak vtipnější
+    více_podrobností vyberte_si eventuálně`,
   turn: `
     jistě samozřejmě rád_vyhovím ráda_vyhovím s_radostí rádo_se ochotně žádný_problém dobře rozumím zajisté tady_je
     tady_máte zde_je zde_máte prosím_tady jasně ano_zde není_problém rád ráda hotovo rozhodně určitě ok okay
@@ -61,7 +62,7 @@ export const czechRemarks: RemarkWords = {
   service: `
     server serveru služba služby služby model modelu modelem požadavek požadavku požadavků dotaz dotazu odpověď
     odpovědi api token tokenů kvóta kvóty filtr filtru platforma zpracování analýza generování výstup prompt
-    limit limitu spojení poskytovatel žádost žádosti moderace požadavky dotazy dotazů služeb modelů filtrem
+    limit limitu spojení poskytovatel žádosti moderace požadavky dotazy dotazů služeb modelů filtrem
     pravidly gateway moderátor bránou připojení`,
   failed: `
     selhal* selhán* přetížen* překročen* vypršel* přerušen* zrušen* zablokován* blokován* odmítnut* zamítnut*
@@ -103,10 +104,10 @@ export const czechRemarks: RemarkWords = {
     předměty objekt objekty znázorňující zobrazující zobrazuje znázorňuje ukazuje vidět je prostředí scéna dělá`,
   verify: `
     ověřit ověřte ověř prosím_ověřte prosím_ověřit zkontrolovat zkontrolujte prověřit prověřte potvrdit potvrďte
-    k_ověření nutno_ověřit je_třeba_ověřit nutné_ověřit neověřeno upřesnit upřesněte ověření prověření kontrolu`,
+    k_ověření nutno_ověřit je_třeba_ověřit nutné_ověřit neověřeno upřesnit upřesněte ověření prověření kontrolu
+    doplnit doplňte prosím_doplňte o_kontrolu prosím_o_kontrolu`,
   mishap: `
     obsah_zablokován obsah_byl_zablokován obsah_odstraněn obsah_byl_odstraněn obsah_skryt obsah_není_dostupný
-    nedostatek_paměti málo_paměti popis_nevznikl něco_se_pokazilo něco_se_nepovedlo něco_se_nepodařilo jejda ups
-    jéje ajaj`,
+    nedostatek_paměti málo_paměti popis_nevznikl něco_se_pokazilo něco_se_nepovedlo něco_se_nepodařilo     `,
   wish: 'pokud_chcete pokud_chceš pokud_si_přejete jestli_chcete',
 }

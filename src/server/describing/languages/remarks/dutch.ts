@@ -60,6 +60,6 @@ export const dutchRemarks: RemarkWords = {
   anything:
     'iets iemand ergens diverse verschillende ding dingen toont zien afgebeeld omgeving object objecten',
   verify: 'controleren verifiëren te_controleren graag_controleren bevestigen te_bevestigen nakijken',
-  mishap: 'inhoud_geblokkeerd inhoud_verwijderd er_is_iets_misgegaan er_ging_iets_mis iets_ging_mis oeps',
+  mishap: 'inhoud_geblokkeerd inhoud_verwijderd er_is_iets_misgegaan er_ging_iets_mis iets_ging_mis ',
   wish: 'als_u_wilt als_je_wilt desgewenst',
 }

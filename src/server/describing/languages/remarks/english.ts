@@ -112,9 +112,9 @@ export const englishRemarks: RemarkWords = {
   verify: `
     verify confirm double-check please_check please_verify please_confirm to_be_verified to_be_checked
     to_be_confirmed needs_checking unverified needs_verification fact-check clarify query needs_confirmation tbc
-    check_the check_whether check_if check_name`,
+    check_the check_whether check_if check_name please_add please_insert please_complete`,
   mishap: `
     content_blocked content_removed content_withheld content_hidden content_unavailable content_not_available
-    content_filtered out_of_memory something_went_wrong something_has_gone_wrong went_wrong whoops oops uh-oh`,
+    content_filtered out_of_memory something_went_wrong something_has_gone_wrong went_wrong `,
   wish: `if_you'd_like if_you'd_prefer if_you_would_like if_you_want if_you_prefer if_you_need if_desired`,
 }

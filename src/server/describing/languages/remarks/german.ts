@@ -134,12 +134,11 @@ export const germanRemarks: RemarkWords = {
   verify: `
     prüfen überprüfen bitte_prüfen bitte_klären klären zu_prüfen zu_klären gegenprüfen prüfe verifizieren
     bestätigen nachprüfen nachsehen noch_prüfen ungeprüft stimmt_der stimmt_das stimmt_die bitte_bestätigen
-    bitte_ergänzen unklar_ob ergänzen`,
+    bitte_ergänzen unklar_ob ergänzen bitte_nachtragen nachtragen`,
   mishap: `
     inhalt_gesperrt inhalt_blockiert inhalt_entfernt inhalt_nicht_verfügbar inhalt_wurde inhalt_ausgeblendet
     nicht_genug_speicher etwas_ist_schiefgelaufen etwas_ist_schief ist_etwas_schiefgelaufen ist_etwas_schief
-    etwas_ging_schief da_ging_etwas_schief da_lief_etwas_schief ging_etwas_schief lief_etwas_schief hoppla ups
-    huch bildinhalt_konnte bildinhalt_kann`,
+    etwas_ging_schief da_ging_etwas_schief da_lief_etwas_schief ging_etwas_schief lief_etwas_schief     bildinhalt_konnte bildinhalt_kann`,
   wish: `
     wenn_sie_wollen wenn_sie_möchten wenn_du_möchtest wenn_du_willst falls_sie_möchten falls_du_möchtest
     falls_gewünscht auf_wunsch bei_bedarf_kann_ich`,

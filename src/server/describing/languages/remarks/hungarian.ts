@@ -109,10 +109,11 @@ export const hungarianRemarks: RemarkWords = {
     tárgy tárgyak látható ábrázoló mutat mutató környezet környezetben csinál`,
   verify: `
     ellenőrizendő ellenőrizni ellenőrizze ellenőrizzék ellenőrizd kérem_ellenőrizze kérjük_ellenőrizni
-    megerősítendő megerősítést tisztázandó pontosítandó egyeztetendő egyeztetni kérjük_megerősíteni`,
+    megerősítendő megerősítést tisztázandó pontosítandó egyeztetendő egyeztetni kérjük_megerősíteni
+    kiegészítendő kérjük_kiegészíteni pótolni`,
   mishap: `
     tartalom_blokkolva tartalom_letiltva tartalom_eltávolítva a_tartalom_nem_elérhető moderálva
     elfogyott_a_memória kevés_a_memória valami_hiba_történt hiba_történt valami_elromlott valami_nem_sikerült
-    ez_most_nem_jött_össze nem_jött_össze hoppá hoppácska ajjaj`,
+    ez_most_nem_jött_össze nem_jött_össze `,
   wish: 'ha_szeretné ha_szeretnéd ha_kívánja ha_szeretnék ha_kéri',
 }

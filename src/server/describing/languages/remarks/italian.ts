@@ -110,10 +110,10 @@ export const italianRemarks: RemarkWords = {
     posto parte`,
   verify: `
     verificare verifica verificate verifichi controllare controlla controllate da_verificare da_controllare
-    da_confermare confermare conferma si_prega_di_verificare chiarire da_chiarire da_accertare accertare`,
+    da_confermare confermare conferma si_prega_di_verificare chiarire da_chiarire da_accertare accertare
+    completare da_completare integrare`,
   mishap: `
     contenuto_bloccato contenuto_oscurato contenuto_rimosso contenuto_non_disponibile contenuto_nascosto
-    contenuto_eliminato qualcosa_è_andato_storto qualcosa_è_andato è_andato_storto ops
-    oops uffa`,
+    contenuto_eliminato qualcosa_è_andato_storto qualcosa_è_andato è_andato_storto     `,
   wish: 'se_preferisci se_preferisce se_vuoi se_vuole se_desidera se_desideri se_serve',
 }

@@ -117,9 +117,9 @@ export const polishRemarks: RemarkWords = {
   verify: `
     sprawdzić do_sprawdzenia proszę_sprawdzić zweryfikować do_weryfikacji potwierdzić do_potwierdzenia
     proszę_zweryfikować proszę_potwierdzić ustalić do_ustalenia wyjaśnić do_wyjaśnienia sprawdźcie
-    niezweryfikowane`,
+    niezweryfikowane uzupełnić proszę_uzupełnić do_uzupełnienia`,
   mishap: `
-    treść_zablokowana treść_usunięta treść_niedostępna usunięto_przez zablokowano_przez     coś_poszło_nie_tak coś_się_popsuło coś_się_zepsuło ups oj ojej`,
+    treść_zablokowana treść_usunięta treść_niedostępna usunięto_przez zablokowano_przez     coś_poszło_nie_tak coś_się_popsuło coś_się_zepsuło `,
   wish: `
     jeśli_chcesz jeśli_wolisz jeśli_państwo_chcą jeżeli_chcesz jeśli_trzeba jeśli_potrzeba w_razie_potrzeby`,
 }

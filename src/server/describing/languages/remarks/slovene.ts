@@ -17,7 +17,7 @@ export const sloveneRemarks: RemarkWords = {
     spreminjam omenjam_le nadomeščam popravljam sklepam pogledam opazim domnevam menim ocenjujem predvidevam
     zanesljivost_prepoznave stopnja_zanesljivosti stopnja_gotovosti ne_omenjam ne_navajam se_izogibam
     ohranil_sem izpustil_sem izpustila_sem navajam skrajšam prilagodim dopolnim spremenim pripravim napišem
-    ugibam bom_opisal bom_opisala bom_izpustil`,
+    ugibam bom_opisal bom_opisala bom_izpustil dodam lahko_dodam`,
   tell: `
     napiši napišite piši pišite opiši opišite opisuj opisujte izogibaj izogibajte izogni izognite uporabi uporabite
     uporabljaj uporabljajte ne_uporabljaj ne_uporabljajte začni začnite začenjaj ne_začenjaj ne_začni omeni omenite
@@ -28,12 +28,13 @@ export const sloveneRemarks: RemarkWords = {
     najprej_opiši preveri preverite potrdi potrdite lektoriraj lektorirajte preglejte`,
   craft: `
     ubeseditev ubeseditve formulacij* beseda besede besedo besed besedami besedna besedne izraz izraza izraze
-    izrazov stavek stavka stavku stavki stavke stavkov poved povedi pridevnik* prislov* glagol* samostalnik* zveza
-    zveze fraza fraze frazo ključna_beseda ključne_besede ključnih_besed podnapis podnapisa opis opisa opisu opise
-    alt besedilo besedila besedilu nadomestno_besedilo različica različice različico različici inačic* osnutek
-    osnutka predlog predloga ton tona slog sloga sedanjik* pravopis* tipkarsk* ločil* slovnic* narekovaj* uvod uvoda
-    uvodu uvodni odgovor odgovora izpis povzet* prevod* sopomenk* ponovit* ponavlja* presežnik* domnev* mnenj jezik
-    jeziku jezika pojem presledk* markdown json ednin* množin* črke črkah črk besedah`,
+    izrazov stavek stavka stavku stavki stavke stavkov poved povedi pridevnik* prislov* glagol* samostalnik*
+    zveza zveze fraza fraze frazo ključna_beseda ključne_besede ključnih_besed podnapis podnapisa opis opisa
+    opisu opise alt besedilo besedila besedilu nadomestno_besedilo različica različice različico različici
+    inačic* osnutek osnutka predlog predloga ton tona slog sloga sedanjik* pravopis* tipkarsk* ločil* slovnic*
+    narekovaj* uvod uvoda uvodu uvodni odgovor odgovora izpis povzet* prevod* sopomenk* ponovit* ponavlja*
+    presežnik* domnev* mnenj jezik jeziku jezika pojem presledk* markdown json ednin* množin* črke črkah črk
+    besedah povedih stavkih`,
   limit: `
     omejitev omejitve omejitvi omejitvijo dolžina dolžine dolžino dolžini znak znaka znakov znaki znake največ največja
     maksimum presledki presledkov obseg obsega besed število_znakov kvota`,
@@ -100,9 +101,10 @@ export const sloveneRemarks: RemarkWords = {
     predmet predmeti objekt prikazuje prikazan prikazano vidi vidno vidno okolje prizor počne`,
   verify: `
     preveriti preverite preveri prosim_preverite prosim_preveriti potrditi potrdite treba_preveriti
-    treba_potrditi za_preverjanje nepreverjeno pojasniti razjasniti preverjanja`,
+    treba_potrditi za_preverjanje nepreverjeno pojasniti razjasniti preverjanja dopolniti prosim_dopolnite
+    dopolnite`,
   mishap: `
     vsebina_blokirana vsebina_je_bila_odstranjena vsebina_odstranjena vsebina_ni_na_voljo moderirano
-    premalo_pomnilnika zmanjkalo_pomnilnika nekaj_je_šlo_narobe prišlo_je_do_napake ojoj ups joj`,
+    premalo_pomnilnika zmanjkalo_pomnilnika nekaj_je_šlo_narobe prišlo_je_do_napake `,
   wish: 'če_želite če_želiš če_hočete po_želji_lahko',
 }

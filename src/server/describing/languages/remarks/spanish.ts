@@ -64,9 +64,9 @@ export const spanishRemarks: RemarkWords = {
   sight: `
     veo ver vista ojos visión visual visuales verla verlo mirar ciego capacidad_visual distingo aprecio alcanzo`,
   service: `
-    servidor servicio modelo solicitud petición consulta respuesta api token tokens cuota filtro moderación
+    servidor servicio modelo solicitud consulta respuesta api token tokens cuota filtro moderación
     plataforma pasarela procesamiento análisis generación salida prompt límite proveedor conexión solicitudes
-    peticiones servicios modelos filtros límites consultas tiempo_de_espera política créditos
+    servicios modelos filtros límites consultas tiempo_de_espera política créditos
     sistema_de_moderación`,
   failed: `
     fallid* falló sobrecargad* saturad* superad* excedid* agotad* tiempo_de_espera caducad* cancelad* abortad*
@@ -113,10 +113,11 @@ export const spanishRemarks: RemarkWords = {
     verificar verifica verifiquen verifique verificad comprobar comprueba compruebe comprobad revisar revisa
     revise revisad confirmar confirma confirme por_confirmar por_verificar por_revisar por_comprobar a_confirmar
     pendiente_de_confirmar pendiente_de_verificar conviene_confirmar conviene_verificar conviene_comprobar
-    aclarar contrastar`,
+    aclarar contrastar completar por_completar añadir revisa_por_favor por_favor_revisa por_favor_verifica
+    por_favor_confirma compruebe_si comprueba_si revise_si`,
   mishap: `
     contenido_bloqueado contenido_eliminado contenido_no_disponible contenido_oculto contenido_retirado
-    algo_salió_mal algo_ha_salido_mal algo_fue_mal algo_ha_ido_mal     ups vaya uy`,
+    algo_salió_mal algo_ha_salido_mal algo_fue_mal algo_ha_ido_mal se_ha_producido_un_error_interno`,
   wish: `
     si_prefieres si_lo_prefiere si_prefiere si_lo_deseas si_lo_desea si_deseas si_desea si_quieres si_quiere
     si_desean`,

@@ -62,7 +62,7 @@ export const czechSpeech: SpeechWords = {
   within: 'v ve na',
   file: `
     soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa
-    vstup požadav* žádost* připojení zprávě zpráva název_souboru formát_souboru podklad souborem souborů dat data
+    vstup požadav* připojení zprávě zpráva název_souboru formát_souboru podklad souborem souborů dat data
     datový datové odkazem odkazy přílohou vstupní vstupu`,
   object: `
     osob* lidé lidi lidí tvář* obličej* totožnost* identit* obsah* scén* kdo vzhled* detaily postav* podklad*
@@ -111,8 +111,8 @@ export const czechSpeech: SpeechWords = {
     podle_vašeho jak_bylo_požadováno podle_vašich jak_jste_požadoval* jak_bylo_dohodnuto podle_dohody dle_vašich
     dle_instrukcí podle_instrukcí jak_jste_zadal*`,
   checker: `
-    recenzent* recenzentka redaktor* redakce moderátor* hodnotitel* uživatel* kontrolor* zákazník* zadavatel* editor
-    korektor* správce korektuř* korektur* redakcí tiskov*`,
+    recenzent* recenzentka redaktor* redakce moderátor* hodnotitel* uživatel* kontrolor* zákazník* zadavatel*
+    editor korektor* správce korektuř* korektur* redakcí tiskov* redakci`,
   this: `
     tento tato toto tomuto tohoto těchto těmito tyto tohle této tímto touto zde následující k_tomu s_tím tu`,
   shows: `

@@ -2,22 +2,23 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const hungarianSpeech: SpeechWords = {
   self: `
-    én nekem engem számomra hozzám velem rám tőlem belőlem tudok tudom látok látom kaptam kapok vagyok nyilatkoznék
-    nyilatkozom leírhatom leírhatok leírom leírjam írok írom szeretnék szeretném szükségem lehetőségem feladataim
-    feladatom irányelveim irányelveimet szabályaim szabályaimat képességeim képességeimet képességeimen módomban
-    módom férek segíthetek azonosíthatok megmondjam ismerem nézek fogok tennék hárítanom utasítanom alapoznom tennem
-    mondhatok adhatok készíthetek fogtam ügyeltem igyekeztem kellene_látnom kérek látnom írhatok elemezhetek
-    beleegyezem kommentálnám kommentáljam segítek mondok tudnék tehetek vállalom teszem tudnom kellene_tudnom
-    nevezem nevezek azonosítok azonosítom értelmezek érzékelek érzékelem elemzek elemzem ismerhetem adok adhatom
-    olvasom elolvasom megnyitom kommentálok kommentálom nyilatkozhatok nyilatkozhatom állapíthatom állapítom
-    láthatom láthatok megnevezem megnevezhetem megmondhatom közölhetem közlök foglalok ítélem ítélhetem tudhatom
-    kívánok kívánom óhajtok szükségeltetik tartottam elkerültem készítek készítettem módosítok vagyok_képes
-    szabad_nekem tudtam el_tudtam nekünk nálunk irányelveink szabályaink szabályzatunk tudunk tudjuk nem_tudjuk
-    nyilváníthatunk kommentálhatunk kommentálunk adhatunk írhatunk segíthetünk vállaljuk nem_vállalunk nálam
-    rendszerem eszközeim hallgatnom leírnom megtennem elmondanom kommentálnom válaszolnom segítenem mondanom
-    ismernem megadnom árulhatok árulhatom elárulhatom javasolnék javasolnám írnék írnám adnék leírnám leírnék
-    dolgozom dolgozok olvasok feldolgozok passzolok passzolom visszalépek elállok kihagynám nem_merem merem
-    nem_fogom kénytelen_vagyok tartózkodom tartózkodnék lemondok ki_tudom semmit_sem_tudok nem_tudok kivenni`,
+    én nekem engem számomra hozzám velem rám tőlem belőlem tudok tudom látok látom kaptam kapok vagyok
+    nyilatkoznék nyilatkozom leírhatom leírhatok leírom leírjam írok írom szeretnék szeretném szükségem
+    lehetőségem feladataim feladatom irányelveim irányelveimet szabályaim szabályaimat képességeim képességeimet
+    képességeimen módomban módom férek segíthetek azonosíthatok megmondjam ismerem nézek fogok tennék hárítanom
+    utasítanom alapoznom tennem mondhatok adhatok készíthetek fogtam ügyeltem igyekeztem kellene_látnom kérek
+    látnom írhatok elemezhetek beleegyezem kommentálnám kommentáljam segítek mondok tudnék tehetek vállalom
+    teszem tudnom kellene_tudnom nevezem nevezek azonosítok azonosítom értelmezek érzékelek érzékelem elemzek
+    elemzem ismerhetem adok adhatom olvasom elolvasom megnyitom kommentálok kommentálom nyilatkozhatok
+    nyilatkozhatom állapíthatom állapítom láthatom láthatok megnevezem megnevezhetem megmondhatom közölhetem
+    közlök foglalok ítélem ítélhetem tudhatom kívánok kívánom óhajtok szükségeltetik tartottam elkerültem
+    készítek készítettem módosítok vagyok_képes szabad_nekem tudtam el_tudtam nekünk nálunk irányelveink
+    szabályaink szabályzatunk tudunk tudjuk nem_tudjuk nyilváníthatunk kommentálhatunk kommentálunk adhatunk
+    írhatunk segíthetünk vállaljuk nem_vállalunk nálam rendszerem eszközeim hallgatnom leírnom megtennem
+    elmondanom kommentálnom válaszolnom segítenem mondanom ismernem megadnom árulhatok árulhatom elárulhatom
+    javasolnék javasolnám írnék írnám adnék leírnám leírnék dolgozom dolgozok olvasok feldolgozok passzolok
+    passzolom visszalépek elállok kihagynám nem_merem merem nem_fogom kénytelen_vagyok tartózkodom tartózkodnék
+    lemondok ki_tudom semmit_sem_tudok nem_tudok kivenni rendelkezem`,
   you: 'ön önnek öné önt üzenetéhez üzenetében kérte kéréséhez csatoltad elfelejtette elfelejtetted küldött',
   not: `
     nem nincs nincsen nincsenek ne sem semmi semmit semmire sehová sehova sehol nélkül képtelen lehetetlen hiányz*
@@ -25,11 +26,11 @@ export const hungarianSpeech: SpeechWords = {
     soha felismerhetetlen azonosíthatatlan nem-e túl_sötét túl_kicsi túl_alacsony túl_kevés`,
   refuse: `
     inkább_nem elutasít* el_kell_utasít* elhárít* el_kell_hárít* tilt* tiltja tiltják megtagad* sért* sértené
-    ellent* ellenkezik meghalad* kívül_esik túlmutat* túlmegy helyénvaló helytelen nem_illik nem_tartozik tartózkod*
-    nem_vállal* visszautasít* nem_engedélyez* nem_engedi* nem_áll_módomban nem_megengedett akadályoz* visszatart*
-    felfüggeszt* mellőz* elkerül* kerülöm nem_kívánok nem_szeretnék nem_óhajt* nem_akarok ütközik ütközne tilos
-    eltekint* összeegyeztethetetlen nem_vállalom nem_vállaljuk hallgatnom eltekintek elállok elzárkóz* nem_enged
-    kizár* nem_fér`,
+    ellent* ellenkezik meghalad* kívül_esik túlmutat* túlmegy helyénvaló helytelen nem_illik nem_tartozik
+    tartózkod* nem_vállal* visszautasít* nem_engedélyez* nem_engedi* nem_áll_módomban nem_megengedett akadályoz*
+    visszatart* felfüggeszt* mellőz* elkerül* kerülöm nem_kívánok nem_szeretnék nem_óhajt* nem_akarok ütközik
+    ütközne tilos eltekint* összeegyeztethetetlen nem_vállalom nem_vállaljuk hallgatnom eltekintek elállok
+    elzárkóz* nem_enged kizár* nem_fér sérti megsérti elutasítva`,
   regret: 'sajnos sajnálom elnézést bocsánat* bocsásson sajnálattal sajnálatos',
   need: `
     szükségem szükség kér* szeretne szeretné igényel* kíván kellene tudnom szükséges további_információ*
@@ -61,7 +62,7 @@ export const hungarianSpeech: SpeechWords = {
   file: `
     fájl fájlt fájlhoz fájlok fájlnév fájlnevet fájlformátum hivatkozás link url melléklet mellékletet csatolmány
     feltöltés* letöltés* formátum szerver hozzáférés* hozzáférést cím kérés* kapcsolat üzenetéhez üzenet_csatol*
-    bemenet fájlból fájlban fájlnak fájlja állomány állományt állományban dokumentum* adat* melléklet* csatolmány*
+    bemenet fájlból fájlban fájlnak fájlja állomány állományt állományban adat* melléklet* csatolmány*
     linket linken hivatkozást url-t`,
   object: `
     személy* ember emberek embereket embert arc* kik kicsoda személyazonosság* tartalom tartalmat tartalomról

@@ -17,11 +17,12 @@ export const italianSpeech: SpeechWords = {
     nemmeno neppure inesistente troppo_scura troppo_scuro troppo_piccol* troppo_bassa troppo_poc*`,
   refuse: `
     rifiut* declin* astengo astenermi preferisco_non preferirei_non preferisco_evitare vieta* vietano proibi*
-    impedi* contro_le contro_i esula* oltre inopportuno inappropriat* fuori_luogo supera trascende viola violerebbe
-    violare contravv* non_consent* non_autorizz* non_rientra non_mi_è_consentito passo_la_mano contrari* al_di_là
-    al_di_fuori disagio evito evitare_di in_contrasto contrasta contrasterebbe vietat* trattengo trattenut* omess*
-    sospes* non_intendo non_desidero non_voglio non_vorrei preferirei_evitare mi_astengo astenuto oltrepass*
-    non_è_permess* non_permett* rinunci* non_è_consentit* fuori_dalla_mia passo fuori_portata`,
+    impedi* contro_le contro_i esula* oltre inopportuno inappropriat* fuori_luogo supera trascende viola
+    violerebbe violare contravv* non_consent* non_autorizz* non_rientra non_mi_è_consentito passo_la_mano
+    contrari* al_di_là al_di_fuori disagio evito evitare_di in_contrasto contrasta contrasterebbe vietat*
+    trattengo trattenut* omess* sospes* non_intendo non_desidero non_voglio non_vorrei preferirei_evitare
+    mi_astengo astenuto oltrepass* non_è_permess* non_permett* rinunci* non_è_consentit* fuori_dalla_mia passo
+    fuori_portata violano`,
   regret: `
     spiacente spiacenti mi_dispiace dispiace mi_spiace scus* purtroppo sfortunatamente perdon* rincresce rammarico
     desolat*`,
@@ -48,7 +49,7 @@ export const italianSpeech: SpeechWords = {
   within: "in nella nell' su sulla nell nelle sulle",
   file: `
     file link url allegato allegati upload download formato server accesso indirizzo input caricamento collegamento
-    richiesta connessione messaggio nome_del_file nome_di_un_file materiale dati documento flusso contenuto_del_file`,
+    richiesta connessione messaggio nome_del_file nome_di_un_file materiale dati flusso contenuto_del_file`,
   object: `
     persona persone individui volto volti identità contenuto contenuti scena soggetto soggetti aspetto chi dettagli
     corpo raffigurat* ritratt* materiale contenut* soggett* chiunque nome nomi elementi_riconoscibili riconoscibil*`,
@@ -79,8 +80,8 @@ export const italianSpeech: SpeechWords = {
     pronto pronta definitiv* idone* appropriat* screen_reader lettori_di_schermo breve aderisce ottimizzat* rientra
     resta rimane contiene_meno privo_di neutr* oggettiv* non_contiene non_inizia non_supera`,
   must: `
-    deve devono dovrebbe dovrà al_massimo massimo max max. non_più_di meno_di limite caratteri obbligator* entro_i sotto_i
-    bisogna`,
+    deve devono dovrebbe dovrà al_massimo massimo max max. non_più_di meno_di limite caratteri obbligator*
+    entro_i sotto_i bisogna conviene converrebbe`,
   ask: `
     per_favore per_piacere per_cortesia cortesemente prego si_prega potresti potrebbe puoi può gentile gentilmente
     pure la_prego ti_prego vi_prego può_inviar* potete egregi* cortese se_vuole se_vuoi se_desidera se_desideri

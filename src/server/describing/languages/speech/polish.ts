@@ -61,7 +61,7 @@ export const polishSpeech: SpeechWords = {
   file: `
     plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu
     adres wejście prośb* żądan* odnośnik łącze połączenie wiadomości nazwę_pliku nazwa_pliku materiał plikiem
-    plikach plików danych dane dokument* załączniki załącznikiem linku odnośnika adresem wejściow*`,
+    plikach plików danych dane załączniki załącznikiem linku odnośnika adresem wejściow*`,
   object: `
     osoba osoby osób osobę osobie ludzi ludzie twarz* tożsamoś* treść treści scen* kim kto wygląd* szczegół*
     zawartoś* ciało przedstawion* widoczn* zawartość zawartości osobach osobami rozpoznawaln* nazwisk* tożsamości

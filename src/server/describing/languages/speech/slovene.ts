@@ -52,7 +52,7 @@ export const sloveneSpeech: SpeechWords = {
   file: `
     datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje
     prenos format oblika_datoteke strežnik dostop dostopa naslov vnos prošnj* zahtev* sporočilu vsebine_datoteke
-    ime_datoteke datoteki datotekah podatki podatkov dokument* povezavi povezav priponki vhodn*`,
+    ime_datoteke datoteki datotekah podatki podatkov povezavi povezav priponki vhodn*`,
   object: `
     oseba osebe oseb osebo ljudje ljudi ljudem obraz* identitet* istovetnost* vsebin* prizor* kdo videz* podrobnost*
     telo upodobljen* prikazan* osebi osebah osebam vsebino vsebine vsebina prepoznavn* ime imena`,

@@ -22,7 +22,7 @@ export const spanishSpeech: SpeechWords = {
     no_se_me_permite no_me_permit* infring* no_autoriz* niego negarme no_corresponde no_es_algo incómod*
     vulnera* contravien* contrari* ajeno choca contradice contraviene evito evitar_dar omit* reten* suspend*
     vetad* me_niego no_deseo no_quiero no_voy_a no_pienso no_debo prefiero rehús* rehus* paso_de
-    fuera_de_mi_alcance no_lo_haré renunci* imposible impide impiden impedido`,
+    fuera_de_mi_alcance no_lo_haré renunci* imposible impide impiden impedido infringe vulnera incumple`,
   regret: `
     siento lamento lamentablemente disculp* perdón perdone desgraciadamente desafortunadamente lástima pena`,
   need: `
@@ -47,17 +47,17 @@ export const spanishSpeech: SpeechWords = {
   within: 'en dentro',
   file: `
     archivo archivos fichero enlace url adjunto adjuntos subida descarga formato servidor acceso dirección petición
-    solicitud vínculo conexión mensaje nombre_de_archivo nombre_del_archivo carga material datos documento flujo
+    solicitud vínculo conexión mensaje nombre_de_archivo nombre_del_archivo carga material datos flujo
     contenido_del_archivo`,
   object: `
     persona personas individuos rostro rostros cara caras identidad contenido contenidos escena aspecto quién
     quiénes detalles cuerpo sujeto retratad* material reconocible reconocibles nombre nombres sujetos identidades`,
   arrival: `
-    carg* llegad* llegó llega recib* adjunt* proporcion* enviad* envió enviada transmiti* abrir abierto abrió abre
-    visualiz* proces* accesible disponible legible mostrarse mostrar subid* subir suba compartid* exist* compatible
-    admitid* encontr* soporta* descarg* obtener obtenid* dado traía trae presente incluid* decodific* entregad*
-    localiz* lleg* facilit* abrirse abrir* apertura lectura leer leerse leíd* descodific* visible visibles entreg*
-    recupera* devolvió devuelve transferi* transmisi* abriera`,
+    carg* llegad* llegó llega recib* adjunt* proporcion* enviad* envió enviada transmiti* abrir abierto abrió
+    abre visualiz* proces* accesible disponible legible mostrarse mostrar subid* subir suba compartid* exist*
+    compatible admitid* encontr* soporta* descarg* obtener obtenid* dado traía trae presente incluid* decodific*
+    entregad* localiz* lleg* facilit* abrirse abrir* apertura lectura leer leerse leíd* descodific* visible
+    visibles entreg* recupera* devolvió devuelve transferi* transmisi* abriera acceder`,
   broken: `
     dañad* corrupt* ilegible inaccesible denegó denegad* caducad* error 404 403 ninguna_parte no_válid* inválid*
     falló fallid* defectuos* bloquead* interrumpid* expirad* salió_mal roto averiad* fallo falla errónea erróneo
@@ -80,8 +80,8 @@ export const spanishSpeech: SpeechWords = {
     lectores_de_pantalla breve ajusta ajusta_a está_bien optimizad* aceptable queda permanece no_supera no_contiene
     no_empieza no_comienza no_incluye entra neutr* objetiv*`,
   must: `
-    debe deben debería deberá como_máximo máximo máx máx. no_más_de menos_de límite caracteres obligatori* tiene_que
-    hay_que hasta_125`,
+    debe deben debería deberá como_máximo máximo máx máx. no_más_de menos_de límite caracteres obligatori*
+    tiene_que hay_que hasta_125 conviene convendría`,
   ask: `
     por_favor favor_de podría podrías puede puedes estimado estimada se_ruega le_ruego te_ruego amablemente
     sería_tan querido quisiera_pedir si_quiere si_quieres si_desea si_deseas si_necesita si_necesitas avíseme
