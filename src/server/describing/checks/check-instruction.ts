@@ -36,6 +36,8 @@ const instructionSigns = [
   /(?<!\p{L})confidence(?: level| score)? ?[:=(] ?(?:very )?(?:high|medium|moderate|low|\d)/iu,
   // “Describe briefly what the photograph shows”
   /^(?:(?:\p{L}+ \p{L}+ )?(?:beschreib(?:e|en sie)?|descrivi|descriva|popiš|popište|opiš|opiši|opišite|opisz|írd le|írja le|beschrijf)|(?:briefly |brevemente |please )?descri(?:be|ba))(?!\p{L})[^:]{0,70}(?<!\p{L})(?:bild\p{L}*|foto\p{L}*|picture|image|photo\p{L}*|immagine|imagen|obráz\p{L}+|snímk\p{L}+|kép\p{L}*|obraz\p{L}*|zdjęci\p{L}+|slik\p{L}+|afbeelding)(?!\p{L})/iu,
+  // “Describe only what is visible …”
+  /(?:^|[.!?;] )(?:(?:bitte|please|csak azt|nur|only|solo|soltanto|sólo|jen|pouze|tylko|samo) )?(?:beschreib(?:e|en(?: sie)?)|describe|descrivi|popiš(?:te)?|opisz|opiši(?:te)?|írd le|írja le)(?!\p{L})[^:]{0,25}(?<!\p{L})(?:only|nur|solo|soltanto|sólo|únicamente|jen|pouze|csak|tylko|wyłącznie|samo|(?:actually |tatsächlich |wirklich )?(?:sichtbar|visible)|valóban|realmente|effettivamente|skutečně|rzeczywiście|dejansko)(?!\p{L})/iu,
   // “(WCAG 2.1 AA)”, “(level A)”
   /[([](?:gemäß |according to |nach |per )?(?:wcag|bitv|en 301|une-en)[ \p{L}\d.-]*[)\]]/iu,
   // “Either “…” or “…”, as you like”.

@@ -22,7 +22,9 @@ test.each([
   'terrorist attack memorial with 404 names',
   'bus of line 502 at gateway station',
   'fehlerteufel aus pappe auf einem wagen im karnevalsumzug',
-  'oomphalos, bronze, 1974',
+  'gpu with two fans on a test bench',
+  'panic room behind a steel door',
+  'error 404: a cartoon robot looks under a rug',
 ])('“%s” is what somebody sees', (text) => {
   expect(isMachineError(text)).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** As servers, clients and runtimes begin: “502 Bad Gateway”, “HTTP 403 Forbidden”, “RuntimeError: CUDA out of memory”, “ETIMEDOUT”, `<html>`. */
+/** As servers, clients and runtimes begin (a page that was not found has a picture of its own, 404): “502 Bad Gateway”, “HTTP 403 Forbidden”, “RuntimeError: CUDA out of memory”, “ETIMEDOUT”, `<html>`. */
 const begun = new RegExp(
   String.raw`^(?:http[/ ]?(?:\d(?:\.\d)? ?)?)?[45]\d\d[ :–-]+(?:bad|forbidden|not found|unauthori[sz]ed|too many|internal|service unavailable|gateway|request|payload|unprocessable|payment)|` +
-    String.raw`^(?:http|status|error|fehler|fehlercode|errore|codice|błąd|kod|chyba|kód|hiba|hibakód|napaka|koda|fout)(?: ?(?:code|nr\.?|http|status|stato|estado|di stato))?[ :#-]+[45]\d\d(?![\d\p{L}])(?=[^\p{L}]*(?:$|[(–:.-]))|` +
-    String.raw`^(?:[a-z]+\.)*[a-z]*(?:error|exception)(?::| – | - |\()|^traceback|^(?:uncaught|unhandled|fatal|panic)[ :]|` +
+    String.raw`^(?:http|status|error|fehler|fehlercode|errore|codice|błąd|kod|chyba|kód|hiba|hibakód|napaka|koda|fout)(?: ?(?:code|nr\.?|http|status|stato|estado|di stato))?[ :#-]+(?:5\d\d|401|403|408|413|422|429)(?![\d\p{L}])(?=[^\p{L}]*(?:$|[(–:.-]))|` +
+    String.raw`^(?:[a-z]+\.)*[a-z]*(?:error|exception)(?::| – | - |\()|^traceback|^(?:uncaught|unhandled) \w*(?:error|exception)|^(?:fatal|panic):|` +
     String.raw`^<(?:!doctype|html|\?xml|head|body)|^(?:connection|request|socket|read|response) (?:refused|reset|timed? ?out|aborted|closed)|` +
-    String.raw`^(?:error:|err:|e:) |^(?:content_policy|safety|moderation)_\w+|^(?:cuda|gpu|oom)[ :]`,
+    String.raw`^(?:error:|err:|e:) |^(?:content_policy|safety|moderation)_\w+|^cuda (?:out|error)|^oom(?::|killed)`,
   'u',
 )
 

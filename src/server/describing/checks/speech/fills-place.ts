@@ -1,6 +1,6 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
-import { hasAny, hasNote, inPhrase, type Kind, type RemarkKind } from './kinds.ts'
+import { hasAny, hasNote, inPhrase, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
 import { type Part, readParts } from './read-parts.ts'
 
 const mostWordsOfKind = 7
@@ -9,6 +9,8 @@ const mostWordsAroundPending = 15
 const mostWordsOfSample = 12
 const mostWordsAroundSample = 30
 const mostUnknown = 2
+const filling =
+  remarkBits.pending | remarkBits.sample | remarkBits.generic | remarkBits.anything | remarkBits.slot
 
 const small = new Set([...languages.values()].flatMap(({ stopWords }) => listWords(stopWords)))
 const known = ['pending', 'sample', 'generic', 'whose', 'craft', 'slot'] as const satisfies RemarkKind[]
@@ -22,8 +24,13 @@ const companionsSaid = ['text', 'alt', 'picture', 'describe', 'checker'] as cons
  * called after a kind of picture.
  */
 export function fillsPlace(text: string, mayBeKind: boolean): boolean {
-  if (text.split(' ').length > mostWordsAroundSample) return false
-  for (const part of readParts(text, mostWordsAroundSample, isWorth)) {
+  const words = text.split(' ').length
+  if (words > mostWordsAroundSample) return false
+  for (const part of readParts(
+    text,
+    mostWordsAroundSample,
+    words > mostWordsAroundPending ? isSampled : isWorth,
+  )) {
     const isWhole = part.manner === 'sentence' || (part.manner === 'brackets' && part.isLast)
     if (!part.isFirst || !isWhole) continue
     if (isPending(part, mayBeKind) || isSample(part)) return true
@@ -42,7 +49,12 @@ export function isSlot(text: string): boolean {
 
 /** Without these no text is any of them. */
 function isWorth(_: number, noted: number): boolean {
-  return hasNote(noted, 'pending', 'sample', 'generic', 'anything', 'slot')
+  return (noted & filling) !== 0
+}
+
+/** A longer one is a sample, or none of them. */
+function isSampled(_: number, noted: number): boolean {
+  return (noted & remarkBits.sample) !== 0
 }
 
 function isPending(part: Part, mayBeKind: boolean): boolean {

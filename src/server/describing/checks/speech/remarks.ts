@@ -35,6 +35,10 @@ const written =
 const counted =
   /(?<![\p{N}.,])(?:2[5-9]|[3-9]\d|[1-4]\d\d)(?![\p{N}.,]\p{N}) ?(?:\p{L}+ )?(?:zeichen|anschl|characters?|chars|caratteri|battute|caracteres|pulsaciones|znak|znac|úhoz|karakter|leütés|tekens)(?!\p{L}* (?:pro|je|per|por|na|soronként)(?!\p{L}))/u
 
+/** “Note: …” */
+const noted =
+  /^(?:please )?(?:note|nota|hinweis|anm\.|anmerkung|poznámka|pozn\.|megjegyzés|megj\.|uwaga|opomba|n\.?b\.?|p\.?s\.?|let op)(?::|\s)/u
+
 const countedFirst =
   /^(\d{2,3}) (?:zeichen|anschläge|characters|chars|caratteri|battute|caracteres|znaků|znaky|karakter|leütés|znaków|znaki|znakov|tekens)(?!\p{L})/u
 const countedLast =
@@ -155,6 +159,7 @@ function isToVerify(part: Part): boolean {
   if (!notes(part, 'verify')) return false
   const place = placeOfNote(part, 'verify')
   if (part.manner === 'brackets') return part.isLast && place <= 1 && part.words.length <= mostWordsOfPart
+  if (part.manner === 'sentence' && !part.isFirst && noted.test(part.text)) return true
   const checker = placeOfWord(part, 'checker')
   if (part.manner !== 'sentence' || part.isFirst || checker === -1 || checker > 3) return false
   return says(part, 'ask', 'must', 'need') || /^[^:]{2,40}:/u.test(part.text)
@@ -218,6 +223,8 @@ function isOnWording(part: Part): boolean {
 function isPraise(part: Part): boolean {
   const fulfils = part.words.some((word, at) => hasAny(word, 'fulfil') && !hasNote(part.notes[at]!, 'rule'))
   if (fulfils && notes(part, 'rule') && notesAny(part, 'craft', 'limit')) return true
+  if (part.isLast && placeOfWord(part, 'text') === 0 && countNotes(part, 'craft', 'limit', 'rule') > 2)
+    return true
   const [this_, text] = [placeOfWord(part, 'this'), placeOfWord(part, 'text')]
   return this_ === 0 && (text === 1 || text === 2) && countNotes(part, 'craft', 'limit', 'rule') > 2
 }

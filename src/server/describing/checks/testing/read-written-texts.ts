@@ -117,6 +117,7 @@ export const writtenSets = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 

@@ -18,7 +18,7 @@ export const czechRemarks: RemarkWords = {
     upozorňuji dovoluji_si posílám přikládám_upraven* nabízím přeformulovávám nezmiňuji všimnu všímám usuzuji
     soudím_že opravuju pardon beru_zpět vlastně_pardon odhaduji neuvádím dávám_přednost předpokládám hádám
     jistota_určení míra_jistoty stupeň_jistoty úroveň_jistoty soustředím nejdřív_si zkrátím upravím doplním
-    přepíšu připravím popíšu vynechám nebudu_hádat`,
+    přepíšu připravím popíšu vynechám nebudu_hádat zohlednil_jsem zohlednila_jsem`,
   tell: `
     napiš napište piš pište popiš popište popisuj popisujte vyhni vyhněte vyhýbej vyhýbejte používej používejte
     použij použijte nepoužívej nepoužívejte začni začněte začínej nezačínej nezačínejte zmiň zmiňte nezmiňuj
@@ -27,7 +27,7 @@ export const czechRemarks: RemarkWords = {
     nepřekračujte nepřekroč neopakuj neopakujte nepřidávej nehodnoť nehádej nedomýšlej nevymýšlej pamatuj
     pamatujte dbej dbejte zaměř zaměřte soustřeď cituj citujte přepiš přelož formuluj formulujte pojmenuj jmenuj
     přidej přidejte doplň zachovej zachovejte upřednostni nepiš nepište zkontroluj zkontrolujte ověř ověřte
-    prověřte potvrď potvrďte nehádejte nevymýšlejte`,
+    prověřte potvrď potvrďte nehádejte nevymýšlejte vlož vložte`,
   craft: `
     formulac* slovo slova slov slovem slovům slovech výraz výrazu výrazy výrazů výrazem věta větu věty větou vět
     větách přídavné přídavná přídavných příslovce sloveso slovesa podstatné obrat obraty obratu spojení fráze fráz*

@@ -15,14 +15,15 @@ export const englishRemarks: RemarkWords = {
   mine: `
     scratch_that i_stand_corrected let_me_work let_me_think let_me_correct let_me_rephrase i'd_go_with i'd_say
     i'd_describe i_would_describe i'll_go i'd_call i'll_call i've_kept i've_left i've_avoided i've_chosen
-    i_assume i'm_assuming i'd_suggest i_suggest i_recommend i've_written my_best_guess     happy_to_adjust happy_to_rewrite happy_to_shorten i'll_describe i_will_describe
-    i'll_avoid i'll_keep i'll_leave`,
+    i_assume i'm_assuming i'd_suggest i_suggest i_recommend i've_written my_best_guess happy_to_adjust
+    happy_to_rewrite happy_to_shorten i'll_describe i_will_describe i'll_avoid i'll_keep i'll_leave i_took_into
+    i_have_taken`,
   tell: `
     write describe avoid use begin mention omit include keep don't do_not never ensure make_sure be_concise
     be_specific summarise summarize convey refrain generate create compose provide give identify remember try
     transcribe explain leave_out remove replace prefer translate please_write please_describe stay_under keep_it
-    formulate start_with start_by begin_with focus_on limit_yourself stick_to respond_with return_only output_only
-    answer_in verify confirm double-check please_check please_verify proofread remember_to`,
+    formulate start_with start_by begin_with focus_on limit_yourself stick_to respond_with return_only
+    output_only answer_in verify confirm double-check please_check please_verify proofread remember_to insert`,
   craft: `
     wording phrase phrases phrasing phrased word words keyword keywords sentence sentences adjective adjectives
     adverb verb verbs noun nouns clause clauses caption captions description descriptions alt alt_text alt-text

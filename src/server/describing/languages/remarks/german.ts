@@ -22,15 +22,15 @@ export const germanRemarks: RemarkWords = {
     werde_ich`,
   tell: `
     schreib schreibe schreiben_sie verfasse verfassen_sie formuliere formulieren_sie beschreib beschreibe
-    beschreiben_sie verzichte verzichten_sie vermeide vermeiden_sie nutze nutzen_sie benutze verwende verwenden_sie
-    beginne beginnen_sie fang fange erwähne erwähnen_sie nenne nennen_sie lassen_sie halte halten_sie achten_sie
-    fasse fassen_sie beschränke beschränken_sie gib geben_sie antworte antworten_sie erstelle erstellen_sie zitiere
-    zitieren_sie übernimm übernehmen_sie ergänze ergänzen_sie füge fügen_sie setzen_sie erfinde erfinden_sie
-    spekuliere vermute denke denk bleib bleibe bleiben_sie orientiere berücksichtige berücksichtigen_sie stellen_sie
-    streiche streichen_sie kürze kürzen_sie wähle wählen_sie konzentriere übersetze übersetzen_sie keine_sätze
-    nicht_mit bitte_schreiben bitte_beschreiben achte_auf achte_darauf lass_weg starte_mit lass_die lass_den
-    lass_das prüfen_sie prüft überprüfen_sie bestätigen_sie kontrollieren_sie bitte_prüfen bitte_gegenprüfen
-    denken_sie`,
+    beschreiben_sie verzichte verzichten_sie vermeide vermeiden_sie nutze nutzen_sie benutze verwende
+    verwenden_sie beginne beginnen_sie fang fange erwähne erwähnen_sie nenne nennen_sie lassen_sie halte
+    halten_sie achten_sie fasse fassen_sie beschränke beschränken_sie gib geben_sie antworte antworten_sie
+    erstelle erstellen_sie zitiere zitieren_sie übernimm übernehmen_sie ergänze ergänzen_sie füge fügen_sie
+    setzen_sie erfinde erfinden_sie spekuliere vermute denke denk bleib bleibe bleiben_sie orientiere
+    berücksichtige berücksichtigen_sie stellen_sie streiche streichen_sie kürze kürzen_sie wähle wählen_sie
+    konzentriere übersetze übersetzen_sie keine_sätze nicht_mit bitte_schreiben bitte_beschreiben achte_auf
+    achte_darauf lass_weg starte_mit lass_die lass_den lass_das prüfen_sie prüft überprüfen_sie bestätigen_sie
+    kontrollieren_sie bitte_prüfen bitte_gegenprüfen denken_sie passen_sie nur_beschreiben`,
   craft: `
     formulierung* wort wörter worte wortlaut wortwahl satz sätze sätzen satzbau stichwort stichwörter stichworte
     suchwort suchwörter suchbegriff* schlüsselwort schlüsselwörter schlüsselbegriff* keyword keywords schlagwort
@@ -134,7 +134,8 @@ export const germanRemarks: RemarkWords = {
   verify: `
     prüfen überprüfen bitte_prüfen bitte_klären klären zu_prüfen zu_klären gegenprüfen prüfe verifizieren
     bestätigen nachprüfen nachsehen noch_prüfen ungeprüft stimmt_der stimmt_das stimmt_die bitte_bestätigen
-    bitte_ergänzen unklar_ob ergänzen bitte_nachtragen nachtragen`,
+    bitte_ergänzen unklar_ob ergänzen bitte_nachtragen nachtragen gegebenenfalls_noch ggf_anpassen
+    gegebenenfalls_anpassen`,
   mishap: `
     inhalt_gesperrt inhalt_blockiert inhalt_entfernt inhalt_nicht_verfügbar inhalt_wurde inhalt_ausgeblendet
     nicht_genug_speicher etwas_ist_schiefgelaufen etwas_ist_schief ist_etwas_schiefgelaufen ist_etwas_schief

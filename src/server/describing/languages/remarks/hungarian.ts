@@ -23,16 +23,16 @@ export const hungarianRemarks: RemarkWords = {
     utaltam láttam_jónak tudok_mást elhagytam húztam kihúztam arra_jutok figyelek érzékelek gondolom
     feltételezem javítom helyesbítek pontosítok tippelek megjegyzem jobban_megnézve mellőzöm elkerülöm
     következtetek megbízhatósági_szint lerövidítem átírom szívesen_módosítom szívesen_átírom szívesen_rövidítek
-    leírom nem_fogom`,
+    leírom nem_fogom említem figyelembe_vettem`,
   tell: `
-    írd írja írj írjon írjál kerüld kerülje kerülj használd használja használj használjon ne_használj ne_használjon
-    kezdd kezdje kezdj ne_kezdd ne_kezdje nyiss nyisson említsd említse említs ne_említsd ne_említse hagyd hagyja
-    hagyj mellőzd mellőzze foglald foglalja tartsd tartsa tarts maradj maradjon foglalj összegezd összegezze
-    válaszolj válaszoljon adj adjon add_meg adja_meg készíts készítsen generálj generáljon alkoss ne_lépd ne_lépje
-    ne_ismételd ne_találgass ne_írj ne_írjon ne_adj ne_tegyél ne_szerepeljen jegyezd ügyelj ügyeljen figyelj
-    törekedj törekedjen koncentrálj összpontosíts idézd idézze fordítsd nevezd nevezze fogalmazd fogalmazza
-    fogalmazz tedd tegye jelöld mutasd emeld ellenőrizd ellenőrizze ellenőrizzék ellenőrizzétek erősítse erősítsd
-    nézd nézze`,
+    írd írja írj írjon írjál kerüld kerülje kerülj használd használja használj használjon ne_használj
+    ne_használjon kezdd kezdje kezdj ne_kezdd ne_kezdje nyiss nyisson említsd említse említs ne_említsd
+    ne_említse hagyd hagyja hagyj mellőzd mellőzze foglald foglalja tartsd tartsa tarts maradj maradjon foglalj
+    összegezd összegezze válaszolj válaszoljon adj adjon add_meg adja_meg készíts készítsen generálj generáljon
+    alkoss ne_lépd ne_lépje ne_ismételd ne_találgass ne_írj ne_írjon ne_adj ne_tegyél ne_szerepeljen jegyezd
+    ügyelj ügyeljen figyelj törekedj törekedjen koncentrálj összpontosíts idézd idézze fordítsd nevezd nevezze
+    fogalmazd fogalmazza fogalmazz tedd tegye jelöld mutasd emeld ellenőrizd ellenőrizze ellenőrizzék
+    ellenőrizzétek erősítse erősítsd nézd nézze illessz illessze szúrd szúrja`,
   craft: `
     megfogalmaz* szó szót szavak szavakat szavát szavai szóval kifejezés* mondat* tagmondat* jelző* melléknév*
     melléknev* határozó* ige igét igék főnév* főnev* kulcsszó* kulcsszav* képaláírás* leírás* szöveg*

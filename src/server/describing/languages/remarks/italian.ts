@@ -19,17 +19,18 @@ export const italianRemarks: RemarkWords = {
     ho_mantenuto ho_sostituito ho_eliminato ho_accorciato ho_omesso ho_riformulato mi_correggo concludo deduco
     parto_dagli parto_da passo_a tralascio evito mantengo non_cito non_menziono suppongo presumo direi ritengo
     immagino anzi_no ho_rispettato ho_seguito ho_descritto ho_verificato lascio segnalo_che
-    livello_di_attendibilità grado_di_certezza     descriverò eviterò non_includerò includerò`,
+    livello_di_attendibilità grado_di_certezza descriverò eviterò non_includerò includerò ho_tenuto_conto
+    ho_considerato`,
   tell: `
-    scrivi scriva scrivete scrivere descrivi descriva descrivete descrivere evita eviti evitate evitare usa usate
-    usare utilizza utilizzi utilizzare inizia iniziare comincia cominci cominciare menziona menzioni menzionare cita
-    citi citare ometti ometta omettere tralascia tralasciare includi includa includere mantieni mantenga mantenere
-    riassumi riassumere sintetizza limita limitati limitarsi rispondi risponda rispondere restituisci restituire
-    genera generare crea creare non_usare non_iniziare non_menzionare non_superare non_ripetere non_aggiungere
-    non_descrivere non_inventare non_dire non_scrivere non_cominciare indica indicare specifica specificare ricorda
-    ricordati assicurati concentrati riporta riportare trascrivi traduci formulare aggiungi aggiungere partire
-    elimina togli resta rimani verifica verifichi verificate verificare controlla controlli controllate controllare
-    conferma confermi confermate`,
+    scrivi scriva scrivete scrivere descrivi descriva descrivete descrivere evita eviti evitate evitare usa
+    usate usare utilizza utilizzi utilizzare inizia iniziare comincia cominci cominciare menziona menzioni
+    menzionare cita citi citare ometti ometta omettere tralascia tralasciare includi includa includere mantieni
+    mantenga mantenere riassumi riassumere sintetizza limita limitati limitarsi rispondi risponda rispondere
+    restituisci restituire genera generare crea creare non_usare non_iniziare non_menzionare non_superare
+    non_ripetere non_aggiungere non_descrivere non_inventare non_dire non_scrivere non_cominciare indica
+    indicare specifica specificare ricorda ricordati assicurati concentrati riporta riportare trascrivi traduci
+    formulare aggiungi aggiungere partire elimina togli resta rimani verifica verifichi verificate verificare
+    controlla controlli controllate controllare conferma confermi confermate inserisci inserire inserite`,
   craft: `
     formulazion* dicitur* parola parole vocabol* termine termini frase frasi periodo proposizion* aggettiv* avverb*
     verbo verbi sostantiv* espression* locuzion* formula formule parola_chiave parole_chiave keyword didascali*

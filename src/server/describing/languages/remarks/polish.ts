@@ -27,15 +27,17 @@ export const polishRemarks: RemarkWords = {
     zwracam_sam zwracam_uwagę proponuję sugeruję zrezygnowałem pomijam zostawiam dodaję skracam podałem podałam
     przyjąłem przyjęłam zwracam_tekst poprawiam oceniam_na zakładam wnioskuję zauważam przyjmuję stwierdzam
     stopień_pewności poziom_pewności zgaduję_że unikam_nazw proponowałbym nie_podaję celowo_nie skrócę dostosuję
-    poprawię przygotuję dopiszę przeredaguję a_właściwie_nie opiszę ograniczę nie_będę_zgad*`,
+    poprawię przygotuję dopiszę przeredaguję a_właściwie_nie opiszę ograniczę nie_będę_zgad* pominę wziąłem_pod
+    wzięłam_pod`,
   tell: `
     napisz napiszcie pisz piszcie opisz opisuj opiszcie opisujcie unikaj unikajcie używaj używajcie użyj użyjcie
     nie_używaj nie_używajcie zacznij zacznijcie zaczynaj nie_zaczynaj nie_zaczynajcie wspomnij wspominaj
     nie_wspominaj pomiń pomijaj uwzględnij uwzględniaj zachowaj zachowuj streść podsumuj ogranicz ograniczaj
-    odpowiedz odpowiadaj zwróć zwracaj wygeneruj utwórz stwórz nie_przekraczaj nie_powtarzaj nie_dodawaj nie_zgaduj
-    nie_oceniaj nie_wymyślaj nie_pisz nie_podawaj pamiętaj pamiętajcie zadbaj skup skoncentruj przytocz cytuj
-    zacytuj przetłumacz sformułuj formułuj nazwij podaj podawaj dodaj wymień rozpocznij rozpoczynaj trzymaj stosuj
-    postaraj pisać unikać używać zaczynać sprawdź sprawdźcie zweryfikuj zweryfikujcie potwierdź potwierdźcie upewnij`,
+    odpowiedz odpowiadaj zwróć zwracaj wygeneruj utwórz stwórz nie_przekraczaj nie_powtarzaj nie_dodawaj
+    nie_zgaduj nie_oceniaj nie_wymyślaj nie_pisz nie_podawaj pamiętaj pamiętajcie zadbaj skup skoncentruj
+    przytocz cytuj zacytuj przetłumacz sformułuj formułuj nazwij podaj podawaj dodaj wymień rozpocznij
+    rozpoczynaj trzymaj stosuj postaraj pisać unikać używać zaczynać sprawdź sprawdźcie zweryfikuj zweryfikujcie
+    potwierdź potwierdźcie upewnij wstaw wstawcie wpisz`,
   craft: `
     sformułowan* słowo słowa słów słowem słowami wyraz wyrazu wyrazy wyrazów wyrażen* zwrot zwrotu zwroty zwrotów
     zdanie zdania zdaniu zdaniach zdań przymiotnik* przysłów* czasownik* rzeczownik* fraza frazy frazę fraz

@@ -17,15 +17,16 @@ export const sloveneRemarks: RemarkWords = {
     spreminjam omenjam_le nadomeščam popravljam sklepam pogledam opazim domnevam menim ocenjujem predvidevam
     zanesljivost_prepoznave stopnja_zanesljivosti stopnja_gotovosti ne_omenjam ne_navajam se_izogibam
     ohranil_sem izpustil_sem izpustila_sem navajam skrajšam prilagodim dopolnim spremenim pripravim napišem
-    ugibam bom_opisal bom_opisala bom_izpustil dodam lahko_dodam`,
+    ugibam bom_opisal bom_opisala bom_izpustil dodam lahko_dodam upošteval_sem upoštevala_sem`,
   tell: `
-    napiši napišite piši pišite opiši opišite opisuj opisujte izogibaj izogibajte izogni izognite uporabi uporabite
-    uporabljaj uporabljajte ne_uporabljaj ne_uporabljajte začni začnite začenjaj ne_začenjaj ne_začni omeni omenite
-    omenjaj ne_omenjaj ne_omenjajte izpusti izpustite opusti opustite vključi vključite ohrani ohranite povzemi
-    povzemite omeji omejite odgovori odgovorite vrni vrnite ustvari ustvarite ne_presezi ne_presegaj ne_ponavljaj
-    ne_dodajaj ne_ugibaj ne_ocenjuj ne_izmišljaj ne_piši ne_navajaj navedi navedite zapomni pazi pazite poskrbi
-    osredotoči citiraj prevedi ubesedi oblikuj poimenuj dodaj dodajte držite naštej ostani ostanite najprej_navedi
-    najprej_opiši preveri preverite potrdi potrdite lektoriraj lektorirajte preglejte`,
+    napiši napišite piši pišite opiši opišite opisuj opisujte izogibaj izogibajte izogni izognite uporabi
+    uporabite uporabljaj uporabljajte ne_uporabljaj ne_uporabljajte začni začnite začenjaj ne_začenjaj ne_začni
+    omeni omenite omenjaj ne_omenjaj ne_omenjajte izpusti izpustite opusti opustite vključi vključite ohrani
+    ohranite povzemi povzemite omeji omejite odgovori odgovorite vrni vrnite ustvari ustvarite ne_presezi
+    ne_presegaj ne_ponavljaj ne_dodajaj ne_ugibaj ne_ocenjuj ne_izmišljaj ne_piši ne_navajaj navedi navedite
+    zapomni pazi pazite poskrbi osredotoči citiraj prevedi ubesedi oblikuj poimenuj dodaj dodajte držite naštej
+    ostani ostanite najprej_navedi najprej_opiši preveri preverite potrdi potrdite lektoriraj lektorirajte
+    preglejte vstavi vstavite`,
   craft: `
     ubeseditev ubeseditve formulacij* beseda besede besedo besed besedami besedna besedne izraz izraza izraze
     izrazov stavek stavka stavku stavki stavke stavkov poved povedi pridevnik* prislov* glagol* samostalnik*

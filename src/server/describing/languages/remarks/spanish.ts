@@ -18,8 +18,8 @@ export const spanishRemarks: RemarkWords = {
     he_cambiado he_quitado he_optado he_preferido he_usado he_incluido he_omitido he_añadido he_mantenido
     he_contado he_acortado he_eliminado me_corrijo mejor_dicho deduzco concluyo parto_de parto_del supongo diría
     imagino creo quedo_a_la me_he_basado pongo_el así_que_pongo grado_de_certeza nivel_de_certeza no_menciono
-    no_nombro evito mantengo me_fijo empiezo_por he_descrito he_respetado he_seguido he_verificado     lo_adapte lo_acorte incluiré
-    describiré evitaré mencionaré`,
+    no_nombro evito mantengo me_fijo empiezo_por he_descrito he_respetado he_seguido he_verificado lo_adapte
+    lo_acorte incluiré describiré evitaré mencionaré he_tenido_en_cuenta tuve_en_cuenta he_considerado`,
   tell: `
     escribe escriba escribid escribir describe describa describir evita evite evitar usa use usar utiliza
     utilice utilizar empieza empiece empezar comienza comience comenzar menciona mencione mencionar no_menciones
@@ -29,7 +29,8 @@ export const spanishRemarks: RemarkWords = {
     no_añadas no_digas no_inventes no_excedas no_describas no_escribas indica indique indicar especifica
     recuerda recuerde asegúrate asegúrese céntrate céntrese transcribe traduce redacta redacte redactar nombra
     añade añada añadir prescinde procura cite elimina quita verifica verifique verifiquen comprueba compruebe
-    comprueben revisa revise revisen confirma confirme confirmen ni_menciones no_utilices no_adivines`,
+    comprueben revisa revise revisen confirma confirme confirmen ni_menciones no_utilices no_adivines inserta
+    inserte introduce introduzca`,
   craft: `
     formulación formulaciones redacción palabra palabras término términos vocablo frase frases oración oraciones
     adjetivo adjetivos adverbio verbo verbos sustantivo* expresión expresiones fórmula fórmulas palabra_clave

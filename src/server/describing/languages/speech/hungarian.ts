@@ -34,7 +34,7 @@ export const hungarianSpeech: SpeechWords = {
   regret: 'sajnos sajnálom elnézést bocsánat* bocsásson sajnálattal sajnálatos',
   need: `
     szükségem szükség kér* szeretne szeretné igényel* kíván kellene tudnom szükséges további_információ*
-    több_információ* több_adat* bővebb további_adat* kontextus* szövegkörnyezet*`,
+    több_információ* több_adat* bővebb további_adat* kontextus* szövegkörnyezet* kért kéri`,
   help: `
     segít* válasz* nyilatkoz* mond* megmond* látni nézni megnézni tudni megítél* megjegyzés* kommentál* teljesít*
     tenni csinál* dolgozni felismer* megnevez* eldönteni írok írni találgat* folytat* állítás* nyilatkozat*

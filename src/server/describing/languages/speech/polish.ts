@@ -2,18 +2,18 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const polishSpeech: SpeechWords = {
   self: `
-    ja mi mnie mną mój moja moje moich moim moimi mojego moją mam mogę jestem widzę potrafię wolę wolałbym wolałabym
-    muszę chcę będę umiem wiem znam otrzymałem otrzymałam dostałem dostałam opiszę opisuję potrzebuję potrzebowałbym
-    potrzebowałabym gdybym abym żebym chciałbym chciałabym odmawiam starałem starałam napiszę robię zajmuję
-    dysponuję podaję podejmę mógłbym pomogę odpowiem powiem zrobię rozpoznam zidentyfikuję określę trzymałem
-    trzymałam zachowałem zadbałem zadbałam unikałem przestrzegałem skróciłem usunąłem dostosowałem określam ustalam
-    komentuję oceniam identyfikuję rozpoznaję nazywam analizuję odczytuję czytam otwieram tworzę udzielam ujawniam
-    postrzegam przetwarzam wskażę podam ocenię odczytam stworzę utworzę zgaduję wypowiadam wypowiem powstrzymam
-    powstrzymuję unikam zachowuję musiałbym musiałabym potrzebne_mi potrzebna_mi nie_udało_mi_się mogłem mogłam
-    zobaczyłem przygotuję przygotowałem my nas nasz nasza nasze naszych naszym naszej możemy nie_możemy jesteśmy
-    komentujemy opisujemy udzielamy podejmujemy odmawiamy operuję pracuję działam bazuję pasuję rezygnuję
-    powstrzymujemy nie_zrobię nie_podejmę nie_opiszę u_mnie nie_odważę ośmielę przetworzę dostrzegam rozróżniam
-    odróżniam`,
+    ja mi mnie mną mój moja moje moich moim moimi mojego moją mam mogę jestem widzę potrafię wolę wolałbym
+    wolałabym muszę chcę będę umiem wiem znam otrzymałem otrzymałam dostałem dostałam opiszę opisuję potrzebuję
+    potrzebowałbym potrzebowałabym gdybym abym żebym chciałbym chciałabym odmawiam starałem starałam napiszę
+    robię zajmuję dysponuję podaję podejmę mógłbym pomogę odpowiem powiem zrobię rozpoznam zidentyfikuję określę
+    trzymałem trzymałam zachowałem zadbałem zadbałam unikałem przestrzegałem skróciłem usunąłem dostosowałem
+    określam ustalam komentuję oceniam identyfikuję rozpoznaję nazywam analizuję odczytuję czytam otwieram
+    tworzę udzielam ujawniam postrzegam przetwarzam wskażę podam ocenię odczytam stworzę utworzę zgaduję
+    wypowiadam wypowiem powstrzymam powstrzymuję unikam zachowuję musiałbym musiałabym potrzebne_mi potrzebna_mi
+    nie_udało_mi_się mogłem mogłam zobaczyłem przygotuję przygotowałem my nas nasz nasza nasze naszych naszym
+    naszej możemy nie_możemy jesteśmy komentujemy opisujemy udzielamy podejmujemy odmawiamy operuję pracuję
+    działam bazuję pasuję rezygnuję powstrzymujemy nie_zrobię nie_podejmę nie_opiszę u_mnie nie_odważę ośmielę
+    przetworzę dostrzegam rozróżniam odróżniam pominę`,
   you: `
     twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano
     zapomnieli prosiłeś prosiłaś`,
@@ -23,12 +23,12 @@ export const polishSpeech: SpeechWords = {
     niewystarcz* niewidocz* niejasn* niemożność nikt braku brakowało nieudan* niepowodz* nieokreślon* zbyt_ciemn*
     za_ciemn* zbyt_mał* zbyt_nisk* za_mało zbyt_mało nie_odważę`,
   refuse: `
-    odmaw* odmów* odrzuci* odmówi* wolę_nie wolałbym_nie wolałabym_nie wolałbym_się wolałabym_się zabrania* zabroni*
-    zakazuj* uniemożliw* narusza* naruszył* wykracza* przekracza* poza niestosown* nieodpowiedni* nie_wolno
-    nie_należy sprzeczn* wbrew powstrzym* nie_zamierzam nie_podejmę nie_jestem_w_stanie nie_pozwalają nie_czuję
-    wstrzyman* wstrzymuj* zabronion* niedozwolon* koliduj* kłóci nie_chcę nie_chciałbym nie_chciałabym unikam
-    powstrzymam powstrzymuję pominięt* zakaz* nie_będę rezygnuj* odstęp* odstąpi* nie_dopuszcz* nie_zezwal*
-    niedopuszczaln* nie_pozwal*`,
+    odmaw* odmów* odrzuci* odmówi* wolę_nie wolałbym_nie wolałabym_nie wolałbym_się wolałabym_się zabrania*
+    zabroni* zakazuj* uniemożliw* narusza* naruszył* wykracza* przekracza* poza niestosown* nieodpowiedni*
+    nie_wolno nie_należy sprzeczn* wbrew powstrzym* nie_zamierzam nie_podejmę nie_jestem_w_stanie nie_pozwalają
+    nie_czuję wstrzyman* wstrzymuj* zabronion* niedozwolon* koliduj* kłóci nie_chcę nie_chciałbym nie_chciałabym
+    unikam powstrzymam powstrzymuję pominięt* zakaz* nie_będę rezygnuj* odstęp* odstąpi* nie_dopuszcz*
+    nie_zezwal* niedopuszczaln* nie_pozwal* pominę`,
   regret: 'niestety przepraszam przepraszamy przykro żałuję wybacz* ubolewam',
   need: `
     potrzeb* chce życzy wymaga* prosi_o oczekuj* chciałby potrzebn* więcej_informacji więcej_danych więcej_kontekstu
