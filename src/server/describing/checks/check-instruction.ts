@@ -32,10 +32,15 @@ const instructionSigns = [
   /(?<!\p{L})(?:(?:the )?user|(?:der )?nutzer|(?:l')?utente|(?:el )?usuario|uživatel|(?:a )?felhasználó|użytkownik|uporabnik|(?:de )?gebruiker) (?:\p{L}+ ){1,3}(?:alt|alt[- ]te[xk]\p{L}+)(?!\p{L})/iu,
   // “Do not start with “image of””
   /(?<!\p{L})(?:(?:do not|don't|never|without|not) (?:start|begin)(?:ning|ting|ing)? with|(?:beginne?|fange?|starte?|beginnen sie|fangen sie|starten sie) (?:den text |den satz )?nicht mit|nicht mit … (?:beginnen|anfangen)|(?:no|sin) (?:empieces|empiece|empezar|comiences|comience|comenzar) (?:por|con)|(?:non|senza) (?:inizia\p{L}*|comincia\p{L}*) con|(?:nezačín\p{L}+|bez začátku) (?:slov\p{L}+ |textem )?…|ne kezd\p{L}+ (?:az? )?(?:…|úgy)|nie zaczyna\p{L}+ (?:od|się od)|ne začenja\p{L}*|ne začni\p{L}* (?:z|s)|begin niet met)(?!\p{L})/iu,
+  // “Language: English, tone: neutral”, “Keywords: …”, “Option 2: …”
+  /(?:^|[.!?–—([] ?)(?:sprache|(?:alt text )?language|lingua|idioma|jazyk|nyelv|język|jezik|oznaka jezika|taal|konfidenz|confidence|confianza(?: estimada)?|(?:livello di )?affidabilità|magabiztossági szint|keywords?|schlüsselwörter|stichwörter|palabras clave|parole chiave|klíčová slova|kulcsszavak|słowa kluczowe|ključne besede) ?:\s/iu,
+  /(?:^|[.!?] )(?:option|opción|opzione|vorschlag|proposta|propuesta|propozycja|(?:másik )?lehetőség|javaslat|predloga?|možnost)(?: (?:[a-c]|\d|\p{L}{2,12}))?(?: (?:von|of|de|di|z|ze) \d)? ?(?:\([^)]{1,20}\))?:\s/iu,
   // “Confidence: high”
   /(?<!\p{L})confidence(?: level| score)? ?[:=(] ?(?:very )?(?:high|medium|moderate|low|\d)/iu,
   // “Describe briefly what the photograph shows”
   /^(?:(?:\p{L}+ \p{L}+ )?(?:beschreib(?:e|en sie)?|descrivi|descriva|popiš|popište|opiš|opiši|opišite|opisz|írd le|írja le|beschrijf)|(?:briefly |brevemente |please )?descri(?:be|ba))(?!\p{L})[^:]{0,70}(?<!\p{L})(?:bild\p{L}*|foto\p{L}*|picture|image|photo\p{L}*|immagine|imagen|obráz\p{L}+|snímk\p{L}+|kép\p{L}*|obraz\p{L}*|zdjęci\p{L}+|slik\p{L}+|afbeelding)(?!\p{L})/iu,
+  // “This description was generated from the picture”
+  /(?<!\p{L})(?:this|diese[rs]?|questa|quest[oa]|este|esta|tento|tato|ez a|ten|ta|to) (?:alt[- ]?te[xk]\p{L}+|alternativ\p{L}+|description|beschreibung|text|testo|descrizione|descripción|texto|popis\p{L}*|leírás\p{L}*|szöveg\p{L}*|opis\p{L}*|tekst\p{L}*|besedil\p{L}*)(?!\p{L}).{0,30}(?:generated|generiert|erstellt|verfasst|generat[oa]|creat[oa]|generad[oa]|redactad[oa]|vygenerov\p{L}+|vytvořen\p{L}*|napsán\p{L}*|generál\p{L}+|készült|wygenerowan\p{L}+|utworzon\p{L}+|ustvarjen\p{L}*|nastal)(?!\p{L})/iu,
   // “Describe only what is visible …”
   /(?:^|[.!?;] )(?:(?:bitte|please|csak azt|nur|only|solo|soltanto|sólo|jen|pouze|tylko|samo) )?(?:beschreib(?:e|en(?: sie)?)|describe|descrivi|popiš(?:te)?|opisz|opiši(?:te)?|írd le|írja le)(?!\p{L})[^:]{0,25}(?<!\p{L})(?:only|nur|solo|soltanto|sólo|únicamente|jen|pouze|csak|tylko|wyłącznie|samo|(?:actually |tatsächlich |wirklich )?(?:sichtbar|visible)|valóban|realmente|effettivamente|skutečně|rzeczywiście|dejansko)(?!\p{L})/iu,
   // “(WCAG 2.1 AA)”, “(level A)”

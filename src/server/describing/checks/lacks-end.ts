@@ -11,10 +11,12 @@ const endsAsSentence = /[.!?…]["'”“»«)\]]*$/u
 
 /** A sentence or more that end as sentences do, and a last one of a few words that does not. */
 export function stopsWithoutEnd(text: string, fewestBefore: number, isGerman: boolean): boolean {
-  const [last = '', ...ended] = text.split(/(?<=(?:\p{Ll}{2}|\d{4})[.!?])\s+(?=\p{Lu})/u).toReversed()
+  const [last = '', ...ended] = text
+    .split(/(?<=(?:\p{Ll}{2}|\p{Lu}{2}|\d{4}|[%»”"])[.!?])\s+(?=\p{Lu})/u)
+    .toReversed()
   if (ended.length < fewestBefore || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
   const words = last.split(/\s+/)
-  if (last.includes(':') || words.length < 3) return false
+  if (last.includes(':') || words.length < 2) return false
   // A German noun; in few words, a name.
   return (
     /^\p{Ll}+$/u.test(words.at(-1)!) ||

@@ -57,9 +57,8 @@ test.each(writtenSets.filter((set) => set !== 'first'))(
 
 // Most of what is missed ends in half a word. Nothing tells it from a whole one without a dictionary: how words end in a
 // language (its last one to four letters) finds a quarter of them where six whole words in a thousand are taken for half a
-// one. The fifth and sixth sets were written by somebody who had seen neither the rules nor the other sets; the rules
-// were made more general by what they missed, and by both halves of the eighth to tenth. By the seventh, eleventh and twelfth nothing
-// was changed for what they miss.
+// one. The fifth and sixth sets, and all from the eighth on, are by hands that had seen neither the rules nor other sets; each was
+// measured before it was read. By the seventh and the twenty-second nothing was changed for what they miss.
 test.each([
   ['second', 0.06],
   ['third', 0.02],
@@ -70,8 +69,17 @@ test.each([
   ['eighth', 0.17],
   ['ninth', 0.14],
   ['tenth', 0.02],
-  ['eleventh', 0.15],
-  ['twelfth', 0.2],
+  ['eleventh', 0.05],
+  ['twelfth', 0.07],
+  ['fourteenth', 0.04],
+  ['fifteenth', 0.04],
+  ['sixteenth', 0.04],
+  ['seventeenth', 0.05],
+  ['eighteenth', 0.04],
+  ['nineteenth', 0.065],
+  ['twentieth', 0.04],
+  ['twenty-first', 0.27],
+  ['twenty-second', 0.065],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',
@@ -79,7 +87,7 @@ test.each([
   expect(share(hard, 'missed')).toBeLessThanOrEqual(mostMissed)
 })
 
-test.each(['seventh', 'eleventh', 'twelfth', 'thirteenth'] as const)(
+test.each(writtenSets.filter((set) => set !== 'first' && set !== 'ninth'))(
   'of the %s set at most 2 %% of the good texts are to be looked at for nothing',
   (set) => {
     const good = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
@@ -97,12 +105,18 @@ test('of the thirteenth set at most 5 % of what is to be looked at is missed, an
   }
 })
 
-test.each(['refusal', 'placeholder', 'instruction'])(
-  'of what is a %s in the seventh set, by which nothing was changed, at most 5 %% is missed',
-  (rule) => {
-    const faults = measureTexts(readWrittenTexts('seventh'), judgeAsProduct).filter(
-      ({ text: { expected } }) => expected.is === 'hard' && expected.rule === rule,
-    )
-    expect(share(faults, 'missed')).toBeLessThanOrEqual(0.05)
-  },
-)
+test.each(
+  (
+    [
+      ['seventh', 0.05],
+      ['twenty-second', 0.055],
+    ] as const
+  ).flatMap(([set, most]) =>
+    ['refusal', 'placeholder', 'instruction'].map((rule) => [rule, set, most] as const),
+  ),
+)('of what is a %s in the %s set no more is missed than was measured', (rule, set, mostMissed) => {
+  const faults = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
+    ({ text: { expected } }) => expected.is === 'hard' && expected.rule === rule,
+  )
+  expect(share(faults, 'missed')).toBeLessThanOrEqual(mostMissed)
+})

@@ -94,9 +94,10 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * The fifth and sixth are by somebody who had seen neither rules nor sets. The author of the seventh had read what the
  * specification says of the rules, and nothing was changed by what they miss of it. The eighth to tenth are by hands that
  * had seen neither rules nor sets; rules were made more general by all of them, both halves.
- * The eleventh to thirteenth are by further such hands, after that; the rules learned of them what two good texts are, how soft faults
- * are worded, and nothing of the hard ones that they miss. The thirteenth holds soft faults and what code repairs: openings of descriptions and
- * single guesses, which are faults to its author and none to those of the others, were taken out of it.
+ * All later ones are by further such hands. Of the thirteenth, which holds soft faults and what code repairs, openings of descriptions
+ * and single guesses were taken out: they are faults to its author and none to those of the others. The fourteenth and the
+ * twenty-first hold what is hard to tell and what looks like it, and no other kinds. Each was measured before it was read, and rules were made more
+ * general by all of them but the twenty-second.
  */
 export const writtenSets = [
   'first',
@@ -118,6 +119,9 @@ export const writtenSets = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
+  'twenty-first',
+  'twenty-second',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 

@@ -18,7 +18,8 @@ export const czechRemarks: RemarkWords = {
     upozorňuji dovoluji_si posílám přikládám_upraven* nabízím přeformulovávám nezmiňuji všimnu všímám usuzuji
     soudím_že opravuju pardon beru_zpět vlastně_pardon odhaduji neuvádím dávám_přednost předpokládám hádám
     jistota_určení míra_jistoty stupeň_jistoty úroveň_jistoty soustředím nejdřív_si zkrátím upravím doplním
-    přepíšu připravím popíšu vynechám nebudu_hádat zohlednil_jsem zohlednila_jsem`,
+    přepíšu připravím popíšu vynechám nebudu_hádat zohlednil_jsem zohlednila_jsem nejsem_si_jistý
+    nejsem_si_jistá nejsem_si_jist považuji uvádím níže_uvádím`,
   tell: `
     napiš napište piš pište popiš popište popisuj popisujte vyhni vyhněte vyhýbej vyhýbejte používej používejte
     použij použijte nepoužívej nepoužívejte začni začněte začínej nezačínej nezačínejte zmiň zmiňte nezmiňuj
@@ -30,12 +31,12 @@ export const czechRemarks: RemarkWords = {
     prověřte potvrď potvrďte nehádejte nevymýšlejte vlož vložte`,
   craft: `
     formulac* slovo slova slov slovem slovům slovech výraz výrazu výrazy výrazů výrazem věta větu věty větou vět
-    větách přídavné přídavná přídavných příslovce sloveso slovesa podstatné obrat obraty obratu spojení fráze fráz*
-    úvod úvodu úvodní klíčové_slovo klíčová_slova klíčových popisek popisku popis popisu popisy alt text textu texty
-    alternativní_text verze verzi verzí varianta varianty variantu variant koncept návrh návrhu návrhy tón tónu styl
-    stylu čas přítomný pravopis překlep překlepy interpunkce gramatika uvozovky uvozovek odpověď výstup shrnutí
-    překlad synonymum opakování mezera mezery mezer superlativ* domněnk* hodnocení názory jazyk jazyka znění pojem
-    pojmy markdown json množné jednotné písmena písmen slovy`,
+    větách přídavné přídavná přídavných příslovce sloveso slovesa podstatné obrat obraty obratu spojení fráze
+    fráz* úvod úvodu úvodní klíčové_slovo klíčová_slova klíčových popisek popisku popis popisu popisy alt text
+    textu texty alternativní_text verze verzi verzí varianta varianty variantu variant koncept návrh návrhu
+    návrhy tón tónu styl stylu čas přítomný pravopis překlep překlepy interpunkce gramatika uvozovky uvozovek
+    odpověď výstup shrnutí překlad synonymum opakování mezera mezery mezer superlativ* domněnk* hodnocení názory
+    jazyk jazyka znění pojem pojmy markdown json množné jednotné písmena písmen slovy tečky_na_konci`,
   limit: `
     limit limitu limity délka délku délky délce znak znaků znaky znacích maximum maximální maximálně nejvýše mezer rozsah
     rozsahu počet_znaků úhozů slov`,

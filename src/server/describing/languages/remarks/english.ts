@@ -17,7 +17,7 @@ export const englishRemarks: RemarkWords = {
     i'd_describe i_would_describe i'll_go i'd_call i'll_call i've_kept i've_left i've_avoided i've_chosen
     i_assume i'm_assuming i'd_suggest i_suggest i_recommend i've_written my_best_guess happy_to_adjust
     happy_to_rewrite happy_to_shorten i'll_describe i_will_describe i'll_avoid i'll_keep i'll_leave i_took_into
-    i_have_taken`,
+    i_have_taken i'm_not_sure i'm_not_certain i_am_not_sure i_believe i_think`,
   tell: `
     write describe avoid use begin mention omit include keep don't do_not never ensure make_sure be_concise
     be_specific summarise summarize convey refrain generate create compose provide give identify remember try
@@ -32,7 +32,7 @@ export const englishRemarks: RemarkWords = {
     response reply output rewrite revision summary suggestion proposal translation term expression first_line
     single_sentence one_sentence language alternative alternatives markdown json superlative superlatives filler
     jargon assumption assumptions opinion opinions search_term search_terms plural singular letters_alone
-    words_alone`,
+    words_alone full_stop final_stop trailing_stop`,
   limit: `
     limit limits length word_count character_count maximum max characters chars char words_long word_limit allotted
     count letters_long lines spaces including_spaces in_total under_125 quota`,
@@ -71,7 +71,7 @@ export const englishRemarks: RemarkWords = {
     unavailable exhausted too_many too_large unexpected error flagged refused withheld suspended terminated
     reached_its used_up out_of not_start unauthorized forbidden returned_nothing returned_empty returned_no
     no_output no_answer internal_error not_permitted disallowed sensitive redacted triggered suppressed
-    not_found omitted moderated censored`,
+    not_found omitted moderated censored insufficient`,
   pending: `
     pending tbc tbd follows to_follow to_come forthcoming coming_soon to_be_added to_be_written to_be_supplied
     to_be_provided to_be_completed to_be_confirmed to_be_filled to_be_done to_be_inserted to_be_determined
@@ -113,7 +113,7 @@ export const englishRemarks: RemarkWords = {
   verify: `
     verify confirm double-check please_check please_verify please_confirm to_be_verified to_be_checked
     to_be_confirmed needs_checking unverified needs_verification fact-check clarify query needs_confirmation tbc
-    check_the check_whether check_if check_name please_add please_insert please_complete`,
+    check_the check_whether check_if check_name please_add please_insert please_complete insert_name`,
   mishap: `
     content_blocked content_removed content_withheld content_hidden content_unavailable content_not_available
     content_filtered out_of_memory something_went_wrong something_has_gone_wrong went_wrong `,

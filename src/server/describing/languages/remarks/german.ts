@@ -18,8 +18,8 @@ export const germanRemarks: RemarkWords = {
   mine: `
     ich_korrigiere ich_berichtige korrigiere_mich betrachte_ich gehe_ich_davon schließe_ich mir_fällt
     ich_erwähne ich_verzichte ich_beschränke ich_konzentriere ich_lasse ich_vermute ich_nehme_an ich_würde
-    ich_schlage ich_weise ich_bitte halte_ich kann_ich_kürzen passe_ich_an kürze_ich ich_werde
-    werde_ich`,
+    ich_schlage ich_weise ich_bitte halte_ich kann_ich_kürzen passe_ich_an kürze_ich ich_werde werde_ich
+    ich_bin_mir bin_ich_mir `,
   tell: `
     schreib schreibe schreiben_sie verfasse verfassen_sie formuliere formulieren_sie beschreib beschreibe
     beschreiben_sie verzichte verzichten_sie vermeide vermeiden_sie nutze nutzen_sie benutze verwende
@@ -35,13 +35,14 @@ export const germanRemarks: RemarkWords = {
     formulierung* wort wörter worte wortlaut wortwahl satz sätze sätzen satzbau stichwort stichwörter stichworte
     suchwort suchwörter suchbegriff* schlüsselwort schlüsselwörter schlüsselbegriff* keyword keywords schlagwort
     schlagwörter schlagworte adjektiv* eigenschaftswort adverb* verb verben substantiv* nomen ausdruck ausdrücke
-    bezeichnung bildunterschrift* beschreibung beschreibungen bildbeschreibung* alt-text* alttext* alternativtext*
-    text textes fassung fassungen version versionen variante varianten entwurf entwürfe vorschlag vorschläge
-    textvorschlag ton tonfall tonalität stil zeitform gegenwart präsens präteritum rechtschreibung schreibweise
-    tippfehler zeichensetzung grammatik anführungszeichen einleitung einleitungen einleitungssatz einleitungsfloskel
-    floskel floskeln einstieg antwort ausgabe zusammenfassung übersetzung begriff begriffe füllwort füllwörter
-    füllwörtern silbe nebensatz hauptsatz doppelung wiederholung* leerzeichen markdown json superlativ* wertung
-    wertungen mutmaßung* vermutungen werbesprache mehrzahl einzahl plural singular buchstaben mutmaßungen* worten`,
+    bezeichnung bildunterschrift* beschreibung beschreibungen bildbeschreibung* alt-text* alttext*
+    alternativtext* text textes fassung fassungen version versionen variante varianten entwurf entwürfe
+    vorschlag vorschläge textvorschlag ton tonfall tonalität stil zeitform gegenwart präsens präteritum
+    rechtschreibung schreibweise tippfehler zeichensetzung grammatik anführungszeichen einleitung einleitungen
+    einleitungssatz einleitungsfloskel floskel floskeln einstieg antwort ausgabe zusammenfassung übersetzung
+    begriff begriffe füllwort füllwörter füllwörtern silbe nebensatz hauptsatz doppelung wiederholung*
+    leerzeichen markdown json superlativ* wertung wertungen mutmaßung* vermutungen werbesprache mehrzahl einzahl
+    plural singular buchstaben mutmaßungen* worten schlusspunkt`,
   limit: `
     zeichen zeichenzahl zeichenanzahl zeichenlimit zeichengrenze zeichenlänge länge textlänge limit höchstlänge
     maximallänge höchstens maximal obergrenze wortzahl wortanzahl anschläge anschlägen leerzeichen wörter buchstaben
@@ -79,7 +80,7 @@ export const germanRemarks: RemarkWords = {
     rechenzeit anbieter verbindung moderation zeitlimit bildverarbeitung auftrag vorgang ratenlimit anfragen
     abfragen servern dienste modelle anbieters modells kontingente bildanalysen moderationssystem*
     inhaltsrichtlinie* nutzungsrichtlinie* sicherheitssystem* sicherheitsfilter* limit tageslimit gateway
-    anfragelimit ladevorgang bilddaten abruf verbindungsfehler`,
+    anfragelimit ladevorgang bilddaten abruf verbindungsfehler guthaben api-schlüssel`,
   failed: `
     fehlgeschlagen überlastet überschritten abgebrochen unterbrochen blockiert abgelehnt verweigert gesperrt
     gestoppt zeitüberschreitung nicht_geantwortet keine_antwort antwortet_nicht erschöpft aufgebraucht zu_viele
@@ -135,7 +136,7 @@ export const germanRemarks: RemarkWords = {
     prüfen überprüfen bitte_prüfen bitte_klären klären zu_prüfen zu_klären gegenprüfen prüfe verifizieren
     bestätigen nachprüfen nachsehen noch_prüfen ungeprüft stimmt_der stimmt_das stimmt_die bitte_bestätigen
     bitte_ergänzen unklar_ob ergänzen bitte_nachtragen nachtragen gegebenenfalls_noch ggf_anpassen
-    gegebenenfalls_anpassen`,
+    gegebenenfalls_anpassen noch_nachsehen`,
   mishap: `
     inhalt_gesperrt inhalt_blockiert inhalt_entfernt inhalt_nicht_verfügbar inhalt_wurde inhalt_ausgeblendet
     nicht_genug_speicher etwas_ist_schiefgelaufen etwas_ist_schief ist_etwas_schiefgelaufen ist_etwas_schief

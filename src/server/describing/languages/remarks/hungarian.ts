@@ -23,7 +23,7 @@ export const hungarianRemarks: RemarkWords = {
     utaltam láttam_jónak tudok_mást elhagytam húztam kihúztam arra_jutok figyelek érzékelek gondolom
     feltételezem javítom helyesbítek pontosítok tippelek megjegyzem jobban_megnézve mellőzöm elkerülöm
     következtetek megbízhatósági_szint lerövidítem átírom szívesen_módosítom szívesen_átírom szívesen_rövidítek
-    leírom nem_fogom említem figyelembe_vettem`,
+    leírom nem_fogom említem figyelembe_vettem nem_vagyok_biztos javaslatom`,
   tell: `
     írd írja írj írjon írjál kerüld kerülje kerülj használd használja használj használjon ne_használj
     ne_használjon kezdd kezdje kezdj ne_kezdd ne_kezdje nyiss nyisson említsd említse említs ne_említsd
@@ -72,7 +72,7 @@ export const hungarianRemarks: RemarkWords = {
     megtagad* leáll* nem_válaszol* nem_adott nincs_válasz kimerül* kifogy* túl_sok túl_nagy hiba hibát váratlan*
     felfüggeszt* nem_elérhető elérhetetlen* nem_engedélyez* tilt* érzékeny* üres* visszatart* elmarad*
     nem_lehetett nem_készült nem_érkezett nem_sikerült elfogy* moderálva elutasítva blokkolva törölve
-    eltávolítva hibakód leállt kiszolgálóhiba megtelt`,
+    eltávolítva hibakód leállt kiszolgálóhiba megtelt akadályoz* megakadályoz*`,
   pending: `
     következik hamarosan később folyamatban pótlandó pótoljuk pótlásra kitöltendő beírandó megírandó
     kiegészítendő ide_kerül ide_jön kerül_majd lesz_majd még_nincs még_nem függőben vár várat ne_tegye_közzé
@@ -110,7 +110,7 @@ export const hungarianRemarks: RemarkWords = {
   verify: `
     ellenőrizendő ellenőrizni ellenőrizze ellenőrizzék ellenőrizd kérem_ellenőrizze kérjük_ellenőrizni
     megerősítendő megerősítést tisztázandó pontosítandó egyeztetendő egyeztetni kérjük_megerősíteni
-    kiegészítendő kérjük_kiegészíteni pótolni`,
+    kiegészítendő kérjük_kiegészíteni pótolni kérem_pótolni`,
   mishap: `
     tartalom_blokkolva tartalom_letiltva tartalom_eltávolítva a_tartalom_nem_elérhető moderálva
     elfogyott_a_memória kevés_a_memória valami_hiba_történt hiba_történt valami_elromlott valami_nem_sikerült

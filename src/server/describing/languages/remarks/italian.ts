@@ -20,7 +20,7 @@ export const italianRemarks: RemarkWords = {
     parto_dagli parto_da passo_a tralascio evito mantengo non_cito non_menziono suppongo presumo direi ritengo
     immagino anzi_no ho_rispettato ho_seguito ho_descritto ho_verificato lascio segnalo_che
     livello_di_attendibilità grado_di_certezza descriverò eviterò non_includerò includerò ho_tenuto_conto
-    ho_considerato`,
+    ho_considerato non_sono_sicuro non_sono_sicura non_sono_certo mia_analisi rispondo_in`,
   tell: `
     scrivi scriva scrivete scrivere descrivi descriva descrivete descrivere evita eviti evitate evitare usa
     usate usare utilizza utilizzi utilizzare inizia iniziare comincia cominci cominciare menziona menzioni
@@ -32,12 +32,12 @@ export const italianRemarks: RemarkWords = {
     formulare aggiungi aggiungere partire elimina togli resta rimani verifica verifichi verificate verificare
     controlla controlli controllate controllare conferma confermi confermate inserisci inserire inserite`,
   craft: `
-    formulazion* dicitur* parola parole vocabol* termine termini frase frasi periodo proposizion* aggettiv* avverb*
-    verbo verbi sostantiv* espression* locuzion* formula formule parola_chiave parole_chiave keyword didascali*
-    descrizion* alt testo testi testo_alternativo version* variant* bozza bozze propost* tono stile tempo_verbale
-    presente ortografia refuso refusi punteggiatura grammatica virgolette introduzion* incipit preambolo apertura
-    risposta output riepilogo traduzion* sinonim* ripetizion* superlativ* opinioni giudizi supposizioni riga righe
-    lingua alternativ* spazi markdown json plurale singolare lettere`,
+    formulazion* dicitur* parola parole vocabol* termine termini frase frasi periodo proposizion* aggettiv*
+    avverb* verbo verbi sostantiv* espression* locuzion* formula formule parola_chiave parole_chiave keyword
+    didascali* descrizion* alt testo testi testo_alternativo version* variant* bozza bozze propost* tono stile
+    tempo_verbale presente ortografia refuso refusi punteggiatura grammatica virgolette introduzion* incipit
+    preambolo apertura risposta output riepilogo traduzion* sinonim* ripetizion* superlativ* opinioni giudizi
+    supposizioni riga righe lingua alternativ* spazi markdown json plurale singolare lettere punto_finale`,
   limit: `
     limite limiti lunghezza caratteri carattere battute battuta conteggio massimo massima max spazi spazi_compresi
     spazi_inclusi soglia righe parole numero_di_caratteri`,
@@ -112,7 +112,7 @@ export const italianRemarks: RemarkWords = {
   verify: `
     verificare verifica verificate verifichi controllare controlla controllate da_verificare da_controllare
     da_confermare confermare conferma si_prega_di_verificare chiarire da_chiarire da_accertare accertare
-    completare da_completare integrare`,
+    completare da_completare integrare verificarlo`,
   mishap: `
     contenuto_bloccato contenuto_oscurato contenuto_rimosso contenuto_non_disponibile contenuto_nascosto
     contenuto_eliminato qualcosa_è_andato_storto qualcosa_è_andato è_andato_storto     `,

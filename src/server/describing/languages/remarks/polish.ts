@@ -28,7 +28,7 @@ export const polishRemarks: RemarkWords = {
     przyjąłem przyjęłam zwracam_tekst poprawiam oceniam_na zakładam wnioskuję zauważam przyjmuję stwierdzam
     stopień_pewności poziom_pewności zgaduję_że unikam_nazw proponowałbym nie_podaję celowo_nie skrócę dostosuję
     poprawię przygotuję dopiszę przeredaguję a_właściwie_nie opiszę ograniczę nie_będę_zgad* pominę wziąłem_pod
-    wzięłam_pod`,
+    wzięłam_pod nie_jestem_pewien nie_jestem_pewna zaproponowałbym zaproponowałabym`,
   tell: `
     napisz napiszcie pisz piszcie opisz opisuj opiszcie opisujcie unikaj unikajcie używaj używajcie użyj użyjcie
     nie_używaj nie_używajcie zacznij zacznijcie zaczynaj nie_zaczynaj nie_zaczynajcie wspomnij wspominaj
@@ -39,13 +39,14 @@ export const polishRemarks: RemarkWords = {
     rozpoczynaj trzymaj stosuj postaraj pisać unikać używać zaczynać sprawdź sprawdźcie zweryfikuj zweryfikujcie
     potwierdź potwierdźcie upewnij wstaw wstawcie wpisz`,
   craft: `
-    sformułowan* słowo słowa słów słowem słowami wyraz wyrazu wyrazy wyrazów wyrażen* zwrot zwrotu zwroty zwrotów
-    zdanie zdania zdaniu zdaniach zdań przymiotnik* przysłów* czasownik* rzeczownik* fraza frazy frazę fraz
-    słowo_kluczowe słowa_kluczowe słów_kluczowych podpis podpisu opis opisu opisy alt tekst tekstu teksty
-    tekst_alternatywny wersja wersji wersję wersje wariant wariantu warianty szkic propozycj* ton tonu styl stylu
-    czas_teraźniejszy pisownia pisowni literówk* interpunkcj* gramatyk* cudzysłów cudzysłowie cudzysłowu wstęp
-    wstępu wprowadzeni* odpowiedź odpowiedzi wynik podsumowani* tłumaczeni* synonim* powtórzeni* superlatyw*
-    przypuszczeń domysł* opinii ocen język języku pojęci* spacj* markdown json litery liter słowach`,
+    sformułowan* słowo słowa słów słowem słowami wyraz wyrazu wyrazy wyrazów wyrażen* zwrot zwrotu zwroty
+    zwrotów zdanie zdania zdaniu zdaniach zdań przymiotnik* przysłów* czasownik* rzeczownik* fraza frazy frazę
+    fraz słowo_kluczowe słowa_kluczowe słów_kluczowych podpis podpisu opis opisu opisy alt tekst tekstu teksty
+    tekst_alternatywny wersja wersji wersję wersje wariant wariantu warianty szkic propozycj* ton tonu styl
+    stylu czas_teraźniejszy pisownia pisowni literówk* interpunkcj* gramatyk* cudzysłów cudzysłowie cudzysłowu
+    wstęp wstępu wprowadzeni* odpowiedź odpowiedzi wynik podsumowani* tłumaczeni* synonim* powtórzeni*
+    superlatyw* przypuszczeń domysł* opinii ocen język języku pojęci* spacj* markdown json litery liter słowach
+    kropki_na_końcu`,
   limit: `
     limit limitu limicie długość długości znak znaków znaki znakach maksimum maksymaln* najwyżej spacjami spacji
     ze_spacjami słów liczba_znaków`,
@@ -119,7 +120,7 @@ export const polishRemarks: RemarkWords = {
   verify: `
     sprawdzić do_sprawdzenia proszę_sprawdzić zweryfikować do_weryfikacji potwierdzić do_potwierdzenia
     proszę_zweryfikować proszę_potwierdzić ustalić do_ustalenia wyjaśnić do_wyjaśnienia sprawdźcie
-    niezweryfikowane uzupełnić proszę_uzupełnić do_uzupełnienia`,
+    niezweryfikowane uzupełnić proszę_uzupełnić do_uzupełnienia wstawić proszę_podać proszę_o_weryfikację`,
   mishap: `
     treść_zablokowana treść_usunięta treść_niedostępna usunięto_przez zablokowano_przez     coś_poszło_nie_tak coś_się_popsuło coś_się_zepsuło `,
   wish: `

@@ -17,7 +17,8 @@ export const sloveneRemarks: RemarkWords = {
     spreminjam omenjam_le nadomeščam popravljam sklepam pogledam opazim domnevam menim ocenjujem predvidevam
     zanesljivost_prepoznave stopnja_zanesljivosti stopnja_gotovosti ne_omenjam ne_navajam se_izogibam
     ohranil_sem izpustil_sem izpustila_sem navajam skrajšam prilagodim dopolnim spremenim pripravim napišem
-    ugibam bom_opisal bom_opisala bom_izpustil dodam lahko_dodam upošteval_sem upoštevala_sem`,
+    ugibam bom_opisal bom_opisala bom_izpustil dodam lahko_dodam upošteval_sem upoštevala_sem nisem_prepričan
+    nisem_prepričana mojem_mnenju odpovedujem`,
   tell: `
     napiši napišite piši pišite opiši opišite opisuj opisujte izogibaj izogibajte izogni izognite uporabi
     uporabite uporabljaj uporabljajte ne_uporabljaj ne_uporabljajte začni začnite začenjaj ne_začenjaj ne_začni
@@ -35,7 +36,7 @@ export const sloveneRemarks: RemarkWords = {
     inačic* osnutek osnutka predlog predloga ton tona slog sloga sedanjik* pravopis* tipkarsk* ločil* slovnic*
     narekovaj* uvod uvoda uvodu uvodni odgovor odgovora izpis povzet* prevod* sopomenk* ponovit* ponavlja*
     presežnik* domnev* mnenj jezik jeziku jezika pojem presledk* markdown json ednin* množin* črke črkah črk
-    besedah povedih stavkih`,
+    besedah povedih stavkih pike_na_koncu`,
   limit: `
     omejitev omejitve omejitvi omejitvijo dolžina dolžine dolžino dolžini znak znaka znakov znaki znake največ največja
     maksimum presledki presledkov obseg obsega besed število_znakov kvota`,
@@ -103,7 +104,7 @@ export const sloveneRemarks: RemarkWords = {
   verify: `
     preveriti preverite preveri prosim_preverite prosim_preveriti potrditi potrdite treba_preveriti
     treba_potrditi za_preverjanje nepreverjeno pojasniti razjasniti preverjanja dopolniti prosim_dopolnite
-    dopolnite`,
+    dopolnite dopišite dopisati`,
   mishap: `
     vsebina_blokirana vsebina_je_bila_odstranjena vsebina_odstranjena vsebina_ni_na_voljo moderirano
     premalo_pomnilnika zmanjkalo_pomnilnika nekaj_je_šlo_narobe prišlo_je_do_napake `,

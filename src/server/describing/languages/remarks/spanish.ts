@@ -19,7 +19,8 @@ export const spanishRemarks: RemarkWords = {
     he_contado he_acortado he_eliminado me_corrijo mejor_dicho deduzco concluyo parto_de parto_del supongo diría
     imagino creo quedo_a_la me_he_basado pongo_el así_que_pongo grado_de_certeza nivel_de_certeza no_menciono
     no_nombro evito mantengo me_fijo empiezo_por he_descrito he_respetado he_seguido he_verificado lo_adapte
-    lo_acorte incluiré describiré evitaré mencionaré he_tenido_en_cuenta tuve_en_cuenta he_considerado`,
+    lo_acorte incluiré describiré evitaré mencionaré he_tenido_en_cuenta tuve_en_cuenta he_considerado
+    no_estoy_seguro no_estoy_segura por_mí mi_análisis por_eso_escribo confío_en`,
   tell: `
     escribe escriba escribid escribir describe describa describir evita evite evitar usa use usar utiliza
     utilice utilizar empieza empiece empezar comienza comience comenzar menciona mencione mencionar no_menciones
@@ -34,11 +35,11 @@ export const spanishRemarks: RemarkWords = {
   craft: `
     formulación formulaciones redacción palabra palabras término términos vocablo frase frases oración oraciones
     adjetivo adjetivos adverbio verbo verbos sustantivo* expresión expresiones fórmula fórmulas palabra_clave
-    palabras_clave keyword leyenda pie_de_foto descripción descripciones alt texto textos texto_alternativo versión
-    versiones variante variantes borrador borradores propuesta propuestas tono estilo tiempo_verbal presente
-    ortografía errata erratas puntuación gramática comillas introducción preámbulo encabezado arranque respuesta
-    salida resumen traducción sinónim* repetición repeticiones superlativ* opiniones opinar juicios suposiciones
-    línea líneas idioma alternativa espacios markdown json plural singular letras`,
+    palabras_clave keyword leyenda pie_de_foto descripción descripciones alt texto textos texto_alternativo
+    versión versiones variante variantes borrador borradores propuesta propuestas tono estilo tiempo_verbal
+    presente ortografía errata erratas puntuación gramática comillas introducción preámbulo encabezado arranque
+    respuesta salida resumen traducción sinónim* repetición repeticiones superlativ* opiniones opinar juicios
+    suposiciones línea líneas idioma alternativa espacios markdown json plural singular letras punto_final`,
   limit: `
     límite límites longitud extensión caracteres carácter recuento máximo máxima máx espacios espacios_incluidos
     pulsaciones tope líneas número_de_caracteres`,
@@ -115,7 +116,7 @@ export const spanishRemarks: RemarkWords = {
     revise revisad confirmar confirma confirme por_confirmar por_verificar por_revisar por_comprobar a_confirmar
     pendiente_de_confirmar pendiente_de_verificar conviene_confirmar conviene_verificar conviene_comprobar
     aclarar contrastar completar por_completar añadir revisa_por_favor por_favor_revisa por_favor_verifica
-    por_favor_confirma compruebe_si comprueba_si revise_si`,
+    por_favor_confirma compruebe_si comprueba_si revise_si confírmalo verifícalo revísalo compruébalo`,
   mishap: `
     contenido_bloqueado contenido_eliminado contenido_no_disponible contenido_oculto contenido_retirado
     algo_salió_mal algo_ha_salido_mal algo_fue_mal algo_ha_ido_mal se_ha_producido_un_error_interno`,

@@ -14,7 +14,8 @@ export const czechSpeech: SpeechWords = {
     nás náš naše naši našich našim naší můžeme nemůžeme nesmíme jsme nejsme neposkytujeme nekomentujeme
     nepopisujeme netroufám troufám neodvažuji neodvážím nehodlám hodlám zdráhám váhám nečetl nečetla pracuji_jen
     pracuji_pouze zpracovávám vnímám odmítáme nechceme neudělám nevyhovím neposloužím odepírám zříkám vzdávám
-    nehádám nepouštím u_mě nerozeznám nerozliším nerozlišuji nevyčtu rozeznávám rozlišuji se_mi_nepodařilo`,
+    nehádám nepouštím u_mě nerozeznám nerozliším nerozlišuji nevyčtu rozeznávám rozlišuji se_mi_nepodařilo
+    nevyjadřuji nevyjadřuju nevyjádřím`,
   you: 'vy vám vás vaše váš vaší vašeho vašemu tvůj tvoje tvé ty jste zapomněli jste_zapomněl',
   not: `
     ne není nelze nebyl* nejsou nemá nemaj* nemoh* nemůž* nedok* neum* nejs* nedá nedal* nepodař* neexist* neobdrž*
@@ -85,8 +86,8 @@ export const czechSpeech: SpeechWords = {
     ai_asistent textový_asistent textovým_asistentem jazykového_modelu chatbot ai asistent textový_model
     textovým_modelem textovou_ai textová_ai jsem_model jsem_program umělou_inteligenci pouze_textov* jen_textov*`,
   policy: `
-    zásad* pravid* soukrom* pokyn* směrnic* bezpečnostních_důvod* podmínk* instrukc* etick* gdpr předpis* pravidly
-    anonymit* ochran*_osobních ochrany_osobních zákon*`,
+    zásad* pravid* soukrom* pokyn* směrnic* bezpečnostních_důvod* podmínk* instrukc* etick* gdpr předpis*
+    pravidly anonymit* ochran*_osobních ochrany_osobních zákon* autorsk*`,
   fulfil: `
     splňuje dodržuje odpovídá vyhovuje souladu wcag přístupn* stručn* dost_dobrý dostatečn* vhodn* správn* upraven*
     zkrácen* přepracov* požadavk* kritéri* příliš_dlouh* hotov* konečn* čtečk* v_pořádku optimalizov* bezbariér*

@@ -74,8 +74,8 @@ export const englishSpeech: SpeechWords = {
     large_language_model llm text-only_model multimodal vision_model`,
   policy: `
     guidelines guideline policy policies privacy rules terms instructions confidentiality safety_reasons safety
-    regulations restrictions ethics ethical programming principles usage_policy copyright legal_reasons anonymity
-    consent confidential data_protection gdpr`,
+    regulations restrictions ethics ethical programming principles usage_policy copyright legal_reasons
+    anonymity consent confidential data_protection gdpr copyright*`,
   fulfil: `
     meets meet complies comply complying follows conforms satisfies adheres respects fulfils fulfills wcag
     accessible concise good_enough acceptable sufficient appropriate ready final correct revised shortened rewritten

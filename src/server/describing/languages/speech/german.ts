@@ -90,7 +90,7 @@ export const germanSpeech: SpeechWords = {
     richtlinie* vorgabe* regeln regel datenschutz* privatsphäre sicherheitsgründen sicherheitsrichtlinie*
     nutzungsbedingungen grundsätze grundsätzen bestimmungen anweisungen persönlichkeitsrecht* ethisch*
     inhaltsrichtlinie* programmierung urheberrecht* rechtlichen datenschutzgründen anonymität richtlinien
-    inhaltsregeln dsgvo vertraulich* sicherheitsvorgaben leitlinien`,
+    inhaltsregeln dsgvo vertraulich* sicherheitsvorgaben leitlinien urheberrechtlich*`,
   fulfil: `
     entspricht erfüllt befolgt einhält hält_ein eingehalten hält berücksichtigt wcag barrierefrei* barrierearm
     prägnant gut_genug ausreichend angemessen passend fertig final korrekt überarbeitet gekürzt umformuliert

@@ -90,7 +90,7 @@ export const hungarianSpeech: SpeechWords = {
   policy: `
     irányelv* szabály* adatvédelmi személyiségi magánszféra biztonsági_ok* előírás* alapelv* utasítás* etikai
     adatvédelem felhasználási_feltétel* adatvédelm* személyiségi_jog* névtelenség* gdpr szabályzat* jogszabály*
-    törvény*`,
+    törvény* szerzői_jog*`,
   fulfil: `
     megfelel betartja követi teljesíti wcag akadálymentes akadálymentes-e hozzáférhető tömör elég_jó elegendő
     megfelelő helyes javított rövidített átdolgozott követelmény* előírás* túl_hosszú kész végleges képernyőolvasó*

@@ -72,8 +72,9 @@ export const italianSpeech: SpeechWords = {
     assistente_di assistente_testuale chatbot un'ia ia modello_di_ia solo_testo sistema_testuale modello_testuale
     modello_di_testo sono_un'ia sono_un_modello programma_di`,
   policy: `
-    linee_guida norme regole regola privacy riservatezza politiche direttive motivi_di_sicurezza termini principi
-    istruzioni norma policy etica etici regolamento restrizioni anonimato normativa regolament* gdpr politica`,
+    linee_guida norme regole regola privacy riservatezza politiche direttive motivi_di_sicurezza termini
+    principi istruzioni norma policy etica etici regolamento restrizioni anonimato normativa regolament* gdpr
+    politica diritto_d'autore diritti_d'autore copyright`,
   fulfil: `
     rispetta rispettat* soddisfa segue conforme conformi wcag accessibile accessibil* conciso concisa va_bene
     abbastanza sufficient* adeguat* corrett* rivist* accorciat* riscritt* requisiti criteri troppo_lung* evita
@@ -120,5 +121,5 @@ export const italianSpeech: SpeechWords = {
     fammi_sapere fammelo_sapere mi_faccia_sapere me_lo_faccia fatemi_sapere resto_a_disposizione
     rimango_a_disposizione sono_a_disposizione a_tua_disposizione a_sua_disposizione a_vostra_disposizione
     mi_dica dimmi mi_scriva scrivimi non_esitare non_esiti posso_anche spero speriamo mi_auguro spero_che
-    posso_proporti posso_proporle posso_proporre posso_fornirti posso_fornirle     resto_a`,
+    posso_proporti posso_proporle posso_proporre posso_fornirti posso_fornirle resto_a grazie_per_la`,
 }

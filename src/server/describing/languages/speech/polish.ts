@@ -86,7 +86,8 @@ export const polishSpeech: SpeechWords = {
     wyłącznie_tekst* tylko_tekst* bot botem`,
   policy: `
     zasad* wytyczn* regul* prywatnoś* polityk* względów_bezpieczeństwa bezpieczeństwa instrukcj* etyk* etyczn*
-    warunk* przepis* rodo politykę regulamin* prawo_do prywatności anonimow* prawn*`,
+    warunk* przepis* rodo politykę regulamin* prawo_do prywatności anonimow* prawn* praw*_autorsk*
+    prawem_autorskim prawa_autorskie praw_autorskich`,
   fulfil: `
     spełnia przestrzega odpowiada zgodn* wcag dostępny dostępn* zwięzł* wystarczając* odpowiedni* poprawn*
     poprawion* skrócon* przeredagowan* wymag* kryteri* zbyt_dług* gotow* ostateczn* czytnik* w_porządku krótki*

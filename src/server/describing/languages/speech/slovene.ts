@@ -12,7 +12,7 @@ export const sloveneSpeech: SpeechWords = {
     odgovorim nismo nas nam naš naša naše naših našim smo moremo komentiramo opisujemo dajemo podajamo zavračamo
     odklanjamo dajem zame pri_meni delam_samo berem_samo storil_bom bom_storil bom_storila upam_si ne_upam
     drznem odstopam pasiram preskočim ne_delam storim naredil_bom delujem razločim razločujem razpoznam
-    obravnavam`,
+    obravnavam odpovedujem`,
   you: 'vaš vaša vaše vašega vašemu vašem tvoj tvoja tvoje vi vam vas ste pozabili si_pozabil',
   not: `
     ne ni niso nisem nisi nimam nima nič noben* nikamor nikjer brez nemogoče manjka manjkajo namesto pozabil*
@@ -74,8 +74,8 @@ export const sloveneSpeech: SpeechWords = {
     besedilni_pomočnik besedilni_asistent jezikovnim_modelom pomočnik asistent klepetalni_robot besedilni_model
     besedilnim_modelom sem_program sem_model umetne_inteligence samo_besedil* le_besedil* robot`,
   policy: `
-    smernic* pravil* zasebnost* varnostnih_razlog* politik* načel* navodil* pogoj* etičn* predpis* gdpr pravilnik*
-    anonimnost* zakonodaj* varstv*_podatkov varstvo_podatkov politiko`,
+    smernic* pravil* zasebnost* varnostnih_razlog* politik* načel* navodil* pogoj* etičn* predpis* gdpr
+    pravilnik* anonimnost* zakonodaj* varstv*_podatkov varstvo_podatkov politiko avtorsk*`,
   fulfil: `
     izpolnjuje upošteva ustreza sledi skladn* wcag dostopno dostopen dostopn* jedrnat* dovolj_dobr* zadostn*
     primern* pravil* popravljen* skrajšan* predelan* zahtev* merila predolg* končn* pripravljen* bralnik* v_redu

@@ -73,7 +73,7 @@ export const spanishSpeech: SpeechWords = {
   policy: `
     normas reglas regla directrices política políticas privacidad pautas confidencialidad motivos_de_seguridad
     términos principios instrucciones lineamientos ética éticas restricciones normativa anonimato ley rgpd
-    protección_de_datos reglamento`,
+    protección_de_datos reglamento derechos_de_autor copyright`,
   fulfil: `
     cumple cumpl* respeta sigue conforme wcag accesible concis* suficiente adecuad* correct* revisad* acortad*
     reescrit* requisitos criterios demasiado_larg* evita listo definitiv* apropiad* lector_de_pantalla
