@@ -82,6 +82,13 @@ test.each([
   'Posnetek mape s prilogami. Datoteka je označena, ob njej je odprt meni.',
   'Browser window that shows 404 Not Found',
   'Verlassener Server im Keller, die Kabel unterbrochen',
+  'Filter blockiert: verstopfter Abfluss im Waschbecken',
+  'Limit prędkości przekroczony, fotoradar przy drodze',
+  'Odmowa zapłaty: scena z filmu niemego',
+  'Model train, service stopped, museum hall',
+  'Kontingent aufgebraucht: ausverkaufte Karten an der Abendkasse',
+  'Filtro dell’aria rimosso e appoggiato sul banco dell’officina',
+  'Suona la viola la ragazza in prima fila',
 ])('“%s” is none', (text) => {
   expect(checkRefusal(text)).toBe(false)
 })

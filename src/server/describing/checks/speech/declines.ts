@@ -1,3 +1,4 @@
+import { isSmall } from './is-small.ts'
 import { isOfSystem } from './is-technical.ts'
 import { hasAny, meet, meetNotes } from './kinds.ts'
 import { isShownBefore, placeOf, readSpeech, type Sentence } from './read-speech.ts'
@@ -16,6 +17,8 @@ const fewWords = 6
 const mostWordsOfService = 16
 const mostWordsAroundService = 28
 const mostBetween = 4
+/** Of the words of a machine's answer these are no more that only say what it was about. */
+const mostOfOthers = 0.34
 
 /**
  * Does a text say that its writer has no picture, or will not describe it? In whatever language: told by the kinds of words
@@ -164,14 +167,16 @@ function isMishap({ all, notes, noted, isFirst, isBest, textLength }: Sentence):
 }
 
 /** “Error 429: too many requests”, “blocked for sensitive content”, “the model did not answer”. */
-function isFailedService({ all, words, notes, noted, isFirst, isBest, textLength }: Sentence): boolean {
+function isFailedService(sentence: Sentence): boolean {
+  const { all, words, notes, noted, isFirst, isBest, textLength } = sentence
   if (
     !isFirst ||
     !isBest ||
     words.length > mostWordsOfService ||
     textLength > mostWordsAroundService ||
     meet(all, 'shows') ||
-    !meetNotes(noted, 'failed')
+    !meetNotes(noted, 'failed') ||
+    holdsMore(sentence)
   )
     return false
   const failed = notes.findIndex((note) => meetNotes(note, 'failed'))
@@ -184,6 +189,14 @@ function isFailedService({ all, words, notes, noted, isFirst, isBest, textLength
     return Math.min(failed, service) < 3 && between <= (failed === 0 ? 2 * mostBetween : mostBetween)
   }
   return failed === 0 && textLength <= mostWordsOfFile && hasAny(all, 'object', 'policy')
+}
+
+/** Servers, filters and connections are in pictures, too; then there is more beside them. */
+function holdsMore({ tokens, words, notes }: Sentence): boolean {
+  const others = tokens.filter(
+    (token, index) => words[index] === 0 && (notes[index] ?? 0) === 0 && !isSmall(token),
+  ).length
+  return others > tokens.length * mostOfOthers
 }
 
 /** “I’ll pass”, “no, I won’t”: people in pictures say so on signs. */

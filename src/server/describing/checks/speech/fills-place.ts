@@ -1,5 +1,4 @@
-import { languages } from '#server/describing/languages/languages.ts'
-import { listWords } from '#server/describing/languages/list-words.ts'
+import { isSmall } from './is-small.ts'
 import { hasAny, hasNote, inPhrase, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
 import { type Part, readParts } from './read-parts.ts'
 
@@ -12,7 +11,6 @@ const mostUnknown = 2
 const filling =
   remarkBits.pending | remarkBits.sample | remarkBits.generic | remarkBits.anything | remarkBits.slot
 
-const small = new Set([...languages.values()].flatMap(({ stopWords }) => listWords(stopWords)))
 const known = ['pending', 'sample', 'generic', 'whose', 'craft', 'slot'] as const satisfies RemarkKind[]
 const knownSaid = ['text', 'alt', 'picture', 'describe', 'checker', 'ask', 'order'] as const satisfies Kind[]
 const companions = ['generic', 'craft', 'slot', 'sample'] as const satisfies RemarkKind[]
@@ -129,10 +127,6 @@ function countUnknown({ tokens, notes, words }: Part): number {
       !hasNote(notes[index]!, ...known) &&
       !hasAny(words[index]!, ...knownSaid),
   ).length
-}
-
-function isSmall(token: string): boolean {
-  return small.has(token) || /^\d{1,4}\p{L}?$|^\p{L}$/u.test(token)
 }
 
 function isRest(noted: number): boolean {

@@ -12,6 +12,7 @@ import {
 
 /** A sentence as one language understands it. */
 export interface Sentence {
+  tokens: readonly string[]
   /** The kinds of each word, as bits. */
   words: readonly number[]
   /** The kinds of remarks of each word, where one says that something failed; and those that meet in the sentence. */
@@ -57,7 +58,7 @@ export function* readSpeech(text: string): Generator<Sentence> {
   const known = countKnown(sentences.map(({ kinds }) => kinds))
   const most = Math.max(...known)
   const fewest = most * leastShare
-  for (const [place, { kinds, clauseOf, isQuestion }] of sentences.entries()) {
+  for (const [place, { tokens, kinds, clauseOf, isQuestion }] of sentences.entries()) {
     const isAtEnd = place === 0 || place === sentences.length - 1
     for (let language = 0; language < languages.size; language += 1) {
       if (known[language]! < fewest) continue
@@ -83,6 +84,7 @@ export function* readSpeech(text: string): Generator<Sentence> {
           : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
       const isBest = known[language]! >= Math.min(most, Math.max(2, most - 1))
       yield {
+        tokens,
         words,
         clauses,
         all,
@@ -164,7 +166,7 @@ function readText(text: string) {
     const kinds = lookUpWords(words)
     for (const [index, token] of words.entries())
       all.push({ token, start: starts[index]!, kinds: kinds[index]! })
-    return { kinds, clauseOf, isQuestion: /\?\s*$/.test(sentence) }
+    return { tokens: words, kinds, clauseOf, isQuestion: /\?\s*$/.test(sentence) }
   })
   return { sentences, words: all }
 }

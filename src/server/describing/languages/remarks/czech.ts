@@ -69,7 +69,7 @@ export const czechRemarks: RemarkWords = {
     selhal* selhán* přetížen* překročen* vypršel* přerušen* zrušen* zablokován* blokován* odmítnut* zamítnut*
     zastaven* neodpověděl* neodpovídá bez_odpovědi nevrátil* vyčerpán* příliš_mnoho příliš_velk* chyba chyby
     chybu neočekávan* pozastaven* nedostupn* nepovolen* zakázan* citliv* prázdn* zadržen* časový_limit zadržel*
-    odstraněn* cenzurován* vyčerpal* selhalo`,
+    vyčerpal* selhalo`,
   pending: `
     bude_doplněn* bude_dodán* bude_přidán* bude_uveden* bude_následovat následuje doplníme doplnit k_doplnění
     připravuje_se v_přípravě čeká_na ještě_není zatím_není zatím_chybí později brzy dodáme doplní_se

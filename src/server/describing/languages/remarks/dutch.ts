@@ -38,7 +38,7 @@ export const dutchRemarks: RemarkWords = {
   failed: `
     mislukt overbelast overschreden verlopen afgebroken geannuleerd geblokkeerd geweigerd afgewezen gestopt
     onderbroken reageert_niet geen_antwoord uitgeput te_veel te_groot fout onverwacht* opgeschort gevoelig*
-    verwijderd verborgen achtergehouden`,
+    achtergehouden`,
   pending: `
     volgt volgt_nog volgt_later in_afwachting nog_toe nog_niet nog_in wordt_toegevoegd wordt_aangevuld in_te_vullen
     aan_te_vullen later binnenkort niet_publiceren negeren te_vervangen aanvullen vult_aan`,

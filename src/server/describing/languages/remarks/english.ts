@@ -70,8 +70,7 @@ export const englishRemarks: RemarkWords = {
     rejected denied stopped interrupted not_respond did_not_respond no_response empty_response could_not
     unavailable exhausted too_many too_large unexpected error flagged refused withheld suspended terminated
     reached_its used_up out_of not_start unauthorized forbidden returned_nothing returned_empty returned_no
-    no_output no_answer internal_error not_permitted disallowed sensitive redacted triggered suppressed
-    not_found omitted moderated censored insufficient`,
+    no_output no_answer internal_error not_permitted disallowed sensitive     insufficient`,
   pending: `
     pending tbc tbd follows to_follow to_come forthcoming coming_soon to_be_added to_be_written to_be_supplied
     to_be_provided to_be_completed to_be_confirmed to_be_filled to_be_done to_be_inserted to_be_determined

@@ -86,7 +86,7 @@ export const germanRemarks: RemarkWords = {
     gestoppt zeitüberschreitung nicht_geantwortet keine_antwort antwortet_nicht erschöpft aufgebraucht zu_viele
     zu_groß fehler unerwartet zurückgewiesen zurückgehalten nicht_erreichbar nicht_verfügbar ausgesetzt
     gescheitert beendet interner_fehler serverfehler nicht_zulässig unzulässig* verbraucht leere_antwort
-    ohne_antwort nicht_gestartet sensibel sensible sensibler ausgeblendet zurückgestellt     ausgeschöpft zensiert moderiert bricht_ab einbehalten`,
+    ohne_antwort nicht_gestartet sensibel sensible sensibler     ausgeschöpft bricht_ab einbehalten`,
   pending: `
     folgt ausständig ausstehend steht_noch_aus steht_aus in_kürze demnächst wird_ergänzt wird_nachgereicht
     wird_nachgeliefert wird_noch wird_eingefügt wird_geschrieben wird_eingetragen noch_zu noch_offen

@@ -71,8 +71,7 @@ export const hungarianRemarks: RemarkWords = {
     sikertelen* túlterhel* túllép* lejár* időtúllép* megszakad* megszakít* töröl* blokkol* letilt* elutasít*
     megtagad* leáll* nem_válaszol* nem_adott nincs_válasz kimerül* kifogy* túl_sok túl_nagy hiba hibát váratlan*
     felfüggeszt* nem_elérhető elérhetetlen* nem_engedélyez* tilt* érzékeny* üres* visszatart* elmarad*
-    nem_lehetett nem_készült nem_érkezett nem_sikerült elfogy* moderálva elutasítva blokkolva törölve
-    eltávolítva hibakód leállt kiszolgálóhiba megtelt akadályoz* megakadályoz*`,
+    nem_lehetett nem_készült nem_érkezett nem_sikerült elfogy* elutasítva blokkolva     hibakód leállt kiszolgálóhiba megtelt akadályoz* megakadályoz*`,
   pending: `
     következik hamarosan később folyamatban pótlandó pótoljuk pótlásra kitöltendő beírandó megírandó
     kiegészítendő ide_kerül ide_jön kerül_majd lesz_majd még_nincs még_nem függőben vár várat ne_tegye_közzé

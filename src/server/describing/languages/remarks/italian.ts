@@ -65,12 +65,12 @@ export const italianRemarks: RemarkWords = {
   service: `
     server servizio modello richiest* rispost* api token quota filtro moderazione piattaforma gateway
     elaborazione analisi generazione output prompt limite fornitore connessione risorsa servizi modelli filtri
-    limiti norm* filtr* credito crediti analisi_immagini`,
+    limiti filtr* credito crediti analisi_immagini norme`,
   failed: `
     fallit* sovraccaric* superat* superamento scadut* tempo_scaduto timeout annullat* interrott* bloccat*
     respint* rifiutat* negat* non_elaborat* non_risponde non_ha_risposto nessuna_risposta esaurit* troppe troppi
     troppo_grande errore imprevist* sospes* non_disponibile non_consentit* vietat* sensibil* vuota tempo_massimo
-    raggiunto oscurat* rimoss* nascost* trattenut* censurat* omess* esaurita moderato moderata`,
+    raggiunto esaurita `,
   pending: `
     segue seguirà in_arrivo in_attesa da_completare da_inserire da_aggiungere da_scrivere da_fornire da_definire
     da_confermare da_redigere da_sostituire da_compilare verrà_aggiunt* sarà_aggiunt* sarà_fornit* verrà_fornit*

@@ -79,8 +79,7 @@ export const polishRemarks: RemarkWords = {
     nie_powiodł* niepowodzen* przeciążon* przekroczon* wygasł* upłyną* przerwan* anulowan* zablokowan* odrzucon*
     odmówion* wstrzyman* zatrzyman* nie_odpowi* brak_odpowiedzi nie_zwrócił* wyczerpan* zbyt_wiele zbyt_duż*
     za_duż* błąd błędu nieoczekiwan* zawieszon* niedostępn* niedozwolon* zabronion* wrażliw* pust* nie_rozpocz*
-    za_duży zbyt_duży nie_rozpoczęła nie_rozpoczęto usunięto usunięt* ocenzurowan* odmowa odmówiono zatrzymał*
-    moderowan* skończył* zabrakło`,
+    za_duży zbyt_duży nie_rozpoczęła nie_rozpoczęto odmówiono zatrzymał* skończył* zabrakło odmowa_dostępu`,
   pending: `
     wkrótce zostanie_dodan* zostanie_uzupełnion* będzie_dodan* będzie_uzupełnion* do_uzupełnienia do_dodania
     do_napisania do_ustalenia do_wstawienia do_wpisania do_podmiany do_zastąpienia w_przygotowaniu oczekuje

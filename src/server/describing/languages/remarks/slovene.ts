@@ -61,13 +61,12 @@ export const sloveneRemarks: RemarkWords = {
   service: `
     strežnik strežnika storitev storitve model modela zahteva zahteve zahtevek zahtevka poizvedba poizvedbe
     odgovor odgovora api žeton žetonov kvota filter filtra platforma platforme obdelava analiza generiranje
-    izpis poziv omejitev ponudnik povezava moderacij* zahtev zahtevki varnostni_filter ponudnika pravil*
-    politik* povezave`,
+    izpis poziv omejitev ponudnik povezava moderacij* zahtev zahtevki varnostni_filter ponudnika     povezave`,
   failed: `
     spodletel* neuspe* preobremenjen* presežen* potekel potekl* prekinjen* preklican* blokiran* zavrnjen*
     ustavljen* zaustavljen* ne_odgovarja ni_odgovoril* ni_vrnil* brez_odgovora izčrpan* porabljen* preveč
     prevelik* napaka napake nepričakovan* zadržan* nedosegljiv* nedovoljen* prepovedan* občutljiv* prazn*
-    ni_bilo_mogoče zadržal* moderiran* odstranjen* cenzuriran* zmanjkalo porabljena`,
+    ni_bilo_mogoče zadržal* zmanjkalo porabljena`,
   pending: `
     sledi bo_dodan* bo_dopolnjen* bo_sledil* bo_objavljen* bo_napisan* bo_vnesen* za_dopolnitev za_dodati
     dopolniti v_pripravi čaka_na še_ni še_manjka kasneje pozneje kmalu naknadno dodamo dopolnimo ne_objavi

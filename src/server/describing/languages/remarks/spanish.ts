@@ -74,7 +74,7 @@ export const spanishRemarks: RemarkWords = {
     fallid* falló sobrecargad* saturad* superad* excedid* agotad* tiempo_de_espera caducad* cancelad* abortad*
     interrumpid* bloquead* rechazad* denegad* detenid* no_respondió no_responde sin_respuesta demasiadas
     demasiados demasiado_grande error inesperad* suspendid* no_disponible no_permitid* prohibid* sensible vací*
-    alcanzad* retenid* omitid* agotó ocultad* eliminad* censurad* moderad* caducó venció superó timeout`,
+    alcanzad* retenid* omitid* agotó caducó venció superó timeout`,
   pending: `
     pendiente próximamente sigue seguirá por_añadir por_completar por_escribir por_redactar por_definir
     por_confirmar de_redactar de_escribir de_completar de_añadir se_añadirá se_completará se_facilitará

@@ -17,12 +17,12 @@ export const italianSpeech: SpeechWords = {
     nemmeno neppure inesistente troppo_scura troppo_scuro troppo_piccol* troppo_bassa troppo_poc*`,
   refuse: `
     rifiut* declin* astengo astenermi preferisco_non preferirei_non preferisco_evitare vieta* vietano proibi*
-    impedi* contro_le contro_i esula* oltre inopportuno inappropriat* fuori_luogo supera trascende viola
-    violerebbe violare contravv* non_consent* non_autorizz* non_rientra non_mi_è_consentito passo_la_mano
-    contrari* al_di_là al_di_fuori disagio evito evitare_di in_contrasto contrasta contrasterebbe vietat*
-    trattengo trattenut* omess* sospes* non_intendo non_desidero non_voglio non_vorrei preferirei_evitare
-    mi_astengo astenuto oltrepass* non_è_permess* non_permett* rinunci* non_è_consentit* fuori_dalla_mia passo
-    fuori_portata violano`,
+    impedi* contro_le contro_i esula* oltre inopportuno inappropriat* fuori_luogo supera trascende violerebbe
+    violare contravv* non_consent* non_autorizz* non_rientra non_mi_è_consentito passo_la_mano contrari*
+    al_di_là al_di_fuori disagio evito evitare_di in_contrasto contrasta contrasterebbe vietat* trattengo
+    trattenut* omess* sospes* non_intendo non_desidero non_voglio non_vorrei preferirei_evitare mi_astengo
+    astenuto oltrepass* non_è_permess* non_permett* rinunci* non_è_consentit* fuori_dalla_mia passo
+    fuori_portata violano viola_le viola_la_politica`,
   regret: `
     spiacente spiacenti mi_dispiace dispiace mi_spiace scus* purtroppo sfortunatamente perdon* rincresce rammarico
     desolat*`,

@@ -18,11 +18,12 @@ export const spanishSpeech: SpeechWords = {
     ninguna_posibilidad poca poco`,
   refuse: `
     rechaz* declin* abstengo abstenerme prefiero_no preferiría_no prefiero_evitar impid* prohíb* prohib*
-    contra_de fuera_de más_allá supera* excede* sobrepasa inapropiad* inadecuad* viola violaría incumpl*
+    contra_de fuera_de más_allá supera* excede* sobrepasa inapropiad* inadecuad* violaría incumpl*
     no_se_me_permite no_me_permit* infring* no_autoriz* niego negarme no_corresponde no_es_algo incómod*
     vulnera* contravien* contrari* ajeno choca contradice contraviene evito evitar_dar omit* reten* suspend*
     vetad* me_niego no_deseo no_quiero no_voy_a no_pienso no_debo prefiero rehús* rehus* paso_de
-    fuera_de_mi_alcance no_lo_haré renunci* imposible impide impiden impedido infringe vulnera incumple`,
+    fuera_de_mi_alcance no_lo_haré renunci* imposible impide impiden impedido infringe vulnera incumple
+    viola_las viola_nuestras`,
   regret: `
     siento lamento lamentablemente disculp* perdón perdone desgraciadamente desafortunadamente lástima pena`,
   need: `
