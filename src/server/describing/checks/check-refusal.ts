@@ -1,10 +1,10 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { checkPlaceholder } from './check-placeholder.ts'
 import { inAnyText } from './in-any-text.ts'
-import { isMachineError } from './is-machine-error.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 import { declines } from './speech/declines.ts'
+import { isMachineError } from './speech/is-machine-error.ts'
 
 /** A sign may be sorry, too. It hardly ever speaks of describing a picture. */
 const ofTask =
