@@ -63,7 +63,12 @@ test('a picture is described by a process of its own, and what became of it is t
   expect(desk.steps).toEqual(['fetch', 'open', 'ask', 'check'])
   const read = await desk.platform.metrics.read()
   expect(read).toContain('bildwort_provider_call_seconds_count{provider="anthropic",outcome="answer"} 1')
-  expect(read).toContain('bildwort_provider_circuits{provider="anthropic",state="closed"} 1')
+  // Whoever reads the metrics waits a second for the process, which gives way to all others.
+  await until(async () =>
+    (await desk.platform.metrics.read()).includes(
+      'bildwort_provider_circuits{provider="anthropic",state="closed"} 1',
+    ),
+  )
   expect(desk.pids()).toEqual([expect.any(Number)])
   expect(desk.bugs).toEqual([])
 })
