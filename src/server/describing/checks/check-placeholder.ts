@@ -71,8 +71,9 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   if (isKnown(trimmed) || inAnyLanguage.test(trimmed) || unfilled.test(trimmed)) return true
   if (counter.test(trimmed) && isKnown(trimmed.replace(counter, '').replaceAll('_', ' '))) return true
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
-  if (trimmed.length <= mostFillingCharacters && fillsPlace(readable(trimmed), mayBeButton)) return true
-  if (isOutline(readable(trimmed))) return true
+  const said = readable(trimmed)
+  if (trimmed.length <= mostFillingCharacters && fillsPlace(said, mayBeButton)) return true
+  if (isOutline(said)) return true
   const [, counted = ''] = countedPicture.exec(trimmed) ?? []
   if (numberedFigure.test(trimmed) || pictures.has(counted.toLocaleLowerCase('de'))) return true
   return (

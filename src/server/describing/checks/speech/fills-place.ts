@@ -1,5 +1,5 @@
 import { isSmall } from './is-small.ts'
-import { hasAny, hasNote, inPhrase, type Kind, type RemarkKind, remarkBits } from './kinds.ts'
+import { hasAny, hasNote, inPhrase, type Kind, maskOf, type RemarkKind, remarkBits } from './kinds.ts'
 import { type Part, readParts } from './read-parts.ts'
 
 const mostWordsOfKind = 7
@@ -8,8 +8,7 @@ const mostWordsAroundPending = 15
 const mostWordsOfSample = 12
 const mostWordsAroundSample = 30
 const mostUnknown = 2
-const filling =
-  remarkBits.pending | remarkBits.sample | remarkBits.generic | remarkBits.anything | remarkBits.slot
+const filling = maskOf(remarkBits, 'pending', 'sample', 'generic', 'anything', 'slot')
 
 const known = ['pending', 'sample', 'generic', 'whose', 'craft', 'slot'] as const satisfies RemarkKind[]
 const knownSaid = ['text', 'alt', 'picture', 'describe', 'checker', 'ask', 'order'] as const satisfies Kind[]
@@ -85,27 +84,15 @@ function isSample({ notes, noted, tokens, words, textLength }: Part): boolean {
 function isAnything(part: Part): boolean {
   if (!part.isLast || !hasNote(part.noted, 'anything')) return false
   const vague = part.notes.filter((note) => hasNote(note, 'anything')).length
-  const isOfNothingElse = part.tokens.every(
-    (token, index) =>
-      isSmall(token) ||
-      hasNote(part.notes[index]!, 'anything', 'generic', 'slot') ||
-      hasAny(part.words[index]!, 'picture') ||
-      isRest(part.notes[index]!),
-  )
-  return isOfNothingElse && (vague > 1 || hasNote(part.noted, 'generic'))
+  if (vague < 2 && !hasNote(part.noted, 'generic')) return false
+  return countOthers(part, ['anything', 'generic', 'slot'], ['picture']) === 0
 }
 
 /** “Title, author, year, technique”. */
-function isListOfSlots({ text, tokens, notes, words, isLast, textLength }: Part): boolean {
-  const items = text.split(/[,/|;]\s*|\s[–-]\s/).filter((item) => item.trim() !== '').length
-  if (!isLast || items < 3 || textLength > 2 * items + 1) return false
-  const others = tokens.filter(
-    (token, index) =>
-      !isSmall(token) &&
-      !hasNote(notes[index]!, 'slot', 'generic', 'whose') &&
-      !hasAny(words[index]!, 'text', 'alt') &&
-      !isRest(notes[index]!),
-  ).length
+function isListOfSlots(part: Part): boolean {
+  const items = part.text.split(/[,/|;]\s*|\s[–-]\s/).filter((item) => item.trim() !== '').length
+  if (!part.isLast || items < 3 || part.textLength > 2 * items + 1) return false
+  const others = countOthers(part, ['slot', 'generic', 'whose'], ['text', 'alt'])
   return others === 0 || (others === 1 && items > 4)
 }
 
@@ -113,22 +100,22 @@ function isOnlyKind(part: Part): boolean {
   if (!part.isLast || part.textLength > mostWordsOfKind || !hasNote(part.noted, 'generic')) return false
   // “IMG_1234” is a file's name.
   if (part.tokens.some((token) => token.includes('_'))) return false
-  return part.tokens.every(
-    (token, index) =>
-      isSmall(token) || hasNote(part.notes[index]!, 'generic', 'whose') || isRest(part.notes[index]!),
-  )
+  return countOthers(part, ['generic', 'whose'], []) === 0
 }
 
-function countUnknown({ tokens, notes, words }: Part): number {
-  return tokens.filter(
-    (token, index) =>
-      !isSmall(token) &&
-      !isRest(notes[index]!) &&
-      !hasNote(notes[index]!, ...known) &&
-      !hasAny(words[index]!, ...knownSaid),
-  ).length
+function countUnknown(part: Part): number {
+  return countOthers(part, known, knownSaid)
 }
 
-function isRest(noted: number): boolean {
-  return (noted & inPhrase) !== 0
+/** Words that say something, and are of none of these kinds. */
+function countOthers(
+  { tokens, notes, words }: Part,
+  noted: readonly RemarkKind[],
+  said: readonly Kind[],
+): number {
+  return tokens.filter((token, index) => {
+    const note = notes[index]!
+    const isRestOfPhrase = (note & inPhrase) !== 0
+    return !isSmall(token) && !isRestOfPhrase && !hasNote(note, ...noted) && !hasAny(words[index]!, ...said)
+  }).length
 }

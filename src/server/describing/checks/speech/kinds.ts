@@ -75,6 +75,11 @@ export const remarkBits = Object.fromEntries(remarkNames.map((name, index) => [n
   number
 >
 
+/** Several kinds as one number, for what is asked of most texts. */
+export function maskOf<K extends string>(of: Record<K, number>, ...kinds: K[]): number {
+  return kinds.reduce((mask, kind) => mask | of[kind], 0)
+}
+
 /** Of the words of a phrase after its first, which has its kind: they are known. */
 export const inPhrase = 1 << 30
 

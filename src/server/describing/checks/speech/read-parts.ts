@@ -1,4 +1,3 @@
-import { languages } from '#server/describing/languages/languages.ts'
 import { bits, hasAny, hasNote, type Kind, meetNotes, type RemarkKind, remarkBits } from './kinds.ts'
 import { type KindsByLanguage, remarksFrom } from './look-up-word.ts'
 import { readWords } from './read-speech.ts'
@@ -21,8 +20,8 @@ export interface Part {
   isLast: boolean
   isQuestion: boolean
   textLength: number
-  /** The characters of the text before it, without the spaces between. */
-  lengthBefore: number
+  /** What stands before it. */
+  textBefore: string
 }
 
 interface Piece {
@@ -50,13 +49,8 @@ export function* readParts(
   mostWords: number,
   isWorth?: (all: number, noted: number) => boolean,
 ): Generator<Part> {
-  const whole = readWords(text)
+  const { words: whole, known } = readWords(text)
   if (whole.length > mostWords) return
-  const known = new Array<number>(languages.size).fill(0)
-  for (const { kinds } of whole)
-    if (kinds)
-      for (let language = 0; language < known.length; language += 1)
-        if (kinds[language]! !== 0 || kinds[remarksFrom + language]! !== 0) known[language]! += 1
   const fewest = Math.max(1, Math.max(...known) * leastShare)
   let pieces: Piece[] | null = null
   let spans: (readonly [number, number])[] = []
@@ -87,7 +81,7 @@ export function* readParts(
         isLast: !/[\p{L}\p{N}]/u.test(text.slice(end)),
         isQuestion: /\?\s*[)\]]*$/.test(said),
         textLength: whole.length,
-        lengthBefore: text.slice(0, start).replace(/[\s([{–—-]+$/u, '').length,
+        textBefore: text.slice(0, start),
       }
     }
   }
@@ -165,4 +159,10 @@ export function says({ all }: Part, ...kinds: Kind[]): boolean {
 
 export function placeOfWord({ words }: Part, kind: Kind): number {
   return words.findIndex((one) => (one & bits[kind]) !== 0)
+}
+
+/** Does a sign or a screen say what stands from this place in the part on? */
+export function isShownBefore(part: Part, place: number): boolean {
+  const shows = placeOfWord(part, 'shows')
+  return shows !== -1 && shows < place
 }

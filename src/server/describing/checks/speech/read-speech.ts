@@ -1,5 +1,5 @@
 import { languages } from '#server/describing/languages/languages.ts'
-import { bits, inPhrase, type Kind, remarkBits } from './kinds.ts'
+import { bits, inPhrase, type Kind, maskOf, remarkBits } from './kinds.ts'
 import {
   isPhraseAt,
   type KindsByLanguage,
@@ -37,13 +37,8 @@ const betweenClauses = /,\s|\s[–—]\s|:\s/u
 const word = /[\p{L}\p{M}\p{N}]+(?:['_.-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** The kinds of remarks that are a fault in a sentence of hardly any other kind. */
-const heeded =
-  remarkBits.service |
-  remarkBits.failed |
-  remarkBits.mishap |
-  remarkBits.would |
-  remarkBits.only |
-  remarkBits.sight
+const heeded = maskOf(remarkBits, 'service', 'failed', 'mishap', 'would', 'only', 'sight')
+const failing = maskOf(remarkBits, 'failed', 'mishap')
 
 /** A language that knows fewer of a text's words than this share of those that the best one knows is not its language. */
 const leastShare = 0.7
@@ -53,9 +48,8 @@ const leastShare = 0.7
  * least two kinds meet: a text in any language may be a fault. `text` is in lower case, with ' for ’, and without quotations.
  */
 export function* readSpeech(text: string): Generator<Sentence> {
-  const { sentences } = takeText(text)
-  const textLength = sentences.reduce((sum, { kinds }) => sum + kinds.length, 0)
-  const known = countKnown(sentences.map(({ kinds }) => kinds))
+  const { sentences, words: whole, known } = takeText(text)
+  const textLength = whole.length
   const most = Math.max(...known)
   const fewest = most * leastShare
   for (const [place, { tokens, kinds, clauseOf, isQuestion }] of sentences.entries()) {
@@ -78,10 +72,7 @@ export function* readSpeech(text: string): Generator<Sentence> {
         clauses[clause] = (clauses[clause] ?? 0) | ofWord
         return ofWord
       })
-      const notes =
-        (noted & (remarkBits.failed | remarkBits.mishap)) === 0
-          ? []
-          : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
+      const notes = (noted & failing) === 0 ? [] : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
       const isBest = known[language]! >= Math.min(most, Math.max(2, most - 1))
       yield {
         tokens,
@@ -125,13 +116,12 @@ function takeText(text: string) {
 }
 
 /** How many words each language knows. */
-function countKnown(sentences: readonly (KindsByLanguage | null)[][]): number[] {
+function countKnown(words: readonly ReadWord[]): readonly number[] {
   const known = new Array<number>(languages.size).fill(0)
-  for (const kinds of sentences)
-    for (const one of kinds)
-      if (one)
-        for (let language = 0; language < known.length; language += 1)
-          if (one[language] || one[remarksFrom + language]) known[language]! += 1
+  for (const { kinds } of words)
+    if (kinds)
+      for (let language = 0; language < known.length; language += 1)
+        if (kinds[language] || kinds[remarksFrom + language]) known[language]! += 1
   return known
 }
 
@@ -142,9 +132,9 @@ interface ReadWord {
   kinds: KindsByLanguage | null
 }
 
-/** The words of a text, and its kinds. `text` is as `readSpeech` wants it. */
-export function readWords(text: string): readonly ReadWord[] {
-  return takeText(text).words
+/** The words of a text with their kinds, and how many of them each language knows. `text` is as `readSpeech` wants it. */
+export function readWords(text: string): { words: readonly ReadWord[]; known: readonly number[] } {
+  return takeText(text)
 }
 
 function readText(text: string) {
@@ -168,7 +158,7 @@ function readText(text: string) {
       all.push({ token, start: starts[index]!, kinds: kinds[index]! })
     return { tokens: words, kinds, clauseOf, isQuestion: /\?\s*$/.test(sentence) }
   })
-  return { sentences, words: all }
+  return { sentences, words: all, known: countKnown(all) }
 }
 
 function lookUpWords(words: readonly string[]): (KindsByLanguage | null)[] {

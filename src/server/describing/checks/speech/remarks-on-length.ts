@@ -1,4 +1,4 @@
-import { notes, notesAny, type Part, placeOfNote, placeOfWord } from './read-parts.ts'
+import { isShownBefore, notes, notesAny, type Part, placeOfNote } from './read-parts.ts'
 
 const mostWordsAround = 40
 const mostWordsOfPart = 14
@@ -30,21 +30,16 @@ export function isOnLength(part: Part): boolean {
     return true
   return (
     part.textLength <= mostWordsAround &&
-    !isShownBefore(part) &&
+    !isShownBefore(part, placeOfNote(part, 'limit')) &&
     counted.test(part.text) &&
     (part.words.length <= 8 || notesAny(part, 'craft', 'tell'))
   )
 }
 
 /** Is a number of characters about that of what stands before? Displays and signs have others. */
-function isCountOf({ manner, text, lengthBefore }: Part): boolean {
+function isCountOf({ manner, text, textBefore }: Part): boolean {
   if (manner !== 'brackets' && manner !== 'tail' && manner !== 'sentence') return false
   const said = countedFirst.exec(text) ?? countedLast.exec(text)
+  const lengthBefore = textBefore.replace(/[\s([{–—-]+$/u, '').length
   return said !== null && Math.abs(Number(said[1]) - lengthBefore) <= Math.max(5, lengthBefore / 4)
-}
-
-/** Does a display or a sign count them? */
-function isShownBefore(part: Part): boolean {
-  const shows = placeOfWord(part, 'shows')
-  return shows !== -1 && shows < placeOfNote(part, 'limit')
 }

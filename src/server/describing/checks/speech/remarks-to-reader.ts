@@ -1,4 +1,4 @@
-import { notes, notesAny, type Part, placeOfNote, placeOfWord, says } from './read-parts.ts'
+import { isShownBefore, notes, notesAny, type Part, placeOfNote, placeOfWord, says } from './read-parts.ts'
 
 const mostWordsOfPart = 14
 
@@ -10,8 +10,7 @@ const noted =
 export function isForReader(part: Part): boolean {
   const checker = placeOfWord(part, 'checker')
   if (checker === -1 || checker > 3) return false
-  const shows = placeOfWord(part, 'shows')
-  if (shows !== -1 && shows < checker) return false
+  if (isShownBefore(part, checker)) return false
   if (part.manner === 'brackets')
     return part.text.includes(':') || notes(part, 'edit') || says(part, 'order', 'ask')
   if (part.manner !== 'sentence') return false

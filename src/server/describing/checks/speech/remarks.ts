@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { isDemand } from './demands.ts'
 import { isTechnical } from './is-technical.ts'
-import { bits, hasAny, hasNote, remarkBits } from './kinds.ts'
+import { bits, hasAny, hasNote, maskOf, remarkBits } from './kinds.ts'
 import { beginsOffer, isHandedOver, isOffer } from './offers.ts'
 import {
   countNotes,
@@ -57,10 +57,6 @@ const telling = maskOf(
 )
 const tellingOfClause = maskOf(remarkBits, 'edit', 'mine', 'limit', 'rule')
 const addressing = maskOf(bits, 'checker', 'offer', 'alt', 'asked')
-
-function maskOf<K extends string>(of: Record<K, number>, ...kinds: K[]): number {
-  return kinds.reduce((mask, kind) => mask | of[kind], 0)
-}
 
 /** Most parts of a text that says what is seen: told apart first, as all else takes longer. */
 function isOrdinary({ manner, all, noted, isQuestion }: Part): boolean {
