@@ -7,3 +7,6 @@ afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
+
+// Nor is code half loaded that it was about to draw: what Vitest breaks off between two files stays broken for all that follow.
+afterAll(() => vi.dynamicImportSettled())
