@@ -9,18 +9,18 @@ test('a report is counted as it stands', () => {
   expect(readTally(JSON.stringify(report), true)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
 })
 
-test('a failed test is told by its file and name, with the beginning of what it said', () => {
+test('a failed test is told by its file and name, with the beginning of each thing that it said', () => {
   const failedTest = {
     fullName: 'it holds',
     status: 'failed',
-    failureMessages: ['one\ntwo\nthree\nfour\nfive'],
+    failureMessages: ['one\ntwo\nthree\nfour\nfive', 'the cause'],
   }
   const passedTest = { fullName: 'it stands', status: 'passed', failureMessages: [] }
   const results = [{ name: file, status: 'failed', message: '', assertionResults: [failedTest, passedTest] }]
   const failed = { ...report, numFailedTests: 1, testResults: results }
   expect(readTally(JSON.stringify(failed), false)).toMatchObject({
     failed: 1,
-    failures: ['src/far.test.ts: it holds\n    one\n    two\n    three\n    four'],
+    failures: ['src/far.test.ts: it holds\n    one\n    two\n    three\n    four\n    the cause'],
   })
 })
 

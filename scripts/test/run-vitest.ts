@@ -27,7 +27,7 @@ const reportShape = z.object({
   ),
 })
 
-/** Of what a failed test said. */
+/** Of each thing that a failed test said: the last is often the cause of the first. */
 const mostLines = 4
 const mostCharacters = 500
 
@@ -56,9 +56,9 @@ export function readTally(report: string, hasEndedWell: boolean): Tally {
   for (const { name, status, message, assertionResults } of testResults) {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     // Before its first test, or in what its tests share.
-    if (status === 'failed' && failed.length === 0) failures.push(tellFailure(name, '', message))
+    if (status === 'failed' && failed.length === 0) failures.push(tellFailure(name, '', [message]))
     for (const { fullName, failureMessages = [] } of failed)
-      failures.push(tellFailure(name, fullName, failureMessages.join('\n')))
+      failures.push(tellFailure(name, fullName, failureMessages))
   }
   // An unhandled rejection belongs to no test, and Vitest tells of it by its exit code alone.
   if (!hasEndedWell && failures.length === 0) failures.push('something outside of all tests: see above')
@@ -70,7 +70,9 @@ export function readTally(report: string, hasEndedWell: boolean): Tally {
   }
 }
 
-function tellFailure(file: string, title: string, message: string): string {
-  const said = stripVTControlCharacters(message).split('\n').slice(0, mostLines).join('\n    ')
-  return `${path.relative(process.cwd(), file)}: ${title}\n    ${said.slice(0, mostCharacters)}`
+function tellFailure(file: string, title: string, messages: string[]): string {
+  const said = messages.map((message) =>
+    stripVTControlCharacters(message).split('\n').slice(0, mostLines).join('\n    ').slice(0, mostCharacters),
+  )
+  return [`${path.relative(process.cwd(), file)}: ${title}`, ...said].join('\n    ')
 }

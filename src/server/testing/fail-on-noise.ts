@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { format } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 // A test that expects noise spies on console.error itself: what its own spy takes does not come here.
@@ -22,7 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  expect(noise, 'unexpected console.error').toEqual([])
+  expect(noise, `unexpected console.error: ${noise.map((words) => format(...words)).join('\n')}`).toEqual([])
 })
 
 afterAll(async () => {
