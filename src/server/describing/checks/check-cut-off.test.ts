@@ -35,6 +35,9 @@ test.each([
   ['hu', 'Fekete ló'],
   ['cz', 'Zmrzlý vlk'],
   ['it', 'Il ritratto di un re'],
+  ['it', 'Casello autostradale deserto con la croce rossa accesa su tutte le porte tranne una'],
+  ['cz', 'Hokejista padá přes mantinel, hůl mu letí opačným směrem'],
+  ['en', 'Empty picture frame above a pale square where a painting once was'],
 ])('%s: “%s” is whole', (language, text) => {
   expect(checkCutOff(text, language)).toBe(false)
 })

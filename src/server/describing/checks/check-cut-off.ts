@@ -113,9 +113,14 @@ export const cutOffRule: RuleOfOne = {
 const endsGermanVerb =
   /(?:^|\s)(?:\p{Lu}\S*|dazu|sich|es|ihn|sie|ihm|ihr|herzlich|freundlich|vorsichtig|langsam|wieder) ein$/u
 
-/** A letter by itself may be a name, and after a number or “what” the sentence may be over. */
+/** “All gates but one”. */
+const butFor = /^(?:tranne|eccetto|salvo|meno|menos|excepto|except|but|außer)$/iu
+
+/** A letter by itself may be a name, and after a number, “what” or, in Czech, “in another” the sentence may be over. */
 function canGoOn(before: string, last: string): boolean {
-  if (!/\p{L}/u.test(before) || /^(?:what|it|he|she|they|how)$/iu.test(before)) return false
+  if (!/\p{L}/u.test(before) || /^(?:what|it|he|she|they|how|once)$/iu.test(before)) return false
+  if (/^un[aoe]?$|^ein(?:e[mnrs]?)?$|^one$/u.test(last) && butFor.test(before)) return false
+  if (last === 'směrem' && /[ýí]m$/u.test(before)) return false
   return last.length > 1 || !(namesLetters.test(before) || /^\p{Lu}$/u.test(before))
 }
 

@@ -21,6 +21,9 @@ test.each([
   ['3f2a9c1e-77aa.jpg', 'Planinska koča 3f2a9c1e-77aa'],
   ['RotesHausAmSee.jpg', 'RotesHausAmSee'],
   ['other.jpg', 'header_neu.png'],
+  ['other.jpg', 'WhatsApp Image 2022-03-14 at 18.07.33 (2).jpg'],
+  ['other.jpg', 'Kopia zapasowa_zdj_klasowe_1988.bmp'],
+  ['other.jpg', '/media/2020/pleno_foto02_(copia).jpg'],
 ])('%s is named by “%s”', (filename, altText) => {
   expect(checkFileName(altText, filename)).toBeTruthy()
 })
@@ -36,6 +39,7 @@ test.each([
   ['Karl-Marx-Allee.jpg', 'Wohnblöcke an der Karl-Marx-Allee'],
   ['M8x40.png', 'Schraube M8x40'],
   ['gsb-1300.webp', 'gsb-1300'],
+  ['picture.jpg', 'Screenshot of a blog dashboard with nine thumbnails, the selected one named IMG_2207'],
 ])('what the file %s is called after may be said: “%s”', (filename, altText) => {
   expect(checkFileName(altText, filename)).toBe(false)
 })

@@ -6,8 +6,8 @@ const pictureTypes = 'jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg'
 
 /** A whole text that is a file or an address. */
 const wholeName = new RegExp(
-  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.-]+\\.(?:${pictureTypes})$`,
-  'i',
+  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^whatsapp [\\p{L}]+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om|at) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$|^\\p{L}+ \\p{L}+(?:_[\\p{L}\\d]+){2,}\\.(?:${pictureTypes})$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
+  'iu',
 )
 const wholeAddress = /^(?:www\.)\S+$/i
 
@@ -21,6 +21,10 @@ const nameInside = new RegExp(
 const camera =
   /^(?:(?:img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}|(?:photo|foto|bild|picture|pic)[_-]\d{3,})/i
 const cameraInside = /(?<![\p{L}\p{N}])(?:IMG|DSC[NF]?|DSCP|DCIM|PXL|MVI|CIMG|GOPR|DJI)[_-]?\d{4,}/u
+
+/** A screen shows what files are called. */
+const screen =
+  /screen|bildschirm|schermata|captura|pantalla|snímek obrazovky|képernyő|zrzut|posnetek zaslona|zaslonsk|mediathek|ordner|folder|cartella|carpeta|složk|mappa|katalog|map[aei](?!\p{L})/iu
 
 /** What is left of working with files; as the last part of a name. */
 const leftover =
@@ -45,7 +49,7 @@ export function checkFileName(
   if (name.length > 2 && (isRaw(text, base) || (base !== name && text === name))) return true
   if (isOfWords) return false
   const said = text.replace(quotation, ' ')
-  if (nameInside.test(said) || cameraInside.test(said)) return 'doubtful'
+  if (nameInside.test(said) || (cameraInside.test(said) && !screen.test(said))) return 'doubtful'
   if (name.length < 3) return false
   const isNamed =
     (base !== name && holds(said, name)) ||

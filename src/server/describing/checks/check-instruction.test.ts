@@ -12,6 +12,10 @@ test.each([
   'Koláčový graf výdajů kraje (WCAG 2.1 AA)',
   'A blue tractor outside a barn. Note: this description was written without the surrounding text.',
   'Plan jarmarku. Uwaga dla redakcji: stoisko 14 występuje podwójnie.',
+  'Variante A (sachlich): Turmuhr mit goldenen Zeigern. Variante B (lebendiger): Goldene Zeiger glänzen am Kirchturm.',
+  'Első változat: Kéményseprő a tetőn. Második változat: Fekete ruhás kéményseprő dolgozik.',
+  'A potter shapes a tall vase. If you tell me more about the page, I can tailor this further.',
+  'Pro redakci: letopočet na zvonu je špatně čitelný, radši ho ověřte.',
 ])('“%s” speaks of itself or repeats what was asked', (text) => {
   expect(checkInstruction(text)).toBe(true)
 })
@@ -24,6 +28,8 @@ test.each([
   'Line chart with a 95 % confidence interval in light grey',
   'Pomnik użytkownika dróg: brązowa figura pieszego',
   'Talar mit Hinweis zur Wäsche auf dem Etikett',
+  'Z belo barvo napisano navodilo na skali ob Soči: »Tukaj poslušaj pet minut«.',
+  'Kézzel írt papír egy ajtón: sajnos e héten nem tudunk javítást vállalni',
 ])('“%s” says what is seen', (text) => {
   expect(checkInstruction(text)).toBe(false)
 })

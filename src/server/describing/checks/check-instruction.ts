@@ -25,7 +25,7 @@ const instructionSigns = [
   // “Option A: … Option B: …”
   /(?:^|[.!?;] )(opción|option|opzione|možnost|opcja|opció|vorschlag|suggestion|proposta|propuesta|propozycja|návrh|javaslat|predlog|alternative) ?(?:a|1|i): .{3,160} \1 ?(?:b|2|ii):/iu,
   // “Short version: … Long version: …”, “(Variant A) or: … (Variant B)”.
-  /(?:^|[.!?;(] ?)(?:\d\. ?)?(variante|variant|varianta|variáció|változat|wariant|različica|versione|versión|version|verze|wersja|fassung|versie)(?: \p{L}+)?(?: [a1i])?(?::|\) (?:oder|or|of|oppure|o|nebo|vagy|lub|albo|ali)(?!\p{L}):?).{3,200}(?:[.!?;(] ?|, )(?:\d\. ?)?\1(?: \p{L}+)?(?: (?:b|2|ii))?[):]/iu,
+  /(?:^|[.!?;(] ?)(?:\d\. ?)?(?:\p{L}+ )?(variante|variant|varianta|variáció|változat|wariant|različica|versione|versión|version|verze|wersja|fassung|versie)(?: \p{L}+)?(?: [a1i])?(?: ?\([^)]{1,30}\))?(?::|\) (?:oder|or|of|oppure|o|nebo|vagy|lub|albo|ali)(?!\p{L}):?).{3,200}(?:[.!?;(] ?|, )(?:\d\. ?)?(?:\p{L}+ )?\1(?: \p{L}+)?(?: (?:b|2|ii))?(?: ?\([^)]{1,30}\))?[):]/iu,
   // “No keyword stuffing”, “keywords used: …”
   /(?<!\p{L})(?:without|no|ohne|keine|senza|nessuna?|sin|bez|brez|żadnych)(?!\p{L}).{0,25}(?:keyword|schlüssel(?:wort|wört|begriff)|suchbegriff|stichwort|stichwört|parol[ae] chiave|palabras? clave|klíčov\p{L}+ slov|kluczow|ključn\p{L}+ besed)|kulcsszó\p{L}* nélkül|keyword(?:-free|s used)/iu,
   // “The user wants an alt for the school's page”

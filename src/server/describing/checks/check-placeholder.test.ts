@@ -36,6 +36,15 @@ test.each([
   'Senza nome (2) copia',
   'Erster Satz der Beschreibung. Zweiter Satz der Beschreibung.',
   'Kmalu na voljo',
+  '#ALT_HU#',
+  '@Model.Caption_cs',
+  '<?= $foto->alt_it ?>',
+  'Aquí irá la descripción del lote cuando llegue el catálogo',
+  'Opis bo dodala Mojca, ko dobi podatke od društva',
+  '(to be written once the loan is confirmed)',
+  '[vpiši dogodek, kraj, leto]',
+  'Treść w przygotowaniu, zapraszamy wkrótce',
+  'Noch kein Text hinterlegt.',
 ])('“%s” is a placeholder', (text) => {
   expect(checkPlaceholder(text)).toBe(true)
 })

@@ -36,7 +36,7 @@ const inAnyLanguage =
 
 /** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`, `HERO_ALT_EN`. */
 const unfilled =
-  /^(?:\$[\w.]{2,40}|\p{Lu}{2,}_ALT|ALT_\p{Lu}{2,}|\p{Lu}{2,}(?:_\p{Lu}{2,}){2,}|\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
+  /^(?:\$[\w.]{2,40}|\p{Lu}{2,}_ALT|ALT_\p{Lu}{2,}|\p{Lu}{2,}(?:_\p{Lu}{2,}){2,}|\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|#[\p{L}\d_. -]{2,40}#|@\p{L}[\p{L}\d_]*(?:\.[\p{L}\d_]+)+|<\?[^?]{1,60}\?>|__\w{2,40}__)$/u
 
 /** The like within a text that somebody has begun to fill in; not in paths, a percentage has its number before, and a quoted [KEY] is one. */
 const unfilledPart =

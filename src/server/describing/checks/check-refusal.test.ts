@@ -44,6 +44,11 @@ test.each([
   'Odgovor je zadržal varnostni filter ponudnika. Za podrobnosti se obrnite na skrbnika sistema.',
   'Soubor je poškozený, a proto není co popisovat.',
   'Dnevna kvota je porabljena',
+  'vision_worker: decode failed (unsupported colour profile), returning null caption',
+  'ERR_IMG_FETCH: el host de origen rechazó la conexión',
+  'The link you supplied returns a login page rather than a picture, which means there is nothing for me to work from.',
+  'Il file ricevuto risulta danneggiato e la decodifica si è fermata alla prima riga, pertanto l’analisi non è stata eseguita.',
+  'Um wen es sich handelt, darf ich aus Gründen des Persönlichkeitsschutzes nicht mitteilen.',
 ])('“%s” is a refusal', (text) => {
   expect(checkRefusal(text)).toBe(true)
 })
@@ -89,6 +94,7 @@ test.each([
   'Kontingent aufgebraucht: ausverkaufte Karten an der Abendkasse',
   'Filtro dell’aria rimosso e appoggiato sul banco dell’officina',
   'Suona la viola la ragazza in prima fila',
+  'Robot de reparto parado en un paso de cebra de Zaragoza con la frase «Necesito ayuda» en su pantalla',
 ])('“%s” is none', (text) => {
   expect(checkRefusal(text)).toBe(false)
 })

@@ -46,7 +46,8 @@ export function declines(text: string, isOfWords: boolean): boolean {
 function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
   const { all, words, isAtEnd, textLength } = sentence
   const most = meet(all, 'model') ? mostWordsOfModel : mostWordsOfWriter
-  if (!meet(all, 'self') || isShownBefore(sentence, 'self') || words.length > most) return false
+  if (!meet(all, 'self') || words.length > most) return false
+  if (isShownBefore(sentence, 'self') && !isOfWhatWasSent(sentence)) return false
   if (!isAtEnd && textLength > mostWordsAround) return false
   const isNo = hasAny(all, 'not', 'refuse')
   if (isOfWords) return isNo && hasAny(all, 'picture', 'alt', 'object') && hasAny(all, 'describe', 'alt')
@@ -62,6 +63,11 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
     (isNo || hasAny(all, 'need', 'broken')) &&
     hasAny(all, 'picture', 'file', 'object', 'alt', 'text', 'writing')
   )
+}
+
+/** “The link you sent leads to a page with nothing for me”: a screen speaks of no link, of no file and of no picture at once. */
+function isOfWhatWasSent({ all }: Sentence): boolean {
+  return meet(all, 'not', 'file', 'picture') && hasAny(all, 'you', 'broken')
 }
 
 /** “No image came through”, “the link leads nowhere”, “so no description can be given”. */
@@ -103,6 +109,7 @@ function isMissing(sentence: Sentence): boolean {
   const isOfTask = hasAny(all, 'describe', 'alt') && !meet(all, 'need')
   if (
     isOfTask &&
+    !isUnidentified(sentence) &&
     ((meet(all, 'not') && textLength <= (meet(all, 'picture') ? mostWordsOfFile : fewWords)) ||
       (meet(all, 'refuse') && textLength <= mostWordsOfThisFile))
   )
@@ -117,7 +124,7 @@ function isMissing(sentence: Sentence): boolean {
     clauses.length > 1 &&
     meet(clauses[0]!, 'file', 'broken') &&
     clauses.slice(1).some((clause) => meet(clause, 'not')) &&
-    textLength <= mostWordsOfService
+    textLength <= (meet(clauses[0]!, 'arrival') ? mostWordsOfWriter : mostWordsOfService)
   )
     return true
   const isThisFile = hasAny(all, 'this', 'picture', 'regret', 'again', 'object')
@@ -137,6 +144,15 @@ function isMissing(sentence: Sentence): boolean {
         textLength <= mostWordsAround &&
         meet(clause, 'not', 'giving') &&
         hasAny(clause, 'alt', 'describe')),
+  )
+}
+
+/** “Man without identification”: somebody whom nobody knows, and no word of a text or file. */
+function isUnidentified(sentence: Sentence): boolean {
+  const { all, words, tokens } = sentence
+  const not = placeOf(sentence, 'not')
+  return (
+    not > 0 && tokens[not] === 'sin' && words.length <= 4 && !hasAny(all, 'picture', 'alt', 'text', 'file')
   )
 }
 

@@ -8,11 +8,20 @@ const mostWordsAroundPending = 15
 const mostWordsOfSample = 12
 const mostWordsAroundSample = 30
 const mostUnknown = 2
-const filling = maskOf(remarkBits, 'pending', 'sample', 'generic', 'anything', 'slot')
+const filling = maskOf(remarkBits, 'pending', 'promised', 'sample', 'generic', 'anything', 'slot')
 
-const known = ['pending', 'sample', 'generic', 'whose', 'craft', 'slot'] as const satisfies RemarkKind[]
+const known = [
+  'pending',
+  'promised',
+  'sample',
+  'generic',
+  'whose',
+  'craft',
+  'slot',
+  'content',
+] as const satisfies RemarkKind[]
 const knownSaid = ['text', 'alt', 'picture', 'describe', 'checker', 'ask', 'order'] as const satisfies Kind[]
-const companions = ['generic', 'craft', 'slot', 'sample'] as const satisfies RemarkKind[]
+const companions = ['generic', 'craft', 'slot', 'sample', 'content'] as const satisfies RemarkKind[]
 const companionsSaid = ['text', 'alt', 'picture', 'describe', 'checker'] as const satisfies Kind[]
 
 /**
@@ -30,7 +39,8 @@ export function fillsPlace(text: string, mayBeKind: boolean): boolean {
   )) {
     const isWhole = part.manner === 'sentence' || (part.manner === 'brackets' && part.isLast)
     if (!part.isFirst || !isWhole) continue
-    if (isPending(part, mayBeKind) || isSample(part)) return true
+    if (isPending(part, mayBeKind) || isPromised(part) || isSample(part)) return true
+    if (!mayBeKind && isOrderInBrackets(part)) return true
     if (!mayBeKind && (isOnlyKind(part) || isAnything(part) || isListOfSlots(part))) return true
   }
   return false
@@ -40,7 +50,8 @@ export function fillsPlace(text: string, mayBeKind: boolean): boolean {
 export function isSlot(text: string): boolean {
   for (const part of readParts(text, mostWordsOfKind))
     if (part.isFirst && part.manner === 'sentence' && part.isLast)
-      if (part.notes.some((note) => hasNote(note, 'slot', 'generic')) && countUnknown(part) === 0) return true
+      if (part.notes.some((note) => hasNote(note, 'slot', 'generic', 'content')) && countUnknown(part) === 0)
+        return true
   return false
 }
 
@@ -68,8 +79,35 @@ function isPending(part: Part, mayBeKind: boolean): boolean {
   )
 }
 
+/** “Mrs Klein will write the description after her holiday”, “here goes the text on the exhibit”. */
+function isPromised({ tokens, words, notes, textLength }: Part): boolean {
+  if (textLength > mostWordsAroundPending) return false
+  const promised = notes.findIndex((note) => hasNote(note, 'promised'))
+  if (promised === -1 || promised > 4) return false
+  const texts = tokens.findIndex(
+    (_, at) => hasAny(words[at]!, 'text', 'alt', 'describe') || hasNote(notes[at]!, 'content', 'craft'),
+  )
+  return texts !== -1 && texts <= promised + 4
+}
+
+/** All of a text is “[photo 3: say who stands where]”, “(to be written once the loan is confirmed)”. */
+function isOrderInBrackets({ manner, isLast, tokens, words, notes }: Part): boolean {
+  if (manner !== 'brackets' || !isLast) return false
+  const tells = (at: number) =>
+    hasAny(words[at]!, 'order') || hasNote(notes[at]!, 'tell', 'pending', 'promised')
+  const first = tokens.findIndex(
+    (token, at) =>
+      tells(at) || !(isSmall(token) || hasAny(words[at]!, 'picture') || hasNote(notes[at]!, 'generic')),
+  )
+  return first !== -1 && tells(first)
+}
+
+/** “Lorem ipsum on a tea towel”: no sample, but a picture of one. */
+const onSomething = /^lorem ipsum (?:on|auf|su|en|na|op|egy) /
+
 /** “Sample text”, “this is a sample text”. */
-function isSample({ notes, noted, tokens, words, textLength }: Part): boolean {
+function isSample({ notes, noted, tokens, words, textLength, text }: Part): boolean {
+  if (onSomething.test(text)) return false
   const samples = notes.filter((note) => hasNote(note, 'sample')).length
   if (textLength > (samples > 1 || hasNote(noted, 'pending') ? mostWordsAroundSample : mostWordsOfSample))
     return false

@@ -66,6 +66,8 @@ const remarkNames = [
   'verify',
   'wish',
   'mishap',
+  'promised',
+  'content',
 ] as const satisfies RemarkKind[]
 
 /** These are counted by themselves: together they would be more than one number holds. */

@@ -9,6 +9,9 @@ export function beginsOffer(part: Part): boolean {
   const { manner, isFirst, isLast, words } = part
   if (isFirst || !isLast || (manner !== 'sentence' && manner !== 'brackets')) return false
   if (words.length > mostWordsOfOrder) return false
+  // “If you tell me more, I can say more”.
+  if (placeOfWord(part, 'condition') === 0 && says(part, 'self') && says(part, 'you', 'ask', 'offer'))
+    return true
   const offer = placeOfWord(part, 'offer')
   if (offer !== -1 && offer <= 1) return true
   return placeOfNote(part, 'wish') === 0 && (says(part, 'offer', 'self') || notes(part, 'mine'))

@@ -6,6 +6,9 @@ const mostWordsOfPart = 14
 const noted =
   /^(?:please )?(?:note|nota|hinweis|anm\.|anmerkung|poznámka|pozn\.|megjegyzés|megj\.|uwaga|opomba|n\.?b\.?|p\.?s\.?|let op)(?::|\s)/u
 
+/** “For the editors: …”, at the beginning, too. */
+const forReader = /^(?:für|an|for|to|per|alla?|al|para|pro|do|dla|za|voor|aan) [^:,]{2,40}:/u
+
 /** “[For the editor: check the name]”, “Editors, please check the name”. */
 export function isForReader(part: Part): boolean {
   const checker = placeOfWord(part, 'checker')
@@ -16,7 +19,9 @@ export function isForReader(part: Part): boolean {
   if (part.manner !== 'sentence') return false
   if (says(part, 'must') && notesAny(part, 'attempt', 'craft', 'rule')) return true
   return (
-    checker === 0 && /^\p{L}+,\s/u.test(part.text) && (notesAny(part, 'edit', 'tell') || says(part, 'order'))
+    checker === 0 &&
+    /^(?:\p{L}+,|@\p{L}+ [–-])\s/u.test(part.text) &&
+    (notesAny(part, 'edit', 'tell') || says(part, 'order'))
   )
 }
 
@@ -28,6 +33,7 @@ export function isToVerify(part: Part): boolean {
     return place <= 1 && part.words.length <= mostWordsOfPart
   if (part.manner === 'sentence' && !part.isFirst && noted.test(part.text)) return true
   const checker = placeOfWord(part, 'checker')
-  if (part.manner !== 'sentence' || part.isFirst || checker === -1 || checker > 3) return false
+  if (part.manner !== 'sentence' || checker === -1 || checker > 3) return false
+  if (part.isFirst) return forReader.test(part.text)
   return says(part, 'ask', 'must', 'need') || /^[^:]{2,40}:/u.test(part.text)
 }

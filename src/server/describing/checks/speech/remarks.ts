@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { isDemand } from './demands.ts'
 import { isTechnical } from './is-technical.ts'
-import { bits, hasAny, hasNote, maskOf, remarkBits } from './kinds.ts'
+import { bits, hasAny, hasNote, type Kind, maskOf, meet, remarkBits } from './kinds.ts'
 import { beginsOffer, isHandedOver, isOffer } from './offers.ts'
 import {
   countNotes,
@@ -35,7 +35,7 @@ const written =
 export function remarks(text: string, purpose: ImagePurpose): boolean {
   const isQuestion = text.includes('?')
   const isWorth = (all: number, noted: number) =>
-    isQuestion || (noted & telling) !== 0 || (all & addressing) !== 0
+    isQuestion || (noted & telling) !== 0 || (all & addressing) !== 0 || meet(all, ...offering)
   for (const part of readParts(text, mostWords, isWorth))
     if (isRemark(part, purpose)) return !isTechnical(text)
   return false
@@ -57,11 +57,13 @@ const telling = maskOf(
 )
 const tellingOfClause = maskOf(remarkBits, 'edit', 'mine', 'limit', 'rule')
 const addressing = maskOf(bits, 'checker', 'offer', 'alt', 'asked')
+/** “If you tell me more, I can …” */
+const offering = ['condition', 'self', 'you'] as const satisfies Kind[]
 
 /** Most parts of a text that says what is seen: told apart first, as all else takes longer. */
 function isOrdinary({ manner, all, noted, isQuestion }: Part): boolean {
   if (manner === 'clause') return (noted & tellingOfClause) === 0
-  return (noted & telling) === 0 && (all & addressing) === 0 && !isQuestion
+  return (noted & telling) === 0 && (all & addressing) === 0 && !isQuestion && !meet(all, ...offering)
 }
 
 function isRemark(part: Part, purpose: ImagePurpose): boolean {
@@ -91,7 +93,7 @@ function isOnWording(part: Part): boolean {
   const isApart =
     (manner === 'brackets' && (part.isFirst || part.isLast)) ||
     manner === 'tail' ||
-    (manner === 'head' && part.words.length <= mostWordsOfHead)
+    (manner === 'head' && part.words.length <= mostWordsOfHead && !isOfSign(part))
   if (isApart && notes(part, 'edit') && notesAny(part, 'craft', 'limit', 'rule', 'better', 'attempt'))
     return true
   if (
@@ -136,6 +138,11 @@ function isOnWording(part: Part): boolean {
       return true
   if (!notes(part, 'craft', 'attempt')) return false
   return notes(part, 'rule') || (!part.isFirst && (notes(part, 'better') || countNotes(part, 'attempt') > 1))
+}
+
+/** “An order painted on a rock: …”: what is written there is no text of ours. */
+function isOfSign(part: Part): boolean {
+  return written.test(part.text) && !says(part, 'text', 'alt', 'describe')
 }
 
 /** “This description sticks to facts and makes no assumptions”, “all guidelines are met: neutral wording, no guesses”. */

@@ -24,7 +24,8 @@ export const czechFaults: FaultWords = {
     čeká na doplnění|čeká se na popis|prázdný text|alt|
     nic|žádný|žádná|žádné|prázdno|není|nula|neexistuje|později|
     odmítám|bez komentáře|odmítnuto|zamítnuto|nepopíšu|
-    nepojmenováno|nepojmenovaný návrh|obrázek nenalezen|odmítnutí|připravujeme|již brzy`,
+    nepojmenováno|nepojmenovaný návrh|obrázek nenalezen|odmítnutí|připravujeme|již brzy|
+    nelze zpracovat|zpracování není možné`,
   fillIns:
     'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*|alt|doplní|doplňte|doplnit|popisek|fotografie|snímek',
   shellWords: `

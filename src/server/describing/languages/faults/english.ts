@@ -29,7 +29,8 @@ export const englishFaults: FaultWords = {
     empty string|some text|some alt text|
     nothing|null|none available|none given|none provided|none yet|not given|not yet written|nil|later|
     pass|skip|no comment|declined|refused|request denied|no can do|nope|
-    no image found|image not found|untitled design|untitled document|untitled project|new design|denied`,
+    no image found|image not found|untitled design|untitled document|untitled project|new design|denied|
+    unable to process|cannot process|could not process|processing not possible`,
   fillIns:
     'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption|alt(?:ernative)?[- _]?text|(?:to be )?completed|captions?',
   shellWords: `

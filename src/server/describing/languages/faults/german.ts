@@ -30,7 +30,8 @@ export const germanFaults: FaultWords = {
     nichts|keine|keiner|keines|keine vorhanden|keiner vorhanden|nicht vorhanden|nicht verfügbar|null|wird gemacht|später|
     kein kommentar|ich passe|passe|verweigert|abgelehnt|antwort verweigert|
     unbenanntes dokument|unbenanntes design|kein bild gefunden|ablehnung|demnächst mehr|in vorbereitung|
-    bald verfügbar|demnächst verfügbar`,
+    bald verfügbar|demnächst verfügbar|
+    verarbeitung nicht möglich|kann nicht verarbeitet werden`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter|alt[- _]?text|alternativtext|bildunterschrift|bildtext|bildbeschreibung|ergänzt|ergänzen|eintragen|fotos?',
   shellWords: `

@@ -25,7 +25,8 @@ export const hungarianFaults: FaultWords = {
     leírásra vár|
     semmi|nincs|nulla|egyik sem|nem létezik|nincs ilyen|
     passz|nincs kommentár|elutasítva|megtagadva|nem vállalom|visszautasítom|nem megy|
-    névtelen terv|névtelen dokumentum|a kép nem található|elutasítás|szemléltető kép`,
+    névtelen terv|névtelen dokumentum|a kép nem található|elutasítás|szemléltető kép|
+    nem feldolgozható|a feldolgozás nem lehetséges`,
   fillIns:
     'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző|alt|aláírás|képaláírás|pótol\\p{L}*|tölti ki|fénykép',
   shellWords: `

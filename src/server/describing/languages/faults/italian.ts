@@ -29,7 +29,8 @@ export const italianFaults: FaultWords = {
     passo|nessun commento|rifiutato|mi rifiuto|richiesta rifiutata|
     senza nome|progetto senza nome|documento senza titolo|immagine non trovata|rifiuto|negato|
     in allestimento|prossimamente|presto disponibile|immagine indicativa|immagine puramente indicativa|
-    foto indicativa`,
+    foto indicativa|
+    impossibile elaborare|impossibile procedere|elaborazione impossibile`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
   shellWords: `
     qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca

@@ -27,7 +27,8 @@ export const polishFaults: FaultWords = {
     nic|żaden|żadna|żadne|pusto|nie ma|zero|nie istnieje|później|
     pas|bez komentarza|odmowa|odmawiam|odrzucono|
     projekt bez nazwy|dokument bez tytułu|nie znaleziono obrazu|odrzucenie|zdjęcie ilustracyjne|
-    zdjęcie bez tytułu|już wkrótce`,
+    zdjęcie bez tytułu|już wkrótce|
+    nie można przetworzyć|przetwarzanie niemożliwe`,
   fillIns:
     'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*|alt|podpis|uzupełni\\p{L}*|fotografi\\p{L}*|obrazek',
   shellWords: `

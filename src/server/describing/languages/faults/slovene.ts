@@ -26,7 +26,8 @@ export const sloveneFaults: FaultWords = {
     nič|noben|nobena|nobeno|ni|ne obstaja|nihče|kasneje|pozneje|
     brez komentarja|zavrnjeno|odklanjam|zavračam|ne bom|
     brez imena|neimenovan dokument|slika ni najdena|zavrnitev|odklonjeno|kmalu na voljo|
-    simbolna fotografija|simbolna slika`,
+    simbolna fotografija|simbolna slika|
+    ni mogoče obdelati|obdelava ni mogoča`,
   fillIns:
     'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
   shellWords: `

@@ -29,7 +29,8 @@ export const spanishFaults: FaultWords = {
     nada|nulo|nula|ninguno|ninguna|s/d|sin dato|ninguna disponible|no hay|más tarde|
     paso|sin comentarios|rechazado|denegado|me niego|ni hablar|
     sin nombre|diseño sin título|documento sin título|imagen no encontrada|rechazo|
-    próximamente más información|imagen ilustrativa|foto ilustrativa|imagen referencial`,
+    próximamente más información|imagen ilustrativa|foto ilustrativa|imagen referencial|
+    imposible procesar|no se puede procesar|procesamiento imposible`,
   fillIns:
     'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda|alt|pie de foto|completar|rellenar',
   shellWords: `

@@ -28,7 +28,7 @@ export const czechRemarks: RemarkWords = {
     nepřekračujte nepřekroč neopakuj neopakujte nepřidávej nehodnoť nehádej nedomýšlej nevymýšlej pamatuj
     pamatujte dbej dbejte zaměř zaměřte soustřeď cituj citujte přepiš přelož formuluj formulujte pojmenuj jmenuj
     přidej přidejte doplň zachovej zachovejte upřednostni nepiš nepište zkontroluj zkontrolujte ověř ověřte
-    prověřte potvrď potvrďte nehádejte nevymýšlejte vlož vložte`,
+    prověřte potvrď potvrďte nehádejte nevymýšlejte vlož vložte vepište doplňte vepiš`,
   craft: `
     formulac* slovo slova slov slovem slovům slovech výraz výrazu výrazy výrazů výrazem věta větu věty větou vět
     větách přídavné přídavná přídavných příslovce sloveso slovesa podstatné obrat obraty obratu spojení fráze
@@ -63,8 +63,8 @@ export const czechRemarks: RemarkWords = {
   service: `
     server serveru služba služby služby model modelu modelem požadavek požadavku požadavků dotaz dotazu odpověď
     odpovědi api token tokenů kvóta kvóty filtr filtru platforma zpracování analýza generování výstup prompt
-    limit limitu spojení poskytovatel žádosti moderace požadavky dotazy dotazů služeb modelů filtrem
-    pravidly gateway moderátor bránou připojení`,
+    limit limitu spojení poskytovatel žádosti moderace požadavky dotazy dotazů služeb modelů filtrem pravidly
+    gateway moderátor bránou připojení systém zpracování_obrazu klasifikátor`,
   failed: `
     selhal* selhán* přetížen* překročen* vypršel* přerušen* zrušen* zablokován* blokován* odmítnut* zamítnut*
     zastaven* neodpověděl* neodpovídá bez_odpovědi nevrátil* vyčerpán* příliš_mnoho příliš_velk* chyba chyby
@@ -75,7 +75,9 @@ export const czechRemarks: RemarkWords = {
     připravuje_se v_přípravě čeká_na ještě_není zatím_není zatím_chybí později brzy dodáme doplní_se
     nepublikovat ignorujte prosím_ignorujte nahradit k_nahrazení vyplnit bude_vyplněn* bude_napsán* přijde
     sem_napište sem_napiš zde_napište sem_doplňte sem_vložte zde_uveďte sem_uveďte bude_upřesněno doplní dodá
-    přidá připravujeme už_brzy brzy_dostupné více_informací_brzy pracujeme přijde_sem bude_zde`,
+    přidá připravujeme už_brzy brzy_dostupné více_informací_brzy pracujeme přijde_sem bude_zde sem_přijde napíše
+    dopíše pošle děkujeme_za_trpělivost nahrávání_probíhá probíhá_nahrávání zpracovává_se prosím_nezveřejňovat
+    nezveřejňovat nezveřejňujte`,
   sample: `
     ukázkový_text zkušební_text testovací_text vzorový_text zástupný_text výplňový_text zkušební_popis
     testovací_popis ukázkový_popis zkušební_záznam testovací_záznam blabla bla lorem ipsum takový_a_takový
@@ -91,7 +93,7 @@ export const czechRemarks: RemarkWords = {
     pohled kód vydavatel`,
   generic: `
     foto fotka fotografie snímek obrázek obrázky ilustrace grafika logo ikona banner miniatura náhled obrázku obr
-    tabulka graf diagram portrét avatar pozadí snímku záhlaví záběr infografika fotku img image emblém
+    tabulka graf diagram avatar pozadí snímku záhlaví záběr infografika fotku img image emblém
     pohled_zepředu pohled_zboku pohled_zezadu pohled_na_produkt pohled_na_výrobek`,
   whose: `
     produktu produkt výrobku výrobek článku článek zprávě aktualitě blog blogu stránka stránku stránky stránce
@@ -111,4 +113,8 @@ export const czechRemarks: RemarkWords = {
     obsah_zablokován obsah_byl_zablokován obsah_odstraněn obsah_byl_odstraněn obsah_skryt obsah_není_dostupný
     nedostatek_paměti málo_paměti popis_nevznikl něco_se_pokazilo něco_se_nepovedlo něco_se_nepodařilo     `,
   wish: 'pokud_chcete pokud_chceš pokud_si_přejete jestli_chcete',
+  promised: `
+    sem_přijde zde_bude tady_bude přijde_sem bude_zde bude_doplněn* bude_dodán* bude_přidán* bude_uveden*
+    bude_vyplněn* bude_napsán* doplní dodá přidá napíše dopíše pošle doplníme dodáme`,
+  content: 'obsah obsahu poznámka',
 }

@@ -40,8 +40,9 @@ export const dutchRemarks: RemarkWords = {
     onderbroken reageert_niet geen_antwoord uitgeput te_veel te_groot fout onverwacht* opgeschort gevoelig*
     achtergehouden`,
   pending: `
-    volgt volgt_nog volgt_later in_afwachting nog_toe nog_niet nog_in wordt_toegevoegd wordt_aangevuld in_te_vullen
-    aan_te_vullen later binnenkort niet_publiceren negeren te_vervangen aanvullen vult_aan`,
+    volgt volgt_nog volgt_later in_afwachting nog_toe nog_niet nog_in wordt_toegevoegd wordt_aangevuld
+    in_te_vullen aan_te_vullen later binnenkort niet_publiceren negeren te_vervangen aanvullen vult_aan
+    komt_hier wordt_nog bedankt_voor_uw_geduld in_voorbereiding in_bewerking`,
   sample: `
     voorbeeldtekst testtekst vultekst proeftekst dummytekst testbeschrijving testinvoer blabla bla lorem ipsum`,
   slot: `
@@ -51,7 +52,7 @@ export const dutchRemarks: RemarkWords = {
     beschrijving prijs techniek afmetingen licentie bron fotograaf adres bijschrift`,
   generic: `
     foto foto's afbeelding afbeeldingen beeld illustratie logo icoon pictogram banner miniatuur figuur fig tabel grafiek
-    diagram portret avatar achtergrond dia schermafbeelding voorbeeld aanzicht vooraanzicht zijaanzicht omslag productfoto
+    diagram avatar achtergrond dia schermafbeelding voorbeeld aanzicht vooraanzicht zijaanzicht omslag productfoto
     productafbeelding img image`,
   whose: `
     product artikel bericht blog pagina website site bedrijf organisatie vereniging auteur spreker gebruiker profiel team
@@ -62,4 +63,6 @@ export const dutchRemarks: RemarkWords = {
   verify: 'controleren verifiëren te_controleren graag_controleren bevestigen te_bevestigen nakijken',
   mishap: 'inhoud_geblokkeerd inhoud_verwijderd er_is_iets_misgegaan er_ging_iets_mis iets_ging_mis ',
   wish: 'als_u_wilt als_je_wilt desgewenst',
+  promised: 'komt_hier hier_komt volgt_nog wordt_nog wordt_aangevuld vult_aan schrijft_nog levert_aan',
+  content: 'inhoud notitie',
 }

@@ -23,7 +23,8 @@ export const englishRemarks: RemarkWords = {
     be_specific summarise summarize convey refrain generate create compose provide give identify remember try
     transcribe explain leave_out remove replace prefer translate please_write please_describe stay_under keep_it
     formulate start_with start_by begin_with focus_on limit_yourself stick_to respond_with return_only
-    output_only answer_in verify confirm double-check please_check please_verify proofread remember_to insert`,
+    output_only answer_in verify confirm double-check please_check please_verify proofread remember_to insert
+    enter put`,
   craft: `
     wording phrase phrases phrasing phrased word words keyword keywords sentence sentences adjective adjectives
     adverb verb verbs noun nouns clause clauses caption captions description descriptions alt alt_text alt-text
@@ -64,7 +65,7 @@ export const englishRemarks: RemarkWords = {
     moderation platform gateway image_url call processing analysis output prompt rate_limit limit vision_service
     provider content_filter inference requests queries servers services models responses filters limits
     providers safety_system content_policy usage_policy moderation_system daily_limit image_analysis credits
-    allowance`,
+    allowance worker image_processing image_service thumbnailer classifier`,
   failed: `
     failed failure overloaded exceeded exceed timed_out timeout timed-out aborted cancelled canceled blocked
     rejected denied stopped interrupted not_respond did_not_respond no_response empty_response could_not
@@ -78,7 +79,10 @@ export const englishRemarks: RemarkWords = {
     not_yet_written not_yet_available still_missing still_to needs_to_be_written needs_writing needs_a
     to_be_replaced replace_before do_not_publish not_for_publication please_ignore ignore_this add_later fill_in
     fill_me write_later later yet_to_be to_be_filled_in tba awaiting_text dummy-text swap_out goes_here
-    more_information_soon available_soon details_soon check_back`,
+    more_information_soon available_soon details_soon check_back not_yet_provided to_be_drafted to_be_agreed
+    to_be_supplied_by will_go_here will_appear_here will_be_inserted will_be_drafted going_here
+    thank_you_for_your_patience thanks_for_your_patience in_progress in_preparation under_construction
+    being_written being_prepared upload_in_progress no_text_yet no_description_yet`,
   sample: `
     sample_text dummy_text placeholder_text test_text filler_text sample_entry test_entry dummy_entry
     test_description sample_description dummy_description example_text placeholder_description blah blahblah
@@ -97,7 +101,7 @@ export const englishRemarks: RemarkWords = {
     lighting perspective texture artwork dating inventory creator`,
   generic: `
     photo photos picture pictures image images photograph illustration graphic logo icon banner thumbnail fig chart
-    diagram portrait headshot avatar header screenshot preview artwork img pic slider teaser infographic emblem
+    diagram headshot avatar header screenshot preview artwork img pic slider teaser infographic emblem
     photography stock_photo front_view side_view rear_view back_view top_view product_view product_shot hero_image
     background_image stock_image image_of photo_of`,
   whose: `
@@ -117,4 +121,9 @@ export const englishRemarks: RemarkWords = {
     content_blocked content_removed content_withheld content_hidden content_unavailable content_not_available
     content_filtered out_of_memory something_went_wrong something_has_gone_wrong went_wrong `,
   wish: `if_you'd_like if_you'd_prefer if_you_would_like if_you_want if_you_prefer if_you_need if_desired`,
+  promised: `
+    will_be_added will_be_provided will_be_supplied will_be_written will_be_inserted will_be_drafted
+    will_go_here will_appear_here goes_here to_come to_be_written to_be_supplied to_be_provided to_be_drafted
+    to_follow here_goes will_write will_add will_supply will_send is_writing`,
+  content: 'content copy note blurb',
 }

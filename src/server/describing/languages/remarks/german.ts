@@ -80,7 +80,8 @@ export const germanRemarks: RemarkWords = {
     rechenzeit anbieter verbindung moderation zeitlimit bildverarbeitung auftrag vorgang ratenlimit anfragen
     abfragen servern dienste modelle anbieters modells kontingente bildanalysen moderationssystem*
     inhaltsrichtlinie* nutzungsrichtlinie* sicherheitssystem* sicherheitsfilter* limit tageslimit gateway
-    anfragelimit ladevorgang bilddaten abruf verbindungsfehler guthaben api-schlüssel`,
+    anfragelimit ladevorgang bilddaten abruf verbindungsfehler guthaben api-schlüssel bildprüfung vorschaudienst
+    bildserver bilderkennung textdienst`,
   failed: `
     fehlgeschlagen überlastet überschritten abgebrochen unterbrochen blockiert abgelehnt verweigert gesperrt
     gestoppt zeitüberschreitung nicht_geantwortet keine_antwort antwortet_nicht erschöpft aufgebraucht zu_viele
@@ -96,7 +97,10 @@ export const germanRemarks: RemarkWords = {
     kommt_noch wird_später wird_noch_ergänzt kommt_in_kürze kommt_später noch_einfügen noch_ergänzen
     hier_einfügen hier_eintragen einfügen nachgetragen nachgereicht nachgeliefert dummy-text austauschen
     demnächst_mehr in_kürze_mehr inhalt_folgt angaben_folgen kommt_bald bald_verfügbar in_kürze_verfügbar
-    eintragen einsetzen`,
+    eintragen einsetzen hinterlegt wird_hinterlegt wird_verfasst wird_erstellt wird_geliefert kommt_hin
+    kommt_hierhin wir_bitten_um_geduld danke_für_ihre_geduld vielen_dank_für_ihre_geduld bitte_um_geduld
+    wird_gerade_bearbeitet in_bearbeitung in_vorbereitung im_aufbau wird_hochgeladen upload_läuft trägt_nach
+    reicht_nach liefert_nach`,
   sample: `
     mustertext beispieltext blindtext platzhaltertext testtext fülltext dummytext testeintrag mustereintrag
     beispieleintrag testbeschreibung musterbeschreibung beispielbeschreibung blabla bla lorem ipsum soundso
@@ -114,7 +118,7 @@ export const germanRemarks: RemarkWords = {
     adresse telefon e-mail überschrift slogan gewicht zeit hausnummer straße zustand künstlerin`,
   generic: `
     foto fotos bild bilder fotografie aufnahme abbildung abb illustration grafik logo icon banner vorschaubild
-    thumbnail tabelle diagramm porträt portrait porträtfoto avatar hintergrundbild kopfbild folie bildschirmfoto
+    thumbnail tabelle diagramm porträtfoto avatar hintergrundbild kopfbild folie bildschirmfoto
     vorschau ansicht vorderansicht rückansicht seitenansicht draufsicht detailansicht produktansicht produktbild
     produktfoto artikelbild beitragsbild titelbild symbolbild symbolfoto farbfoto farbfotografie schwarzweißfoto
     schwarzweißbild schwarz-weiß-foto archivbild archivfoto agenturfoto firmenlogo vereinslogo autorenfoto
@@ -144,4 +148,10 @@ export const germanRemarks: RemarkWords = {
   wish: `
     wenn_sie_wollen wenn_sie_möchten wenn_du_möchtest wenn_du_willst falls_sie_möchten falls_du_möchtest
     falls_gewünscht auf_wunsch bei_bedarf_kann_ich`,
+  promised: `
+    wird_hinterlegt wird_verfasst wird_geliefert wird_ergänzt wird_nachgereicht wird_nachgeliefert
+    wird_eingefügt wird_geschrieben wird_eingetragen wird_noch kommt_hin kommt_hierhin kommt_noch trägt_nach
+    reicht_nach liefert_nach hier_kommt hier_folgt hier_steht_bald hier_steht_demnächst hier_entsteht
+    hierher_kommt schreibt_noch ergänzt_noch`,
+  content: 'inhalt inhalte notiz bildtext',
 }

@@ -32,7 +32,7 @@ export const hungarianRemarks: RemarkWords = {
     alkoss ne_lépd ne_lépje ne_ismételd ne_találgass ne_írj ne_írjon ne_adj ne_tegyél ne_szerepeljen jegyezd
     ügyelj ügyeljen figyelj törekedj törekedjen koncentrálj összpontosíts idézd idézze fordítsd nevezd nevezze
     fogalmazd fogalmazza fogalmazz tedd tegye jelöld mutasd emeld ellenőrizd ellenőrizze ellenőrizzék
-    ellenőrizzétek erősítse erősítsd nézd nézze illessz illessze szúrd szúrja`,
+    ellenőrizzétek erősítse erősítsd nézd nézze illessz illessze szúrd szúrja írd_be töltsd_ki írja_be`,
   craft: `
     megfogalmaz* szó szót szavak szavakat szavát szavai szóval kifejezés* mondat* tagmondat* jelző* melléknév*
     melléknev* határozó* ige igét igék főnév* főnev* kulcsszó* kulcsszav* képaláírás* leírás* szöveg*
@@ -66,7 +66,7 @@ export const hungarianRemarks: RemarkWords = {
     szerver szervere szolgáltatás* modell modellt kérés kérést kérések lekérdezés* válasz választ api token
     tokenek kvóta szűrő tartalomszűrő* platform* feldolgozás* elemzés* generálás* kimenet* prompt* keret* limit
     szolgáltató* kapcsolat* moderáció* számítási rendszerem rendszerünk lekérdezések biztonsági_szűrő
-    belső_kiszolgáló* kiszolgáló* irányelv* felhasználási`,
+    belső_kiszolgáló* kiszolgáló* irányelv* felhasználási rendszer képfeldolgozás* osztályozó`,
   failed: `
     sikertelen* túlterhel* túllép* lejár* időtúllép* megszakad* megszakít* töröl* blokkol* letilt* elutasít*
     megtagad* leáll* nem_válaszol* nem_adott nincs_válasz kimerül* kifogy* túl_sok túl_nagy hiba hibát váratlan*
@@ -78,7 +78,8 @@ export const hungarianRemarks: RemarkWords = {
     nem_publikus figyelmen_kívül cserélendő kicserélendő majd_kitalál* majd_később majd_pótol* ide_írd ide_írja
     ide_írjuk ide_kell ide_jön_majd tölti_ki töltse_ki kitöltésre pótolja kiegészíti feltöltés_alatt
     szerkesztés_alatt készül hamarosan_elérhető itt_jelenik_meg itt_jelenik helye ide_kerül_az kitölteni
-    ide_két-négy`,
+    ide_két-négy köszönjük_a_türelmet köszönjük_türelmét előkészületben kidolgozás_alatt feldolgozás_alatt
+    kerül_ide megírja elküldi beírja hozzáadja`,
   sample: `
     mintaszöveg* próbaszöveg* tesztszöveg* töltelékszöveg* vakszöveg* példaszöveg* mintaleírás* tesztleírás*
     próbaleírás* próbabejegyzés* tesztbejegyzés* blabla bla lorem ipsum minta_szöveg példa_szöveg teszt_szöveg
@@ -94,7 +95,7 @@ export const hungarianRemarks: RemarkWords = {
     kiadó felirat utca`,
   generic: `
     kép képe fotó fotója fénykép fényképe illusztráció illusztrációja grafika grafikája logó logója ikon ikonja
-    banner bélyegkép indexkép ábra táblázat diagram portré portréja arcképe avatar háttér háttérkép fejléckép dia
+    banner bélyegkép indexkép ábra táblázat diagram avatar háttér háttérkép fejléckép dia
     képernyőkép előnézet nézet elölnézet oldalnézet hátulnézet felülnézet borító infografika felvétel img image
     termékkép termékfotó profilkép csapatkép emblémája`,
   whose: `
@@ -115,4 +116,8 @@ export const hungarianRemarks: RemarkWords = {
     elfogyott_a_memória kevés_a_memória valami_hiba_történt hiba_történt valami_elromlott valami_nem_sikerült
     ez_most_nem_jött_össze nem_jött_össze `,
   wish: 'ha_szeretné ha_szeretnéd ha_kívánja ha_szeretnék ha_kéri',
+  promised: `
+    ide_kerül ide_jön kerül_ide itt_lesz ide_fog megírja elküldi beírja hozzáadja pótolja kiegészíti küldi_majd
+    írja_majd`,
+  content: 'tartalom tartalma jegyzet',
 }

@@ -30,7 +30,8 @@ export const italianRemarks: RemarkWords = {
     non_ripetere non_aggiungere non_descrivere non_inventare non_dire non_scrivere non_cominciare indica
     indicare specifica specificare ricorda ricordati assicurati concentrati riporta riportare trascrivi traduci
     formulare aggiungi aggiungere partire elimina togli resta rimani verifica verifichi verificate verificare
-    controlla controlli controllate controllare conferma confermi confermate inserisci inserire inserite`,
+    controlla controlli controllate controllare conferma confermi confermate inserisci inserire inserite compila
+    compilare`,
   craft: `
     formulazion* dicitur* parola parole vocabol* termine termini frase frasi periodo proposizion* aggettiv*
     avverb* verbo verbi sostantiv* espression* locuzion* formula formule parola_chiave parole_chiave keyword
@@ -65,7 +66,7 @@ export const italianRemarks: RemarkWords = {
   service: `
     server servizio modello richiest* rispost* api token quota filtro moderazione piattaforma gateway
     elaborazione analisi generazione output prompt limite fornitore connessione risorsa servizi modelli filtri
-    limiti filtr* credito crediti analisi_immagini norme`,
+    limiti filtr* credito crediti analisi_immagini norme sistema elaborazione_dell'immagine classificatore`,
   failed: `
     fallit* sovraccaric* superat* superamento scadut* tempo_scaduto timeout annullat* interrott* bloccat*
     respint* rifiutat* negat* non_elaborat* non_risponde non_ha_risposto nessuna_risposta esaurit* troppe troppi
@@ -78,7 +79,8 @@ export const italianRemarks: RemarkWords = {
     inserisci in_sospeso più_avanti da_integrare sarà_inserito verrà_inserito qui_va aggiungerà completerà
     inserirà fornirà in_allestimento in_preparazione in_costruzione in_lavorazione in_fase va_qui va_inserito
     presto_disponibile disponibile_a_breve a_cura sostituirlo sostituirla sostituire da_sostituirsi a_cura_dell
-    a_cura_della`,
+    a_cura_della andrà verrà_qui sarà_qui sarà_pubblicat* verrà_pubblicat* sarà_scritt* verrà_scritt* scriverà
+    grazie_per_la_pazienza vi_ringraziamo_per_la_pazienza caricamento_in_corso in_via_di`,
   sample: `
     testo_segnaposto testo_di_prova testo_di_esempio testo_d'esempio testo_provvisorio testo_fittizio
     descrizione_di_prova descrizione_di_esempio descrizione_provvisoria voce_di_prova prova_prova blabla bla
@@ -95,7 +97,7 @@ export const italianRemarks: RemarkWords = {
     luce prospettiva nome_e_cognome ente datazione produttore inventario opera soggetto_principale`,
   generic: `
     foto fotografia fotografie immagine immagini illustrazione grafica logo icona banner miniatura anteprima figura
-    fig tabella grafico diagramma ritratto avatar diapositiva schermata copertina infografica inquadratura scatto
+    fig tabella grafico diagramma avatar diapositiva schermata copertina infografica inquadratura scatto
     img image vista_frontale vista_laterale vista_posteriore vista_superiore vista_dall vista_del_prodotto foto_di
     immagine_di`,
   whose: `
@@ -117,4 +119,9 @@ export const italianRemarks: RemarkWords = {
     contenuto_bloccato contenuto_oscurato contenuto_rimosso contenuto_non_disponibile contenuto_nascosto
     contenuto_eliminato qualcosa_è_andato_storto qualcosa_è_andato è_andato_storto     `,
   wish: 'se_preferisci se_preferisce se_vuoi se_vuole se_desidera se_desideri se_serve',
+  promised: `
+    qui_andrà qui_verrà qui_va andrà_qui verrà_qui sarà_qui verrà_scritt* verrà_inserit* verrà_aggiunt*
+    verrà_fornit* sarà_scritt* sarà_fornit* sarà_aggiunt* aggiungerà completerà inserirà fornirà scriverà
+    compilerà manderà integrerà`,
+  content: 'contenuto contenuti nota',
 }

@@ -37,7 +37,7 @@ export const polishRemarks: RemarkWords = {
     nie_zgaduj nie_oceniaj nie_wymyślaj nie_pisz nie_podawaj pamiętaj pamiętajcie zadbaj skup skoncentruj
     przytocz cytuj zacytuj przetłumacz sformułuj formułuj nazwij podaj podawaj dodaj wymień rozpocznij
     rozpoczynaj trzymaj stosuj postaraj pisać unikać używać zaczynać sprawdź sprawdźcie zweryfikuj zweryfikujcie
-    potwierdź potwierdźcie upewnij wstaw wstawcie wpisz`,
+    potwierdź potwierdźcie upewnij wstaw wstawcie wpisz uzupełnij wprowadź`,
   craft: `
     sformułowan* słowo słowa słów słowem słowami wyraz wyrazu wyrazy wyrazów wyrażen* zwrot zwrotu zwroty
     zwrotów zdanie zdania zdaniu zdaniach zdań przymiotnik* przysłów* czasownik* rzeczownik* fraza frazy frazę
@@ -54,7 +54,7 @@ export const polishRemarks: RemarkWords = {
     zasad* reguł* wytyczn* wskazów* polecen* instrukcj* wymag* wymóg prośb* proszono życzeni* zleceni* zadani*
     specyfikacj* prompt* uwag uwagą uwagami uwagi zastrzeżen* zakwestionowan* recenzent* walidator* kryteri*
     wcag dostępności czytnik* seo wyszukiwark* dozwolon* dopuszczaln* przewidzian* odrzucon* kontrol* żądan*
-    oczekiwan* zgłoszon* przepis* poleceniu polecenie dostępności_cyfrowej czytników_ekranu norma normy`,
+    oczekiwan* zgłoszon* przepis przepisy przepisów przepisach przepisami przepisom przepisem poleceniu polecenie dostępności_cyfrowej czytników_ekranu norma normy`,
   better: `
     krótsz* krócej dłuższ* dłużej lepsz* zwięźlej zwięźlejsz* bardziej_neutraln* bardziej_szczegółow*
     bardziej_formaln* dokładniejsz* cieplejsz* inna_wersj* inną_wersj* inny_wariant* alternatywnie alternatyw*
@@ -74,7 +74,8 @@ export const polishRemarks: RemarkWords = {
     serwer serwera usługa usługi model modelu zapytanie zapytania zapytań żądanie żądania prośba odpowiedź
     odpowiedzi api token tokenów filtr filtra platforma platformy przetwarzanie analiza analizy generowanie
     wynik prompt limit limitu dostawca połączenie zawartość moderacj* transmisja żądań usług modele serwery
-    moderację moderacja zasad_korzystania zasobu zasób kwota host połączenia modelem serwerem`,
+    moderację moderacja zasad_korzystania zasobu zasób kwota host połączenia modelem serwerem system
+    przetwarzanie_obrazu klasyfikator`,
   failed: `
     nie_powiodł* niepowodzen* przeciążon* przekroczon* wygasł* upłyną* przerwan* anulowan* zablokowan* odrzucon*
     odmówion* wstrzyman* zatrzyman* nie_odpowi* brak_odpowiedzi nie_zwrócił* wyczerpan* zbyt_wiele zbyt_duż*
@@ -87,7 +88,8 @@ export const polishRemarks: RemarkWords = {
     tutaj_wpisać tutaj_wstawić tutaj_podać podmienić nie_publikować zignorować proszę_zignorować pojawi_się
     tu_opisać tu_napisać tutaj_opisać tu_uzupełnić będzie_później uzupełni doda dopisze już_wkrótce
     wkrótce_więcej w_budowie w_opracowaniu wkrótce_dostępne pracujemy tu_będzie tutaj_będzie będzie_tutaj
-    będzie_tu docelowa_treść`,
+    będzie_tu docelowa_treść dziękujemy_za_cierpliwość prosimy_o_cierpliwość napisze prześle przygotuje
+    trwa_wgrywanie w_trakcie do_uzup do_opracowania zapraszamy_wkrótce tu_pojawi tutaj_pojawi`,
   sample: `
     przykładowy_tekst tekst_przykładowy tekst_próbny próbny_tekst tekst_testowy testowy_tekst tekst_zastępczy
     zastępczy_tekst przykładowy_opis opis_przykładowy opis_testowy testowy_opis próbny_opis wpis_testowy
@@ -103,7 +105,7 @@ export const polishRemarks: RemarkWords = {
     nagłówek dzieło ulica ilość wydawca pierwszoplanowy`,
   generic: `
     zdjęcie zdjęcia fotografia fotka obraz obrazek ilustracja grafika logo logotyp ikona ikonka baner miniatura
-    miniaturka podgląd rysunek rys tabela wykres diagram portret awatar tło slajd zrzut okładka infografika ujęcie
+    miniaturka podgląd rysunek rys tabela wykres diagram awatar tło slajd zrzut okładka infografika ujęcie
     img image nagłówek widok_produktu widok_z_przodu widok_z_boku widok_z_tyłu`,
   whose: `
     produktu produkt artykułu artykuł wpisu wiadomości aktualności blog bloga strony strona stronę witryny
@@ -124,4 +126,8 @@ export const polishRemarks: RemarkWords = {
     treść_zablokowana treść_usunięta treść_niedostępna usunięto_przez zablokowano_przez     coś_poszło_nie_tak coś_się_popsuło coś_się_zepsuło `,
   wish: `
     jeśli_chcesz jeśli_wolisz jeśli_państwo_chcą jeżeli_chcesz jeśli_trzeba jeśli_potrzeba w_razie_potrzeby`,
+  promised: `
+    tu_będzie tutaj_będzie tu_pojawi tutaj_pojawi będzie_tu będzie_tutaj zostanie_dodan* zostanie_uzupełnion*
+    będzie_dodan* uzupełni doda dopisze napisze prześle przygotuje`,
+  content: 'treść treści notka',
 }

@@ -50,4 +50,8 @@ export interface RemarkWords {
   wish: string
   /** What programs say when something has failed, and do not say what. */
   mishap: string
+  /** That somebody will write the text, or where it will stand. */
+  promised: string
+  /** What texts are called where they are still missing. */
+  content: string
 }

@@ -27,7 +27,7 @@ export const sloveneRemarks: RemarkWords = {
     ne_presegaj ne_ponavljaj ne_dodajaj ne_ugibaj ne_ocenjuj ne_izmišljaj ne_piši ne_navajaj navedi navedite
     zapomni pazi pazite poskrbi osredotoči citiraj prevedi ubesedi oblikuj poimenuj dodaj dodajte držite naštej
     ostani ostanite najprej_navedi najprej_opiši preveri preverite potrdi potrdite lektoriraj lektorirajte
-    preglejte vstavi vstavite`,
+    preglejte vstavi vstavite vpiši vpišite vnesi vnesite`,
   craft: `
     ubeseditev ubeseditve formulacij* beseda besede besedo besed besedami besedna besedne izraz izraza izraze
     izrazov stavek stavka stavku stavki stavke stavkov poved povedi pridevnik* prislov* glagol* samostalnik*
@@ -61,7 +61,8 @@ export const sloveneRemarks: RemarkWords = {
   service: `
     strežnik strežnika storitev storitve model modela zahteva zahteve zahtevek zahtevka poizvedba poizvedbe
     odgovor odgovora api žeton žetonov kvota filter filtra platforma platforme obdelava analiza generiranje
-    izpis poziv omejitev ponudnik povezava moderacij* zahtev zahtevki varnostni_filter ponudnika     povezave`,
+    izpis poziv omejitev ponudnik povezava moderacij* zahtev zahtevki varnostni_filter ponudnika povezave sistem
+    obdelava_slike klasifikator`,
   failed: `
     spodletel* neuspe* preobremenjen* presežen* potekel potekl* prekinjen* preklican* blokiran* zavrnjen*
     ustavljen* zaustavljen* ne_odgovarja ni_odgovoril* ni_vrnil* brez_odgovora izčrpan* porabljen* preveč
@@ -72,7 +73,9 @@ export const sloveneRemarks: RemarkWords = {
     dopolniti v_pripravi čaka_na še_ni še_manjka kasneje pozneje kmalu naknadno dodamo dopolnimo ne_objavi
     ne_objavljaj prezrite prosim_prezrite zamenjati vpisati vstaviti tu_vpiši tukaj_vpiši sem_vpiši tu_napiši
     tukaj_napiši sem_napiši tu_opiši sem_vnesi bo_kasneje dopolni doda dopiše kmalu_na_voljo na_voljo_kmalu
-    v_izdelavi v_delu pride_sem pride_tukaj bo_tukaj tukaj_bo tukaj_vnesite tu_vnesite sem_vnesite vnesite`,
+    v_izdelavi v_delu pride_sem pride_tukaj bo_tukaj tukaj_bo tukaj_vnesite tu_vnesite sem_vnesite vnesite
+    bo_dodal* bo_napisal* bo_pripravil* bo_poslal* bo_dopolnil* hvala_za_potrpljenje hvala_za_razumevanje
+    nalaganje_poteka je_v_pripravi v_urejanju pride`,
   sample: `
     vzorčno_besedilo poskusno_besedilo testno_besedilo nadomestno_besedilo_za začasno_besedilo poskusni_vnos
     testni_vnos vzorčni_vnos poskusni_opis testni_opis vzorčni_opis začasni_opis blabla bla lorem ipsum ta_in_ta
@@ -88,7 +91,7 @@ export const sloveneRemarks: RemarkWords = {
     oblikovalec režiser sezona predstave predstava`,
   generic: `
     fotografija fotografije foto slika slike sličica ilustracija grafika logotip logo ikona pasica predogled tabela
-    preglednica grafikon diagram portret avatar ozadje prosojnica posnetek naslovnica infografika img image
+    preglednica grafikon diagram avatar ozadje prosojnica posnetek naslovnica infografika img image
     pogled_od_spredaj pogled_od_strani pogled_spredaj pogled_na_izdelek`,
   whose: `
     izdelka izdelek artikla članka članek novici novice novica objavi blog bloga strani stran spletne spletna
@@ -108,4 +111,8 @@ export const sloveneRemarks: RemarkWords = {
     vsebina_blokirana vsebina_je_bila_odstranjena vsebina_odstranjena vsebina_ni_na_voljo moderirano
     premalo_pomnilnika zmanjkalo_pomnilnika nekaj_je_šlo_narobe prišlo_je_do_napake `,
   wish: 'če_želite če_želiš če_hočete po_želji_lahko',
+  promised: `
+    tu_bo tukaj_bo sem_pride pride_sem pride_tukaj bo_dodal* bo_napisal* bo_pripravil* bo_poslal* bo_dopolnil*
+    bo_dodan* bo_dopolnjen* bo_napisan* bo_vnesen* dopolni doda dopiše`,
+  content: 'vsebina vsebine zapis',
 }

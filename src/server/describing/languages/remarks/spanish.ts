@@ -31,7 +31,7 @@ export const spanishRemarks: RemarkWords = {
     recuerda recuerde asegúrate asegúrese céntrate céntrese transcribe traduce redacta redacte redactar nombra
     añade añada añadir prescinde procura cite elimina quita verifica verifique verifiquen comprueba compruebe
     comprueben revisa revise revisen confirma confirme confirmen ni_menciones no_utilices no_adivines inserta
-    inserte introduce introduzca`,
+    inserte introduce introduzca poner pon ponga rellena rellene rellenar`,
   craft: `
     formulación formulaciones redacción palabra palabras término términos vocablo frase frases oración oraciones
     adjetivo adjetivos adverbio verbo verbos sustantivo* expresión expresiones fórmula fórmulas palabra_clave
@@ -66,10 +66,10 @@ export const spanishRemarks: RemarkWords = {
   sight: `
     veo ver vista ojos visión visual visuales verla verlo mirar ciego capacidad_visual distingo aprecio alcanzo`,
   service: `
-    servidor servicio modelo solicitud consulta respuesta api token tokens cuota filtro moderación
-    plataforma pasarela procesamiento análisis generación salida prompt límite proveedor conexión solicitudes
-    servicios modelos filtros límites consultas tiempo_de_espera política créditos
-    sistema_de_moderación`,
+    servidor servicio modelo solicitud consulta respuesta api token tokens cuota filtro moderación plataforma
+    pasarela procesamiento análisis generación salida prompt límite proveedor conexión solicitudes servicios
+    modelos filtros límites consultas tiempo_de_espera política créditos sistema_de_moderación sistema
+    procesamiento_de_imágenes clasificador servidor_de_origen`,
   failed: `
     fallid* falló sobrecargad* saturad* superad* excedid* agotad* tiempo_de_espera caducad* cancelad* abortad*
     interrumpid* bloquead* rechazad* denegad* detenid* no_respondió no_responde sin_respuesta demasiadas
@@ -81,7 +81,8 @@ export const spanishRemarks: RemarkWords = {
     se_incluirá será_añadid* a_la_espera en_espera aún_no todavía_no sin_redactar no_publicar ignorar ignórese
     sustituir reemplazar por_sustituir más_adelante insertar inserte aquí_va se_añadirá_más añadirá completará
     facilitará redactará agregará próximamente_más más_información_próximamente en_preparación en_construcción
-    en_breve pronto va_tu va_su va_el va_la va_aquí sustitúyelo`,
+    en_breve pronto va_tu va_su va_el va_la va_aquí sustitúyelo irá vendrá_aquí escribirá pondrá enviará
+    gracias_por_su_paciencia gracias_por_tu_paciencia subida_en_curso en_proceso en_elaboración por_poner`,
   sample: `
     texto_de_ejemplo texto_de_prueba texto_de_relleno texto_provisional texto_ficticio texto_de_muestra
     descripción_de_prueba descripción_de_ejemplo entrada_de_prueba blabla bla lorem ipsum fulanito fulano
@@ -98,7 +99,7 @@ export const spanishRemarks: RemarkWords = {
     fabricante inventario obra autoría leyenda cantidad`,
   generic: `
     foto fotos fotografía fotografías imagen imágenes ilustración gráfico logo logotipo icono banner miniatura
-    figura fig tabla diagrama retrato avatar diapositiva captura portada cabecera infografía toma img image
+    figura fig tabla diagrama avatar diapositiva captura portada cabecera infografía toma img image
     previsualización vista_frontal vista_lateral vista_trasera vista_superior vista_posterior vista_del_producto`,
   whose: `
     producto artículo noticia entrada blog página sitio web inicio empresa organización asociación autor autora
@@ -123,4 +124,8 @@ export const spanishRemarks: RemarkWords = {
   wish: `
     si_prefieres si_lo_prefiere si_prefiere si_lo_deseas si_lo_desea si_deseas si_desea si_quieres si_quiere
     si_desean`,
+  promised: `
+    aquí_irá aquí_va aquí_vendrá aquí_aparecerá añadirá completará facilitará redactará agregará escribirá
+    pondrá enviará será_añadid* se_añadirá se_completará se_facilitará se_incluirá`,
+  content: 'contenido contenidos nota reseña',
 }

@@ -117,10 +117,11 @@ export const czechSpeech: SpeechWords = {
   this: `
     tento tato toto tomuto tohoto těchto těmito tyto tohle této tímto touto zde následující k_tomu s_tím tu`,
   shows: `
-    ukazuje zobrazuje hlášení hláška cedule obrazovka obrazovky nápis nápisem transparent tričko plakát kniha knihy
-    obálka snímek_prohlížeče snímek_obrazovky prezentace okno formulář karikatura komiks bublina chat chatem říká
-    píše stránka schéma diagram leták nadpis titul citát kartička tabule aplikace web ikona tlačítko symbol menu
-    dopis kresba graffiti tetování monitor hrnek lístek slogan heslo prosí telefon učitelka řečnice slovníku`,
+    ukazuje zobrazuje hlášení hláška cedule obrazovka obrazovky nápis nápisem transparent tričko plakát kniha
+    knihy obálka snímek_prohlížeče snímek_obrazovky prezentace okno formulář karikatura komiks bublina chat
+    chatem říká píše stránka schéma diagram leták nadpis titul citát kartička tabule aplikace web ikona tlačítko
+    symbol menu dopis kresba graffiti tetování monitor hrnek lístek slogan heslo prosí telefon učitelka řečnice
+    slovníku papír ručně_psaný`,
   condition: 'pokud když jestliže jestli kdyby zda',
   offer: `
     dejte_vědět dej_vědět dejte_mi_vědět dej_mi_vědět ozvěte_se ozvi_se stačí_napsat stačí_říct stačí_říci

@@ -108,12 +108,12 @@ export const englishSpeech: SpeechWords = {
     picture_desk copy_desk desk press_office marketing proofreading`,
   this: 'this these that here the_above above following',
   shows: `
-    shows showing reads says saying said message notice sign screen screenshot poster placard slogan t-shirt shirt mug
-    cover book slide dialog dialogue window form cartoon comic bubble chat lettering lettered printed print caption label
-    page flow chart diagram flowchart banner sticker leaflet headline title titled quote quoting meme card
-    board whiteboard blackboard app website icon button symbol menu interface reading text_reads words_read inscription
-    note letter painting drawing graffiti tattoo billboard panel monitor display terminal document asking asks
-    teacher speaker`,
+    shows showing reads says saying said message notice sign screen screenshot poster placard slogan t-shirt
+    shirt mug cover book slide dialog dialogue window form cartoon comic bubble chat lettering lettered printed
+    print caption label page flow chart diagram flowchart banner sticker leaflet headline title titled quote
+    quoting meme card board whiteboard blackboard app website icon button symbol menu interface reading
+    text_reads words_read inscription note letter painting drawing graffiti tattoo billboard panel monitor
+    display terminal document asking asks teacher speaker handwritten`,
   condition: 'if when unless whether once',
   offer: `
     let_me_know just_let_me tell_me_if tell_me_whether feel_free happy_to_help glad_to_help happy_to_adjust

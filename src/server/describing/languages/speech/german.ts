@@ -90,7 +90,8 @@ export const germanSpeech: SpeechWords = {
     richtlinie* vorgabe* regeln regel datenschutz* privatsphäre sicherheitsgründen sicherheitsrichtlinie*
     nutzungsbedingungen grundsätze grundsätzen bestimmungen anweisungen persönlichkeitsrecht* ethisch*
     inhaltsrichtlinie* programmierung urheberrecht* rechtlichen datenschutzgründen anonymität richtlinien
-    inhaltsregeln dsgvo vertraulich* sicherheitsvorgaben leitlinien urheberrechtlich*`,
+    inhaltsregeln dsgvo vertraulich* sicherheitsvorgaben leitlinien urheberrechtlich* persönlichkeitsschutz*
+    datenschutzbestimmung* jugendschutz*`,
   fulfil: `
     entspricht erfüllt befolgt einhält hält_ein eingehalten hält berücksichtigt wcag barrierefrei* barrierearm
     prägnant gut_genug ausreichend angemessen passend fertig final korrekt überarbeitet gekürzt umformuliert
@@ -127,13 +128,13 @@ export const germanSpeech: SpeechWords = {
   this: `
     dies diese dieser dieses diesem diesen das_hier dazu hierzu dabei hierbei damit hiermit hier obige* folgende* da`,
   shows: `
-    zeigt zeigen steht meldet meldung fehlermeldung hinweis schild pappschild bildschirm bildschirmfoto screenshot
-    plakat poster spruch aufschrift aufdruck schriftzug t-shirt tasse buch buchcover cover umschlag buchumschlag
-    folie dialog dialogfenster fenster formular karikatur comic sprechblase chat sagt sagen_lässt seite ablaufplan
-    diagramm flussdiagramm banner aufkleber faltblatt überschrift titel titelblatt zitat meme karte postkarte tafel
-    app website webseite symbol knopf schaltfläche menü zettel brief gemälde zeichnung graffiti tattoo monitor
-    display beschriftet text_lautet lautet fehlerseite suchplakat bittet schreibt ruft transparent anzeige schülerin
-    lehrerin rednerin redner`,
+    zeigt zeigen steht meldet meldung fehlermeldung hinweis schild pappschild bildschirm bildschirmfoto
+    screenshot plakat poster spruch aufschrift aufdruck schriftzug t-shirt tasse buch buchcover cover umschlag
+    buchumschlag folie dialog dialogfenster fenster formular karikatur comic sprechblase chat sagt sagen_lässt
+    seite ablaufplan diagramm flussdiagramm banner aufkleber faltblatt überschrift titel titelblatt zitat meme
+    karte postkarte tafel app website webseite symbol knopf schaltfläche menü zettel brief gemälde zeichnung
+    graffiti tattoo monitor display beschriftet text_lautet lautet fehlerseite suchplakat bittet schreibt ruft
+    transparent anzeige schülerin lehrerin rednerin redner aushang handgeschriebene handgeschriebener`,
   condition: 'falls wenn sofern sobald',
   offer: `
     sagen_sie_bescheid sagen_sie_einfach sag_bescheid sag_einfach sagen_sie_mir geben_sie_bescheid gib_bescheid

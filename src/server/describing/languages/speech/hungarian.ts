@@ -18,7 +18,7 @@ export const hungarianSpeech: SpeechWords = {
     elmondanom kommentálnom válaszolnom segítenem mondanom ismernem megadnom árulhatok árulhatom elárulhatom
     javasolnék javasolnám írnék írnám adnék leírnám leírnék dolgozom dolgozok olvasok feldolgozok passzolok
     passzolom visszalépek elállok kihagynám nem_merem merem nem_fogom kénytelen_vagyok tartózkodom tartózkodnék
-    lemondok ki_tudom semmit_sem_tudok nem_tudok kivenni rendelkezem`,
+    lemondok ki_tudom semmit_sem_tudok nem_tudok kivenni rendelkezem térhetek közölhetek nevezhetek`,
   you: 'ön önnek öné önt üzenetéhez üzenetében kérte kéréséhez csatoltad elfelejtette elfelejtetted küldött',
   not: `
     nem nincs nincsen nincsenek ne sem semmi semmit semmire sehová sehova sehol nélkül képtelen lehetetlen hiányz*
@@ -42,7 +42,7 @@ export const hungarianSpeech: SpeechWords = {
     közlés* kijelent* név nevét nevük árulhat* elárul* nyilvánít* véleményt szól* megtenn* leírn*`,
   describe: `
     leír* leírás* azonosít* elemez* elemz* felismerése arcfelismer* jellemez* azonosítás* felismerés* leírható*
-    bemutatás* ábrázolás* ismertetés*`,
+    bemutatás* ábrázolás* ismertetés* leírásokat`,
   alt: `
     alternatív_szöveg alternatív_szöveget alternatív_szöveghez alternatív_szövege alternatív_szövegek
     helyettesítő_szöveg képleírás képleírást képleírása képleírások képleírásokhoz alt-szöveg`,
@@ -122,10 +122,11 @@ export const hungarianSpeech: SpeechWords = {
   this: 'ez ezt ezen ennek ebben erről erre ezek ezzel ehhez itt alábbi fenti az_alábbi ezekről',
   shows: `
     mutat mutatja üzenet üzenettel hibaüzenet felirat felirattal feliratú tábla képernyő képernyőkép ábrázol
-    ábrázolja plakát póló bögre könyv könyvborító borító dia ablak űrlap karikatúra képregény csevegés csevegéssel
-    mondja azt_mondja írja_ki oldal oldala hibaoldallal folyamatábra diagram szórólap cím_alatt címmel idézet kártya
-    alkalmazás weboldal ikon gomb szimbólum menü levél rajz graffiti tetoválás monitor szlogen telefon cetli kéri
-    transzparens kartonnal azt_írja előadó tanár diáklány`,
+    ábrázolja plakát póló bögre könyv könyvborító borító dia ablak űrlap karikatúra képregény csevegés
+    csevegéssel mondja azt_mondja írja_ki oldal oldala hibaoldallal folyamatábra diagram szórólap cím_alatt
+    címmel idézet kártya alkalmazás weboldal ikon gomb szimbólum menü levél rajz graffiti tetoválás monitor
+    szlogen telefon cetli kéri transzparens kartonnal azt_írja előadó tanár diáklány papír papíron cetlin
+    kézzel_írt`,
   condition: 'ha amikor amennyiben hogyha',
   offer: `
     szólj szóljon szóljatok szóljanak jelezd jelezze jelezzék írd_meg írja_meg tudasd tudassa rendelkezésedre

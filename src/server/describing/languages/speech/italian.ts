@@ -113,9 +113,9 @@ export const italianSpeech: SpeechWords = {
   shows: `
     mostra mostrano raffigura messaggio avviso cartello schermo schermata errore_404 diagramma robot libro
     conferenza scritta maglietta tazza poster manifesto locandina copertina diapositiva finestra modulo vignetta
-    fumetto chat dice dicono pagina striscione volantino titolo citazione biglietto lavagna app sito icona pulsante
-    simbolo menu lettera quadro disegno graffito tatuaggio display monitor cartellone slogan legge chiede scrive
-    insegnante relatrice relatore telefono`,
+    fumetto chat dice dicono pagina striscione volantino titolo citazione biglietto lavagna app sito icona
+    pulsante simbolo menu lettera quadro disegno graffito tatuaggio display monitor cartellone slogan legge
+    chiede scrive insegnante relatrice relatore telefono scritto_a_mano foglietto`,
   condition: 'se qualora quando nel_caso in_caso',
   offer: `
     fammi_sapere fammelo_sapere mi_faccia_sapere me_lo_faccia fatemi_sapere resto_a_disposizione

@@ -13,7 +13,7 @@ export const polishSpeech: SpeechWords = {
     nie_udało_mi_się mogłem mogłam zobaczyłem przygotuję przygotowałem my nas nasz nasza nasze naszych naszym
     naszej możemy nie_możemy jesteśmy komentujemy opisujemy udzielamy podejmujemy odmawiamy operuję pracuję
     działam bazuję pasuję rezygnuję powstrzymujemy nie_zrobię nie_podejmę nie_opiszę u_mnie nie_odważę ośmielę
-    przetworzę dostrzegam rozróżniam odróżniam pominę`,
+    przetworzę dostrzegam rozróżniam odróżniam pominę bym_mógł bym_mogła mogłabym`,
   you: `
     twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano
     zapomnieli prosiłeś prosiłaś`,
@@ -86,7 +86,7 @@ export const polishSpeech: SpeechWords = {
     wyłącznie_tekst* tylko_tekst* bot botem`,
   policy: `
     zasad* wytyczn* regul* prywatnoś* polityk* względów_bezpieczeństwa bezpieczeństwa instrukcj* etyk* etyczn*
-    warunk* przepis* rodo politykę regulamin* prawo_do prywatności anonimow* prawn* praw*_autorsk*
+    warunk* przepis przepisy przepisów przepisach przepisami przepisom przepisem rodo politykę regulamin* prawo_do prywatności anonimow* prawn* praw*_autorsk*
     prawem_autorskim prawa_autorskie praw_autorskich`,
   fulfil: `
     spełnia przestrzega odpowiada zgodn* wcag dostępny dostępn* zwięzł* wystarczając* odpowiedni* poprawn*
@@ -117,11 +117,11 @@ export const polishSpeech: SpeechWords = {
     zleceniodawc* edytor korektor* administrator* sprawdzając* korekcie korekta korekty biuro_prasowe`,
   this: 'ten ta to te tej tego tym temu ta_treść poniższ* powyższ* tutaj tu niniejsz*',
   shows: `
-    pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat koszulka
-    kubek książki książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze strona schemat
-    diagram ulotka nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk symbol menu list
-    rysunek graffiti tatuaż monitor slogan hasło hasłem telefon transparent transparentem prelegentka nauczycielka
-    słownika baner`,
+    pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat
+    koszulka kubek książki książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze
+    strona schemat diagram ulotka nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk
+    symbol menu list rysunek graffiti tatuaż monitor slogan hasło hasłem telefon transparent transparentem
+    prelegentka nauczycielka słownika baner odręczny`,
   condition: 'jeśli jeżeli gdy kiedy gdyby czy',
   offer: `
     daj_znać dajcie_znać daj_mi_znać proszę_dać_znać napisz_jeśli napisz_do_mnie pozostaję_do służę_pomocą

@@ -12,7 +12,7 @@ export const sloveneSpeech: SpeechWords = {
     odgovorim nismo nas nam naš naša naše naših našim smo moremo komentiramo opisujemo dajemo podajamo zavračamo
     odklanjamo dajem zame pri_meni delam_samo berem_samo storil_bom bom_storil bom_storila upam_si ne_upam
     drznem odstopam pasiram preskočim ne_delam storim naredil_bom delujem razločim razločujem razpoznam
-    obravnavam odpovedujem`,
+    obravnavam odpovedujem pišem ne_opisujem`,
   you: 'vaš vaša vaše vašega vašemu vašem tvoj tvoja tvoje vi vam vas ste pozabili si_pozabil',
   not: `
     ne ni niso nisem nisi nimam nima nič noben* nikamor nikjer brez nemogoče manjka manjkajo namesto pozabil*
@@ -34,12 +34,12 @@ export const sloveneSpeech: SpeechWords = {
     sodelovati napisati izjav* mnenj* sodb* ugib* domnev* trditi potrditi brati prebrati zaznati zaznavam zaznav*
     razbrati določati navedba interpretirati razkri* izdati izda* storil* stori* komentira* začel* podatkov`,
   describe: `
-    opisova* opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* prepiš* opisal
-    opisala opisali identifikacij* prepoznav* opisljiv* predstavitev`,
+    opisova* opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* prepiš*
+    opisal opisala opisali identifikacij* prepoznav* opisljiv* predstavitev opisov opisu`,
   alt: `
     nadomestno_besedilo nadomestnega_besedila nadomestnim_besedilom nadomestna_besedila nadomestnemu_besedilu
     alternativno_besedilo alternativnega_besedila opis_slike opisa_slike opisi_slik opise_slik alt_besedilo`,
-  text: 'besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* odgovor osnutek',
+  text: 'besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* odgovor osnutek opisov',
   writing: `
     stavek stavka stavki zapis vnos jezik jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede
     imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje dolžina
@@ -105,9 +105,9 @@ export const sloveneSpeech: SpeechWords = {
   shows: `
     prikazuje kaže sporočilo sporočilom tabla napis napisom zaslon zaslona posnetek_zaslona posnetek_brskalnika
     plakat majica skodelica knjiga knjige naslovnica prosojnica okno obrazec karikatura strip oblaček klepet
-    klepetom pravi piše stran diagram shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol meni
-    pismo risba grafit tetovaža monitor geslo geslom listek prosi telefon karton kartonom transparent govornica
-    učiteljica slovarja`,
+    klepetom pravi piše stran diagram shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol
+    meni pismo risba grafit tetovaža monitor geslo geslom listek prosi telefon karton kartonom transparent
+    govornica učiteljica slovarja ročno_napisan`,
   condition: 'če kadar ko ako',
   offer: `
     sporočite sporoči povejte povej_mi obvestite javite javi_mi sem_na_voljo sem_vam_na_voljo sem_ti_na_voljo

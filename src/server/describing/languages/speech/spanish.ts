@@ -2,14 +2,15 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const spanishSpeech: SpeechWords = {
   self: `
-    yo me mí mi mis puedo podré pude soy estoy tengo debo quiero quisiera prefiero preferiría necesito necesitaría
-    veo sé desconozco carezco logro dispongo seré he temo describiré describo identifico haga hago comentara conozco
-    recibí conmigo mío mía logré intento obtuve sigo reconozco sería_yo ayudaré digo daré podría_yo no_consigo
-    percibo opino comento evito mantengo entrego revelo analizo leo interpreto necesitaría_saber tendría_que
-    me_abstengo me_limito me_falta me_faltan me_hace me_hacen no_dispongo me_es me_resulta me_consta hablo doy nos
-    nosotros nosotras nuestro nuestra nuestros nuestras podemos debemos comentamos describimos voy voy_a
-    trabajo_solo trabajo_únicamente me_sale me_aparece me_la me_lo niego rehúso declino paso_de mi_parte
-    proceso_solo atiendo no_lo_haré lo_siento_pero puedes_volver distingo aprecio alcanzo entiendo alcanzo_a`,
+    yo me mí mi mis puedo podré pude soy estoy tengo debo quiero quisiera prefiero preferiría necesito
+    necesitaría veo sé desconozco carezco logro dispongo seré he temo describiré describo identifico haga hago
+    comentara conozco recibí conmigo mío mía logré intento obtuve sigo reconozco sería_yo ayudaré digo daré
+    podría_yo no_consigo percibo opino comento evito mantengo entrego revelo analizo leo interpreto
+    necesitaría_saber tendría_que me_abstengo me_limito me_falta me_faltan me_hace me_hacen no_dispongo me_es
+    me_resulta me_consta hablo doy nos nosotros nosotras nuestro nuestra nuestros nuestras podemos debemos
+    comentamos describimos voy voy_a trabajo_solo trabajo_únicamente me_sale me_aparece me_la me_lo niego rehúso
+    declino mi_parte proceso_solo atiendo no_lo_haré lo_siento_pero puedes_volver distingo aprecio
+    alcanzo entiendo alcanzo_a dijera diría navego`,
   you: `
     tu tus usted ustedes te ti su_mensaje su_solicitud su_petición has olvidaste olvidó enviaste envió le tú_me`,
   not: `
@@ -21,7 +22,7 @@ export const spanishSpeech: SpeechWords = {
     contra_de fuera_de más_allá supera* excede* sobrepasa inapropiad* inadecuad* violaría incumpl*
     no_se_me_permite no_me_permit* infring* no_autoriz* niego negarme no_corresponde no_es_algo incómod*
     vulnera* contravien* contrari* ajeno choca contradice contraviene evito evitar_dar omit* reten* suspend*
-    vetad* me_niego no_deseo no_quiero no_voy_a no_pienso no_debo prefiero rehús* rehus* paso_de
+    vetad* me_niego no_deseo no_quiero no_voy_a no_pienso no_debo prefiero rehús* rehus*
     fuera_de_mi_alcance no_lo_haré renunci* imposible impide impiden impedido infringe vulnera incumple
     viola_las viola_nuestras`,
   regret: `
@@ -61,7 +62,7 @@ export const spanishSpeech: SpeechWords = {
     visibles entreg* recupera* devolvió devuelve transferi* transmisi* abriera acceder`,
   broken: `
     dañad* corrupt* ilegible inaccesible denegó denegad* caducad* error 404 403 ninguna_parte no_válid* inválid*
-    falló fallid* defectuos* bloquead* interrumpid* expirad* salió_mal roto averiad* fallo falla errónea erróneo
+    falló fallid* defectuos* bloquead* interrumpid* expirad* salió_mal averiad* fallo falla errónea erróneo
     inservible irrecuperable vencid* cortad* inaccesibl* rechazad* llegó_vacío llegó_vacía vacío_el página_de_acceso
     inicio_de_sesión contraseña todo_en_negro en_negro cifrado`,
   giving: `
@@ -112,9 +113,9 @@ export const spanishSpeech: SpeechWords = {
   this: 'este esta estos estas esto eso aquí siguiente anterior ello',
   shows: `
     muestra muestran mensaje aviso cartel letrero pantalla diagrama pancarta camiseta taza póster portada libro
-    diapositiva ventana formulario viñeta cómic chat dice página captura volante folleto título cita tarjeta pizarra
-    app sitio web icono botón símbolo menú carta cuadro dibujo grafiti tatuaje monitor eslogan lema rótulo lee pide
-    escribe profesora ponente móvil nota`,
+    diapositiva ventana formulario viñeta cómic chat dice página captura volante folleto título cita tarjeta
+    pizarra app sitio web icono botón símbolo menú carta cuadro dibujo grafiti tatuaje monitor eslogan lema
+    rótulo lee pide escribe profesora ponente móvil nota escrito_a_mano`,
   condition: 'si cuando por_si en_caso',
   offer: `
     házmelo_saber hágamelo_saber avísame avíseme avísenme dime dígame quedo_a_tu quedo_a_su quedo_a_vuestra
