@@ -1,4 +1,5 @@
 import type { Answer } from '#server/describing/question/read-answer.ts'
+import { classifyTexts } from './classifier/classify-text.ts'
 import { mayBeCode } from './may-be-code.ts'
 import type { JudgedFor, JudgedTexts, Rule, Verdict } from './rule.ts'
 import { type CheckedRule, rules } from './rules.ts'
@@ -46,6 +47,12 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
       if ('compare' in rule || (purpose === 'text' && rule.sparesOwnWords)) continue
       note(name, language, rule.isHard, rule.judge(judged, known))
     }
+    // What is wrong already, or in another language, is no text to classify.
+    const isWrong = breaches.some(
+      ({ rule, isHard, languages }) => (isHard || rule === 'language') && languages.includes(language),
+    )
+    const learned = isWrong ? null : classifyTexts(judged, known)
+    if (learned) note(learned, language, rules[learned].isHard, true)
   }
   for (const [name, rule] of namedRules)
     if ('compare' in rule) for (const language of rule.compare(texts)) note(name, language, rule.isHard, true)

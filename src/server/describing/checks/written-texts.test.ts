@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { learnedFaults } from './classifier/model.ts'
 import { judgeAsProduct } from './testing/judge-as-product.ts'
 import { type Measured, measureTexts } from './testing/measure-texts.ts'
 import { readWrittenTexts, writtenSets } from './testing/read-written-texts.ts'
@@ -58,28 +59,36 @@ test.each(writtenSets.filter((set) => set !== 'first'))(
 // Most of what is missed ends in half a word. Nothing tells it from a whole one without a dictionary: how words end in a
 // language (its last one to four letters) finds a quarter of them where six whole words in a thousand are taken for half a
 // one. The fifth and sixth sets, and all from the eighth on, are by hands that had seen neither the rules nor other sets; each was
-// measured before it was read. By the seventh and the twenty-second nothing was changed for what they miss.
+// measured before it was read. The classifier learned nothing from the held-out sets; the twenty-sixth and twenty-seventh were read for their good
+// texts alone. Of the twenty-third and twenty-fourth what is in another language is so in the alt text alone, which is soft.
 test.each([
   ['second', 0.06],
   ['third', 0.02],
   ['fourth', 0.01],
-  ['fifth', 0.08],
+  ['fifth', 0.07],
   ['sixth', 0.12],
-  ['seventh', 0.21],
-  ['eighth', 0.17],
-  ['ninth', 0.14],
-  ['tenth', 0.02],
+  ['seventh', 0.195],
+  ['eighth', 0.165],
+  ['ninth', 0.135],
+  ['tenth', 0.01],
   ['eleventh', 0.05],
-  ['twelfth', 0.07],
-  ['fourteenth', 0.04],
-  ['fifteenth', 0.04],
-  ['sixteenth', 0.04],
-  ['seventeenth', 0.05],
-  ['eighteenth', 0.04],
-  ['nineteenth', 0.065],
+  ['twelfth', 0.04],
+  ['fourteenth', 0.01],
+  ['fifteenth', 0.02],
+  ['sixteenth', 0.03],
+  ['seventeenth', 0.04],
+  ['eighteenth', 0.03],
+  ['nineteenth', 0.055],
   ['twentieth', 0.04],
-  ['twenty-first', 0.27],
-  ['twenty-second', 0.065],
+  ['twenty-first', 0.01],
+  ['twenty-second', 0.05],
+  ['twenty-third', 0.12],
+  ['twenty-fourth', 0.085],
+  ['twenty-fifth', 0.055],
+  ['twenty-sixth', 0.17],
+  ['twenty-seventh', 0.2],
+  ['twenty-eighth', 0.025],
+  ['twenty-ninth', 0.16],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',
@@ -105,18 +114,18 @@ test('of the thirteenth set at most 5 % of what is to be looked at is missed, an
   }
 })
 
-test.each(
-  (
-    [
-      ['seventh', 0.05],
-      ['twenty-second', 0.055],
-    ] as const
-  ).flatMap(([set, most]) =>
-    ['refusal', 'placeholder', 'instruction'].map((rule) => [rule, set, most] as const),
-  ),
-)('of what is a %s in the %s set no more is missed than was measured', (rule, set, mostMissed) => {
-  const faults = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
-    ({ text: { expected } }) => expected.is === 'hard' && expected.rule === rule,
-  )
-  expect(share(faults, 'missed')).toBeLessThanOrEqual(mostMissed)
-})
+test.each([
+  ['seventh', 0],
+  ['twenty-second', 0.02],
+  ['twenty-sixth', 0.17],
+  ['twenty-seventh', 0.15],
+] as const)(
+  'of what is no description in the held-out %s set no more is missed than was measured',
+  (set, mostMissed) => {
+    const faults = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
+      ({ text: { expected } }) =>
+        expected.is === 'hard' && learnedFaults.some((fault) => fault === expected.rule),
+    )
+    expect(share(faults, 'missed')).toBeLessThanOrEqual(mostMissed)
+  },
+)

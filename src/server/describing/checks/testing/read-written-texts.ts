@@ -95,9 +95,10 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * specification says of the rules, and nothing was changed by what they miss of it. The eighth to tenth are by hands that
  * had seen neither rules nor sets; rules were made more general by all of them, both halves.
  * All later ones are by further such hands. Of the thirteenth, which holds soft faults and what code repairs, openings of descriptions
- * and single guesses were taken out: they are faults to its author and none to those of the others. The fourteenth and the
- * twenty-first hold what is hard to tell and what looks like it, and no other kinds. Each was measured before it was read, and rules were made more
- * general by all of them but the twenty-second.
+ * and single guesses were taken out: they are faults to its author and none to those of the others. The fourteenth, the twenty-first, the twenty-fifth, the twenty-eighth
+ * and the twenty-ninth hold what is hard to tell and what looks like it, and no other kinds. From the twenty-third on their hands were told to avoid what
+ * everybody thinks of first. The thirtieth and thirty-first are good texts alone that look like others; what was taken for a placeholder by more than one
+ * reader was taken out, and the last were made up against the rules. Each was measured before it was read; rules were made more general by all of them up to the twenty-fourth.
  */
 export const writtenSets = [
   'first',
@@ -122,6 +123,15 @@ export const writtenSets = [
   'twentieth',
   'twenty-first',
   'twenty-second',
+  'twenty-third',
+  'twenty-fourth',
+  'twenty-fifth',
+  'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
