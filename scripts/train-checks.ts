@@ -18,7 +18,7 @@ if (process.argv.includes('folds')) {
       .map(({ fault, groups }) => ({ fault, sure: sureness(scoresOf(model, groups)) }))
     const [good, bad] = [measured.filter(({ fault }) => !fault), measured.filter(({ fault }) => fault)]
     const row: Record<string, number | string> = { good: good.length, bad: bad.length }
-    for (const bound of [0, 0.5, 0.75, 1, 2]) {
+    for (const bound of [0.5, 1, 1.5, 2]) {
       const over = (of: typeof good) => of.filter(({ sure }) => sure > bound).length
       row[`good, bad over ${bound}`] = `${over(good)}, ${over(bad)}`
     }

@@ -6,7 +6,7 @@ const pictureTypes = 'jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg'
 
 /** A whole text that is a file or an address. */
 const wholeName = new RegExp(
-  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^whatsapp [\\p{L}]+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om|at) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$|^\\p{L}+ \\p{L}+(?:_[\\p{L}\\d]+){2,}\\.(?:${pictureTypes})$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
+  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^whatsapp \\p{L}+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$|^\\p{L}+ \\p{L}+(?:_[\\p{L}\\d]+){2,}\\.(?:${pictureTypes})$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
   'iu',
 )
 const wholeAddress = /^(?:www\.)\S+$/i
