@@ -6,7 +6,7 @@ const pictureTypes = 'jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg'
 
 /** A whole text that is a file or an address. */
 const wholeName = new RegExp(
-  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^whatsapp \\p{L}+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$|^\\p{L}+ \\p{L}+(?:_[\\p{L}\\d]+){2,}\\.(?:${pictureTypes})$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
+  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^whatsapp \\p{sc=Latn}+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$|^\\p{sc=Latn}+ \\p{sc=Latn}+(?:_[\\p{sc=Latn}\\d]+){2,}\\.(?:${pictureTypes})$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
   'iu',
 )
 const wholeAddress = /^(?:www\.)\S+$/i
@@ -24,7 +24,7 @@ const cameraInside = /(?<![\p{L}\p{N}])(?:IMG|DSC[NF]?|DSCP|DCIM|PXL|MVI|CIMG|GO
 
 /** A screen shows what files are called. */
 const screen =
-  /screen|bildschirm|schermata|captura|pantalla|snímek obrazovky|képernyő|zrzut|posnetek zaslona|zaslonsk|mediathek|ordner|folder|cartella|carpeta|složk|mappa|katalog|map[aei](?!\p{L})/iu
+  /screen|bildschirm|schermata|captura|pantalla|snímek obrazovky|képernyő|zrzut|posnetek zaslona|zaslonsk|mediathek|ordner|folder|cartella|carpeta|složk|mappa|katalog|map[aei](?!\p{sc=Latn})/iu
 
 /** What is left of working with files; as the last part of a name. */
 const leftover =

@@ -51,7 +51,7 @@ const counter =
 
 /** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */
 const countedPicture =
-  /^(\p{L}+)(?:[\s#(]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
+  /^(\p{sc=Latn}+)(?:[\s#(]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
 
 /** “Figure 12b”, “Fig. 3”: a chart may be described by no more than that, but no picture. */
 const numberedFigure =

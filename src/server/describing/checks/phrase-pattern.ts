@@ -2,5 +2,5 @@
 export function phrasePattern(phrases: string): RegExp {
   // A line may break after a bar.
   const source = phrases.replace(/\|\s+/g, '|').trim()
-  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu')
+  return new RegExp(`(?<!\\p{sc=Latn})(?:${source})(?!\\p{sc=Latn})`, 'giu')
 }

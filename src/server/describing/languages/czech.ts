@@ -130,7 +130,7 @@ export const czech = {
   phraseWords: 'vedle před mezi kolem na',
   openings: [
     begins(
-      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${kinds}),? (?!(?:${goesOn})(?!\\p{L}))\\p{L}+`,
+      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${kinds}),? (?!(?:${goesOn})(?!\\p{sc=Latn}))\\p{sc=Latn}+`,
     ),
     begins('(?:na|v) (?:(?:tomto|této|tom|té|téhle) )?(?:obrázku|fotografii|fotce|snímku|fotu)'),
     begins(
@@ -145,7 +145,7 @@ export const czech = {
     near: ['sk'],
     letters: {
       foreign:
-        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck|\p{L}{2}[bmpvz])om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
+        /[ľĺŕôä]|(?<=\p{sc=Latn}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{sc=Latn}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck|\p{sc=Latn}{2}[bmpvz])om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{sc=Latn}+|jej|ich|sú|vidno)$/u,
       own: /[ěřů]|^(?:jsou|nebo|při|přes|mezi|který|která|které|její|jejich|se)$/u,
     },
   },

@@ -46,7 +46,7 @@ const stopWords = `
 const kinds =
   'bild|foto|fotografie|photo|aufnahme|abbildung|schnappschuss|farbfoto|farbbild|produktbild|produktfoto|stockfoto'
 const praise =
-  'schön\\p{L}*|toll\\p{L}*|farbig\\p{L}*|bunt\\p{L}*|hochwertig\\p{L}*|detailliert\\p{L}*|digital\\p{L}*|professionell\\p{L}*|beeindruckend\\p{L}*|nah\\p{L}*'
+  'schön\\p{sc=Latn}*|toll\\p{sc=Latn}*|farbig\\p{sc=Latn}*|bunt\\p{sc=Latn}*|hochwertig\\p{sc=Latn}*|detailliert\\p{sc=Latn}*|digital\\p{sc=Latn}*|professionell\\p{sc=Latn}*|beeindruckend\\p{sc=Latn}*|nah\\p{sc=Latn}*'
 
 const snowball = new GermanStemmer()
 

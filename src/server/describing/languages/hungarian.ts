@@ -122,7 +122,7 @@ export const hungarian = {
       '(?:a|az|ezen a|ezen az|egy|mellékelt|a mellékelt) (?:képen|képünkön|fotón|fényképen|felvételen|képeken|fotóinkon)',
     ),
     begins(
-      `(?:(?:a|ez a|ez egy|egy|szép|színes|gyönyörű) ){0,3}(?:${kinds}) (?:egy|a|az|két|három|\\p{L}+(?:ról|ről))`,
+      `(?:(?:a|ez a|ez egy|egy|szép|színes|gyönyörű) ){0,3}(?:${kinds}) (?:egy|a|az|két|három|\\p{sc=Latn}+(?:ról|ről))`,
     ),
     begins(
       '(?:egy|a|az|ez egy) (?:kép|fotó|fénykép|felvétel),? (?:amely|ami|amin|melyen|amelyen)|(?:itt )?(?:egy|a|az) .{1,40} látható(?:ak)? a (?:képen|fotón)',
@@ -130,8 +130,8 @@ export const hungarian = {
     begins(
       '(?:a )?(?:képen|fotón|fényképen|felvételen)|(?:itt )?látható(?:ak)? (?:egy|a|az)|(?:itt )?(?:láthatunk|látunk)',
     ),
-    /^[\p{L} ,-]{3,60} (?:képe|fotója|fényképe|képét ábrázolja)[.!]?$/iu,
-    /^[\p{L} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{L})/iu,
+    /^[\p{sc=Latn} ,-]{3,60} (?:képe|fotója|fényképe|képét ábrázolja)[.!]?$/iu,
+    /^[\p{sc=Latn} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{sc=Latn})/iu,
     begins('(?:(?:az|ez az) )?(?:ábra|grafika|illusztráció) .{3,60} (?:mutatja|ábrázolja|szemlélteti)'),
   ],
   placeholders: placeholderTexts.hu,

@@ -128,7 +128,7 @@ export const slovene = {
   phraseWords: 'poleg med pred okoli na',
   openings: [
     begins(
-      `(?:(?:ta|lepa|barvna|čudovita|lep|barven) ){0,2}(?:${kinds}),? (?!(?:${goesOn})(?!\\p{L}))\\p{L}+`,
+      `(?:(?:ta|lepa|barvna|čudovita|lep|barven) ){0,2}(?:${kinds}),? (?!(?:${goesOn})(?!\\p{sc=Latn}))\\p{sc=Latn}+`,
     ),
     begins('(?:na|v) (?:(?:tej|tem|tej) )?(?:sliki|fotografiji|posnetku|fotki)'),
     begins(

@@ -168,17 +168,17 @@ function isBeforeWord({ start, end }: Found, text: string): boolean {
 }
 
 const measures: [unit: string, signs: RegExp, times: number][] = [
-  ['g', /^\s?(?:g|gr|gramm?s?|gram[mi]\p{L}*|gramos?|gramů|gramów|gramov)(?!\p{L})/iu, 1],
-  ['g', /^\s?(?:dkg|dag|deka)(?!\p{L})/iu, 10],
-  ['g', /^\s?(?:kg|kilo\p{L}*)(?!\p{L})/iu, 1_000],
-  ['m', /^\s?mm(?!\p{L})/u, 0.001],
-  ['m', /^\s?(?:cm|[zc]entim\p{L}+)(?!\p{L})/iu, 0.01],
-  ['m', /^\s?(?:m|metern?|met(?:er|re)s?|metr[aiouůyeó]\p{L}{0,2}|metros?)(?!\p{L})/u, 1],
-  ['m', /^\s?(?:km|kilom\p{L}+)(?!\p{L})/iu, 1_000],
-  ['l', /^\s?(?:ml|millil\p{L}+)(?!\p{L})/iu, 0.001],
-  ['l', /^\s?cl(?!\p{L})/iu, 0.01],
-  ['l', /^\s?(?:dl|decil\p{L}+|dezil\p{L}+)(?!\p{L})/iu, 0.1],
-  ['l', /^\s?(?:l|lit(?:er|ern|re|res|ers|ri|ro|ros|ru|rů|ra|ry|rów|rov))(?!\p{L})/u, 1],
+  ['g', /^\s?(?:g|gr|gramm?s?|gram[mi]\p{sc=Latn}*|gramos?|gramů|gramów|gramov)(?!\p{sc=Latn})/iu, 1],
+  ['g', /^\s?(?:dkg|dag|deka)(?!\p{sc=Latn})/iu, 10],
+  ['g', /^\s?(?:kg|kilo\p{sc=Latn}*)(?!\p{sc=Latn})/iu, 1_000],
+  ['m', /^\s?mm(?!\p{sc=Latn})/u, 0.001],
+  ['m', /^\s?(?:cm|[zc]entim\p{sc=Latn}+)(?!\p{sc=Latn})/iu, 0.01],
+  ['m', /^\s?(?:m|metern?|met(?:er|re)s?|metr[aiouůyeó]\p{sc=Latn}{0,2}|metros?)(?!\p{sc=Latn})/u, 1],
+  ['m', /^\s?(?:km|kilom\p{sc=Latn}+)(?!\p{sc=Latn})/iu, 1_000],
+  ['l', /^\s?(?:ml|millil\p{sc=Latn}+)(?!\p{sc=Latn})/iu, 0.001],
+  ['l', /^\s?cl(?!\p{sc=Latn})/iu, 0.01],
+  ['l', /^\s?(?:dl|decil\p{sc=Latn}+|dezil\p{sc=Latn}+)(?!\p{sc=Latn})/iu, 0.1],
+  ['l', /^\s?(?:l|lit(?:er|ern|re|res|ers|ri|ro|ros|ru|rů|ra|ry|rów|rov))(?!\p{sc=Latn})/u, 1],
 ]
 
 /** 30 dkg are 300 grams, 0.5 l are 500 ml. */
@@ -193,7 +193,8 @@ function addMeasure(mention: Found, text: string): void {
   if (measure) mention.readings.push(`${measure[0]}${Math.round(value * measure[2] * 1e6) / 1e6}`)
 }
 
-const halves = /^ (?:\p{L}{1,20} )?(?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
+const halves =
+  /^ (?:\p{sc=Latn}{1,20} )?(?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{sc=Latn})/iu
 
 /** Two and a half, dve uri in pol. */
 function addHalf(mention: Found, text: string): void {

@@ -5,30 +5,30 @@ type Drop = (text: string) => string | null
 
 /** Before a dative it stands alone only with a noun whose form is the nominative's, and nothing that is joined to it. */
 const german =
-  /^(?:(?:ein|eine|das) )?(?:bild|foto|fotografie|photo|aufnahme|abbildung|schnappschuss) von (?:einem (?<noun>\p{Lu}[\p{L}-]*(?<!n|en))|einer (?<adjectives>(?:\p{Ll}+en )*)(?<feminine>\p{Lu}[\p{L}-]*(?<!en)))(?<rest>$| (?:am?|an|auf|im|in|vor|hinter|neben|unter|über|bei|beim|mit|zwischen|aus|ohne|nach|während)(?!\p{L}).*$)/iu
+  /^(?:(?:ein|eine|das) )?(?:bild|foto|fotografie|photo|aufnahme|abbildung|schnappschuss) von (?:einem (?<noun>\p{Lu}[\p{sc=Latn}-]*(?<!n|en))|einer (?<adjectives>(?:\p{Ll}+en )*)(?<feminine>\p{Lu}[\p{sc=Latn}-]*(?<!en)))(?<rest>$| (?:am?|an|auf|im|in|vor|hinter|neben|unter|über|bei|beim|mit|zwischen|aus|ohne|nach|während)(?!\p{sc=Latn}).*$)/iu
 
 const ofPicture =
-  /^\p{L}+['’ ] ?(?:\p{L}+ )?(?:image|picture|photo|photograph|snapshot|painting|immagine|foto|fotografia|quadro|imagen|fotografía|cuadro)(?!\p{L})/iu
+  /^\p{sc=Latn}+['’ ] ?(?:\p{sc=Latn}+ )?(?:image|picture|photo|photograph|snapshot|painting|immagine|foto|fotografia|quadro|imagen|fotografía|cuadro)(?!\p{sc=Latn})/iu
 
 const drops: Record<string, Drop> = {
   en: (text) => {
     const pattern =
-      /^(?:an? |the )?(?:image|picture|photo|photograph|snapshot) (?:of|showing|depicting) (?=(?:an?|the|one|two|three|four|five|six|several|some|many|people)(?!\p{L}))/iu
+      /^(?:an? |the )?(?:image|picture|photo|photograph|snapshot) (?:of|showing|depicting) (?=(?:an?|the|one|two|three|four|five|six|several|some|many|people)(?!\p{sc=Latn}))/iu
     return cut(text, pattern)
   },
   it: (text) =>
     cut(
       text,
-      /^(?:un'|una )?(?:immagine|foto|fotografia) di (?=(?:un|uno|una|due|tre|quattro|alcuni|alcune)(?!\p{L})|un')/iu,
+      /^(?:un'|una )?(?:immagine|foto|fotografia) di (?=(?:un|uno|una|due|tre|quattro|alcuni|alcune)(?!\p{sc=Latn})|un')/iu,
     ),
   es: (text) =>
     cut(
       text,
-      /^(?:una )?(?:imagen|foto|fotografía) de (?=(?:una?|unos|unas|dos|tres|cuatro|varios|varias)(?!\p{L}))/iu,
+      /^(?:una )?(?:imagen|foto|fotografía) de (?=(?:una?|unos|unas|dos|tres|cuatro|varios|varias)(?!\p{sc=Latn}))/iu,
     ),
   de: (text) => {
     const { noun, adjectives = '', feminine, rest = '' } = german.exec(text)?.groups ?? {}
-    if (/(?<!\p{L})(?:und|oder|sowie)(?!\p{L})|,/u.test(rest)) return null
+    if (/(?<!\p{sc=Latn})(?:und|oder|sowie)(?!\p{sc=Latn})|,/u.test(rest)) return null
     if (noun) return /^\p{Lu}/u.test(noun) ? `Ein ${noun}${rest}` : null
     if (!feminine || !/^\p{Lu}/u.test(feminine)) return null
     return `Eine ${adjectives.replace(/en (?=.)|en $/gu, 'e ')}${feminine}${rest}`
