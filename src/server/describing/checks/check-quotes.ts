@@ -11,7 +11,7 @@ export function checkQuotes(text: string): boolean {
 /** The text without the quotation marks around all of it; a mark that ends the sentence after them stays. */
 export function unwrapQuotes(text: string): string {
   const [, trimmed = '', end = ''] = /^\s*(.*?)([.!?…]?)\s*$/su.exec(text) ?? []
-  const isQuoted = pairs.some((pair) => isWrapped(trimmed, [...pair] as [string, string]))
+  const isQuoted = pairs.some((pair) => isWrapped(trimmed, pair.charAt(0), pair.charAt(1)))
   return isQuoted ? trimmed.slice(1, -1).trim() + end : text
 }
 
@@ -23,7 +23,7 @@ export const quotesRule: RuleOfOne = {
   sparesOwnWords: true,
 }
 
-function isWrapped(text: string, [open, close]: [string, string]): boolean {
+function isWrapped(text: string, open: string, close: string): boolean {
   if (text.length < 3 || !text.startsWith(open) || !text.endsWith(close)) return false
   const inside = text.slice(1, -1)
   const next = [...inside.matchAll(/["'„“”‘’‚«»‹›「」]/gu)].find(([mark]) => mark === open || mark === close)

@@ -12,13 +12,10 @@ export function checkSameText(altText: string, description: string): boolean {
   const alt = wordsOf(altText)
   const described = wordsOf(description)
   if (alt.length === 0) return false
-  if (
-    shareOf(alt.map(foldAccents), described.map(foldAccents)) >=
-    (Math.min(alt.length, described.length) < 4 ? 1 : allButTheSame)
-  )
-    return true
-  const [telling, tellingOf] = [alt.filter(tells).map(foldAccents), described.filter(tells).map(foldAccents)]
-  return Math.min(telling.length, tellingOf.length) > 2 && shareOf(telling, tellingOf) >= sayingTheSame
+  const isShort = Math.min(alt.length, described.length) < 4
+  if (haveInCommon(alt, described, isShort ? 1 : allButTheSame)) return true
+  const [telling, tellingOf] = [alt.filter(tells), described.filter(tells)]
+  return Math.min(telling.length, tellingOf.length) > 2 && haveInCommon(telling, tellingOf, sayingTheSame)
 }
 
 export const sameTextRule: RuleOfOne = {
@@ -27,15 +24,18 @@ export const sameTextRule: RuleOfOne = {
   judge: ({ altText, description }) => checkSameText(altText, description),
 }
 
-/** 0 to 1: twice the words in both, of all words. */
-function shareOf(one: string[], other: string[]): number {
-  const left = [...other]
-  const shared = one.filter((word) => {
+/** Are twice the words in both at least this share of all words, whatever their case and accents? */
+function haveInCommon(one: readonly string[], other: readonly string[], share: number): boolean {
+  const least = share * (one.length + other.length)
+  // Told by their number for most: one is twice as long as the other.
+  if (2 * Math.min(one.length, other.length) < least) return false
+  const left = other.map(foldAccents)
+  const shared = one.map(foldAccents).filter((word) => {
     const at = left.indexOf(word)
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
-  return (2 * shared.length) / (one.length + other.length)
+  return 2 * shared.length >= least
 }
 
 function wordsOf(text: string): string[] {
