@@ -65,6 +65,8 @@ test.each([
   'Ein Kind kann das Regal nicht erreichen und streckt sich.',
   'Screenshot mit dem Hinweis „Das Bild kann nicht angezeigt werden“',
   'Poster with the words “I’m sorry, Dave. I’m afraid I can’t do that.”',
+  "Phone displaying 'Upload failed, please try again later' above a grey cloud",
+  'Fridge note in marker: ‘Sorry, I couldn’t open the picture you sent’, held by a magnet',
   'Mug that says I can’t help falling in love',
   'Conference banner: AI for everyone',
   'A woman in costume as an AI robot',

@@ -13,7 +13,7 @@ checkAnswer(
 )
 
 // Four times as long as a text may be: a rule whose work grew with the third power of it would take hours.
-test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '['])(
+test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '[', " 'a", "'a", "a' '"])(
   'a model that writes %j without end holds nobody up',
   (sign) => {
     const texts = { altText: fill(sign, 4_000), description: fill(sign, 20_000) }
