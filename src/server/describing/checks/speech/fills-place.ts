@@ -22,7 +22,7 @@ const known = [
 ] as const satisfies RemarkKind[]
 const knownSaid = ['text', 'alt', 'picture', 'describe', 'checker', 'ask', 'order'] as const satisfies Kind[]
 const companions = ['generic', 'craft', 'slot', 'sample', 'content'] as const satisfies RemarkKind[]
-const companionsSaid = ['text', 'alt', 'picture', 'describe', 'checker'] as const satisfies Kind[]
+const companionsSaid = ['text', 'alt', 'picture', 'describe'] as const satisfies Kind[]
 
 /**
  * Does a text only say what kind of picture there is (“product view, front”), that a text is still to come, or that it is a
