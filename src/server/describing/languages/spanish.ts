@@ -119,7 +119,7 @@ export const spanish = {
   phraseWords: 'sobre junto entre hacia desde bajo ante tras mientras con de del',
   openings: [
     begins(
-      `(?:(?:esta es|esto es|una|la|esta|el|un|bonita|hermosa|bella) ){0,3}(?:${kinds}),? (?:(?:que|en la que|donde|con|muestra|mostrando|representa|presenta|ilustra|captura)|de(?! (?:pantalla|carn[eé]t?|perfil|boda|grupo|familia|archivo|estudio|época|clase|san(?:t[ao])?|la virgen|cristo))|del)`,
+      `(?:(?:esta es|esto es|una|la|esta|el|un|bonita|hermosa|bella) ){0,3}(?:${kinds}),? (?:(?:que|en la que|donde|con|muestra|mostrando|representa|presenta|ilustra|captura)|de(?! (?:pantalla|satélite|rayos x|resonancia|microscopio|dron|carn[eé]t?|perfil|boda|grupo|familia|archivo|estudio|época|clase|san(?:t[ao])?|la virgen|cristo))|del)`,
     ),
     begins(`(?:en|sobre) (?:la|esta|una) (?:${kinds})`),
     begins(

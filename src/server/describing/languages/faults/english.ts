@@ -2,7 +2,8 @@ import type { FaultWords } from './fault-words.ts'
 
 export const englishFaults: FaultWords = {
   instructions: [
-    /(?<!\p{L})(?:without|avoiding|avoid) (?:the )?(?:phrases?|words?)(?!\p{L})/iu,
+    // A comic may be without words.
+    /(?<!\p{L})(?:(?:without|avoiding|avoid) (?:the )?phrases?|(?:avoiding|avoid)(?: the)? words?|without (?:the words?|words like))(?!\p{L})/iu,
     /^as (?:requested|instructed|asked)(?!\p{L})/iu,
     /(?<!\p{L})(?:this|the) (?:description|alt text|text)(?!\p{L}).{0,20}(?:avoids|is concise|is under|does not (?:contain|include|use)|stays (?:under|within))(?!\p{L})/iu,
     /^(?:the |this |your )?alt(?:ernative)?[- ]text (?:of|with|in|under|should|must|that|meets|is|follows|complies|has|no|at|max\p{L}*)(?!\p{L}).{0,60}(?:characters|guidelines|requirements|rules|instructions|as requested)/iu,
