@@ -7,7 +7,7 @@ import { featuresOf } from './features.ts'
 import { type LearnedFault, learnedFaults, type Model, modelFile, readModel, scoresOf } from './model.ts'
 
 /** How sure it must be: see `npm run train:checks -- folds` for what good texts that a model had not learned from come to. */
-const surely = 1.5
+const surely = 1
 /** Shorter ones say too little, and longer ones are of another kind than those that it has learned from. */
 const fewestWords = 5
 const mostWords = 60

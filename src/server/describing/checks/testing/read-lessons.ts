@@ -10,6 +10,7 @@ export const heldOutSets = [
   'twenty-second',
   'twenty-sixth',
   'twenty-seventh',
+  'thirty-seventh',
 ] as const satisfies WrittenSet[]
 
 export const taughtSets = writtenSets.filter((set) => !heldOutSets.some((heldOut) => heldOut === set))

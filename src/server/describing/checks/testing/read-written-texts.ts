@@ -98,7 +98,9 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * and single guesses were taken out: they are faults to its author and none to those of the others. The fourteenth, the twenty-first, the twenty-fifth, the twenty-eighth
  * and the twenty-ninth hold what is hard to tell and what looks like it, and no other kinds. From the twenty-third on their hands were told to avoid what
  * everybody thinks of first. The thirtieth and thirty-first are good texts alone that look like others; what was taken for a placeholder by more than one
- * reader was taken out, and the last were made up against the rules. Each was measured before it was read; rules were made more general by all of them up to the twenty-fourth.
+ * reader was taken out, and the last were made up against the rules; so is the forty-third. All others from the thirty-second on hold no more than good texts and
+ * what is no description, and are the hardest: half of their good texts look like trouble. Each was measured before it was read; rules were made more general by all of them up to
+ * the twenty-fourth, and by no more than the good texts of those since.
  */
 export const writtenSets = [
   'first',
@@ -132,6 +134,25 @@ export const writtenSets = [
   'twenty-ninth',
   'thirtieth',
   'thirty-first',
+  'thirty-second',
+  'thirty-third',
+  'thirty-fourth',
+  'thirty-fifth',
+  'thirty-sixth',
+  'thirty-seventh',
+  'thirty-eighth',
+  'thirty-ninth',
+  'fortieth',
+  'forty-first',
+  'forty-second',
+  'forty-third',
+  'forty-fourth',
+  'forty-fifth',
+  'forty-sixth',
+  'forty-seventh',
+  'forty-eighth',
+  'forty-ninth',
+  'fiftieth',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
