@@ -3,10 +3,10 @@ import type { UiLanguage } from '#contract/languages.ts'
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { sayFault } from '#contract/say.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
 import { readImage } from '#server/jobs/reading/read-image.ts'
 import type { SingleOutcome } from '#server/jobs/single/end-single.ts'
 import type { Leased } from '#server/jobs/single/lease.ts'
-import type { EndedSingle } from '#server/jobs/single/take-single.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -21,13 +21,15 @@ const retryAfterSeconds = 30
 export async function answerSingle(
   tx: Transaction,
   owner: Owner,
-  { leased, outcome, balanceCents }: EndedSingle,
+  leased: Leased,
+  outcome: SingleOutcome,
   language: UiLanguage,
 ): Promise<DescribedImage | Refusal> {
   if (outcome.described.outcome === 'failed') return refusalOf(leased, outcome, language)
   const given = await readImage(tx, owner, leased, language)
+  const { balance } = await readCredits(tx, owner.id)
   const chargedCents = pricePerImage(given.image.languagesCount)
-  return { ...shapeV1Image(given), chargedCents, balanceCents }
+  return { ...shapeV1Image(given), chargedCents, balanceCents: balance }
 }
 
 /** `image_failed` or, where another try may help, `image_not_described`. */

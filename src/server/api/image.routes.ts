@@ -94,8 +94,8 @@ export function imageRoutes(
       caller,
       order,
       within(),
-      async (tx, ended) => {
-        answer = await answerSingle(tx, caller, ended, language)
+      async (tx, leased, outcome) => {
+        answer = await answerSingle(tx, caller, leased, outcome, language)
         // What may succeed another time is begun again by its repetition.
         if (!(answer instanceof Refusal)) await keep(tx, { body: answer })
         else if (answer.code === 'image_failed') await keep(tx, answer)

@@ -1,6 +1,4 @@
-import { column } from '#server/platform/column.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
-import { queryRows } from '#server/platform/query-rows.ts'
 import { lockAccount } from './lock-account.ts'
 import { ownAccountAt } from './own-account.ts'
 
@@ -14,15 +12,6 @@ interface Charge {
   /** Cents for one of them. */
   priceCents: number
 }
-
-/** The account as it is then. */
-export interface Settled {
-  balanceCents: number
-  /** May there be something for `tellOfCredit` to tell of the balance? */
-  mayBeLow: boolean
-}
-
-const columns = { balanceCents: column.number, mayBeLow: column.boolean }
 
 /** What `bookTransaction` does with a charge, in the statement that closes its hold: each picture that comes by itself does so. */
 const statement = {
@@ -44,9 +33,7 @@ const statement = {
       -- Once it is no longer low, it is told again when it is the next time.
       low_balance_told_at = case when entry.amount_cents is null
         or balance_cents + hold.cents + entry.amount_cents < low_balance_cents then low_balance_told_at end
-    from hold left join entry on true where ${ownAccountAt('$3')}
-    returning balance_cents as "balanceCents",
-      balance_cents < low_balance_cents and low_balance_told_at is null as "mayBeLow"`,
+    from hold left join entry on true where ${ownAccountAt('$3')}`,
 }
 
 /**
@@ -56,10 +43,9 @@ const statement = {
 export async function settleHold(
   tx: Transaction,
   { jobId, position = 0, userId, images, priceCents }: Charge,
-): Promise<Settled> {
-  const account = await lockAccount(tx, userId)
+): Promise<void> {
+  await lockAccount(tx, userId)
   const reference = position === 0 ? `job:${jobId}` : `image:${jobId}:${position}`
   const values = [jobId, position, userId, images * priceCents, reference, images, priceCents]
-  const [settled] = await queryRows(clientOf(tx), columns, { ...statement, values })
-  return settled ?? { balanceCents: account?.balanceCents ?? 0, mayBeLow: true }
+  await clientOf(tx).query({ ...statement, values })
 }

@@ -9,20 +9,18 @@ import { creditAccounts } from './credits.tables.ts'
 import { orderMoneyMail } from './order-money-mail.ts'
 import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
-import type { Settled } from './settle-hold.ts'
 
 /**
  * Tells of what a user's credit is due for: by mail and to their webhooks once when their balance is below what they chose, and by mail
  * once a month when 80 % of their monthly limit are used, and when what is left of it pays for no image. Callers hold the account and
- * have booked what they book, and may know by it that the balance is not low.
+ * have booked what they book.
  */
 export async function tellOfCredit(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   userId: number,
-  { mayBeLow }: Pick<Settled, 'mayBeLow'> = { mayBeLow: true },
 ): Promise<void> {
-  if (mayBeLow) await tellOfBalance(tx, platform, userId)
+  await tellOfBalance(tx, platform, userId)
   if (platform.mailer) await tellOfLimit(tx, platform, userId)
 }
 

@@ -58,8 +58,8 @@ export async function settleIfDone(
   const level = await nextLevelOf(tx, userId)
   if (level !== null) await spreadTurns(tx, userId, level)
   const charged = succeeded - job.free
-  const settled = await settleHold(tx, { jobId, userId, images: charged, priceCents })
-  await tellOfCredit(tx, platform, userId, settled)
+  await settleHold(tx, { jobId, userId, images: charged, priceCents })
+  await tellOfCredit(tx, platform, userId)
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
   await countPaidImages(tx, userId, charged)

@@ -28,18 +28,19 @@ export interface SingleOutcome {
 /**
  * Ends a single picture in one transaction: its texts or why it has none, the charge of exactly its own hold or its release, the job's
  * counts, the owner's totals, what it cost the operator, and the event of one that nobody waited for. `keep` belongs to the same
- * transaction, and is told the balance. False: the lease was over, so it is somebody else's by now; nothing is charged, and only what asking cost is written.
+ * transaction. False: the lease was over, so it is somebody else's by now; nothing is charged, and only what asking cost is written.
  */
 export async function endSingle(
   platform: Ending,
   leased: Leased,
   outcome: SingleOutcome,
-  keep: (tx: Transaction, balanceCents: number) => Promise<void> = async () => {},
+  keep: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const isEnded = await platform.db.transaction(async (tx) => {
     const single = await takeLease(tx, leased)
     if (!single) return false
-    await keep(tx, await writeEnd(tx, platform, leased, outcome, single))
+    await writeEnd(tx, platform, leased, outcome, single)
+    await keep(tx)
     return true
   })
   if (!isEnded) await writeLostCalls(platform.db, leased, outcome)
@@ -58,16 +59,18 @@ async function writeLostCalls(
   })
 }
 
+const lockJob = {
+  name: 'lock-single-job',
+  text: 'select price_cents as "priceCents" from jobs where id = $1 for no key update',
+}
+
 const takeBack = {
   name: 'take-single-lease',
   text: `
-    -- The job before its images and the account, as everywhere.
-    with job as (select id, price_cents from jobs where id = $1 for no key update)
     update single_images set leased_until = null
-    from job
-    where job_id = job.id and position = $2 and leased_until = $3::timestamptz
+    where job_id = $1 and position = $2 and leased_until = $3::timestamptz
       and (leased_until > clock_timestamp() or is_async)
-    returning is_async as "isAsync", external_id as "externalId", job.price_cents as "priceCents",
+    returning is_async as "isAsync", external_id as "externalId",
       (select filename from job_images where job_id = $1 and position = $2) as filename`,
 }
 
@@ -75,33 +78,33 @@ const takenBack = {
   isAsync: column.boolean,
   externalId: column.nullable(column.text),
   filename: column.text,
-  priceCents: column.number,
 }
 
-type TakenBack = RowOf<typeof takenBack>
+type TakenBack = RowOf<typeof takenBack> & { priceCents: number }
 
-/** Null: the lease is over, or the job is gone. */
+/** The job before its images and the account, as everywhere. Null: the lease is over, or the job is gone. */
 async function takeLease(tx: Transaction, { jobId, position, until }: Leased): Promise<TakenBack | null> {
-  const values = [jobId, position, until]
-  const [single] = await queryRows(clientOf(tx), takenBack, { ...takeBack, values })
-  return single ?? null
+  const client = clientOf(tx)
+  const [job] = await queryRows(client, { priceCents: column.number }, { ...lockJob, values: [jobId] })
+  if (!job) return null
+  const [single] = await queryRows(client, takenBack, { ...takeBack, values: [jobId, position, until] })
+  return single ? { ...single, ...job } : null
 }
 
-/** Answers the balance. */
 async function writeEnd(
   tx: Transaction,
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
   { priceCents, isAsync, externalId, filename }: TakenBack,
-): Promise<number> {
+): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
   await writeImage(tx, { ...leased, filename }, described)
   await addCallCosts(tx, leased, usage, isDescribed ? described : null)
   const images = isDescribed ? 1 : 0
-  const settled = await settleHold(tx, { jobId, position, userId, images, priceCents })
-  await tellOfCredit(tx, platform, userId, settled)
+  await settleHold(tx, { jobId, position, userId, images, priceCents })
+  await tellOfCredit(tx, platform, userId)
   if (isDescribed) await addToTotals(tx, userId, { images, cents: priceCents })
   await countPaidImages(tx, userId, images)
   if (!isDescribed) await countUnpaidCalls(tx, userId, answeredCalls(described.calls))
@@ -119,7 +122,6 @@ async function writeEnd(
         },
       },
     )
-  return settled.balanceCents
 }
 
 const statement = {

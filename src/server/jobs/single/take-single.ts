@@ -22,13 +22,6 @@ export interface SingleOrder {
   maxCostCents: number | undefined
 }
 
-/** What came of a picture, and its sender's balance then. */
-export interface EndedSingle {
-  leased: Leased
-  outcome: SingleOutcome
-  balanceCents: number
-}
-
 /**
  * Has a picture described while its sender waits: it is charged if it has texts in the end. `keep` is called in the transaction that
  * ends it. Should the process end before, the picture costs nothing. Refuses what `requireKeys`, `refuseUnpaid` and
@@ -40,16 +33,14 @@ export async function takeSingle(
   caller: Caller,
   { picture, file, ...order }: SingleOrder,
   signal: AbortSignal,
-  keep: (tx: Transaction, ended: EndedSingle) => Promise<void>,
+  keep: (tx: Transaction, leased: Leased, outcome: SingleOutcome) => Promise<void>,
 ): Promise<{ leased: Leased; outcome: SingleOutcome }> {
   const keys = await requireKeys(platform, caller)
   await refuseUnpaid(platform, caller.id)
   const leased = await beginSingle(platform, caller, { ...order, picture, isAsync: false })
   const asked = { ...picture, file, options: order.options }
   const outcome = await describeSingle(platform, { describer, keys }, caller, leased, asked, signal)
-  const isEnded = await endSingle(platform, leased, outcome, (tx, balanceCents) =>
-    keep(tx, { leased, outcome, balanceCents }),
-  )
+  const isEnded = await endSingle(platform, leased, outcome, (tx) => keep(tx, leased, outcome))
   return { leased, outcome: isEnded ? outcome : endedBy({ code: 'interrupted' }) }
 }
 
