@@ -4,7 +4,7 @@ import type { SpeechWords } from './speech/speech-words.ts'
 
 /**
  * All that is known of one language. Lists of words are separated by spaces, lists of phrases by `|`; all are in lower
- * case. What a language does not have is empty or null, never left out. Patterns say `\p{sc=Latn}` (Latin script) for a letter: `\p{L}`
+ * case. What a language does not have is empty or null, never left out. Openings say `\p{sc=Latn}` (Latin script) for a letter, and `lowerCasePattern` has instructions say so: `\p{L}`
  * has ten times as many ranges, and every pattern that names it takes a millisecond or two when a process first uses it.
  */
 export interface Language {

@@ -98,7 +98,7 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * and single guesses were taken out: they are faults to its author and none to those of the others. The fourteenth, the twenty-first, the twenty-fifth, the twenty-eighth
  * and the twenty-ninth hold what is hard to tell and what looks like it, and no other kinds. From the twenty-third on their hands were told to avoid what
  * everybody thinks of first. The thirtieth and thirty-first are good texts alone that look like others; what was taken for a placeholder by more than one
- * reader was taken out, and the last were made up against the rules; so is the forty-third. All others from the thirty-second on hold no more than good texts and
+ * reader was taken out, and the last were made up against the rules. The forty-third are good texts alone, too. All others from the thirty-second on hold no more than good texts and
  * what is no description, and are the hardest: half of their good texts look like trouble. Each was measured before it was read; rules were made more general by all of them up to
  * the twenty-fourth, and by no more than the good texts of those since.
  */
