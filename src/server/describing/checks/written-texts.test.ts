@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 import { learnedFaults } from './classifier/model.ts'
 import { judgeAsProduct } from './testing/judge-as-product.ts'
 import { type Measured, measureTexts } from './testing/measure-texts.ts'
-import { readWrittenTexts, writtenSets } from './testing/read-written-texts.ts'
+import { readWrittenTexts, type WrittenSet, writtenSets } from './testing/read-written-texts.ts'
 
-const measured = measureTexts(readWrittenTexts('first'), judgeAsProduct)
+const bySet = new Map<WrittenSet, Measured[]>()
+const measured = measure('first')
 const halves = ['open', 'held out'] as const
+
+/** Several tests ask for the same set, and judging it takes a second. */
+function measure(set: WrittenSet): Measured[] {
+  const known = bySet.get(set) ?? measureTexts(readWrittenTexts(set), judgeAsProduct)
+  bySet.set(set, known)
+  return known
+}
 
 function of(half: string, ...kinds: string[]): Measured[] {
   return measured.filter(({ text }) => text.half === half && kinds.includes(text.expected.is))
@@ -48,7 +56,7 @@ test.each(halves)(
 test.each(writtenSets.filter((set) => set !== 'first'))(
   'of the %s set no good text is asked for again',
   (set) => {
-    const alarms = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
+    const alarms = measure(set).filter(
       ({ text, verdict }) =>
         text.expected.is !== 'hard' && (verdict === 'hard alarm' || verdict === 'changed'),
     )
@@ -108,24 +116,20 @@ test.each([
   ['forty-ninth', 0.03],
   ['fiftieth', 0.035],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
-  const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
-    ({ text }) => text.expected.is === 'hard',
-  )
+  const hard = measure(set).filter(({ text }) => text.expected.is === 'hard')
   expect(share(hard, 'missed')).toBeLessThanOrEqual(mostMissed)
 })
 
 test.each(writtenSets.filter((set) => set !== 'first' && set !== 'ninth'))(
   'of the %s set at most 2 %% of the good texts are to be looked at for nothing',
   (set) => {
-    const good = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
-      ({ text }) => text.expected.is === 'clean',
-    )
+    const good = measure(set).filter(({ text }) => text.expected.is === 'clean')
     expect(share(good, 'soft alarm')).toBeLessThanOrEqual(0.02)
   },
 )
 
 test('of the thirteenth set at most 5 % of what is to be looked at is missed, and of what code can repair', () => {
-  const all = measureTexts(readWrittenTexts('thirteenth'), judgeAsProduct)
+  const all = measure('thirteenth')
   for (const kind of ['soft', 'repaired']) {
     const faults = all.filter(({ text }) => text.expected.is === kind)
     expect(share(faults, 'missed'), kind).toBeLessThanOrEqual(0.05)
@@ -141,7 +145,7 @@ test.each([
 ] as const)(
   'of what is no description in the held-out %s set no more is missed than was measured',
   (set, mostMissed) => {
-    const faults = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
+    const faults = measure(set).filter(
       ({ text: { expected } }) =>
         expected.is === 'hard' && learnedFaults.some((fault) => fault === expected.rule),
     )
