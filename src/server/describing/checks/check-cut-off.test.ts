@@ -30,6 +30,8 @@ test.each([
   ['hu', 'Két fiú focizik a parkban'],
   ['pl', 'Stary młyn nad rzeką wśród drzew'],
   ['sl', 'Ribiški čoln ob lesenem pomolu'],
+  ['sl', 'Na tehtnici leži vrečka hrušk'],
+  ['sl', 'V košari spi pet mladih mačk'],
   ['es', 'Perro con chubasquero asomado a la ventanilla de una furgo'],
   ['de', 'Ein Karpfen von 80 cm'],
   ['hu', 'Fekete ló'],

@@ -45,8 +45,7 @@ export const sloveneFaults: FaultWords = {
     pa naj bi bodisi kakor saj niti če odkar izza izpod izmed preko prek glede kljub poleg svoj kateremu
     katerimi
   `,
-  halfWords:
-    '[čtdvszžšk]n|[aeiou]ln|[čšžtdvzpbm]k|[bdfgkptvz]r|[bdgkpstzv]l|[tdr]j|čj|[mbpvrd]lj|[rdsz]nj|št',
+  halfWords: '[čtdvszžšk]n|[aeiou]ln|[tdvzpbm]k|[bdfgkptvz]r|[bdgkpstzv]l|[tdr]j|čj|[mbpvrd]lj|[rdsz]nj|št',
   clippings: `
     foto avto moto info demo logo kilo kino metro radio tele disko expo promo video zoo bus avtobus`,
   shortWords: `
