@@ -52,7 +52,7 @@ function conjunctionsIn(language: string): RegExp {
 
 /** Four short pieces or more between commas, without a word that binds them. */
 function isListOfWords(text: string): boolean {
-  const afterColon = text.replace(/^[^,;|:]{2,40}:\s/, '')
+  const afterColon = text.replace(/^[^,;|:]{2,80}:\s/, '')
   const pieces = piecesOf(afterColon)
   if (pieces.length < 4 || afterColon.length < text.length) return false
   const bare = pieces.filter((piece) => {
@@ -83,7 +83,11 @@ function isMostlyKeywords(text: string, keywords: string[]): boolean {
 function repeats(text: string, keywords: string[], isSaid: boolean): boolean {
   const words = wordsOf(text).map(foldAccents)
   const times = new Map<string, number>()
-  for (const word of words) if (word.length > 3 && !isSmall(word)) times.set(word, (times.get(word) ?? 0) + 1)
+  for (const [index, word] of words.entries()) {
+    // “46 percent wind, 31 percent sun, 23 percent gas”: what numbers count.
+    if (word.length <= 3 || isSmall(word) || /^\d/.test(words[index - 1] ?? '')) continue
+    times.set(word, (times.get(word) ?? 0) + 1)
+  }
   for (const keyword of keywords) {
     const phrase = wordsOf(keyword).map(foldAccents).join(' ')
     if (phrase.length > 3)
