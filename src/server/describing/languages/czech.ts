@@ -39,7 +39,7 @@ const kinds = 'obrázek|fotka|foto|fotografie|snímek'
  * Where the kind of picture says something, or pictures are what can be seen, it is no empty opening: these may follow.
  */
 const goesOn =
-  'obrazovky|(?:\\p{sc=Latn}+ ){0,2}(?:z ptačí|z dronu|z rentgenu|z magnetické|z mikroskopu|z termokamery|z družice|ze satelitu)|(?:v|ve|na|nad|pod|u|vedle|před|za|mezi)(?! kter)|visí|leží|stojí|je|jsou'
+  'obrazovky|(?:\\p{sc=Latn}+ ){0,2}(?:editoru|chatu|konverzace|kamery|z ptačí|z dronu|z rentgenu|z magnetické|z mikroskopu|z termokamery|z družice|ze satelitu)|(?:v|ve|na|nad|pod|u|vedle|před|za|mezi)(?! kter)|visí|leží|stojí|je|jsou'
 
 const snowball = new CzechStemmer()
 

@@ -37,7 +37,7 @@ const kinds = 'zdjęcie|fotografia|foto|fotka|obrazek'
  * Where the kind of picture says something, or pictures are what can be seen, it is no empty opening: these may follow.
  */
 const goesOn =
-  'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją|święt\\p{sc=Latn}+'
+  'lotnicze|lotnicza|prasowe|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją|święt\\p{sc=Latn}+'
 
 /**
  * A noun that ends in a hard consonant has neither the endings of those in `-a` nor their softened stems: no form of `pas`

@@ -37,7 +37,7 @@ const kinds = 'slika|fotografija|fotka|posnetek|foto'
  * Where the kind of picture says something, or pictures are what can be seen, it is no empty opening: these may follow.
  */
 const goesOn =
-  'zaslona|iz zraka|(?:v|na|nad|pod|ob|pri|za|med|pred)(?! kater)|visi|visijo|leži|ležijo|stoji|stojijo|je|so'
+  'zaslona|iz zraka|(?:\\p{sc=Latn}+ ){0,2}(?:klepeta|urejevalnika|kamere|mikroskopa|satelita|rentgena|drona|iz drona)|(?:v|na|nad|pod|ob|pri|za|med|pred)(?! kater)|visi|visijo|leži|ležijo|stoji|stojijo|je|so'
 
 const snowball = new SloveneStemmer()
 
