@@ -31,6 +31,7 @@ test.each([
   'Talar mit Hinweis zur Wäsche auf dem Etikett',
   'Z belo barvo napisano navodilo na skali ob Soči: »Tukaj poslušaj pet minut«.',
   'Kézzel írt papír egy ajtón: sajnos e héten nem tudunk javítást vállalni',
+  'Na otevřeném sešitu leží telefon s přihlašovací obrazovkou. Text vyžaduje ověření uživatele.',
 ])('“%s” says what is seen', (text) => {
   expect(checkInstruction(text)).toBe(false)
 })

@@ -156,9 +156,9 @@ function isUnidentified(sentence: Sentence): boolean {
   )
 }
 
-/** “In the picture”: what is not there is no picture. */
+/** “In the picture”: what is not there is no picture. “Most of the pictures”: a screen shows them, as one alone is asked about. */
 function isWithin({ words }: Sentence, picture: number): boolean {
-  return words.slice(Math.max(0, picture - 2), picture + 1).some((kinds) => meet(kinds, 'within'))
+  return words.slice(Math.max(0, picture - 3), picture + 1).some((kinds) => meet(kinds, 'within'))
 }
 
 /** “Could you upload it again?” */

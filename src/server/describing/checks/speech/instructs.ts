@@ -72,7 +72,8 @@ function speaksToReader(sentence: Sentence): boolean {
   if (checker >= firstWords) return false
   return (
     (meet(all, 'ask') && hasAny(all, 'order', 'this')) ||
-    (meet(all, 'need') && hasAny(all, 'alt', 'text', 'describe'))
+    // “The text wants the user to sign in” is what a screen says.
+    (placeOf(sentence, 'need') > checker && hasAny(all, 'alt', 'text', 'describe'))
   )
 }
 

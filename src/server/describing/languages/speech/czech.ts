@@ -60,7 +60,7 @@ export const czechSpeech: SpeechWords = {
     obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky
     ilustrace grafika obrázkem obrázcích snímků snímkem snímcích snímkům fotografiích fotografiemi fotek fotce
     fotkou fotkách obrazový obrazového obrazová obrazové obrazových grafiku grafiky grafice ilustraci`,
-  within: 'v ve na',
+  within: 'v ve na většina většinu mnoho několik některé',
   file: `
     soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa
     vstup požadav* připojení zprávě zpráva název_souboru formát_souboru podklad souborem souborů dat data

@@ -20,7 +20,7 @@ export const dutchSpeech: SpeechWords = {
   text: 'tekst teksten beschrijving beschrijvingen bijschrift formulering antwoord',
   writing: 'zin zinnen taal toon tekens woorden bestandsnaam json veld stijl lengte aantal_tekens',
   picture: "afbeelding afbeeldingen foto foto's beeld beelden",
-  within: 'op in',
+  within: 'op in meeste veel enkele sommige',
   file: `
     bestand bestanden link url bijlage upload download bestandsformaat server toegang adres verzoek bericht
     bestandsnaam`,

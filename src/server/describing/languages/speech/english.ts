@@ -44,7 +44,7 @@ export const englishSpeech: SpeechWords = {
   picture: `
     image images picture pictures photo photos photograph photographs pic snapshot visual visuals
     illustration graphic screenshot`,
-  within: 'in on within inside across',
+  within: 'in on within inside across most many several some',
   file: `
     file files link url attachment attachments upload download format server access address input filename file_name
     file_format download_link request connection message material resource url_you image_data data stream payload`,

@@ -53,7 +53,7 @@ export const germanSpeech: SpeechWords = {
     bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien
     abbildung bildinhalt bildmaterial grafik bildinhalte personenfotos kinderfotos porträtfotos
     personenaufnahmen`,
-  within: 'auf in im am an innerhalb vom',
+  within: 'auf in im am an innerhalb vom meisten viele mehrere einige manche',
   file: `
     datei dateien link url anhang dateianhang upload download dateiformat format server zugriff zugang adresse
     eingabe dateiname dateinamen bilddatei verknüpfung anfrage verbindung bildadresse nachricht bildlink material

@@ -58,7 +58,7 @@ export const hungarianSpeech: SpeechWords = {
     kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre
     képfájl képfájlt felvétel illusztráció grafika képből képre képnek képével képekhez képeken fotóról fotóból
     fotónak fotója fényképről fényképhez fényképből felvételt felvételről grafikát illusztrációt képi kép-e képadat*`,
-  within: 'képen fotón fényképen felvételen képeken',
+  within: 'képen fotón fényképen felvételen képeken legtöbb sok több néhány',
   file: `
     fájl fájlt fájlhoz fájlok fájlnév fájlnevet fájlformátum hivatkozás link url melléklet mellékletet csatolmány
     feltöltés* letöltés* formátum szerver hozzáférés* hozzáférést cím kérés* kapcsolat üzenetéhez üzenet_csatol*

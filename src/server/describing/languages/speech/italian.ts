@@ -46,7 +46,7 @@ export const italianSpeech: SpeechWords = {
     frase frasi aggettivi linguaggio tono caratteri parole nome_del_file nomi_di_file parola_chiave parole_chiave
     json campo sintassi versione immagine_di foto_di ortografia stile lunghezza numero_di_caratteri giudizi`,
   picture: 'immagine immagini foto fotografia fotografie figura scatto illustrazione grafica',
-  within: "in nella nell' su sulla nell nelle sulle",
+  within: "in nella nell' su sulla nell nelle sulle maggior molte diverse alcune",
   file: `
     file link url allegato allegati upload download formato server accesso indirizzo input caricamento collegamento
     richiesta connessione messaggio nome_del_file nome_di_un_file materiale dati flusso contenuto_del_file`,

@@ -57,7 +57,7 @@ export const polishSpeech: SpeechWords = {
     obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika
     ilustracja grafiki grafikę grafice zdjęciem zdjęciu zdjęciach obrazkiem obrazem obrazie obrazach fotografią
     fotografiach fotki fotkę ilustracji ilustrację obrazowy obrazowe obrazowych`,
-  within: 'w we na',
+  within: 'w we na większość wiele kilka niektóre',
   file: `
     plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu
     adres wejście prośb* żądan* odnośnik łącze połączenie wiadomości nazwę_pliku nazwa_pliku materiał plikiem

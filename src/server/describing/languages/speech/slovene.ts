@@ -48,7 +48,7 @@ export const sloveneSpeech: SpeechWords = {
     slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka
     grafika ilustracija slikah slikami slikovni slikovno slikovne slikovnega fotografijah fotografijami posnetku
     posnetkih posnetkov grafiko ilustracijo`,
-  within: 'v na',
+  within: 'v na večina več nekaj nekatere',
   file: `
     datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje
     prenos format oblika_datoteke strežnik dostop dostopa naslov vnos prošnj* zahtev* sporočilu vsebine_datoteke

@@ -46,7 +46,7 @@ export const spanishSpeech: SpeechWords = {
     nombre_de_un_archivo json campo estilo versión imagen_de foto_de ortografía longitud número_de_caracteres
     juicios extensión`,
   picture: 'imagen imágenes foto fotos fotografía fotografías ilustración gráfico figura captura',
-  within: 'en dentro',
+  within: 'en dentro mayoría muchas varias algunas',
   file: `
     archivo archivos fichero enlace url adjunto adjuntos subida descarga formato servidor acceso dirección petición
     solicitud vínculo conexión mensaje nombre_de_archivo nombre_del_archivo carga material datos flujo

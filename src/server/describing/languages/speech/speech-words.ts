@@ -26,7 +26,7 @@ export interface SpeechWords {
   /** What is said of writing: words, sentences, tone, fields. */
   writing: string
   picture: string
-  /** Before the picture these say where something is, and nothing of the picture itself. */
+  /** Before the picture these say where something is, or that there are several, and nothing of the picture itself. */
   within: string
   /** The picture as something that is sent and opened. */
   file: string
