@@ -22,12 +22,14 @@ test.each([
 
 test.each([
   ['en', 'A girl in a yellow raincoat jumps into a puddle'],
+  ['en', 'Whiteboard with a list of chores and a different initial beside each'],
   ['de', 'Eine Frau steigt in den Bus ein'],
   ['de', 'Ein Kind cremt sich ein'],
   ['it', 'Due amici mangiano un hamburger davanti a un bar'],
   ['es', 'Una joven toca el saxofón en un club'],
   ['cz', 'Dítě maluje obraz, uvnitř'],
   ['hu', 'Két fiú focizik a parkban'],
+  ['hu', 'Porszívórobot, amelynek a hátán egy cirmos macska ül'],
   ['pl', 'Stary młyn nad rzeką wśród drzew'],
   ['sl', 'Ribiški čoln ob lesenem pomolu'],
   ['sl', 'Na tehtnici leži vrečka hrušk'],

@@ -32,6 +32,8 @@ test.each([
   'Z belo barvo napisano navodilo na skali ob Soči: »Tukaj poslušaj pet minut«.',
   'Kézzel írt papír egy ajtón: sajnos e héten nem tudunk javítást vállalni',
   'Na otevřeném sešitu leží telefon s přihlašovací obrazovkou. Text vyžaduje ověření uživatele.',
+  'Szerkesztő, aki zöld tollal húzza ki egy kézirat utolsó mondatát.',
+  'Redattore, che cancella la penultima frase di un manoscritto.',
 ])('“%s” says what is seen', (text) => {
   expect(checkInstruction(text)).toBe(false)
 })

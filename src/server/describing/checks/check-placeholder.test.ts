@@ -61,6 +61,9 @@ test.each([
   'Prazen okvir na beli steni',
   'Placeholder shoes stand in for the missing pair on the shelf',
   'Foto Müller, Schriftzug über einem Ladenfenster',
+  'House under construction in a city.',
+  'Edificio in costruzione in una città.',
+  'Obra en construcción en una ciudad.',
 ])('“%s” is a text', (text) => {
   expect(checkPlaceholder(text)).toBe(false)
 })

@@ -9,6 +9,10 @@ const noted =
 /** “For the editors: …”, at the beginning, too. */
 const forReader = /^(?:für|an|for|to|per|alla?|al|para|pro|do|dla|za|voor|aan) [^:,]{2,40}:/u
 
+/** “Editor, …”, and nobody who is told of: “an editor, who …”. */
+const addressed =
+  /^(?:\p{L}+, (?!(?:che|aki|der|die|das|který|která|kteří|ki|który|która|którzy|que|quien|who)(?!\p{L}))|@\p{L}+ [–-]\s)/u
+
 /** “[For the editor: check the name]”, “Editors, please check the name”. */
 export function isForReader(part: Part): boolean {
   const checker = placeOfWord(part, 'checker')
@@ -18,11 +22,7 @@ export function isForReader(part: Part): boolean {
     return part.text.includes(':') || notes(part, 'edit') || says(part, 'order', 'ask')
   if (part.manner !== 'sentence') return false
   if (says(part, 'must') && notesAny(part, 'attempt', 'craft', 'rule')) return true
-  return (
-    checker === 0 &&
-    /^(?:\p{L}+,|@\p{L}+ [–-])\s/u.test(part.text) &&
-    (notesAny(part, 'edit', 'tell') || says(part, 'order'))
-  )
+  return checker === 0 && addressed.test(part.text) && (notesAny(part, 'edit', 'tell') || says(part, 'order'))
 }
 
 /** “(check the name with the client)”, “[to be verified: which town?]”. */

@@ -46,7 +46,7 @@ export const englishFaults: FaultWords = {
   unfinished: `
     a an the and or but its their our your my because while whose which is are than into onto of between against
     towards toward beside among amid during within with from at for where when although though unless until
-    whereas who whom these those this each every several upon via per would could should was were has have been
+    whereas who whom these those this every several upon via per would could should was were has have been
     as to very quite without despite wearing holding carrying featuring including depicting displaying overlooking
   `,
   halfWords:

@@ -50,7 +50,7 @@ export const hungarianFaults: FaultWords = {
     fotó autó moto info demo logó kiló mozi metró rádió tévé diszkó videó expo limó busz troli uni`,
   shortWords: `
     jó tó ló ól fű só kő tő nő fa ív öt íj ék él ér ég út úr őz őr év ki be le el fel rá de se is az ez ő mi ti te
-    én be ad áll sí bő hő lé lő nő nyű gyí jő ők ma tű bú hó sár íz ín ok óv őz tv pc dj
+    én be ad áll sí ül ír ás hű rí bő hő lé lő nő nyű gyí jő ők ma tű bú hó sár íz ín ok óv őz tv pc dj
   `,
   possessives: '',
   hedges: `

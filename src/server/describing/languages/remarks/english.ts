@@ -81,7 +81,7 @@ export const englishRemarks: RemarkWords = {
     fill_me write_later later yet_to_be to_be_filled_in tba awaiting_text dummy-text swap_out goes_here
     more_information_soon available_soon details_soon check_back not_yet_provided to_be_drafted to_be_agreed
     to_be_supplied_by will_go_here will_appear_here will_be_inserted will_be_drafted going_here
-    thank_you_for_your_patience thanks_for_your_patience in_progress in_preparation under_construction
+    thank_you_for_your_patience thanks_for_your_patience in_progress in_preparation
     being_written being_prepared upload_in_progress no_text_yet no_description_yet`,
   sample: `
     sample_text dummy_text placeholder_text test_text filler_text sample_entry test_entry dummy_entry

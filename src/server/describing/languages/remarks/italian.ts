@@ -77,7 +77,7 @@ export const italianRemarks: RemarkWords = {
     da_confermare da_redigere da_sostituire da_compilare verrà_aggiunt* sarà_aggiunt* sarà_fornit* verrà_fornit*
     verrà_inserit* ancora_da non_ancora a_breve prossimamente non_pubblicare da_ignorare ignorare inserire
     inserisci in_sospeso più_avanti da_integrare sarà_inserito verrà_inserito qui_va aggiungerà completerà
-    inserirà fornirà in_allestimento in_preparazione in_costruzione in_lavorazione in_fase va_qui va_inserito
+    inserirà fornirà in_allestimento in_preparazione in_lavorazione in_fase va_qui va_inserito
     presto_disponibile disponibile_a_breve a_cura sostituirlo sostituirla sostituire da_sostituirsi a_cura_dell
     a_cura_della andrà verrà_qui sarà_qui sarà_pubblicat* verrà_pubblicat* sarà_scritt* verrà_scritt* scriverà
     grazie_per_la_pazienza vi_ringraziamo_per_la_pazienza caricamento_in_corso in_via_di`,

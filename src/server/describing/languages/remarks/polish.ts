@@ -87,7 +87,7 @@ export const polishRemarks: RemarkWords = {
     czeka_na jeszcze_nie jeszcze_brak później uzupełnimy uzupełnić wpisać tu_podać tu_wpisać tu_wstawić
     tutaj_wpisać tutaj_wstawić tutaj_podać podmienić nie_publikować zignorować proszę_zignorować pojawi_się
     tu_opisać tu_napisać tutaj_opisać tu_uzupełnić będzie_później uzupełni doda dopisze już_wkrótce
-    wkrótce_więcej w_budowie w_opracowaniu wkrótce_dostępne pracujemy tu_będzie tutaj_będzie będzie_tutaj
+    wkrótce_więcej w_opracowaniu wkrótce_dostępne pracujemy tu_będzie tutaj_będzie będzie_tutaj
     będzie_tu docelowa_treść dziękujemy_za_cierpliwość prosimy_o_cierpliwość napisze prześle przygotuje
     trwa_wgrywanie w_trakcie do_uzup do_opracowania zapraszamy_wkrótce tu_pojawi tutaj_pojawi`,
   sample: `

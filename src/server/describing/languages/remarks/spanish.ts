@@ -80,7 +80,7 @@ export const spanishRemarks: RemarkWords = {
     por_confirmar de_redactar de_escribir de_completar de_añadir se_añadirá se_completará se_facilitará
     se_incluirá será_añadid* a_la_espera en_espera aún_no todavía_no sin_redactar no_publicar ignorar ignórese
     sustituir reemplazar por_sustituir más_adelante insertar inserte aquí_va se_añadirá_más añadirá completará
-    facilitará redactará agregará próximamente_más más_información_próximamente en_preparación en_construcción
+    facilitará redactará agregará próximamente_más más_información_próximamente en_preparación
     en_breve pronto va_tu va_su va_el va_la va_aquí sustitúyelo irá vendrá_aquí escribirá pondrá enviará
     gracias_por_su_paciencia gracias_por_tu_paciencia subida_en_curso en_proceso en_elaboración por_poner`,
   sample: `
