@@ -65,9 +65,13 @@ export function checkCutOff(written: string, language: string, fewestBefore = 2)
   return text === said && stopsWithoutEnd(said, fewestBefore, findLanguage(language)?.tag === 'de')
 }
 
+/** “Before and after”: both are whole without what they belong to. */
+const beforeAndAfter = /(?<!\p{L})(?:před a po|pred in po|przed i po)$/iu
+
 function isUnfinished(text: string, last: string, before: string, language: string): boolean {
   const { unfinished, possessives, clippings, halfWord } = endingsOf(language)
   if (last === 'ein' && endsGermanVerb.test(text)) return false
+  if (beforeAndAfter.test(text)) return false
   if (unfinished.has(last) && canGoOn(before, last))
     return !leftBehind.test(last) || !takenAhead.test(text.slice(0, -last.length))
   if (possessives.has(last)) return !each.test(text)
