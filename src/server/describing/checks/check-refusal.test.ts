@@ -68,6 +68,7 @@ test.each([
   "Phone displaying 'Upload failed, please try again later' above a grey cloud",
   'Fridge note in marker: ‘Sorry, I couldn’t open the picture you sent’, held by a magnet',
   'Mug that says I can’t help falling in love',
+  'Ekran z napako pri nalaganju strani, koda 404',
   'A hand holds a phone with a grid of photos. Most of the images have not loaded yet.',
   'Eine Hand hält ein Telefon mit einer Fotogalerie. Die meisten Bilder sind noch nicht geladen.',
   'Una mano tiene un telefono con una griglia di foto. La maggior parte delle immagini non è ancora caricata.',

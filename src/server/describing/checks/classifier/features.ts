@@ -12,6 +12,10 @@ export type FeatureGroup = readonly number[]
 const token = /[\p{L}\p{M}\p{N}']+|[^\s\p{L}\p{M}\p{N}]/gu
 const fewestLetters = 2
 const mostLetters = 5
+/** Of longer words the beginning says what they mean, and the ending in which form they stand. */
+const mostLettersOfShort = 4
+const lettersOfBeginning = 6
+const lettersOfEnd = 3
 /** Those of remarks are counted from here on. */
 const kindsOfSpeech = 31
 const knownOfSpeech = maskOf(bits, ...namesOf(bits))
@@ -20,10 +24,21 @@ const firstWords = 3
 const signs = [/\?/, /!/, /:/, /_/, /\d/, /[[({<]/, /\s[–—-]\s/, /^\p{Ll}/u, /[.!?…]$/]
 
 /** What tells features of different sorts apart that are made of the same. */
-const sort = { word: 1, letters: 2, kind: 3, place: 4, pair: 5, neighbours: 6, length: 7, known: 8, sign: 9 }
+const sort = {
+  word: 1,
+  letters: 2,
+  kind: 3,
+  place: 4,
+  pair: 5,
+  neighbours: 6,
+  length: 7,
+  known: 8,
+  sign: 9,
+  edge: 10,
+}
 
 /**
- * What a classifier looks at: the words of a text, alone and by twos; rows of two to five letters within them; the kinds of its
+ * What a classifier looks at: the words of a text, alone and by twos; rows of two to five letters within them; how longer ones begin and end; the kinds of its
  * words (`SpeechWords`, `RemarkWords`), where they stand first, and its signs; and which kinds meet. Kinds are those of the
  * language that knows most of the words, so that what is learned of one language holds for all. What stands in quotation
  * marks is what a picture says, and no feature.
@@ -33,6 +48,7 @@ export function featuresOf(text: string): FeatureGroup[] {
   const lower = said.toLowerCase()
   const words = new Set<number>()
   const letters = new Set<number>()
+  const edges = new Set<number>()
   let before = begin(sort.word)
   for (const [word] of lower.matchAll(token)) {
     const alone = goOn(begin(sort.word), word)
@@ -40,6 +56,7 @@ export function featuresOf(text: string): FeatureGroup[] {
     words.add(spread(goOn(before, ` ${word}`)))
     before = alone
     addLetters(letters, ` ${word} `)
+    addEdges(edges, word)
   }
   const kinds = kindsOf(lower)
   const single = new Set<number>()
@@ -51,12 +68,18 @@ export function featuresOf(text: string): FeatureGroup[] {
   single.add(hashNumbers(Math.round((8 * known) / (kinds.length || 1)), 0, sort.known))
   for (const [index, sign] of signs.entries())
     if (sign.test(said)) single.add(hashNumbers(index, 0, sort.sign))
-  return [words, letters, single, pairsOf(kinds)].map((group) => [...group])
+  return [words, letters, edges, single, pairsOf(kinds)].map((group) => [...group])
 }
 
 /** How much a feature of a group weighs: long texts have more of them, and say no more by it. */
 export function weightOf(group: FeatureGroup): number {
   return 1 / Math.sqrt(group.length || 1)
+}
+
+function addEdges(edges: Set<number>, word: string): void {
+  if (word.length <= mostLettersOfShort) return
+  edges.add(spread(goOn(begin(sort.edge), word.slice(0, lettersOfBeginning))))
+  edges.add(spread(goOn(begin(sort.edge), ` ${word.slice(-lettersOfEnd)}`)))
 }
 
 function addLetters(letters: Set<number>, word: string): void {

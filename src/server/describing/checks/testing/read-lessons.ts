@@ -11,6 +11,11 @@ export const heldOutSets = [
   'twenty-sixth',
   'twenty-seventh',
   'thirty-seventh',
+  'fifty-first',
+  'fifty-second',
+  'sixty-fourth',
+  'seventy-fourth',
+  'eighty-third',
 ] as const satisfies WrittenSet[]
 
 export const taughtSets = writtenSets.filter((set) => !heldOutSets.some((heldOut) => heldOut === set))

@@ -98,8 +98,9 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * and single guesses were taken out: they are faults to its author and none to those of the others. The fourteenth, the twenty-first, the twenty-fifth, the twenty-eighth
  * and the twenty-ninth hold what is hard to tell and what looks like it, and no other kinds. From the twenty-third on their hands were told to avoid what
  * everybody thinks of first. The thirtieth and thirty-first are good texts alone that look like others; what was taken for a placeholder by more than one
- * reader was taken out, and the last were made up against the rules. The forty-third are good texts alone, too. All others from the thirty-second on hold no more than good texts and
- * what is no description, and are the hardest: half of their good texts look like trouble. Each was measured before it was read; rules were made more general by all of them up to
+ * reader was taken out, and the last were made up against the rules. The forty-third and the eighty-first are good texts alone, too (the latter also holds names of files before good ones),
+ * and so are the eighty-second and eighty-third, which are captions as people write them. All others from the thirty-second on hold no more than good texts and
+ * what is no description, and are the hardest: half of their good texts look like trouble. The fifty-first, fifty-second and seventy-fourth say what comes up most often. Each was measured before it was read; rules were made more general by all of them up to
  * the twenty-fourth, and by no more than the good texts of those since.
  */
 export const writtenSets = [
@@ -153,6 +154,39 @@ export const writtenSets = [
   'forty-eighth',
   'forty-ninth',
   'fiftieth',
+  'fifty-first',
+  'fifty-second',
+  'fifty-third',
+  'fifty-fourth',
+  'fifty-fifth',
+  'fifty-sixth',
+  'fifty-seventh',
+  'fifty-eighth',
+  'fifty-ninth',
+  'sixtieth',
+  'sixty-first',
+  'sixty-second',
+  'sixty-third',
+  'sixty-fourth',
+  'sixty-fifth',
+  'sixty-sixth',
+  'sixty-seventh',
+  'sixty-eighth',
+  'sixty-ninth',
+  'seventieth',
+  'seventy-first',
+  'seventy-second',
+  'seventy-third',
+  'seventy-fourth',
+  'seventy-fifth',
+  'seventy-sixth',
+  'seventy-seventh',
+  'seventy-eighth',
+  'seventy-ninth',
+  'eightieth',
+  'eighty-first',
+  'eighty-second',
+  'eighty-third',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 

@@ -104,7 +104,7 @@ export const sloveneSpeech: SpeechWords = {
   this: 'ta to te tem tega tej teh temu tole tukaj tu naslednje zgornje s_tem pri_tem',
   shows: `
     prikazuje kaže sporočilo sporočilom tabla napis napisom zaslon zaslona posnetek_zaslona posnetek_brskalnika
-    plakat majica skodelica knjiga knjige naslovnica prosojnica okno obrazec karikatura strip oblaček klepet
+    plakat majica skodelica knjiga knjige naslovnica prosojnica okno ekran obrazec karikatura strip oblaček klepet
     klepetom pravi piše stran diagram shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol
     meni pismo risba grafit tetovaža monitor geslo geslom listek prosi telefon karton kartonom transparent
     govornica učiteljica slovarja ročno_napisan`,
