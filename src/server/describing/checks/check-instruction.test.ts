@@ -34,6 +34,9 @@ test.each([
   'Na otevřeném sešitu leží telefon s přihlašovací obrazovkou. Text vyžaduje ověření uživatele.',
   'Szerkesztő, aki zöld tollal húzza ki egy kézirat utolsó mondatát.',
   'Redattore, che cancella la penultima frase di un manoscritto.',
+  'Kurzor bliká za slovem „pramen“ na druhé straně dokumentu. Ve stavovém řádku je počet 3 412 slov a čeština jako jazyk kontroly pravopisu.',
+  'Lektorica je besedo »nenazadnje« razdelila in pripisala vprašaj. Avtor je en predlog zavrnil, preostalih dvanajst še čaka.',
+  'Hromady hlíny sahají až k sloupům vysokého napětí. Na tabuli se zákazem vstupu je sprejem změněné slovo a původní text už není poznat.',
 ])('“%s” says what is seen', (text) => {
   expect(checkInstruction(text)).toBe(false)
 })

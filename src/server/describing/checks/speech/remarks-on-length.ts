@@ -14,7 +14,7 @@ const countedLast =
 
 /** “(58 characters, within the limit)”. */
 export function isOnLength(part: Part): boolean {
-  if (!notes(part, 'limit')) return false
+  if (!notes(part, 'limit') || isShownBefore(part, placeOfNote(part, 'limit'))) return false
   if (part.isLast && !part.isFirst && isCountOf(part)) return true
   if (part.manner !== 'sentence' && counted.test(part.text)) return true
   if (part.manner === 'brackets' && !part.isFirst && notes(part, 'rule') && /\p{N}/u.test(part.text))
@@ -30,7 +30,6 @@ export function isOnLength(part: Part): boolean {
     return true
   return (
     part.textLength <= mostWordsAround &&
-    !isShownBefore(part, placeOfNote(part, 'limit')) &&
     counted.test(part.text) &&
     (part.words.length <= 8 || notesAny(part, 'craft', 'tell'))
   )

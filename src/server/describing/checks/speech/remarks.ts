@@ -126,7 +126,11 @@ function isOnWording(part: Part): boolean {
   if (notes(part, 'craft') && says(part, 'asked')) return true
   if (!part.isFirst && isPraise(part)) return true
   const isQuoted =
-    part.isFirst && !part.isLast && part.text.includes('…') && [0, 1, 2].includes(placeOfNote(part, 'craft'))
+    part.isFirst &&
+    !part.isLast &&
+    part.text.includes('…') &&
+    [0, 1, 2].includes(placeOfNote(part, 'craft')) &&
+    !says(part, 'checker')
   if (isQuoted && notes(part, 'edit') && part.words.length <= mostWordsOfPart && !written.test(part.text))
     return true
   if (part.isFirst && notes(part, 'craft') && placeOfNote(part, 'craft') <= 1 && says(part, 'text', 'alt'))
