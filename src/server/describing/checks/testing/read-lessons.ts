@@ -16,6 +16,7 @@ export const heldOutSets = [
   'sixty-fourth',
   'seventy-fourth',
   'eighty-third',
+  'eighty-fifth',
 ] as const satisfies WrittenSet[]
 
 export const taughtSets = writtenSets.filter((set) => !heldOutSets.some((heldOut) => heldOut === set))
