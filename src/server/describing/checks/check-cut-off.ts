@@ -43,6 +43,9 @@ const englishAdjective =
 /** An Italian article or preposition that has lost its vowel to the word that does not follow. */
 const elided = /(?<![\p{L}\p{N}])(?:l|un|d|c|dell|all|dall|nell|sull|coll|quest|quell)['’]\p{Ll}?(?<![èeé])$/u
 
+/** “Before and after”: both are whole without what they belong to. */
+const beforeAndAfter = /(?<!\p{L})(?:před a po|pred in po|przed i po)$/iu
+
 /** Before one letter these make it a name: “lettera e”, “figura a”. */
 const namesLetters =
   /^(?:lettera|letra|letter|vocale?|vokal|písmeno|písmenem|litera|litery|črka|črko|betű|figura|figure|vitamin\p{L}*|punto|fila|gruppo|grupo|piano|serie)$/iu
@@ -64,9 +67,6 @@ export function checkCutOff(written: string, language: string, fewestBefore = 2)
   if (last === last.toLowerCase() && isUnfinished(said, last, before, language)) return true
   return text === said && stopsWithoutEnd(said, fewestBefore, findLanguage(language)?.tag === 'de')
 }
-
-/** “Before and after”: both are whole without what they belong to. */
-const beforeAndAfter = /(?<!\p{L})(?:před a po|pred in po|przed i po)$/iu
 
 function isUnfinished(text: string, last: string, before: string, language: string): boolean {
   const { unfinished, possessives, clippings, halfWord } = endingsOf(language)

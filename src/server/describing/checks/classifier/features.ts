@@ -38,10 +38,10 @@ const sort = {
 }
 
 /**
- * What a classifier looks at: the words of a text, alone and by twos; rows of two to five letters within them; how longer ones begin and end; the kinds of its
- * words (`SpeechWords`, `RemarkWords`), where they stand first, and its signs; and which kinds meet. Kinds are those of the
- * language that knows most of the words, so that what is learned of one language holds for all. What stands in quotation
- * marks is what a picture says, and no feature.
+ * What a classifier looks at: the words of a text, alone and by twos; rows of two to five letters within them; how longer ones
+ * begin and end; the kinds of its words (`SpeechWords`, `RemarkWords`), where they stand first, and its signs; and which kinds
+ * meet. Kinds are those of the language that knows most of the words, so that what is learned of one language holds for all.
+ * What stands in quotation marks is what a picture says, and no feature.
  */
 export function featuresOf(text: string): FeatureGroup[] {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()

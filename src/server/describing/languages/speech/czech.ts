@@ -117,7 +117,8 @@ export const czechSpeech: SpeechWords = {
   this: `
     tento tato toto tomuto tohoto těchto těmito tyto tohle této tímto touto zde následující k_tomu s_tím tu`,
   shows: `
-    stavovém_řádku stavový_řádek tabuli tabulka ukazuje zobrazuje hlášení hláška cedule obrazovka obrazovky nápis nápisem transparent tričko plakát kniha
+    stavovém_řádku stavový_řádek tabuli tabulka
+    ukazuje zobrazuje hlášení hláška cedule obrazovka obrazovky nápis nápisem transparent tričko plakát kniha
     knihy obálka snímek_prohlížeče snímek_obrazovky prezentace okno formulář karikatura komiks bublina chat
     chatem říká píše stránka schéma diagram leták nadpis titul citát kartička tabule aplikace web ikona tlačítko
     symbol menu dopis kresba graffiti tetování monitor hrnek lístek slogan heslo prosí telefon učitelka řečnice

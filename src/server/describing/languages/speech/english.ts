@@ -108,7 +108,8 @@ export const englishSpeech: SpeechWords = {
     picture_desk copy_desk desk press_office marketing proofreading`,
   this: 'this these that here the_above above following',
   shows: `
-    status_bar shows showing reads says saying said message notice sign screen screenshot poster placard slogan t-shirt
+    status_bar
+    shows showing reads says saying said message notice sign screen screenshot poster placard slogan t-shirt
     shirt mug cover book slide dialog dialogue window form cartoon comic bubble chat lettering lettered printed
     print caption label page flow chart diagram flowchart banner sticker leaflet headline title titled quote
     quoting meme card board whiteboard blackboard app website icon button symbol menu interface reading

@@ -128,7 +128,8 @@ export const germanSpeech: SpeechWords = {
   this: `
     dies diese dieser dieses diesem diesen das_hier dazu hierzu dabei hierbei damit hiermit hier obige* folgende* da`,
   shows: `
-    statusleiste statuszeile zeigt zeigen steht meldet meldung fehlermeldung hinweis schild pappschild bildschirm bildschirmfoto
+    statusleiste statuszeile
+    zeigt zeigen steht meldet meldung fehlermeldung hinweis schild pappschild bildschirm bildschirmfoto
     screenshot plakat poster spruch aufschrift aufdruck schriftzug t-shirt tasse buch buchcover cover umschlag
     buchumschlag folie dialog dialogfenster fenster formular karikatur comic sprechblase chat sagt sagen_lässt
     seite ablaufplan diagramm flussdiagramm banner aufkleber faltblatt überschrift titel titelblatt zitat meme

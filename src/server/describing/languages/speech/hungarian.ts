@@ -121,7 +121,8 @@ export const hungarianSpeech: SpeechWords = {
     sajtós korrektúra korrektúrára`,
   this: 'ez ezt ezen ennek ebben erről erre ezek ezzel ehhez itt alábbi fenti az_alábbi ezekről',
   shows: `
-    állapotsor állapotsorban állapotsoron mutat mutatja üzenet üzenettel hibaüzenet felirat felirattal feliratú tábla képernyő képernyőkép ábrázol
+    állapotsor állapotsorban állapotsoron
+    mutat mutatja üzenet üzenettel hibaüzenet felirat felirattal feliratú tábla képernyő képernyőkép ábrázol
     ábrázolja plakát póló bögre könyv könyvborító borító dia ablak űrlap karikatúra képregény csevegés
     csevegéssel mondja azt_mondja írja_ki oldal oldala hibaoldallal folyamatábra diagram szórólap cím_alatt
     címmel idézet kártya alkalmazás weboldal ikon gomb szimbólum menü levél rajz graffiti tetoválás monitor

@@ -111,7 +111,8 @@ export const italianSpeech: SpeechWords = {
     committente correttore verificatore ufficio_stampa redazionale`,
   this: 'questo questa questi queste quest ciò qui seguente quanto_sopra',
   shows: `
-    barra_di_stato mostra mostrano raffigura messaggio avviso cartello schermo schermata errore_404 diagramma robot libro
+    barra_di_stato
+    mostra mostrano raffigura messaggio avviso cartello schermo schermata errore_404 diagramma robot libro
     conferenza scritta maglietta tazza poster manifesto locandina copertina diapositiva finestra modulo vignetta
     fumetto chat dice dicono pagina striscione volantino titolo citazione biglietto lavagna app sito icona
     pulsante simbolo menu lettera quadro disegno graffito tatuaggio display monitor cartellone slogan legge

@@ -117,7 +117,8 @@ export const polishSpeech: SpeechWords = {
     zleceniodawc* edytor korektor* administrator* sprawdzając* korekcie korekta korekty biuro_prasowe`,
   this: 'ten ta to te tej tego tym temu ta_treść poniższ* powyższ* tutaj tu niniejsz*',
   shows: `
-    pasku_stanu pasek_stanu pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat
+    pasku_stanu pasek_stanu
+    pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat
     koszulka kubek książki książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze
     strona schemat diagram ulotka nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk
     symbol menu list rysunek graffiti tatuaż monitor slogan hasło hasłem telefon transparent transparentem

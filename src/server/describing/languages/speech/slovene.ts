@@ -103,7 +103,8 @@ export const sloveneSpeech: SpeechWords = {
     naročnik* lektor* preverjevalec skrbnik* lekturi lektura lekture uredništvom`,
   this: 'ta to te tem tega tej teh temu tole tukaj tu naslednje zgornje s_tem pri_tem',
   shows: `
-    vrstici_stanja vrstica_stanja prikazuje kaže sporočilo sporočilom tabla napis napisom zaslon zaslona posnetek_zaslona posnetek_brskalnika
+    vrstici_stanja vrstica_stanja
+    prikazuje kaže sporočilo sporočilom tabla napis napisom zaslon zaslona posnetek_zaslona posnetek_brskalnika
     plakat majica skodelica knjiga knjige naslovnica prosojnica okno ekran obrazec karikatura strip oblaček klepet
     klepetom pravi piše stran diagram shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol
     meni pismo risba grafit tetovaža monitor geslo geslom listek prosi telefon karton kartonom transparent

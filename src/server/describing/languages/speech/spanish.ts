@@ -112,7 +112,8 @@ export const spanishSpeech: SpeechWords = {
     departamento`,
   this: 'este esta estos estas esto eso aquí siguiente anterior ello',
   shows: `
-    barra_de_estado muestra muestran mensaje aviso cartel letrero pantalla diagrama pancarta camiseta taza póster portada libro
+    barra_de_estado
+    muestra muestran mensaje aviso cartel letrero pantalla diagrama pancarta camiseta taza póster portada libro
     diapositiva ventana formulario viñeta cómic chat dice página captura volante folleto título cita tarjeta
     pizarra app sitio web icono botón símbolo menú carta cuadro dibujo grafiti tatuaje monitor eslogan lema
     rótulo lee pide escribe profesora ponente móvil nota escrito_a_mano`,
