@@ -1,4 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk'
+import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import { z } from 'zod'
 import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { RequestFeature } from './dialect.ts'
@@ -8,6 +9,7 @@ import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { readErrorBody } from './read-error-body.ts'
+import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
 import { withPlainErrors } from './with-plain-errors.ts'
@@ -72,32 +74,30 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     },
     async complete(question, jpeg, signal, dialect) {
       const { structure, sendsEffort } = dialect
-      const source = { type: 'base64', media_type: 'image/jpeg', data: jpeg.toString('base64') } as const
-      const call = client.messages.create(
-        {
-          model: settings.model,
-          max_tokens: question.maxOutputTokens,
-          system: spellOutSchema(question, dialect, isOwn),
-          messages: [
-            {
-              role: 'user',
-              content: [
-                { type: 'image', source },
-                { type: 'text', text: question.user },
-              ],
-            },
-            ...question.turns,
-          ],
-          ...((structure === 'json_schema' || sendsEffort) && {
-            output_config: {
-              ...(structure === 'json_schema' && { format: { type: structure, schema: question.schema } }),
-              // The models think unless they are told how little: a caption needs hardly any of it.
-              ...(sendsEffort && { effort: 'low' as const }),
-            },
-          }),
-        },
-        { signal },
-      )
+      const source = { type: 'base64', media_type: 'image/jpeg', data: picturePlace } as const
+      const request: MessageCreateParamsNonStreaming = {
+        model: settings.model,
+        max_tokens: question.maxOutputTokens,
+        system: spellOutSchema(question, dialect, isOwn),
+        messages: [
+          {
+            role: 'user',
+            content: [
+              { type: 'image', source },
+              { type: 'text', text: question.user },
+            ],
+          },
+          ...question.turns,
+        ],
+        ...((structure === 'json_schema' || sendsEffort) && {
+          output_config: {
+            ...(structure === 'json_schema' && { format: { type: structure, schema: question.schema } }),
+            // The models think unless they are told how little: a caption needs hardly any of it.
+            ...(sendsEffort && { effort: 'low' as const }),
+          },
+        }),
+      }
+      const call = client.messages.create(request, { signal, ...sendAsBytes(request, jpeg) })
       const { data, response } = await call.withResponse()
       const { content, stop_reason, usage } = readMessage(data, response.headers)
       return {

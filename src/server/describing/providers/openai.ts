@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { RequestFeature } from './dialect.ts'
@@ -8,6 +9,7 @@ import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { readErrorBody } from './read-error-body.ts'
+import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
 import { withPlainErrors } from './with-plain-errors.ts'
@@ -85,34 +87,32 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     },
     async complete(question, jpeg, signal, dialect) {
       const { tokenField, structure, sendsDetail, sendsEffort } = dialect
-      const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
-      const call = client.chat.completions.create(
-        {
-          model: settings.model,
-          ...(tokenField && { [tokenField]: question.maxOutputTokens }),
-          // The models think unless they are told how little: a caption needs hardly any of it.
-          ...(sendsEffort && { reasoning_effort: 'low' as const }),
-          messages: [
-            { role: 'system', content: spellOutSchema(question, dialect, isOwn) },
-            {
-              role: 'user',
-              content: [
-                { type: 'image_url', image_url: { url, ...(sendsDetail && { detail: 'high' as const }) } },
-                { type: 'text', text: question.user },
-              ],
-            },
-            ...question.turns,
-          ],
-          ...(structure === 'json_object' && { response_format: { type: structure } }),
-          ...(structure === 'json_schema' && {
-            response_format: {
-              type: structure,
-              json_schema: { name: 'picture_texts', strict: true, schema: question.schema },
-            },
-          }),
-        },
-        { signal },
-      )
+      const url = `data:image/jpeg;base64,${picturePlace}`
+      const request: ChatCompletionCreateParamsNonStreaming = {
+        model: settings.model,
+        ...(tokenField && { [tokenField]: question.maxOutputTokens }),
+        // The models think unless they are told how little: a caption needs hardly any of it.
+        ...(sendsEffort && { reasoning_effort: 'low' as const }),
+        messages: [
+          { role: 'system', content: spellOutSchema(question, dialect, isOwn) },
+          {
+            role: 'user',
+            content: [
+              { type: 'image_url', image_url: { url, ...(sendsDetail && { detail: 'high' as const }) } },
+              { type: 'text', text: question.user },
+            ],
+          },
+          ...question.turns,
+        ],
+        ...(structure === 'json_object' && { response_format: { type: structure } }),
+        ...(structure === 'json_schema' && {
+          response_format: {
+            type: structure,
+            json_schema: { name: 'picture_texts', strict: true, schema: question.schema },
+          },
+        }),
+      }
+      const call = client.chat.completions.create(request, { signal, ...sendAsBytes(request, jpeg) })
       const { data, response } = await call.withResponse()
       const { choices, usage } = readCompletion(data, response.headers)
       const [choice] = choices
