@@ -64,5 +64,5 @@ test('a model is read as it was written, and adds up what its features weigh', (
   const model = { step: 0.5, biases: [1, -2, 0.25], steps }
   const read = readModel(writeModel(model))
   expect(read).toEqual(model)
-  expect(scoresOf(read, [[0, 1, 2, 3]])).toEqual([1 + 7 / 4, -2 + 4 / 4, 0.25 + 7 / 4])
+  expect(scoresOf(read, [Int32Array.of(0, 1, 2, 3)])).toEqual([1 + 7 / 4, -2 + 4 / 4, 0.25 + 7 / 4])
 })

@@ -2,12 +2,15 @@ import { quotation } from '#server/describing/checks/quotation.ts'
 import { bits, maskOf, remarkBits } from '#server/describing/checks/speech/kinds.ts'
 import { remarksFrom } from '#server/describing/checks/speech/look-up-word.ts'
 import { readWords } from '#server/describing/checks/speech/read-speech.ts'
+import { createFeatureSet } from './create-feature-set.ts'
 
 /** How many features are told apart; those that share a number weigh the same. */
 export const buckets = 2 ** 18
 
-/** Features of one sort, each by its number below `buckets`; each weighs the same. */
-export type FeatureGroup = readonly number[]
+/** Features of one sort, each by its number below `buckets` and once; each weighs the same. */
+export type FeatureGroup = Int32Array
+
+const features = createFeatureSet(buckets)
 
 const token = /[\p{L}\p{M}\p{N}']+|[^\s\p{L}\p{M}\p{N}]/gu
 const fewestLetters = 2
@@ -21,6 +24,7 @@ const kindsOfSpeech = 31
 const knownOfSpeech = maskOf(bits, ...namesOf(bits))
 const knownOfRemarks = maskOf(remarkBits, ...namesOf(remarkBits))
 const firstWords = 3
+const space = 32
 const signs = [/\?/, /!/, /:/, /_/, /\d/, /[[({<]/, /\s[–—-]\s/, /^\p{Ll}/u, /[.!?…]$/]
 
 /** What tells features of different sorts apart that are made of the same. */
@@ -46,29 +50,9 @@ const sort = {
 export function featuresOf(text: string): FeatureGroup[] {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
   const lower = said.toLowerCase()
-  const words = new Set<number>()
-  const letters = new Set<number>()
-  const edges = new Set<number>()
-  let before = begin(sort.word)
-  for (const [word] of lower.matchAll(token)) {
-    const alone = goOn(begin(sort.word), word)
-    words.add(spread(alone))
-    words.add(spread(goOn(before, ` ${word}`)))
-    before = alone
-    addLetters(letters, ` ${word} `)
-    addEdges(edges, word)
-  }
+  const words = lower.match(token) ?? []
   const kinds = kindsOf(lower)
-  const single = new Set<number>()
-  for (const kind of new Set(kinds.flat())) single.add(hashNumbers(kind, 0, sort.kind))
-  for (const [place, ofWord] of kinds.slice(0, firstWords).entries())
-    for (const kind of ofWord.length > 0 ? ofWord : [-1]) single.add(hashNumbers(kind, place, sort.place))
-  const known = kinds.filter((ofWord) => ofWord.length > 0).length
-  single.add(hashNumbers(Math.min(10, kinds.length >> 2), 0, sort.length))
-  single.add(hashNumbers(Math.round((8 * known) / (kinds.length || 1)), 0, sort.known))
-  for (const [index, sign] of signs.entries())
-    if (sign.test(said)) single.add(hashNumbers(index, 0, sort.sign))
-  return [words, letters, edges, single, pairsOf(kinds)].map((group) => [...group])
+  return [wordsOf(words), lettersOf(words), edgesOf(words), singleOf(said, kinds), pairsOf(kinds)]
 }
 
 /** How much a feature of a group weighs: long texts have more of them, and say no more by it. */
@@ -76,21 +60,52 @@ export function weightOf(group: FeatureGroup): number {
   return 1 / Math.sqrt(group.length || 1)
 }
 
-function addEdges(edges: Set<number>, word: string): void {
-  if (word.length <= mostLettersOfShort) return
-  edges.add(spread(goOn(begin(sort.edge), word.slice(0, lettersOfBeginning))))
-  edges.add(spread(goOn(begin(sort.edge), ` ${word.slice(-lettersOfEnd)}`)))
+function wordsOf(words: readonly string[]): FeatureGroup {
+  let before = begin(sort.word)
+  for (const word of words) {
+    const alone = goOn(begin(sort.word), word)
+    features.add(spread(alone))
+    features.add(spread(goOn(hashOn(before, space), word)))
+    before = alone
+  }
+  return features.take()
 }
 
-function addLetters(letters: Set<number>, word: string): void {
-  for (let start = 0; start < word.length - 1; start += 1) {
-    let hash = begin(sort.letters)
-    const end = Math.min(start + mostLetters, word.length)
-    for (let index = start; index < end; index += 1) {
-      hash = hashOn(hash, word.charCodeAt(index))
-      if (index - start >= fewestLetters - 1) letters.add(spread(hash))
+function lettersOf(words: readonly string[]): FeatureGroup {
+  for (const word of words) {
+    const spaced = ` ${word} `
+    for (let start = 0; start < spaced.length - 1; start += 1) {
+      let hash = begin(sort.letters)
+      const end = Math.min(start + mostLetters, spaced.length)
+      for (let index = start; index < end; index += 1) {
+        hash = hashOn(hash, spaced.charCodeAt(index))
+        if (index - start >= fewestLetters - 1) features.add(spread(hash))
+      }
     }
   }
+  return features.take()
+}
+
+function edgesOf(words: readonly string[]): FeatureGroup {
+  for (const word of words) {
+    if (word.length <= mostLettersOfShort) continue
+    features.add(spread(goOn(begin(sort.edge), word.slice(0, lettersOfBeginning))))
+    features.add(spread(goOn(hashOn(begin(sort.edge), space), word.slice(-lettersOfEnd))))
+  }
+  return features.take()
+}
+
+/** Kinds that the text has and where they stand first, how long it is, how much of it is known, and its signs. */
+function singleOf(said: string, kinds: readonly (readonly number[])[]): FeatureGroup {
+  for (const kind of kinds.flat()) features.add(hashNumbers(kind, 0, sort.kind))
+  for (const [place, ofWord] of kinds.slice(0, firstWords).entries())
+    for (const kind of ofWord.length > 0 ? ofWord : [-1]) features.add(hashNumbers(kind, place, sort.place))
+  const known = kinds.filter((ofWord) => ofWord.length > 0).length
+  features.add(hashNumbers(Math.min(10, kinds.length >> 2), 0, sort.length))
+  features.add(hashNumbers(Math.round((8 * known) / (kinds.length || 1)), 0, sort.known))
+  for (const [index, sign] of signs.entries())
+    if (sign.test(said)) features.add(hashNumbers(index, 0, sort.sign))
+  return features.take()
 }
 
 /** The numbers of each word's kinds, as the language has them that knows most of the words. */
@@ -115,15 +130,14 @@ function bitsOf(kinds: number, known: number, from: number): number[] {
 }
 
 /** Kinds that meet in the text, and those of neighbours. */
-function pairsOf(kinds: readonly (readonly number[])[]): Set<number> {
-  const pairs = new Set<number>()
+function pairsOf(kinds: readonly (readonly number[])[]): FeatureGroup {
   const all = [...new Set(kinds.flat())].sort((a, b) => a - b)
   for (const [index, one] of all.entries())
-    for (const other of all.slice(index + 1)) pairs.add(hashNumbers(one, other, sort.pair))
+    for (const other of all.slice(index + 1)) features.add(hashNumbers(one, other, sort.pair))
   for (const [index, ofWord] of kinds.entries())
     for (const one of ofWord)
-      for (const next of kinds[index + 1] ?? []) pairs.add(hashNumbers(one, next, sort.neighbours))
-  return pairs
+      for (const next of kinds[index + 1] ?? []) features.add(hashNumbers(one, next, sort.neighbours))
+  return features.take()
 }
 
 /** FNV-1a, begun differently for each sort. */
