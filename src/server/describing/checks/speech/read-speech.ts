@@ -47,8 +47,14 @@ const leastShare = 0.7
  * The sentences of a text with the kinds of their words, once for each language that the text may be in and in which at
  * least two kinds meet: a text in any language may be a fault. `text` is in lower case, with ' for ’, and without quotations.
  */
-export function* readSpeech(text: string): Generator<Sentence> {
-  const { sentences, words: whole, known } = takeText(text)
+export function readSpeech(text: string): readonly Sentence[] {
+  const read = takeText(text)
+  read.speech ??= understand(read)
+  return read.speech
+}
+
+function understand({ sentences, words: whole, known }: ReadText): Sentence[] {
+  const understood: Sentence[] = []
   const textLength = whole.length
   const most = Math.max(...known)
   const fewest = most * leastShare
@@ -74,7 +80,7 @@ export function* readSpeech(text: string): Generator<Sentence> {
       })
       const notes = (noted & failing) === 0 ? [] : kinds.map((one) => one?.[remarksFrom + language] ?? 0)
       const isBest = known[language]! >= Math.min(most, Math.max(2, most - 1))
-      yield {
+      understood.push({
         tokens,
         words,
         clauses,
@@ -86,9 +92,10 @@ export function* readSpeech(text: string): Generator<Sentence> {
         isFirst: place === 0,
         isAtEnd,
         textLength,
-      }
+      })
     }
   }
+  return understood
 }
 
 /** Where the first word of a kind stands; -1: nowhere. */
@@ -103,16 +110,33 @@ export function isShownBefore(sentence: Sentence, kind: Kind): boolean {
 }
 
 /** Several rules read the texts of an answer one after the other. */
-const read = new Map<string, ReturnType<typeof readText>>()
+const read = new Map<string, ReadText>()
 const mostRead = 8
 
-function takeText(text: string) {
+function takeText(text: string): ReadText {
   const known = read.get(text)
   if (known) return known
   if (read.size >= mostRead) read.clear()
   const now = readText(text)
   read.set(text, now)
   return now
+}
+
+interface ReadText {
+  sentences: readonly ReadSentence[]
+  words: readonly ReadWord[]
+  /** How many of them each language knows. */
+  known: readonly number[]
+  /** What `readSpeech` made of it, once that was asked for. */
+  speech?: readonly Sentence[]
+}
+
+interface ReadSentence {
+  tokens: readonly string[]
+  kinds: readonly (KindsByLanguage | null)[]
+  /** Of each word, which clause it stands in. */
+  clauseOf: readonly number[]
+  isQuestion: boolean
 }
 
 /** How many words each language knows. */
@@ -133,11 +157,11 @@ interface ReadWord {
 }
 
 /** The words of a text with their kinds, and how many of them each language knows. `text` is as `readSpeech` wants it. */
-export function readWords(text: string): { words: readonly ReadWord[]; known: readonly number[] } {
+export function readWords(text: string): Pick<ReadText, 'words' | 'known'> {
   return takeText(text)
 }
 
-function readText(text: string) {
+function readText(text: string): ReadText {
   const all: ReadWord[] = []
   let from = 0
   const sentences = text.split(betweenSentences).map((sentence) => {
