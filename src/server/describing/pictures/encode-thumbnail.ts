@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
+import { freeBody } from '#server/platform/fetching/free-body.ts'
 import { fitInside, type Size } from './fit-to-tiles.ts'
 import type { Pixels } from './holds-type.ts'
 import type { ReadPicture } from './read-picture.ts'
@@ -19,9 +20,10 @@ export async function shrinkToThumbnail(picture: ReadPicture): Promise<Pixels> {
   return { rgb, width, height }
 }
 
-/** A small WebP for lists. */
+/** A small WebP for lists. The pixels are given back. */
 export function encodeThumbnail({ rgb, width, height }: Pixels): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .webp({ quality: 75, effort: 2 })
     .toBuffer()
+    .finally(() => freeBody(rgb))
 }

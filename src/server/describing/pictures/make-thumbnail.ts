@@ -1,7 +1,7 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
+import { freeBody } from '#server/platform/fetching/free-body.ts'
 import type { FetchBounds, PictureFetcher } from './create-picture-fetcher.ts'
 import { encodeThumbnail, fitThumbnail, shrinkToThumbnail } from './encode-thumbnail.ts'
-import { freeBody } from './free-body.ts'
 import { readPicture } from './read-picture.ts'
 
 /** A WebP of at most 320 px an edge for the preview before a job. Throws the signal's reason when it aborts. */

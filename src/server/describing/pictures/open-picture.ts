@@ -3,9 +3,9 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { FileNotes } from '#server/describing/file-notes.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
 import { type OnStep, timeStep } from '#server/describing/time-step.ts'
+import { freeBody } from '#server/platform/fetching/free-body.ts'
 import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
-import { freeBody } from './free-body.ts'
 import { normalisePicture } from './normalise-picture.ts'
 
 /** Of all files that this process has fetched to describe them and not yet made small. Who finds too little waits, and holds nothing. */

@@ -97,8 +97,9 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
           },
         }),
       }
-      const call = client.messages.create(request, { signal, ...sendAsBytes(request, jpeg) })
-      const { data, response } = await call.withResponse()
+      const { data, response } = await sendAsBytes(request, jpeg, (options) =>
+        client.messages.create(request, { signal, ...options }).withResponse(),
+      )
       const { content, stop_reason, usage } = readMessage(data, response.headers)
       return {
         text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),

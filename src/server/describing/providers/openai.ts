@@ -112,8 +112,9 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
           },
         }),
       }
-      const call = client.chat.completions.create(request, { signal, ...sendAsBytes(request, jpeg) })
-      const { data, response } = await call.withResponse()
+      const { data, response } = await sendAsBytes(request, jpeg, (options) =>
+        client.chat.completions.create(request, { signal, ...options }).withResponse(),
+      )
       const { choices, usage } = readCompletion(data, response.headers)
       const [choice] = choices
       const inputTokens = usage?.prompt_tokens ?? 0

@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { freeBody } from '#server/platform/fetching/free-body.ts'
 
 /** Stands in a request for the base64 of its picture. */
 export const picturePlace = randomUUID()
 
 /**
- * The options of an SDK's call that send a request, with its picture, as bytes that are written once. From an object the SDKs make a
- * text that holds the picture, and `fetch` its bytes: the collector would carry both along until the model has answered.
+ * Has an SDK `send` a request, with its picture, as bytes that are written once, and given back after the answer. From an object
+ * the SDKs make a text that holds the picture, and `fetch` its bytes: the collector would carry both along until the model has
+ * answered.
  */
-export function sendAsBytes(request: object, jpeg: Buffer) {
+export async function sendAsBytes<T>(
+  request: object,
+  jpeg: Buffer,
+  send: (options: { body: Buffer; headers: Record<string, string> }) => Promise<T>,
+): Promise<T> {
+  const body = writeBody(request, jpeg)
+  try {
+    return await send({ body, headers: { 'content-type': 'application/json' } })
+  } finally {
+    freeBody(body)
+  }
+}
+
+function writeBody(request: object, jpeg: Buffer): Buffer {
   const [before = '', after = ''] = JSON.stringify(request).split(picturePlace)
   const picture = jpeg.toString('base64')
   const start = Buffer.byteLength(before)
@@ -15,5 +30,5 @@ export function sendAsBytes(request: object, jpeg: Buffer) {
   body.write(before)
   body.write(picture, start, 'latin1')
   body.write(after, start + picture.length)
-  return { body, headers: { 'content-type': 'application/json' } }
+  return body
 }

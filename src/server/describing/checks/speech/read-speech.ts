@@ -109,14 +109,15 @@ export function isShownBefore(sentence: Sentence, kind: Kind): boolean {
   return shows !== -1 && shows < placeOf(sentence, kind)
 }
 
-/** Several rules read the texts of an answer one after the other. */
+/** Several rules read the two texts of a language one after the other, with and without what is quoted in them. */
 const read = new Map<string, ReadText>()
-const mostRead = 8
+const mostRead = 4
 
 function takeText(text: string): ReadText {
   const known = read.get(text)
   if (known) return known
-  if (read.size >= mostRead) read.clear()
+  const [oldest] = read.keys()
+  if (read.size >= mostRead && oldest !== undefined) read.delete(oldest)
   const now = readText(text)
   read.set(text, now)
   return now

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import { freeBody } from './free-body.ts'
-import { readBody } from './read-body.ts'
 
-const maxBytes = 1_000_000
-
-async function* bodyOf(bytes: number) {
-  yield Buffer.alloc(bytes, 'x')
-}
-
-test.each([
-  ['announces its length', 100_000],
-  ['announces none', 0],
-])('a body that %s is gone once it is freed', async (_name, announced) => {
-  const bytes = (await readBody(bodyOf(100_000), announced, maxBytes))!
+test('bytes that are freed are gone', () => {
+  const bytes = Buffer.alloc(100_000, 'x')
   freeBody(bytes)
   expect(bytes).toHaveLength(0)
   expect(bytes.buffer.byteLength).toBe(0)
