@@ -8,7 +8,8 @@ import type { RuleOfOne } from './rule.ts'
 
 interface Endings {
   unfinished: ReadonlySet<string>
-  possessives: ReadonlySet<string>
+  breaksOff: readonly RegExp[]
+  ends: readonly RegExp[]
   clippings: ReadonlySet<string>
   /** Words of one or two letters, and abbreviations; null where nobody knows the language. */
   shortWords: ReadonlySet<string> | null
@@ -18,33 +19,6 @@ interface Endings {
 
 /** By the language as the user chose it. */
 const endings = new Map<string, Endings>()
-
-/** Everyone may have their own. */
-const each = /(?<!\p{L})(?:ciascun|ognun|ogni|každ|każd|vsak)/iu
-
-/** English leaves these at the end of a clause that has begun with what they belong to. */
-const leftBehind =
-  /^(?:of|with|from|at|for|against|towards?|between|without|as|to|wearing|holding|carrying|including|displaying|overlooking)$/
-const takenAhead =
-  /(?<!\p{L})(?:what|who|whom|which|that|where|to \p{L}+|it|they|he|she|you|we|i|being \p{L}+)(?!\p{L})/iu
-
-/** A German noun has a capital: an article and an adjective without one wait for it. */
-const withoutNoun =
-  /(?<!, |,)(?<!\p{L})(?:(?:mit|auf|in|an|vor|hinter|neben|unter|über|von|aus|bei|nach|zu|für|um|durch|ohne|gegen|zwischen) (?:de[mnr]|das|die|ein(?:e[mnr]?)?|(?:sein|ihr|kein|dies)e?[mnrs]?)|(?:ein|sein|ihr)em) (?!(?:ander|beid|ein|erst|letzt|nächst|gleich|selb|meist|folgend|link|recht|unter|ober|mittler|vorder|hinter)e[mnrs]?$)\p{Ll}{2,}e[mnrs]?$/u
-
-/** A relative clause of one word. */
-const barelyBegun =
-  /, (?:der|die|das|dem|den|deren|dessen) (?:auf|in|an|mit|vor|von|aus|bei|nach|zu|unter|über|durch|um)$/u
-
-/** After a possessive or an article these wait for a noun in English. */
-const englishAdjective =
-  /(?<!\p{L})(?:its|their|his|her|a|an) (?:very )?(?:tall|long|narrow|wide|bright|huge|tiny|wooden|beautiful|elegant|colou?rful|heavy|shallow|steep|ornate|lush|rocky|sandy|snowy|curved|rectangular|smooth|rough|thin|thick|broad|massive|striking|golden|silver|old|ancient|modern|historic)$|(?<!\p{L})(?:its|their|his|her) (?:red|blue|green|yellow|brown|black|white|grey|gray|orange|purple|pink)$/iu
-
-/** An Italian article or preposition that has lost its vowel to the word that does not follow. */
-const elided = /(?<![\p{L}\p{N}])(?:l|un|d|c|dell|all|dall|nell|sull|coll|quest|quell)['’]\p{Ll}?(?<![èeé])$/u
-
-/** “Before and after”: both are whole without what they belong to. */
-const beforeAndAfter = /(?<!\p{L})(?:před a po|pred in po|przed i po)$/iu
 
 /** Before one letter these make it a name: “lettera e”, “figura a”. */
 const namesLetters =
@@ -58,9 +32,9 @@ const namesLetters =
 export function checkCutOff(written: string, language: string, fewestBefore = 2): boolean {
   const text = written.trim()
   if (/\p{L}[,;]$|[([{„‚]$|\p{L}\p{L}[-‐]$/u.test(text)) return true
-  if (findLanguage(language)?.tag === 'it' && elided.test(text)) return true
   // Dots may stand for what is missing.
   const said = text.replace(/\s*(?:…|\.{3})$/u, '')
+  if (endingsOf(language).breaksOff.some((end) => end.test(said))) return true
   if (!/\p{L}$/u.test(said)) return false
   if (/\([^()]*$|„[^“”"]*$/u.test(said)) return true
   const [last = '', before = ''] = said.split(/\s+/).toReversed()
@@ -69,17 +43,9 @@ export function checkCutOff(written: string, language: string, fewestBefore = 2)
 }
 
 function isUnfinished(text: string, last: string, before: string, language: string): boolean {
-  const { unfinished, possessives, clippings, halfWord } = endingsOf(language)
-  if (last === 'ein' && endsGermanVerb.test(text)) return false
-  if (beforeAndAfter.test(text)) return false
-  if (unfinished.has(last) && canGoOn(before, last))
-    return !leftBehind.test(last) || !takenAhead.test(text.slice(0, -last.length))
-  if (possessives.has(last)) return !each.test(text)
-  if (before !== '' && !clippings.has(last) && (halfWord?.test(last) || isStump(last, before, language)))
-    return true
-  const known = findLanguage(language)
-  if (known?.tag === 'de') return withoutNoun.test(text) || barelyBegun.test(text)
-  return known?.tag === 'en' && englishAdjective.test(text)
+  const { unfinished, ends, clippings, halfWord } = endingsOf(language)
+  if (unfinished.has(last)) return canGoOn(before, last) && !ends.some((end) => end.test(text))
+  return before !== '' && !clippings.has(last) && (halfWord?.test(last) || isStump(last, before, language))
 }
 
 /** Without a vowel, these letters carry a syllable in Czech and Slovene. */
@@ -113,18 +79,9 @@ export const cutOffRule: RuleOfOne = {
   },
 }
 
-/** “Sie steigt in den Bus ein”: a part of the verb; as an article it follows a verb or a preposition. */
-const endsGermanVerb =
-  /(?:^|\s)(?:\p{Lu}\S*|dazu|sich|es|ihn|sie|ihm|ihr|herzlich|freundlich|vorsichtig|langsam|wieder) ein$/u
-
-/** “All gates but one”. */
-const butFor = /^(?:tranne|eccetto|salvo|meno|menos|excepto|except|but|außer)$/iu
-
-/** A letter by itself may be a name, and after a number, “what” or, in Czech, “in another” the sentence may be over. */
+/** A letter by itself may be a name, and after a number the sentence may be over. */
 function canGoOn(before: string, last: string): boolean {
-  if (!/\p{L}/u.test(before) || /^(?:what|it|he|she|they|how|once)$/iu.test(before)) return false
-  if (/^un[aoe]?$|^ein(?:e[mnrs]?)?$|^one$/u.test(last) && butFor.test(before)) return false
-  if (last === 'směrem' && /[ýí]m$/u.test(before)) return false
+  if (!/\p{L}/u.test(before)) return false
   return last.length > 1 || !(namesLetters.test(before) || /^\p{Lu}$/u.test(before))
 }
 
@@ -135,7 +92,8 @@ function endingsOf(language: string): Endings {
   const faults = known?.faults
   const words: Endings = {
     unfinished: new Set(listWords(faults?.unfinished ?? '')),
-    possessives: new Set(listWords(faults?.possessives ?? '')),
+    breaksOff: faults?.breaksOff ?? [],
+    ends: faults?.ends ?? [],
     clippings: new Set(listWords(faults?.clippings ?? '')),
     shortWords: known ? shortWordsOf(known) : null,
     // The shortest that these patterns tell from abbreviations has five letters.

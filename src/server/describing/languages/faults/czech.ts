@@ -42,7 +42,16 @@ export const czechFaults: FaultWords = {
     ačkoliv jelikož neboť dokud aniž němž níž nichž jimiž skrz kvůli směrem oproti včetně namísto bez však jsou
     velmi příliš jejich tento buď zda zdali přičemž načež ať neboli či nýbrž pokud takže až jakmile jestli jestliže
     kdežto podél kromě vůči pomocí jímž kterým kterému kterého kterými kterých její jeho
+    svůj svou svým svém svého svému svých svými
   `,
+  breaksOff: [],
+  ends: [
+    // Everyone has their own.
+    /(?<=(?<!\p{L})každ.*) sv(?:ůj|ou|ým|ém|ého|ému|ých|ými)$/isu,
+    /(?<!\p{L})před a po$/iu,
+    // “In another direction”.
+    /[ýí]m směrem$/u,
+  ],
   halfWords:
     '[nrvlt]sk|čk|tk|dk|šk|žk|vk|mk|[^l]čn|[aeiouáéíóý][vdtsl]n|hn|šn|chn|[aeiouáéíóý]zn|[^ř]oviš|[sdt]iš',
   clippings: `
@@ -51,7 +60,6 @@ export const czechFaults: FaultWords = {
     je jí tu my ví či má dá ho mu si se já ty ti mi už až ně ní té ta to ten ten on my vy dj tv pc ok cm mm km kg ze
     ke
   `,
-  possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
     vypadá to,? že|může to být|může jít|
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|

@@ -15,12 +15,13 @@ export const dutchFaults: FaultWords = {
     nummer titel inhoud uw jouw nog
   `,
   unfinished: 'de het een en of terwijl die wiens',
+  breaksOff: [],
+  ends: [],
   halfWords: '',
   clippings: `
     foto auto moto info demo logo kilo bio metro radio tele disco expo promo video zoo bus`,
   shortWords: `
     ei ja nu op af in uit om ik je u we ze zo tv pc dj ok ga`,
-  possessives: '',
   hedges: 'lijkt|lijken|misschien|mogelijk|waarschijnlijk|wellicht|zou kunnen|een soort|iets dergelijks',
   alternatives: 'of',
   asides: 'interpretatie|reden|doel|analyse',

@@ -49,6 +49,18 @@ export const englishFaults: FaultWords = {
     whereas who whom these those this every several upon via per would could should was were has have been
     as to very quite without despite wearing holding carrying featuring including depicting displaying overlooking
   `,
+  breaksOff: [
+    // After a possessive or an article these wait for a noun.
+    /(?<!\p{L})(?:[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Aa]n?) (?:very )?(?:tall|long|narrow|wide|bright|huge|tiny|wooden|beautiful|elegant|colou?rful|heavy|shallow|steep|ornate|lush|rocky|sandy|snowy|curved|rectangular|smooth|rough|thin|thick|broad|massive|striking|golden|silver|old|ancient|modern|historic)$/u,
+    /(?<!\p{L})(?:[Ii]ts|[Tt]heir|[Hh]is|[Hh]er) (?:red|blue|green|yellow|brown|black|white|grey|gray|orange|purple|pink)$/u,
+  ],
+  ends: [
+    // “All gates but one”, “see where it was”.
+    /(?<!\p{L})(?:except|but) one$/iu,
+    /(?:^|\s)(?:what|it|he|she|they|how|once) \S+$/iu,
+    // A clause that has begun with what they belong to leaves these behind.
+    /(?<=(?<!\p{L})(?:what|who|whom|which|that|where|to \p{L}+|it|they|he|she|you|we|i|being \p{L}+)(?!\p{L}).*) (?:of|with|from|at|for|against|towards?|between|without|as|to|wearing|holding|carrying|including|displaying|overlooking)$/isu,
+  ],
   halfWords:
     '[bcdfgkpstz]l|[bcdfgkptvw]r|bb|dd|cc|rr|nn|gg|mm|[^a]pp|[^ao]tt|tc|dg|[^o]v|j|[eo]nc|[ei]ou|[cn]tio|[^n]oun|[lr]igh|[^s]tai|[dkpt]n',
   clippings: `
@@ -59,7 +71,6 @@ export const englishFaults: FaultWords = {
     ox go up tv pi id dj ad pc pa ma hi ok ax am pm on in out off by to so no us is it he me be do if or of at as an
     we my vs ad lb oz ft
   `,
-  possessives: '',
   hedges: `
     looks? as (?:if|though)|it would seem|presumed|
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|

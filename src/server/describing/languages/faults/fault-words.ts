@@ -11,16 +11,18 @@ export interface FaultWords {
   fillIns: string
   /** Small words, and such of what is missing: with one that is said of a text or picture they make no text. */
   shellWords: string
-  /** Words that no text ends with: articles, conjunctions, prepositions that never follow. */
+  /** Words that no text ends with: articles, conjunctions, prepositions that never follow, possessives. */
   unfinished: string
+  /** Ends that no text has, where it takes more than the last word to tell. */
+  breaksOff: readonly RegExp[]
+  /** Ends that a text may have, though their last word is one of `unfinished`. */
+  ends: readonly RegExp[]
   /** Sources of patterns, by `|`: how words in lower case of five letters and more never end, however foreign. */
   halfWords: string
   /** Whole words that look like the beginning of a longer one: what people call things for short. */
   clippings: string
   /** Words of one or two letters that a text may end with, beside the language's stop words. */
   shortWords: string
-  /** These end a text only where everyone has their own. */
-  possessives: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */
   hedges: string
   /** “or”, between two guesses. */

@@ -52,6 +52,17 @@ export const germanFaults: FaultWords = {
     sobald solange indem beziehungsweise hinsichtlich aufgrund ihres seines unseres dieses diesem sowohl
     entweder weder als wenn ob wie bis sehr mithilfe anhand
   `,
+  breaksOff: [
+    // A noun has a capital: an article and an adjective without one wait for it.
+    /(?<!, |,)(?<!\p{L})(?:(?:mit|auf|in|an|vor|hinter|neben|unter|über|von|aus|bei|nach|zu|für|um|durch|ohne|gegen|zwischen) (?:de[mnr]|das|die|ein(?:e[mnr]?)?|(?:sein|ihr|kein|dies)e?[mnrs]?)|(?:ein|sein|ihr)em) (?!(?:ander|beid|ein|erst|letzt|nächst|gleich|selb|meist|folgend|link|recht|unter|ober|mittler|vorder|hinter)e[mnrs]?$)\p{Ll}{2,}e[mnrs]?$/u,
+    // A relative clause of one word.
+    /, (?:der|die|das|dem|den|deren|dessen) (?:auf|in|an|mit|vor|von|aus|bei|nach|zu|unter|über|durch|um)$/u,
+  ],
+  ends: [
+    // “Sie steigt in den Bus ein”: a part of the verb; as an article it follows a verb or a preposition.
+    /(?:^|\s)(?:\p{Lu}\S*|dazu|sich|es|ihn|sie|ihm|ihr|herzlich|freundlich|vorsichtig|langsam|wieder) ein$/u,
+    /(?<!\p{L})außer ein(?:e[mnrs]?)?$/iu,
+  ],
   halfWords: '[bcdfgkptvwz]r|[bcfgkpsv]l|sch[wrlm]|[äö]|qu|[kpsdt]n|[nstdkl]w|[nrsd]z[wl]|bb|gg|dd',
   clippings: `
     uni deko foto auto moto info demo kita abi akku bio disko doku kilo kino limo logo krimi profi promo pulli reha
@@ -59,7 +70,6 @@ export const germanFaults: FaultWords = {
   `,
   shortWords: `
     ab da ei ja los na ok so um zu je nö ah oh pi`,
-  possessives: '',
   hedges: `
     sieht (?:so )?aus,? als|es hat den anschein|könnte es sich|
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|

@@ -44,6 +44,8 @@ export const hungarianFaults: FaultWords = {
     ahová amelybe amelyből amelyhez amelyekkel amellyel amelyik akikkel akinél akihez akivel ha tehát két kis
     számos néhány
   `,
+  breaksOff: [],
+  ends: [],
   halfWords:
     '[bdgkptz]l|[bdfgkptvz]r|[tdgpm]k|[aá]lk?m|[zdtkpgl]n|[tgk]v|[stkznhljvp]b|[lzkrnjd]h|ö|[aáoó]rg|[tdkzgs]m|lg',
   clippings: `
@@ -52,7 +54,6 @@ export const hungarianFaults: FaultWords = {
     jó tó ló ól fű só kő tő nő fa ív öt íj ék él ér ég út úr őz őr év ki be le el fel rá de se is az ez ő mi ti te
     én be ad áll sí ül ír ás hű rí bő hő lé lő nő nyű gyí jő ők ma tű bú hó sár íz ín ok óv őz tv pc dj
   `,
-  possessives: '',
   hedges: `
     úgy látszik|az a benyomás|elképzelhető|
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|

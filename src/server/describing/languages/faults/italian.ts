@@ -47,7 +47,17 @@ export const italianFaults: FaultWords = {
     sulle mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché
     verso presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro
     quel qualche sta stanno ogni eppure ovvero cioè anziché eccetto salvo tranne mediante tramite riguardo
+    sua suo
   `,
+  breaksOff: [
+    // An article or preposition that has lost its vowel to the word that does not follow.
+    /(?<![\p{L}\p{N}])(?:l|un|d|c|dell|all|dall|nell|sull|coll|quest|quell)['’]\p{Ll}?(?<![èeé])$/u,
+  ],
+  ends: [
+    // Everyone has their own; all but one.
+    /(?<=(?<!\p{L})(?:ciascun|ognun|ogni).*) su[ao]$/isu,
+    /(?<!\p{L})(?:tranne|eccetto|salvo|meno) un[ao]?$/iu,
+  ],
   halfWords:
     'bb|cc|dd|gg|mm|nn|rr|vv|[^a]pp|[^a]tt|(?:[^j]a|e|[^fw]i|o)zz|[bcdfgkptv][lr]|[nl]z|[aeiou][nrl]c|gh|qu|sp|cif|ciz|dib|[imlrt]az|iab|laz|miz|unz|zat|zab|vut|nul|sib|tib|teg|orp|[^o]v|iu',
   clippings: `
@@ -58,7 +68,6 @@ export const italianFaults: FaultWords = {
     re tè dì va fa sa dà ve no sì là lì qui qua su giù tv ok pc dj do mi fa sol la si re ne ci vi ti me te lui già
     più può
   `,
-  possessives: 'sua suo',
   hedges: `
     si direbbe|l'impressione|può darsi|
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|

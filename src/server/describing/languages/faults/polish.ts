@@ -46,14 +46,20 @@ export const polishFaults: FaultWords = {
     zanim dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad
     dzięki oprócz którą jest są będzie bardzo każdy każda każde zbyt tuż wzdłuż pomimo zamiast około czy ani niż
     jako jak bo natomiast bądź iż skoro zaś którymi któremu swój
+    swoją swoim swoich swojego swojej swojemu swoimi
   `,
+  breaksOff: [],
+  ends: [
+    // Everyone has their own; before and after.
+    /(?<=(?<!\p{L})każd.*) swo(?:ją|im|ich|jego|jej|jemu|imi)$/isu,
+    /(?<!\p{L})przed i po$/iu,
+  ],
   halfWords:
     '[^aeiouyąęó]cj|[wlr]sk|[dt]n|[^aeiouyąęó]wn|rwn|ewn|ówn|żn|śn|kn|[^ao]ln|ó|śc|ńc|łc|rwc|owc|[aeio]jc|ądr|szk|czk|żk|dk|tk|wk|pk|bk|[^ió]dzk|[oru]dz|krz|grz|(?:[st]y|gi|mi|fi)cz',
   clippings: `
     foto auto moto info demo logo kilo kino metro radio tele disco expo promo wideo zoo bus`,
   shortWords: `
     są je go mu ma my co tu no ty ją im ich ja on one oni raz tv pc dj ok cm mm km kg zł gr się ci mi wy te ta to`,
-  possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     mogą to być|wygląda na to|odnosi się wrażenie|
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|

@@ -44,7 +44,14 @@ export const sloveneFaults: FaultWords = {
     katerih čigar toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
     pa naj bi bodisi kakor saj niti če odkar izza izpod izmed preko prek glede kljub poleg svoj kateremu
     katerimi
+    svojo svojim svojega svojem svojemu svojih svojimi
   `,
+  breaksOff: [],
+  ends: [
+    // Everyone has their own; before and after.
+    /(?<=(?<!\p{L})vsak.*) svoj(?:o|im|ega|em|emu|ih|imi)$/isu,
+    /(?<!\p{L})pred in po$/iu,
+  ],
   halfWords: '[čtdvszžšk]n|[aeiou]ln|[tdvzpbm]k|[bdfgkptvz]r|[bdgkpstzv]l|[tdr]j|čj|[mbpvrd]lj|[rdsz]nj|št',
   clippings: `
     foto avto moto info demo logo kilo kino metro radio tele disko expo promo video zoo bus avtobus`,
@@ -52,7 +59,6 @@ export const sloveneFaults: FaultWords = {
     so je ga mu mi ne že ta to jo ju ti vi ji si se je ni bi ima tu sem tja kaj ko tv pc dj ok cm mm km kg ki me te
     jih en
   `,
-  possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     lahko pa|kot kaže|videti je,? kot|
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

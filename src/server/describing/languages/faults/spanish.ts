@@ -48,6 +48,8 @@ export const spanishFaults: FaultWords = {
     ni sino está están estaba estaban ha han había muy cual cuales cada algún ningún gran primer tercer buen tan
     salvo excepto nuestro nuestra conforme pues
   `,
+  breaksOff: [],
+  ends: [/(?<!\p{L})(?:salvo|menos|excepto) un[ao]?$/iu],
   halfWords:
     '[bcdfgkptv][lr]|[mr]b|[aeiou][nrl]c|[iu]ent|oment|ñ|rr|qu|gu|[áéíóú][bcfgmptvñq]|[^o]v|iab|jec|jun|jus|laj|laz|[lnr]ej|[ms]iz|[vxzñ]ad|za[cbm]|ráf|ánd|ónd|áct|[aeio]nc|[nrl]g[aeiou]?u',
   clippings: `
@@ -56,7 +58,6 @@ export const spanishFaults: FaultWords = {
   `,
   shortWords: `
     té va da ve ya ir vi fe as ti sí yo dé os le lo la me te se no mi tú él tv ok dj pc oí ha he di so pío sé`,
-  possessives: '',
   hedges: `
     la impresión|puede que|diríase|
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
