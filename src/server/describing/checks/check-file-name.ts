@@ -4,11 +4,16 @@ import type { RuleOfOne, Verdict } from './rule.ts'
 
 const pictureTypes = 'jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg'
 
-/** A whole text that is a file or an address. */
-const wholeName = new RegExp(
-  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^whatsapp \\p{sc=Latn}+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$|^\\p{sc=Latn}+ \\p{sc=Latn}+(?:_[\\p{sc=Latn}\\d]+){2,}\\.(?:${pictureTypes})$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
-  'iu',
-)
+/** Whole texts that are a file or an address. */
+const wholeNames = [
+  `^[^\\s/]+(?: \\(\\d{1,3}\\))?\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$`,
+  // “WhatsApp Image 2022-03-14 at 18.07.33.jpg”
+  `^whatsapp \\p{sc=Latn}+ [\\d-]{8,10} (?:at|um|alle|a las|v|o|ob|om) [\\d.:]{5,8}(?: \\(\\d+\\))?\\.(?:${pictureTypes})$`,
+  // “Kopia zapasowa_zdj_klasowe_1988.bmp”
+  `^\\p{sc=Latn}+ \\p{sc=Latn}+(?:_[\\p{sc=Latn}\\d]+){2,}\\.(?:${pictureTypes})$`,
+  '^(?:https?://|file:|data:image)\\S+$',
+  `^/?(?:[\\w%.-]+/)+[\\w%.()-]+\\.(?:${pictureTypes})$`,
+].map((source) => new RegExp(source, 'iu'))
 const wholeAddress = /^(?:www\.)\S+$/i
 
 /** At an end of the text, in brackets or after a comma: in the middle of a sentence it is spoken of. */
@@ -17,9 +22,11 @@ const nameInside = new RegExp(
   'iu',
 )
 
-/** What cameras and phones call their pictures, with the number that follows. */
+/** What cameras and phones call their pictures, with the number that follows, or the second in which they were taken. */
 const camera =
-  /^(?:(?:img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}|(?:photo|foto|bild|picture|pic)[_-]\d{3,})/i
+  /^(?:(?:_mg|_dsc|img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}|(?:photo|foto|bild|picture|pic)[_-]\d{3,}|(?:19|20)\d{6}[_-]\d{6}(?!\d))/i
+/** Whole names that only a file has: `hund (3)`, `RotesHausAmSee`; `P1030412` within a text may be a product's number. */
+const nameOfFile = /_|\(\d+\)$|^(?:\p{Lu}\p{Ll}+){4,}$|^P\d{7}$/u
 const cameraInside = /(?<![\p{L}\p{N}])(?:IMG|DSC[NF]?|DSCP|DCIM|PXL|MVI|CIMG|GOPR|DJI)[_-]?\d{4,}/u
 
 /** A screen shows what files are called. */
@@ -42,7 +49,7 @@ export function checkFileName(
 ): Verdict {
   const text = plain(altText).replace(/[.!]+$/, '')
   const isOfWords = purpose === 'text' || purpose === 'complex'
-  if (wholeName.test(text)) return !isOfWords || !/^https?:/i.test(text)
+  if (isWholeName(text)) return !isOfWords || !/^https?:/i.test(text)
   if (wholeAddress.test(text)) return !isOfWords
   const name = plain(decode(filename))
   const base = name.replace(/\.[a-z0-9]{2,5}$/i, '')
@@ -61,7 +68,11 @@ export const fileNameRule: RuleOfOne = {
   isHard: true,
   advice: 'the alt text holds a file name or an address. Say what can be seen instead.',
   judge: ({ altText }, { filename, purpose }) => checkFileName(altText, filename, purpose),
-  judgeAside: (text) => wholeName.test(text),
+  judgeAside: isWholeName,
+}
+
+function isWholeName(text: string): boolean {
+  return wholeNames.some((name) => name.test(text))
 }
 
 /** Is the whole text the name as it stands in the file system, or with spaces for what parts its words there? */
@@ -71,7 +82,7 @@ function isRaw(text: string, base: string): boolean {
   const isLeftOver = parts.length > 1 && leftover.test(parts.at(-1) ?? '')
   if (isLeftOver && withSpaces(text) === withSpaces(base)) return true
   if (text !== base) return false
-  if (isNumbered(base) || base.includes('_') || /\(\d+\)$|^(?:\p{Lu}\p{Ll}+){4,}$/u.test(base)) return true
+  if (isNumbered(base) || nameOfFile.test(base)) return true
   // All in small letters with hyphens: nobody writes so but a file system. With digits it may be a product's number.
   return parts.length > 1 && text === text.toLowerCase() && base.includes('-') && !/\d/.test(base)
 }
