@@ -20,7 +20,7 @@ export async function shrinkToThumbnail(picture: ReadPicture): Promise<Pixels> {
   return { rgb, width, height }
 }
 
-/** A small WebP for lists. The pixels are given back. */
+/** A small WebP for lists. Frees the pixels: they can't be used afterwards. */
 export function encodeThumbnail({ rgb, width, height }: Pixels): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .webp({ quality: 75, effort: 2 })

@@ -9,7 +9,7 @@ import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { readErrorBody } from './read-error-body.ts'
-import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
+import { freeWhenSent, picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
 import { withPlainErrors } from './with-plain-errors.ts'
@@ -76,7 +76,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     logLevel: 'off',
     // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
     fetchOptions: { redirect: 'error' },
-    fetch: withPlainErrors(boundedFetch(onAnswerTooLarge)),
+    fetch: withPlainErrors(freeWhenSent(boundedFetch(onAnswerTooLarge))),
   })
   return {
     name: 'openai',

@@ -5,9 +5,8 @@ import { freeBody } from '#server/platform/fetching/free-body.ts'
 export const picturePlace = randomUUID()
 
 /**
- * Has an SDK `send` a request, with its picture, as bytes that are written once, and given back after the answer. From an object
- * the SDKs make a text that holds the picture, and `fetch` its bytes: the collector would carry both along until the model has
- * answered.
+ * Has an SDK `send` a request, with its picture, as bytes, which `freeWhenSent` frees. From an object the SDKs make a text that holds
+ * the picture, and `fetch` its bytes: the collector would carry all of them along until the model has answered.
  */
 export async function sendAsBytes<T>(
   request: object,
@@ -18,7 +17,17 @@ export async function sendAsBytes<T>(
   try {
     return await send({ body, headers: { 'content-type': 'application/json' } })
   } finally {
+    // Where it came to no `fetch`.
     freeBody(body)
+  }
+}
+
+/** A `fetch` that frees bytes that it is given to send: by its standard it copies them as soon as it is called. */
+export function freeWhenSent(fetcher: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const answer = fetcher(input, init)
+    if (Buffer.isBuffer(init?.body)) freeBody(init.body)
+    return answer
   }
 }
 
