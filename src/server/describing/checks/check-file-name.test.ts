@@ -43,6 +43,7 @@ test.each([
   ['Karl-Marx-Allee.jpg', 'Wohnblöcke an der Karl-Marx-Allee'],
   ['M8x40.png', 'Schraube M8x40'],
   ['P1030412.jpg', 'Kreiselpumpe P1030412'],
+  ['20457812-301544.jpg', 'Ersatzteil 20457812-301544 für Kettensägen'],
   ['mg-tf-160.jpg', 'MG TF 160 in Silber vor einer Garage'],
   ['gsb-1300.webp', 'gsb-1300'],
   ['picture.jpg', 'Screenshot of a blog dashboard with nine thumbnails, the selected one named IMG_2207'],

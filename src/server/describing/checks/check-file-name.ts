@@ -22,9 +22,9 @@ const nameInside = new RegExp(
   'iu',
 )
 
-/** What cameras and phones call their pictures, with the number that follows, or the second in which they were taken. */
+/** What cameras and phones call their pictures, with the number that follows, or after the moment, to the second, at which they were taken. */
 const camera =
-  /^(?:(?:_mg|_dsc|img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}|(?:photo|foto|bild|picture|pic)[_-]\d{3,}|(?:19|20)\d{6}[_-]\d{6}(?!\d))/i
+  /^(?:(?:_mg|_dsc|img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}|(?:photo|foto|bild|picture|pic)[_-]\d{3,}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[_-](?:[01]\d|2[0-3])(?:[0-5]\d){2}(?!\d))/i
 /** Whole names that only a file has: `hund (3)`, `RotesHausAmSee`; `P1030412` within a text may be a product's number. */
 const nameOfFile = /_|\(\d+\)$|^(?:\p{Lu}\p{Ll}+){4,}$|^P\d{7}$/u
 const cameraInside = /(?<![\p{L}\p{N}])(?:IMG|DSC[NF]?|DSCP|DCIM|PXL|MVI|CIMG|GOPR|DJI)[_-]?\d{4,}/u
