@@ -79,9 +79,11 @@ export const cutOffRule: RuleOfOne = {
   },
 }
 
-/** A letter by itself may be a name, and after a number the sentence may be over. */
+const longestAfterNumber = 3
+
+/** A letter by itself may be a name, and a short word after a number a unit. */
 function canGoOn(before: string, last: string): boolean {
-  if (!/\p{L}/u.test(before)) return false
+  if (!/\p{L}/u.test(before)) return last.length > longestAfterNumber
   return last.length > 1 || !(namesLetters.test(before) || /^\p{Lu}$/u.test(before))
 }
 

@@ -44,7 +44,7 @@ export const sloveneFaults: FaultWords = {
     katerih čigar toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
     pa naj bi bodisi kakor saj niti če odkar izza izpod izmed preko prek glede kljub poleg svoj kateremu
     katerimi
-    svojo svojim svojega svojem svojemu svojih svojimi
+    svojem svojemu svojih svojimi
   `,
   breaksOff: [],
   ends: [
