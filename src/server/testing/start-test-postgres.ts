@@ -28,10 +28,10 @@ export async function startTestPostgres() {
 }
 
 async function chooseParent(): Promise<string> {
-  const space = await statfs(inMemory).catch(() => null)
-  if (!space) return tmpdir()
+  if (!existsSync(inMemory)) return tmpdir()
   await removeLeftovers()
-  return space.bavail * space.bsize >= leastFreeBytes ? inMemory : tmpdir()
+  const { bavail, bsize } = await statfs(inMemory)
+  return Math.min(bavail * bsize, process.availableMemory()) >= leastFreeBytes ? inMemory : tmpdir()
 }
 
 /** Of runs that were killed, as far as they are one's own: memory is dearer than a disk. */
