@@ -1,6 +1,6 @@
 /**
- * A set of features below `buckets` that is used again and again: a `Set` takes longer and hundreds of kilobytes for the features
- * of one answer.
+ * A set of features below `buckets` (a multiple of 8) that is used again and again: a `Set` takes longer, and hundreds of kilobytes
+ * for the features of one answer.
  */
 export function createFeatureSet(buckets: number) {
   const bits = new Uint8Array(buckets / 8)
@@ -20,7 +20,7 @@ export function createFeatureSet(buckets: number) {
       added[size] = feature
       size += 1
     },
-    /** Each that was added once, in the order in which they first came. The set is empty then. */
+    /** All that were added, each once, in the order in which they first came. Empties the set. */
     take(): Int32Array {
       const taken = added.slice(0, size)
       for (const feature of taken) bits[feature >> 3] = 0

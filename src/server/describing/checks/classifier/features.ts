@@ -7,7 +7,7 @@ import { createFeatureSet } from './create-feature-set.ts'
 /** How many features are told apart; those that share a number weigh the same. */
 export const buckets = 2 ** 18
 
-/** Features of one sort, each by its number below `buckets` and once; each weighs the same. */
+/** Features of one sort, each once, by its number below `buckets`; each weighs the same. */
 export type FeatureGroup = Int32Array
 
 const features = createFeatureSet(buckets)

@@ -109,9 +109,9 @@ export function isShownBefore(sentence: Sentence, kind: Kind): boolean {
   return shows !== -1 && shows < placeOf(sentence, kind)
 }
 
-/** Several rules read the two texts of a language one after the other, with and without what is quoted in them. */
+/** Several rules read the two texts of a language one after the other: with and without what is quoted in them, and what stands in brackets. */
 const read = new Map<string, ReadText>()
-const mostRead = 4
+const mostRead = 6
 
 function takeText(text: string): ReadText {
   const known = read.get(text)
