@@ -34,6 +34,8 @@ export function checkCutOff(written: string, language: string, fewestBefore = 2)
   if (/\p{L}[,;]$|[([{„‚]$|\p{L}\p{L}[-‐]$/u.test(text)) return true
   // Dots may stand for what is missing.
   const said = text.replace(/\s*(?:…|\.{3})$/u, '')
+  // Most texts end with a stop.
+  if (!/[\p{L}'’]$/u.test(said)) return false
   if (endingsOf(language).breaksOff.some((end) => end.test(said))) return true
   if (!/\p{L}$/u.test(said)) return false
   if (/\([^()]*$|„[^“”"]*$/u.test(said)) return true
