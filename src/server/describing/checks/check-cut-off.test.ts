@@ -28,6 +28,7 @@ test.each([
   ['it', 'Due amici mangiano un hamburger davanti a un bar'],
   ['es', 'Una joven toca el saxofón en un club'],
   ['cz', 'Dítě maluje obraz, uvnitř'],
+  ['en', 'whose'],
   ['cz', 'Rekonstrukce kuchyně v panelovém bytě, stav před a po'],
   ['sl', 'Kopalnica pred in po'],
   ['hu', 'Két fiú focizik a parkban'],

@@ -83,9 +83,9 @@ export const cutOffRule: RuleOfOne = {
 
 const longestAfterNumber = 3
 
-/** A letter by itself may be a name, and a short word after a number a unit. */
+/** A letter by itself may be a name, a short word after a number a unit, and a single word a label. */
 function canGoOn(before: string, last: string): boolean {
-  if (!/\p{L}/u.test(before)) return last.length > longestAfterNumber
+  if (!/\p{L}/u.test(before)) return before !== '' && last.length > longestAfterNumber
   return last.length > 1 || !(namesLetters.test(before) || /^\p{Lu}$/u.test(before))
 }
 
