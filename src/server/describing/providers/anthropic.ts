@@ -1,7 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import { z } from 'zod'
-import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { RequestFeature } from './dialect.ts'
 import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
@@ -9,10 +8,10 @@ import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { readErrorBody } from './read-error-body.ts'
-import { freeWhenSent, picturePlace, sendAsBytes } from './send-as-bytes.ts'
+import { sdkOptions } from './sdk-options.ts'
+import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
-import { withPlainErrors } from './with-plain-errors.ts'
 
 /** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
 const Message = z.object({
@@ -58,12 +57,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     apiKey: settings.apiKey,
     // Never undefined: the SDK would read the environment.
     baseURL: (settings.baseUrl || 'https://api.anthropic.com').replace(/\/+$/, '').replace(/\/v1$/, ''),
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: 'off',
-    // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
-    fetchOptions: { redirect: 'error' },
-    fetch: withPlainErrors(freeWhenSent(boundedFetch(onAnswerTooLarge))),
+    ...sdkOptions(timeoutMs, onAnswerTooLarge),
   })
   return {
     name: 'anthropic',

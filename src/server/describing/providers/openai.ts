@@ -1,7 +1,6 @@
 import OpenAI from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
-import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { RequestFeature } from './dialect.ts'
 import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
@@ -9,10 +8,10 @@ import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { readErrorBody } from './read-error-body.ts'
-import { freeWhenSent, picturePlace, sendAsBytes } from './send-as-bytes.ts'
+import { sdkOptions } from './sdk-options.ts'
+import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
-import { withPlainErrors } from './with-plain-errors.ts'
 
 /** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
 const ChatCompletion = z.object({
@@ -71,12 +70,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     // Null keeps the SDK from reading them from the environment.
     organization: null,
     project: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: 'off',
-    // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
-    fetchOptions: { redirect: 'error' },
-    fetch: withPlainErrors(freeWhenSent(boundedFetch(onAnswerTooLarge))),
+    ...sdkOptions(timeoutMs, onAnswerTooLarge),
   })
   return {
     name: 'openai',

@@ -1,0 +1,15 @@
+import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
+import { freeWhenSent } from './send-as-bytes.ts'
+import { withPlainErrors } from './with-plain-errors.ts'
+
+/** What the SDKs of all providers are told alike: when to ask again is ours to say, and what is logged, too. */
+export function sdkOptions(timeoutMs: number, onAnswerTooLarge?: () => void) {
+  return {
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
+    fetchOptions: { redirect: 'error' },
+    fetch: withPlainErrors(freeWhenSent(boundedFetch(onAnswerTooLarge))),
+  } as const
+}
