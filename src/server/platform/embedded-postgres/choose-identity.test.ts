@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises'
+import { chown, copyFile, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { chooseIdentity } from './choose-identity.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -44,6 +46,23 @@ test.skipIf(!isRoot)('root runs it as the owner of the folder it lies in', async
   await chown(theirs, nobody, nobody)
   expect(await startTwice(theirs)).toBe(nobody)
 })
+
+test.skipIf(!isRoot)(
+  'the owner may run what lies below a folder that only root may enter, and is told so',
+  async () => {
+    const [theirs, closed] = [path.join(folder, 'theirs'), path.join(folder, 'closed')]
+    await mkdir(theirs)
+    await chown(theirs, nobody, nobody)
+    await mkdir(closed, { mode: 0o700 })
+    const binary = path.join(closed, 'node')
+    await copyFile(process.execPath, binary)
+    // PostgreSQL's binaries ask before they run each other.
+    const [command = '', ...rest] = chooseIdentity(theirs).prefix
+    const asked = spawnSync(command, [...rest, binary, '-e', `fs.accessSync('${binary}', fs.constants.X_OK)`])
+    expect(asked.stderr.toString()).toBe('')
+    expect(asked.status).toBe(0)
+  },
+)
 
 test.skipIf(!isRoot)('root without user namespaces runs it as nobody, and goes on so', async () => {
   const tools = path.join(folder, 'tools')

@@ -34,7 +34,9 @@ function asOwner(owner: { uid: number; gid: number }): Identity {
   const plain = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
   // Without this capability the folders above, say root's home, would stay closed.
   const reaching = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  const prefix = [reaching, plain].find(works)
+  // Whether a file may be run is answered for the user alone, without what they are capable of, but for this; initdb asks.
+  const answered = [...reaching, '--securebits=+no_setuid_fixup']
+  const prefix = [answered, reaching, plain].find(works)
   if (!prefix)
     throw new Error('PostgreSQL cannot run as root: start as an ordinary user or set DATABASE_URL.')
   return { prefix, owner }
