@@ -40,6 +40,8 @@ test.each([
   'ein redakteur prüft in der druckerei einen andruck. die redakteure prüfen abzüge.',
   'woman with headphones using a screen reader',
   'stempel mit zehn zeichen (10 zeichen)',
+  'tekst na ekranie wymaga od użytkownika podania hasła.',
+  'besedilo na zaslonu od uporabnika zahteva vnos gesla.',
 ])('“%s” says what is seen', (text) => {
   expect(remarks(text, 'informative')).toBe(false)
 })

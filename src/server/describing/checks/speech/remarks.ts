@@ -135,9 +135,7 @@ function isOnWording(part: Part): boolean {
     return true
   if (part.isFirst && notes(part, 'craft') && placeOfNote(part, 'craft') <= 1 && says(part, 'text', 'alt'))
     if (
-      notes(part, 'rule')
-        ? says(part, 'fulfil') || countNotes(part, 'craft') > 1
-        : placeOfWord(part, 'alt') > 1
+      notes(part, 'rule') ? isFulfilled(part) || countNotes(part, 'craft') > 1 : placeOfWord(part, 'alt') > 1
     )
       return true
   if (!notes(part, 'craft', 'attempt')) return false
@@ -149,10 +147,15 @@ function isOfSign(part: Part): boolean {
   return written.test(part.text) && !says(part, 'text', 'alt', 'describe')
 }
 
+/** “Meets all requirements”: by another word than the one for these, which may be a verb as well (Polish “wymaga”). */
+function isFulfilled(part: Part): boolean {
+  const fulfils = part.words.some((word, at) => hasAny(word, 'fulfil') && !hasNote(part.notes[at]!, 'rule'))
+  return fulfils && notes(part, 'rule')
+}
+
 /** “This description sticks to facts and makes no assumptions”, “all guidelines are met: neutral wording, no guesses”. */
 function isPraise(part: Part): boolean {
-  const fulfils = part.words.some((word, at) => hasAny(word, 'fulfil') && !hasNote(part.notes[at]!, 'rule'))
-  if (fulfils && notes(part, 'rule') && notesAny(part, 'craft', 'limit')) return true
+  if (isFulfilled(part) && notesAny(part, 'craft', 'limit')) return true
   if (part.isLast && placeOfWord(part, 'text') === 0 && countNotes(part, 'craft', 'limit', 'rule') > 2)
     return true
   const [this_, text] = [placeOfWord(part, 'this'), placeOfWord(part, 'text')]
