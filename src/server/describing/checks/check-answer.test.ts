@@ -59,6 +59,42 @@ test('a wrong and a doubtful language are two breaches, one hard, one soft', () 
   ])
 })
 
+test.each([
+  [
+    'en',
+    'Conversation with an AI assistant about a wedding speech',
+    'After the user asks for something shorter, the assistant provides a second draft of five sentences.',
+  ],
+  [
+    'hu',
+    'Fényképleírás űrlapja pirosra váltott karakterszámlálóval',
+    'A számláló 143 karaktert jelez a megengedett 120-ból. A mező alatti súgó a kép szó elhagyását tanácsolja.',
+  ],
+])('what a description tells of a screen (%s) is only doubtful', (language, altText, description) => {
+  const judge = (texts: { altText: string; description: string }) =>
+    checkAnswer({ purpose: 'informative', languageVersions: { [language]: texts } }, picture)
+  const breach = { rule: 'instruction', languages: [language] }
+  expect(judge({ altText, description })).toEqual([{ ...breach, isHard: false }])
+  // No screen says it.
+  expect(judge({ altText: description, description: '' })).toContainEqual({ ...breach, isHard: true })
+})
+
+test('what a description says in its own name is hard beside a screen, too', () => {
+  const altText = 'Contact form of a dental practice with three fields outlined in red'
+  const judge = (description: string) =>
+    checkAnswer({ purpose: 'informative', languageVersions: { en: { altText, description } } }, picture)
+  expect(judge('I have shortened the description as you asked.')).toContainEqual({
+    rule: 'instruction',
+    isHard: true,
+    languages: ['en'],
+  })
+  expect(judge('I am sorry, but I cannot describe this image.')).toContainEqual({
+    rule: 'refusal',
+    isHard: true,
+    languages: ['en'],
+  })
+})
+
 test('numbers are compared between all languages', () => {
   const languageVersions = {
     de: { ...german, altText: 'Drei Hunde liegen auf einer Wiese' },

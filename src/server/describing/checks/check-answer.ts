@@ -3,6 +3,7 @@ import { classifyTexts } from './classifier/classify-text.ts'
 import { mayBeCode } from './may-be-code.ts'
 import type { JudgedFor, JudgedTexts, Rule, Verdict } from './rule.ts'
 import { type CheckedRule, rules } from './rules.ts'
+import { tellsOfScreen } from './speech/tells-of-screen.ts'
 
 export interface Breach {
   rule: CheckedRule
@@ -27,9 +28,8 @@ const namedRules = Object.entries(rules) as [CheckedRule, Rule][]
  */
 export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   const breaches: Breach[] = []
-  const note = (name: CheckedRule, language: string, isRuleHard: boolean, verdict: Verdict) => {
-    if (!verdict) return
-    const isHard = isRuleHard && verdict !== 'doubtful'
+  const note = (language: string, [name, verdict]: Found) => {
+    const isHard = isSurelyHard([name, verdict])
     const same = breaches.find((breach) => breach.rule === name && breach.isHard === isHard)
     if (!same) breaches.push({ rule: name, isHard, languages: [language] })
     else if (!same.languages.includes(language)) same.languages.push(language)
@@ -43,29 +43,43 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
     const others = all.filter((one) => one.language !== language)
     const isAboutCode = mayBeCode(purpose, [judged.altText, judged.description])
     const known = { ...picture, language, purpose, mayBeCode: isAboutCode, others }
-    for (const [name, rule] of namedRules) {
-      if ('compare' in rule || (purpose === 'text' && rule.sparesOwnWords)) continue
-      note(name, language, rule.isHard, rule.judge(judged, known))
-    }
-    // What is wrong already, or in another language, is no text to classify.
-    const isWrong = breaches.some(
-      ({ rule, isHard, languages }) => (isHard || rule === 'language') && languages.includes(language),
-    )
-    const learned = isWrong ? null : classifyTexts(judged, known)
-    if (learned) note(learned, language, rules[learned].isHard, true)
+    const found = judgeTexts(judged, known)
+    const isTold = found.some(isSurelyHard) && tellsOfScreen(judged) && isAltTextRight(judged, known)
+    for (const [name, verdict] of found)
+      note(language, [name, isTold && 'mayBeTold' in rules[name] ? 'doubtful' : verdict])
   }
   for (const [name, rule] of namedRules)
-    if ('compare' in rule) for (const language of rule.compare(texts)) note(name, language, rule.isHard, true)
+    if ('compare' in rule) for (const language of rule.compare(texts)) note(language, [name, true])
   judgeAsides(answer, picture, note)
   return breaches
 }
 
+/** A rule that is broken, and how surely. */
+type Found = [name: CheckedRule, verdict: Exclude<Verdict, false>]
+
+function isSurelyHard([name, verdict]: Found): boolean {
+  return rules[name].isHard && verdict !== 'doubtful'
+}
+
+function judgeTexts(judged: JudgedTexts, known: JudgedFor): Found[] {
+  const found: Found[] = []
+  for (const [name, rule] of namedRules) {
+    if ('compare' in rule || (known.purpose === 'text' && rule.sparesOwnWords)) continue
+    const verdict = rule.judge(judged, known)
+    if (verdict) found.push([name, verdict])
+  }
+  // What is wrong already, or in another language, is no text to classify.
+  const isWrong = found.some((one) => isSurelyHard(one) || one[0] === 'language')
+  const learned = isWrong ? null : classifyTexts(judged, known)
+  return learned ? [...found, [learned, true]] : found
+}
+
+function isAltTextRight(judged: JudgedTexts, known: JudgedFor): boolean {
+  return !judgeTexts({ ...judged, description: '' }, known).some(isSurelyHard)
+}
+
 /** Interpretation and reason stand in the first language. */
-function judgeAsides(
-  answer: Judged,
-  picture: Picture,
-  note: (name: CheckedRule, language: string, isRuleHard: boolean, verdict: Verdict) => void,
-): void {
+function judgeAsides(answer: Judged, picture: Picture, note: (language: string, found: Found) => void): void {
   const [language = ''] = Object.keys(answer.languageVersions)
   const { purpose } = answer
   for (const text of [answer.interpretation, answer.decorativeReason]) {
@@ -77,8 +91,9 @@ function judgeAsides(
       mayBeCode: mayBeCode(purpose, [text]),
       others: [],
     }
-    for (const [name, rule] of namedRules)
-      if ('judgeAside' in rule && rule.judgeAside)
-        note(name, language, rule.isHard, rule.judgeAside(text, known))
+    for (const [name, rule] of namedRules) {
+      const verdict = 'judgeAside' in rule && rule.judgeAside?.(text, known)
+      if (verdict) note(language, [name, verdict])
+    }
   }
 }

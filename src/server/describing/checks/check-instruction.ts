@@ -71,4 +71,5 @@ export const instructionRule: RuleOfOne = {
   advice: 'a text repeats the instructions or speaks about itself. Describe the picture and nothing else.',
   ...inAnyText((text, { purpose }) => checkInstruction(text, purpose)),
   sparesOwnWords: true,
+  mayBeTold: true,
 }

@@ -45,6 +45,8 @@ export interface RuleOfOne extends Manner {
   judgeAside?: (text: string, known: JudgedFor) => Verdict
   /** A picture of words is described by those words, whatever they are. */
   sparesOwnWords?: true
+  /** A screen may say what breaks it: in a description that tells of one it is only doubtful. */
+  mayBeTold?: true
 }
 
 /** Compares the languages with each other. */

@@ -66,4 +66,9 @@ export const czechFaults: FaultWords = {
     mohl[aoiy]? by|by (?:se )?mohl[aoiy]?|nějaký druh|něco podobného|není jasné`,
   alternatives: 'nebo|či|anebo',
   asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
+  screens: `
+    snímek obrazovky|snímky obrazovky|screenshot\\p{L}*|aplikac\\p{L}+|webov\\p{L}+|web\\p{L}{0,2}|domovská stránka|stránka (?:s|nápovědy|vyhledávání|přihlášení)|prohlížeč\\p{L}*|e-shop\\p{L}*|formulář\\p{L}*|dotazník\\p{L}*|chat\\p{L}*|konverzac\\p{L}+|asistent\\p{L}*|
+    dialogov\\p{L}+|vyskakovací okno|zpráv\\p{L}+|hlášení|oznámení|upozornění|doručená pošta|e-?mail\\p{L}*|redakční\\p{L}* systém\\p{L}*|cms|software\\p{L}*|textov\\p{L}+ (?:editor|procesor)\\p{L}*|editor\\p{L}* (?:kódu|textu|fotografií)|fotobank\\p{L}*|obrazov\\p{L}+ archiv\\p{L}*|
+    leták\\p{L}*|letáč\\p{L}+|brožur\\p{L}+|příbalový leták|pracovní list|testový list|korektur\\p{L}+|rukopis\\p{L}*|pole (?:komentáře|pro komentář)|textové pole|panel\\p{L}* revizí|
+    rozhodovací strom|vývojový diagram|newsletter\\p{L}*|tablet\\p{L}*|rozhraní|snímek prezentace|snímky prezentace|kontrolní seznam|titulk\\p{L}+`,
 }

@@ -78,4 +78,10 @@ export const englishFaults: FaultWords = {
   alternatives: 'or',
   asides:
     'interpretation|reason|rationale|purpose|analysis|justification|decorative reason|image interpretation',
+  screens: `
+    screen ?shots?|screen captures?|apps?|applications?|web ?sites?|web ?pages?|(?:home|landing|login|log-in|sign-in|search|help|error|settings|upload|checkout) ?page|search results|browser\\p{L}*|online shops?|
+    (?:contact|order|registration|application|sign-up|feedback|booking|consent|entry|web|online|complaint|claim|tax) forms?|questionnaires?|chats?|chat ?bots?|(?:chat )?conversation with|(?:ai|voice|virtual) assistants?|dialogu?e? (?:box|window)(?:es|s)?|pop-?ups?|cookie banners?|
+    (?:error|warning|system|status|confirmation) messages?|notifications?|inbox|e-?mails?|content management systems?|cms|software|word processors?|(?:text|code|photo|image) editors?|(?:picture|photo|image|media) (?:archive|library|database|upload)s?|upload dialog\\p{L}*|
+    notices?|leaflets?|flyers?|brochures?|worksheets?|exam papers?|galley proofs?|manuscripts?|typescripts?|comment (?:box|field|thread|section)(?:es|s)?|input fields?|text boxes|text box|audit report|
+    decision trees?|flow ?charts?|newsletters?|user interface|presentation slides?|slide (?:about|on|from|titled)|check ?lists?|subtitl\\p{L}+`,
 }

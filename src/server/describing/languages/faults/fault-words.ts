@@ -29,4 +29,9 @@ export interface FaultWords {
   alternatives: string
   /** Labels before an interpretation or a reason, by `|`. */
   asides: string
+  /**
+   * What has words of its own, which a description of it repeats: screens, chats, forms, leaflets. Nothing that may be something else
+   * (a window). Sources of patterns, by `|`.
+   */
+  screens: string
 }

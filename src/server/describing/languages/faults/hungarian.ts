@@ -60,4 +60,9 @@ export const hungarianFaults: FaultWords = {
     lehet|lehetséges|lehetne|valamilyen|valamiféle|valami hasonló|nem egyértelmű`,
   alternatives: 'vagy|avagy|illetve',
   asides: 'értelmezés|indoklás|indok|ok|cél|elemzés|magyarázat',
+  screens: `
+    képernyőkép\\p{L}*|képernyőfotó\\p{L}*|screenshot\\p{L}*|alkalmazás\\p{L}*|app\\p{L}{0,4}|weboldal\\p{L}*|honlap\\p{L}*|webhely\\p{L}*|(?:kereső|kezdő|súgó|bejelentkező|beállítás\\p{L}*)oldal\\p{L}*|böngésző\\p{L}*|webáruház\\p{L}*|űrlap\\p{L}*|\\p{L}+űrlap\\p{L}*|kérdőív\\p{L}*|csevegés\\p{L}*|csevegő\\p{L}*|chat\\p{L}*|beszélgetés\\p{L}* (?:egy )?(?:asszisztens|robot|chat)\\p{L}*|
+    párbeszéd(?:ablak|panel)\\p{L}*|felugró\\p{L}*|\\p{L}*üzenet\\p{L}*|értesítés\\p{L}*|e-mail\\p{L}*|levelező\\p{L}*|tartalomkezelő\\p{L}*|cms\\p{L}*|szoftver\\p{L}*|szövegszerkesztő\\p{L}*|kódszerkesztő\\p{L}*|képarchívum\\p{L}*|képadatbázis\\p{L}*|
+    szórólap\\p{L}*|tájékoztató\\p{L}*|prospektus\\p{L}*|feladatlap\\p{L}*|dolgozat\\p{L}*|kézirat\\p{L}*|korrektúra\\p{L}*|szövegmező\\p{L}*|megjegyzésmező\\p{L}*|
+    döntési fa|folyamatábra\\p{L}*|hírlev\\p{L}+|táblagép\\p{L}*|felület\\p{L}*|diáj\\p{L}+|dián|ellenőrzőlista|felirat\\p{L}*|képernyő\\p{L}+`,
 }

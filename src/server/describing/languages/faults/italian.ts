@@ -74,4 +74,9 @@ export const italianFaults: FaultWords = {
     presumibilmente|verosimilmente|una specie di|una sorta di|qualcosa di simile|non è chiaro`,
   alternatives: 'o|oppure|ovvero',
   asides: 'interpretazione|motivo|motivazione|ragione|scopo|analisi|giustificazione',
+  screens: `
+    screenshot|schermat[ae]|cattura di schermo|app|applicazion[ei]|sit[oi] web|pagin[ae] web|pagina (?:di|iniziale|dei risultati)|browser|negozio online|modul[oi]|formulari[oi]?|questionari[oi]?|chat\\p{L}*|chatbot|conversazione|assistente (?:virtuale|vocale|ia|ai)|
+    finestr[ae] di (?:dialogo|caricamento|chat|avviso|errore|conferma|accesso)|pop-?up|banner dei cookie|messaggi[oi]?|notific[ah]e?|posta in arrivo|e-?mail|cms|gestionale|software|programma di (?:videoscrittura|scrittura|impaginazione)|editor|archivio fotografico|
+    dépliant|volantin[oi]|opuscol[oi]|foglietto illustrativo|avvis[oi]|scheda didattica|compito in classe|bozze|manoscritt[oi]|casella di testo|campo di testo|rapporto|report|strumento di verifica|
+    albero decisionale|diagramma di flusso|newsletter|tablet|interfaccia|diapositiv[ae]|slide|sottotitol\\p{L}+`,
 }

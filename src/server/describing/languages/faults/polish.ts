@@ -66,4 +66,9 @@ export const polishFaults: FaultWords = {
     możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|mogą być|jakiś rodzaj|coś podobnego|nie jest jasne`,
   alternatives: 'lub|albo|czy|bądź',
   asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
+  screens: `
+    zrzut\\p{L}* ekran\\p{L}*|zrzut\\p{L}*|screen\\p{L}*|ekran\\p{L}* (?:logowania|tłumacza|aplikacji|programu|startowy|ustawień|telefonu|komputera|laptopa)|aplikacj\\p{L}+|stron\\p{L}+ internetow\\p{L}+|witryn\\p{L}+ internetow\\p{L}+|strona (?:logowania|główna|wyszukiwania|pomocy|ustawień|błędu)|przeglądark\\p{L}+|sklep\\p{L}* internetow\\p{L}+|formularz\\p{L}*|ankiet\\p{L}+|czat\\p{L}*|czacie|chatbot\\p{L}*|rozmow\\p{L}+ (?:z|na)|wideorozmow\\p{L}+|asystent\\p{L}* (?:ai|głosow\\p{L}+)|
+    okn\\p{L}+ (?:dialogow\\p{L}+|dodawania|czatu|przeglądarki|programu|edytora|komunikatu|aplikacji)|komunikat\\p{L}*|wiadomoś\\p{L}+|powiadomieni\\p{L}+|skrzynk\\p{L}+ odbiorcz\\p{L}+|e-?mail\\p{L}*|cms|program\\p{L}* do|oprogramowani\\p{L}+|wtyczk\\p{L}+|edytor\\p{L}*|archiwum zdjęć|bank\\p{L}* zdjęć|
+    ulotk\\p{L}+|folder\\p{L}*|broszur\\p{L}+|slajd\\p{L}*|arkusz\\p{L}*|sprawdzian\\p{L}*|korekt\\p{L}+|maszynopis\\p{L}*|rękopis\\p{L}*|pol\\p{L}+ (?:komentarza|tekstow\\p{L}+|wyszukiwania)|
+    drzewo decyzyjne|schemat blokowy|newsletter\\p{L}*|tablet\\p{L}*|interfejs\\p{L}*|lista kontrolna|napis\\p{L}* do filmu`,
 }

@@ -65,4 +65,9 @@ export const sloveneFaults: FaultWords = {
     neke vrste|nekakš\\p{L}+|kaj podobnega|nekaj podobnega|ni jasno`,
   alternatives: 'ali|oziroma',
   asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
+  screens: `
+    posnetek zaslona|posnetki zaslona|zaslonsk\\p{L}+|aplikacij\\p{L}+|splet\\p{L}+|brskalnik\\p{L}*|obrazec|obrazc\\p{L}+|vprašalnik\\p{L}*|klepet\\p{L}*|pogovor\\p{L}* (?:s|z) (?:robot|pomočnik|klepetaln|asistent)\\p{L}*|pogovorno okno|pojavno okno|pomočnik\\p{L}*|
+    sporočil\\p{L}+|obvestil\\p{L}+|e-?pošt\\p{L}+|nabiralnik\\p{L}*|cms|program\\p{L}* za|programsk\\p{L}+|urejevalnik\\p{L}*|fotoarhiv\\p{L}*|arhiv\\p{L}* (?:fotografij|slik)|letak\\p{L}*|zloženk\\p{L}+|brošur\\p{L}+|delovni list|delovnem listu|prosojnic\\p{L}+|korektur\\p{L}+|rokopis\\p{L}*|tipkopis\\p{L}*|
+    polje za (?:komentar|besedilo|iskanje)|besedilno polje|
+    odločitveno drevo|diagram poteka|novičnik\\p{L}*|tablic[ai]|vmesnik\\p{L}*|kontrolni seznam|podnaslov\\p{L}*|podnaslavljanj\\p{L}+|natečaj\\p{L}*`,
 }

@@ -64,4 +64,9 @@ export const spanishFaults: FaultWords = {
     podrían?|presumiblemente|una especie de|algún tipo de|algo (?:similar|parecido)|no está claro`,
   alternatives: 'o|u',
   asides: 'interpretación|motivo|razón|propósito|finalidad|análisis|justificación',
+  screens: `
+    captura(?: de pantalla)?|pantallazo|app|aplicaci(?:ón|ones)|(?:sitio|página)s? web|página de (?:inicio|acceso|búsqueda|resultados|error|ayuda|ajustes)|navegador|tienda en línea|formularios?|cuestionarios?|chats?|chatbot|conversación|asistente (?:virtual|de voz|de ia)|
+    cuadro de diálogo|ventana (?:emergente|de diálogo|de chat|de aviso|de error)|mensajes?|notificaci(?:ón|ones)|bandeja de entrada|correos? electrónicos?|e-?mail|gestor de contenidos|cms|programa de edición|procesador de textos?|editor de (?:textos?|código|fotos|imágenes)|software|archivo fotográfico|
+    folletos?|prospectos?|avisos?|hoja de ejercicios|examen escrito|galeradas|manuscritos?|cuadro de comentarios|campo de texto|subida de (?:fotos|imágenes|archivos)|informe de|
+    árbol de decisión|diagrama de flujo|bolet(?:ín|ines)|tableta|interfaz|diapositivas?|lista de comprobación|subtítulos?`,
 }
