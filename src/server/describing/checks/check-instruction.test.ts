@@ -24,6 +24,8 @@ test.each([
   'Two variants of a chair: one with arms, one without',
   'Tisch in der Variante Eiche, daneben ein Stuhl in Nussbaum',
   'Mind map of keywords on a whiteboard, none of them circled',
+  'Suchseite eines Bildarchivs ohne Treffer für das Stichwort „Zeppelinhalle“',
+  'Picture archive search with no results for the keyword “omnibus strike”',
   'Line drawings without words. A speech bubble contains a telephone.',
   'Türschloss ohne Schlüssel, von innen gesehen',
   'Line chart with a 95 % confidence interval in light grey',

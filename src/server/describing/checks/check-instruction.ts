@@ -27,7 +27,7 @@ const instructionSigns = [
   // “Short version: … Long version: …”, “(Variant A) or: … (Variant B)”.
   /(?:^|[.!?;(] ?)(?:\d\. ?)?(?:\p{L}+ )?(variante|variant|varianta|variáció|változat|wariant|različica|versione|versión|version|verze|wersja|fassung|versie)(?: \p{L}+)?(?: [a1i])?(?: ?\([^)]{1,30}\))?(?::|\) (?:oder|or|of|oppure|o|nebo|vagy|lub|albo|ali)(?!\p{L}):?).{3,200}(?:[.!?;(] ?|, )(?:\d\. ?)?(?:\p{L}+ )?\1(?: \p{L}+)?(?: (?:b|2|ii))?(?: ?\([^)]{1,30}\))?[):]/iu,
   // “No keyword stuffing”, “keywords used: …”
-  /(?<!\p{L})(?:without|no|ohne|keine|senza|nessuna?|sin|bez|brez|żadnych)(?!\p{L}).{0,25}(?:keyword|schlüssel(?:wort|wört|begriff)|suchbegriff|stichwort|stichwört|parol[ae] chiave|palabras? clave|klíčov\p{L}+ slov|kluczow|ključn\p{L}+ besed)|kulcsszó\p{L}* nélkül|keyword(?:-free|s used)/iu,
+  /(?<!\p{L})(?:without|no|ohne|keine|senza|nessuna?|sin|bez|brez|żadnych)(?: \p{L}+){0,2} (?:keyword|schlüssel(?:wort|wört|begriff)|suchbegriff|stichwort|stichwört|parol[ae] chiave|palabras? clave|klíčov\p{L}+ slov|kluczow|ključn\p{L}+ besed)|kulcsszó\p{L}* nélkül|keyword(?:-free|s used)/iu,
   // “The user wants an alt for the school's page”
   /(?<!\p{L})(?:(?:the )?user|(?:der )?nutzer|(?:l')?utente|(?:el )?usuario|uživatel|(?:a )?felhasználó|użytkownik|uporabnik|(?:de )?gebruiker) (?:\p{L}+ ){1,3}(?:alt|alt[- ]te[xk]\p{L}+)(?!\p{L})/iu,
   // “Do not start with “image of””
