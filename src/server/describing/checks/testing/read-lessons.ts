@@ -17,6 +17,7 @@ export const heldOutSets = [
   'seventy-fourth',
   'eighty-third',
   'eighty-fifth',
+  'eighty-sixth',
 ] as const satisfies WrittenSet[]
 
 export const taughtSets = writtenSets.filter((set) => !heldOutSets.some((heldOut) => heldOut === set))

@@ -100,7 +100,8 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * everybody thinks of first. The thirtieth and thirty-first are good texts alone that look like others; what was taken for a placeholder by more than one
  * reader was taken out, and the last were made up against the rules. The forty-third and the eighty-first are good texts alone, too (the latter also holds names of files before good ones),
  * and so are the eighty-second and eighty-third, which are captions as people write them, and the eighty-fourth and eighty-fifth,
- * which are good answers. All others from the thirty-second on hold no more than good texts and
+ * which are good answers; the eighty-sixth is good answers on screens, forms, signs and letters, of which those were taken out that are asked for again
+ * still. All others from the thirty-second on hold no more than good texts and
  * what is no description, and are the hardest: half of their good texts look like trouble. The fifty-first, fifty-second and seventy-fourth say what comes up most often. Each was measured before it was read; rules were made more general by all of them up to
  * the twenty-fourth, and by no more than the good texts of those since.
  */
@@ -190,6 +191,7 @@ export const writtenSets = [
   'eighty-third',
   'eighty-fourth',
   'eighty-fifth',
+  'eighty-sixth',
 ] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
