@@ -63,7 +63,7 @@ test.each([
   [
     'en',
     'Conversation with an AI assistant about a wedding speech',
-    'After the user asks for something shorter, the assistant provides a second draft of five sentences.',
+    'After the user asks for something shorter, the assistant provides a second draft. Icons for copying sit beneath the reply.',
   ],
   [
     'hu',
@@ -88,11 +88,23 @@ test('what a description says in its own name is hard beside a screen, too', () 
     isHard: true,
     languages: ['en'],
   })
-  expect(judge('I am sorry, but I cannot describe this image.')).toContainEqual({
+  expect(judge('I am sorry, but I cannot describe this image. The form is blue.')).toContainEqual({
     rule: 'refusal',
     isHard: true,
     languages: ['en'],
   })
+})
+
+test('a description that says nothing else is hard beside a screen, too', () => {
+  const altText = 'Screenshot of a web page with three pictures'
+  const judge = (description: string) =>
+    checkAnswer({ purpose: 'informative', languageVersions: { en: { altText, description } } }, picture)
+  const refusal = { rule: 'refusal', languages: ['en'] }
+  const notLoaded = 'The image could not be loaded.'
+  expect(judge(notLoaded)).toContainEqual({ ...refusal, isHard: true })
+  expect(judge(`${notLoaded} No picture was provided.`)).toContainEqual({ ...refusal, isHard: true })
+  const besideOthers = `Two of them show a beach. In place of the third stands that the image could not be loaded.`
+  expect(judge(besideOthers).filter(({ isHard }) => isHard)).toEqual([])
 })
 
 test('numbers are compared between all languages', () => {

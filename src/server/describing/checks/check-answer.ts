@@ -15,6 +15,9 @@ export interface Breach {
 
 type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'mayBeCode' | 'others'>
 
+/** Less is what an abbreviation leaves of a sentence. */
+const fewestCharacters = 20
+
 /** What people edit are the texts alone. */
 type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
   Partial<Pick<Answer, 'interpretation' | 'decorativeReason'>>
@@ -44,7 +47,7 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
     const isAboutCode = mayBeCode(purpose, [judged.altText, judged.description])
     const known = { ...picture, language, purpose, mayBeCode: isAboutCode, others }
     const found = judgeTexts(judged, known)
-    const isTold = found.some(isSurelyHard) && tellsOfScreen(judged) && isAltTextRight(judged, known)
+    const isTold = found.some(isSurelyHard) && tellsOfScreen(judged) && isDescribed(judged, known)
     for (const [name, verdict] of found)
       note(language, [name, isTold && 'mayBeTold' in rules[name] ? 'doubtful' : verdict])
   }
@@ -74,8 +77,13 @@ function judgeTexts(judged: JudgedTexts, known: JudgedFor): Found[] {
   return learned ? [...found, [learned, true]] : found
 }
 
-function isAltTextRight(judged: JudgedTexts, known: JudgedFor): boolean {
-  return !judgeTexts({ ...judged, description: '' }, known).some(isSurelyHard)
+/** Is something described beside what is told: is the alt text right, and a sentence of the description? */
+function isDescribed(judged: JudgedTexts, known: JudgedFor): boolean {
+  const isRight = (description: string) => !judgeTexts({ ...judged, description }, known).some(isSurelyHard)
+  const sentences = judged.description
+    .split(/(?<=[.!?])\s+/u)
+    .filter(({ length }) => length >= fewestCharacters)
+  return isRight('') && sentences.some(isRight)
 }
 
 /** Interpretation and reason stand in the first language. */
