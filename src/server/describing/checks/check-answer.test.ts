@@ -59,52 +59,57 @@ test('a wrong and a doubtful language are two breaches, one hard, one soft', () 
   ])
 })
 
+function judgeOne(language: string, altText: string, description: string): Breach[] {
+  return checkAnswer(
+    { purpose: 'informative', languageVersions: { [language]: { altText, description } } },
+    picture,
+  )
+}
+
 test.each([
   [
     'en',
-    'Conversation with an AI assistant about a wedding speech',
-    'After the user asks for something shorter, the assistant provides a second draft. Icons for copying sit beneath the reply.',
+    'Contact form of a dental practice with three fields outlined in red',
+    'Windmill by a canal',
+    'Under each of them is a reminder that an answer is required. The box agreeing to the privacy policy has already been ticked.',
   ],
   [
     'hu',
     'Fényképleírás űrlapja pirosra váltott karakterszámlálóval',
+    'Szélmalom egy csatorna mellett',
     'A számláló 143 karaktert jelez a megengedett 120-ból. A mező alatti súgó a kép szó elhagyását tanácsolja.',
   ],
-])('what a description tells of a screen (%s) is only doubtful', (language, altText, description) => {
-  const judge = (texts: { altText: string; description: string }) =>
-    checkAnswer({ purpose: 'informative', languageVersions: { [language]: texts } }, picture)
+])('what a description tells of a screen (%s) is only doubtful', (language, screen, other, description) => {
   const breach = { rule: 'instruction', languages: [language] }
-  expect(judge({ altText, description })).toEqual([{ ...breach, isHard: false }])
-  // No screen says it.
-  expect(judge({ altText: description, description: '' })).toContainEqual({ ...breach, isHard: true })
+  expect(judgeOne(language, screen, description)).toEqual([{ ...breach, isHard: false }])
+  expect(judgeOne(language, other, description)).toEqual([{ ...breach, isHard: true }])
 })
 
-test('what a description says in its own name is hard beside a screen, too', () => {
-  const altText = 'Contact form of a dental practice with three fields outlined in red'
-  const judge = (description: string) =>
-    checkAnswer({ purpose: 'informative', languageVersions: { en: { altText, description } } }, picture)
-  expect(judge('I have shortened the description as you asked.')).toContainEqual({
-    rule: 'instruction',
-    isHard: true,
-    languages: ['en'],
-  })
-  expect(judge('I am sorry, but I cannot describe this image. The form is blue.')).toContainEqual({
+test.each([
+  ['says in its own name', 'en', "I've left out the names. The page has three fields."],
+  ['says in its own name', 'cz', 'Vynechal jsem název firmy. Stránka má tři pole.'],
+  ['says in its own name', 'hu', 'Kihagytam a cég nevét. Az oldalon három mező van.'],
+  ['says in its own name', 'pl', 'Pominąłem nazwę firmy. Strona ma trzy pola.'],
+  ['says in fixed words', 'en', 'Note to the editors: check the name. The form has three fields.'],
+  ['says and nothing else', 'en', 'The description must not be longer than 125 characters.'],
+])('what a description %s (%s) is hard beside a screen, too', (_, language, description) => {
+  const screens: Record<string, string> = {
+    en: 'Contact form with three fields outlined in red',
+    cz: 'Formulář se třemi poli v červeném rámečku',
+    hu: 'Kapcsolatfelvételi űrlap három pirossal keretezett mezővel',
+    pl: 'Formularz z trzema polami w czerwonej ramce',
+  }
+  const hard = judgeOne(language, screens[language]!, description).filter(({ isHard }) => isHard)
+  expect(hard.map(({ rule }) => rule)).toContain('instruction')
+})
+
+test('a refusal is hard beside a screen, too', () => {
+  const screen = 'Screenshot of a web page with three pictures'
+  expect(judgeOne('en', screen, 'The image could not be loaded. Two others show a beach.')).toContainEqual({
     rule: 'refusal',
     isHard: true,
     languages: ['en'],
   })
-})
-
-test('a description that says nothing else is hard beside a screen, too', () => {
-  const altText = 'Screenshot of a web page with three pictures'
-  const judge = (description: string) =>
-    checkAnswer({ purpose: 'informative', languageVersions: { en: { altText, description } } }, picture)
-  const refusal = { rule: 'refusal', languages: ['en'] }
-  const notLoaded = 'The image could not be loaded.'
-  expect(judge(notLoaded)).toContainEqual({ ...refusal, isHard: true })
-  expect(judge(`${notLoaded} No picture was provided.`)).toContainEqual({ ...refusal, isHard: true })
-  const besideOthers = `Two of them show a beach. In place of the third stands that the image could not be loaded.`
-  expect(judge(besideOthers).filter(({ isHard }) => isHard)).toEqual([])
 })
 
 test('numbers are compared between all languages', () => {

@@ -15,8 +15,9 @@ export interface Breach {
 
 type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'mayBeCode' | 'others'>
 
-/** Less is what an abbreviation leaves of a sentence. */
+/** Shorter parts come from the stop of an abbreviation, and are no sentences. */
 const fewestCharacters = 20
+const mostSentences = 5
 
 /** What people edit are the texts alone. */
 type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
@@ -47,9 +48,9 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
     const isAboutCode = mayBeCode(purpose, [judged.altText, judged.description])
     const known = { ...picture, language, purpose, mayBeCode: isAboutCode, others }
     const found = judgeTexts(judged, known)
-    const isTold = found.some(isSurelyHard) && tellsOfScreen(judged) && isDescribed(judged, known)
-    for (const [name, verdict] of found)
-      note(language, [name, isTold && 'mayBeTold' in rules[name] ? 'doubtful' : verdict])
+    const told = found.filter((one) => isSurelyHard(one) && mayBeTold(one, judged.description))
+    const isTold = told.length > 0 && tellsOfScreen(judged, language) && isDescribed(judged, known)
+    for (const one of found) note(language, isTold && told.includes(one) ? [one[0], 'doubtful'] : one)
   }
   for (const [name, rule] of namedRules)
     if ('compare' in rule) for (const language of rule.compare(texts)) note(language, [name, true])
@@ -77,13 +78,20 @@ function judgeTexts(judged: JudgedTexts, known: JudgedFor): Found[] {
   return learned ? [...found, [learned, true]] : found
 }
 
-/** Is something described beside what is told: is the alt text right, and a sentence of the description? */
-function isDescribed(judged: JudgedTexts, known: JudgedFor): boolean {
-  const isRight = (description: string) => !judgeTexts({ ...judged, description }, known).some(isSurelyHard)
-  const sentences = judged.description
+function mayBeTold([name]: Found, description: string): boolean {
+  const rule = rules[name]
+  return 'mayBeTold' in rule && rule.mayBeTold?.(description) === true
+}
+
+/** Is something described beside what is told: is the alt text right, and one of the first sentences of the description? */
+function isDescribed({ altText, description }: JudgedTexts, known: JudgedFor): boolean {
+  const isRight = (texts: JudgedTexts) => !judgeTexts(texts, known).some(isSurelyHard)
+  if (!isRight({ altText, description: '' })) return false
+  return description
     .split(/(?<=[.!?])\s+/u)
     .filter(({ length }) => length >= fewestCharacters)
-  return isRight('') && sentences.some(isRight)
+    .slice(0, mostSentences)
+    .some((sentence) => isRight({ altText: '', description: sentence }))
 }
 
 /** Interpretation and reason stand in the first language. */

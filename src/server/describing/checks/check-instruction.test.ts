@@ -16,6 +16,8 @@ test.each([
   'Első változat: Kéményseprő a tetőn. Második változat: Fekete ruhás kéményseprő dolgozik.',
   'A potter shapes a tall vase. If you tell me more about the page, I can tailor this further.',
   'Pro redakci: letopočet na zvonu je špatně čitelný, radši ho ověřte.',
+  'Hafen am Abend, ohne Häufung von vielen Schlüsselwörtern',
+  'Porto di sera, senza ripetere le stesse parole chiave',
 ])('“%s” speaks of itself or repeats what was asked', (text) => {
   expect(checkInstruction(text)).toBe(true)
 })
@@ -26,6 +28,9 @@ test.each([
   'Mind map of keywords on a whiteboard, none of them circled',
   'Suchseite eines Bildarchivs ohne Treffer für das Stichwort „Zeppelinhalle“',
   'Picture archive search with no results for the keyword “omnibus strike”',
+  'Search page with no results for keyword “tram”',
+  'Stránka vyhledávání bez výsledků pro klíčové slovo „tramvaj“',
+  'Iskalnik brez zadetkov za ključno besedo »tramvaj«',
   'Line drawings without words. A speech bubble contains a telephone.',
   'Türschloss ohne Schlüssel, von innen gesehen',
   'Line chart with a 95 % confidence interval in light grey',

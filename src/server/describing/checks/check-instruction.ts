@@ -27,7 +27,7 @@ const instructionSigns = [
   // “Short version: … Long version: …”, “(Variant A) or: … (Variant B)”.
   /(?:^|[.!?;(] ?)(?:\d\. ?)?(?:\p{L}+ )?(variante|variant|varianta|variáció|változat|wariant|različica|versione|versión|version|verze|wersja|fassung|versie)(?: \p{L}+)?(?: [a1i])?(?: ?\([^)]{1,30}\))?(?::|\) (?:oder|or|of|oppure|o|nebo|vagy|lub|albo|ali)(?!\p{L}):?).{3,200}(?:[.!?;(] ?|, )(?:\d\. ?)?(?:\p{L}+ )?\1(?: \p{L}+)?(?: (?:b|2|ii))?(?: ?\([^)]{1,30}\))?[):]/iu,
   // “No keyword stuffing”, “keywords used: …”
-  /(?<!\p{L})(?:without|no|ohne|keine|senza|nessuna?|sin|bez|brez|żadnych)(?: \p{L}+){0,2} (?:keyword|schlüssel(?:wort|wört|begriff)|suchbegriff|stichwort|stichwört|parol[ae] chiave|palabras? clave|klíčov\p{L}+ slov|kluczow|ključn\p{L}+ besed)|kulcsszó\p{L}* nélkül|keyword(?:-free|s used)/iu,
+  /(?<!\p{L})(?:without|no|ohne|keine|senza|nessuna?|sin|bez|brez|żadnych)(?! (?:results?|hits?|match\p{L}*|treffer|ergebnis\p{L}*|risultat\p{L}*|corrispondenz\p{L}*|resultados?|coincidencias?|výsled\p{L}*|shod\p{L}*|wynik\p{L}*|trafie\p{L}*|zadet\p{L}*))(?!\p{L}).{0,25}(?:keyword|schlüssel(?:wort|wört|begriff)|suchbegriff|stichwort|stichwört|parol[ae] chiave|palabras? clave|klíčov\p{L}+ slov|kluczow|ključn\p{L}+ besed)|kulcsszó\p{L}* nélkül|keyword(?:-free|s used)/iu,
   // “The user wants an alt for the school's page”
   /(?<!\p{L})(?:(?:the )?user|(?:der )?nutzer|(?:l')?utente|(?:el )?usuario|uživatel|(?:a )?felhasználó|użytkownik|uporabnik|(?:de )?gebruiker) (?:\p{L}+ ){1,3}(?:alt|alt[- ]te[xk]\p{L}+)(?!\p{L})/iu,
   // “Do not start with “image of””
@@ -55,15 +55,18 @@ const patterns = [...ofLanguages, ...instructionSigns].map(lowerCasePattern)
 
 /** Broken when the text repeats what was asked for, or speaks to whoever asked or reads it again, in whatever language. */
 export function checkInstruction(text: string, purpose: ImagePurpose = 'informative'): boolean {
-  // What hands a text over before a colon is a label.
-  const said = text
-    .slice(endOfLabel(text))
-    .replaceAll('’', "'")
-    .replace(quotation, ' … ')
-    .trim()
-    .toLowerCase()
-  if (patterns.some((pattern) => pattern.test(said))) return true
+  const said = readable(text)
+  if (isInstruction(said)) return true
   return (instructs(said, purpose) || remarks(said, purpose)) && !isOfSystem(said)
+}
+
+function readable(text: string): string {
+  // What hands a text over before a colon is a label.
+  return text.slice(endOfLabel(text)).replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
+}
+
+function isInstruction(said: string): boolean {
+  return patterns.some((pattern) => pattern.test(said))
 }
 
 export const instructionRule: RuleOfOne = {
@@ -71,5 +74,5 @@ export const instructionRule: RuleOfOne = {
   advice: 'a text repeats the instructions or speaks about itself. Describe the picture and nothing else.',
   ...inAnyText((text, { purpose }) => checkInstruction(text, purpose)),
   sparesOwnWords: true,
-  mayBeTold: true,
+  mayBeTold: (description) => !isInstruction(readable(description)),
 }

@@ -29,5 +29,4 @@ export const refusalRule: RuleOfOne = {
   isHard: true,
   advice: 'a text declines or speaks of yourself. Describe what can be seen; people need not be identified.',
   ...inAnyText((text, { purpose }) => checkRefusal(text, purpose)),
-  mayBeTold: true,
 }

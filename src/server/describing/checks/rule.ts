@@ -45,8 +45,8 @@ export interface RuleOfOne extends Manner {
   judgeAside?: (text: string, known: JudgedFor) => Verdict
   /** A picture of words is described by those words, whatever they are. */
   sparesOwnWords?: true
-  /** A screen may say what breaks it: in a description that tells of one it is only doubtful. */
-  mayBeTold?: true
+  /** Whether what breaks it in a description may be what a screen says that is described: then it is only doubtful. Absent: it may not. */
+  mayBeTold?: (description: string) => boolean
 }
 
 /** Compares the languages with each other. */

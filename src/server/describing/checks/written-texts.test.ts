@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { learnedFaults } from './classifier/model.ts'
 import { judgeAsProduct } from './testing/judge-as-product.ts'
 import { type Measured, measureTexts } from './testing/measure-texts.ts'
-import { readWrittenTexts, type WrittenSet, writtenSets } from './testing/read-written-texts.ts'
+import {
+  readWrittenTexts,
+  type WrittenSet,
+  type WrittenText,
+  writtenSets,
+} from './testing/read-written-texts.ts'
 
 const bySet = new Map<WrittenSet, Measured[]>()
 const measured = measure('first')
@@ -188,5 +193,73 @@ test.each([
         expected.is === 'hard' && learnedFaults.some((fault) => fault === expected.rule),
     )
     expect(share(faults, 'missed')).toBeLessThanOrEqual(mostMissed)
+  },
+)
+
+/** In each language two right alt texts, the first of a screen, and what else is seen. */
+const besideFaults: Record<string, { screen: string; other: string; seen: string }> = {
+  de: {
+    screen: 'Kontaktformular mit drei rot umrandeten Feldern',
+    other: 'Windmühle an einem Kanal',
+    seen: 'Rechts oben ist ein Schloss in einem Kreis.',
+  },
+  en: {
+    screen: 'Contact form with three fields outlined in red',
+    other: 'Windmill by a canal',
+    seen: 'At the top right is a padlock in a circle.',
+  },
+  it: {
+    screen: 'Schermata con tre campi dal bordo rosso',
+    other: 'Mulino a vento lungo un canale',
+    seen: 'In alto a destra si vede un lucchetto in un cerchio.',
+  },
+  es: {
+    screen: 'Formulario con tres casillas de borde rojo',
+    other: 'Molino de viento junto a un canal',
+    seen: 'Arriba a la derecha se ve un candado en un círculo.',
+  },
+  cz: {
+    screen: 'Formulář se třemi poli v červeném rámečku',
+    other: 'Větrný mlýn u kanálu',
+    seen: 'Vpravo nahoře je zámek v kruhu.',
+  },
+  hu: {
+    screen: 'Űrlap három pirossal keretezett mezővel',
+    other: 'Szélmalom egy csatorna mellett',
+    seen: 'Jobbra fent egy lakat látható egy körben.',
+  },
+  pl: {
+    screen: 'Formularz z trzema polami w czerwonej ramce',
+    other: 'Wiatrak nad kanałem',
+    seen: 'U góry po prawej widać kłódkę w kole.',
+  },
+  sl: {
+    screen: 'Obrazec s tremi rdeče obrobljenimi polji',
+    other: 'Mlin na veter ob kanalu',
+    seen: 'Desno zgoraj je ključavnica v krogu.',
+  },
+}
+
+test.each([
+  ['refusal', 1],
+  ['instruction', 0.7],
+] as const)(
+  'of each %s below a screen at least %d is asked for again as below another picture',
+  (rule, least) => {
+    const isAskedAgain = (written: WrittenText, altText: string): boolean => {
+      const { text, language, answer } = written
+      const description = `${text.replace(/(?<![.!?…])$/u, '.')} ${besideFaults[language]!.seen}`
+      const judged = { ...answer, languageVersions: { [language]: { altText, description } } }
+      const { breaches } = judgeAsProduct({ ...written, answer: judged })
+      return breaches.some((one) => one.isHard && one.rule === rule)
+    }
+    const sets = ['seventh', 'twenty-second', 'fifty-first', 'fifty-second'] as const
+    const faults = sets
+      .flatMap(readWrittenTexts)
+      .filter(({ expected }) => expected.is === 'hard' && expected.rule === rule)
+      .filter((one) => isAskedAgain(one, besideFaults[one.language]!.other))
+    const below = faults.filter((one) => isAskedAgain(one, besideFaults[one.language]!.screen))
+    expect(faults.length).toBeGreaterThan(100)
+    expect(below.length / faults.length).toBeGreaterThanOrEqual(least)
   },
 )

@@ -41,7 +41,7 @@ const heeded = maskOf(remarkBits, 'service', 'failed', 'mishap', 'would', 'only'
 const failing = maskOf(remarkBits, 'failed', 'mishap')
 
 /** A language that knows fewer of a text's words than this share of those that the best one knows is not its language. */
-const leastShare = 0.7
+export const leastShare = 0.7
 
 /**
  * The sentences of a text with the kinds of their words, once for each language that the text may be in and in which at

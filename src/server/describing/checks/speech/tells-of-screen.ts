@@ -2,19 +2,46 @@ import { lowerCasePattern } from '#server/describing/checks/lower-case-pattern.t
 import { phrasePattern } from '#server/describing/checks/phrase-pattern.ts'
 import { quotation } from '#server/describing/checks/quotation.ts'
 import type { JudgedTexts } from '#server/describing/checks/rule.ts'
-import { languages } from '#server/describing/languages/languages.ts'
-import { hasAny, meet } from './kinds.ts'
-import { readSpeech } from './read-speech.ts'
+import { findLanguage } from '#server/describing/languages/find-language.ts'
+import type { Language } from '#server/describing/languages/language.ts'
+import { bits, maskOf, remarkBits } from './kinds.ts'
+import { remarksFrom } from './look-up-word.ts'
+import { leastShare, readWords } from './read-speech.ts'
 
-const { source } = phrasePattern([...languages.values()].map(({ faults }) => faults.screens).join('|'))
-const screens = lowerCasePattern(new RegExp(source, 'u'))
+const patterns = new Map<Language, RegExp>()
+
+/** Words of one who speaks in his own name, or to somebody. */
+const ofSpeaker = maskOf(bits, 'self', 'you', 'asked', 'offer')
+const ofWriter = maskOf(remarkBits, 'mine')
 
 /**
- * May a description tell what a screen, a form or somebody in a chat says: is one in the alt text, and does the description speak neither
- * in its own name nor to anybody?
+ * May a description tell what a screen, a form or somebody in a chat says: does its alt text name one in its own language, and does the
+ * description speak neither in its own name nor to anybody?
  */
-export function tellsOfScreen({ altText, description }: JudgedTexts): boolean {
-  if (!screens.test(altText.toLowerCase())) return false
-  const said = description.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
-  return !readSpeech(said).some(({ all }) => hasAny(all, 'self', 'you', 'asked') || meet(all, 'ask', 'order'))
+export function tellsOfScreen({ altText, description }: JudgedTexts, language: string): boolean {
+  const found = findLanguage(language)
+  if (!found || !screensIn(found).test(altText.toLowerCase())) return false
+  return !isSpoken(description.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase())
+}
+
+function screensIn(language: Language): RegExp {
+  const known = patterns.get(language)
+  if (known) return known
+  const pattern = lowerCasePattern(new RegExp(phrasePattern(language.faults.screens).source, 'u'))
+  patterns.set(language, pattern)
+  return pattern
+}
+
+function isSpoken(said: string): boolean {
+  const { words, known } = readWords(said)
+  const fewest = Math.max(...known) * leastShare
+  return words.some(
+    ({ kinds }) =>
+      kinds &&
+      known.some(
+        (count, place) =>
+          count >= fewest &&
+          ((kinds[place]! & ofSpeaker) !== 0 || (kinds[remarksFrom + place]! & ofWriter) !== 0),
+      ),
+  )
 }

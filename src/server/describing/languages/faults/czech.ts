@@ -67,8 +67,7 @@ export const czechFaults: FaultWords = {
   alternatives: 'nebo|či|anebo',
   asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
   screens: `
-    snímek obrazovky|snímky obrazovky|screenshot\\p{L}*|aplikac\\p{L}+|webov\\p{L}+|web\\p{L}{0,2}|domovská stránka|stránka (?:s|nápovědy|vyhledávání|přihlášení)|prohlížeč\\p{L}*|e-shop\\p{L}*|formulář\\p{L}*|dotazník\\p{L}*|chat\\p{L}*|konverzac\\p{L}+|asistent\\p{L}*|
-    dialogov\\p{L}+|vyskakovací okno|zpráv\\p{L}+|hlášení|oznámení|upozornění|doručená pošta|e-?mail\\p{L}*|redakční\\p{L}* systém\\p{L}*|cms|software\\p{L}*|textov\\p{L}+ (?:editor|procesor)\\p{L}*|editor\\p{L}* (?:kódu|textu|fotografií)|fotobank\\p{L}*|obrazov\\p{L}+ archiv\\p{L}*|
-    leták\\p{L}*|letáč\\p{L}+|brožur\\p{L}+|příbalový leták|pracovní list|testový list|korektur\\p{L}+|rukopis\\p{L}*|pole (?:komentáře|pro komentář)|textové pole|panel\\p{L}* revizí|
-    rozhodovací strom|vývojový diagram|newsletter\\p{L}*|tablet\\p{L}*|rozhraní|snímek prezentace|snímky prezentace|kontrolní seznam|titulk\\p{L}+`,
+    sním(?:ek|ky|ku) obrazovky|screenshot\\p{L}{0,3}|webov(?:á|é|ou) (?:stránk[ayu]|aplikac[ei])|aplikace (?:pro|na|v)|mobilní aplikac[ei]|domovská stránka|stránka (?:nápovědy|vyhledávání|přihlášení)|prohlížeč(?:e|i)?|e-shop(?:u|ů)?|formulář(?:e|i|em)?|dotazník(?:u|em)?|chatov(?:é|ací|ém|acím) okn[oaě]|
+    dialogov(?:é|ém) okn[oaě]|vyskakovací okno|chybov(?:á|é) (?:zpráva|hlášení)|doručená pošta|e-mail(?:u|em)?|redakční(?:ho|m)? systém(?:u|em)?|cms|software|textov(?:ý|ého|ém) (?:editor|procesor)(?:u)?|editor(?:u)? (?:kódu|textu|fotografií)|fotobank[ay]|newsletter(?:u)?|rozhodovací strom|vývojový diagram|
+    snímek prezentace|příbalový leták|pracovní list|textové pole|panel(?:em)? revizí`,
 }

@@ -26,7 +26,6 @@ export const dutchFaults: FaultWords = {
   alternatives: 'of',
   asides: 'interpretatie|reden|doel|analyse',
   screens: `
-    schermafbeelding\\p{L}*|screenshots?|apps?|applicaties?|websites?|webpagina\\p{L}*|(?:zoek|inlog|start|help|fout)pagina|browser\\p{L}*|webshops?|\\p{L}*formulier\\p{L}*|vragenlijst\\p{L}*|chat\\p{L}*|chatbots?|dialoogvenster\\p{L}*|pop-?ups?|\\p{L}*melding\\p{L}*|e-?mails?|cms|software|tekstverwerker\\p{L}*|
-    beeldarchie\\p{L}*|folders?|brochures?|werkblad\\p{L}*|drukproe\\p{L}+|manuscript\\p{L}*|tekstvak\\p{L}*|invoerveld\\p{L}*|
-    beslisbo\\p{L}+|stroomdiagram\\p{L}*|nieuwsbrie\\p{L}+|tablets?|ondertitel\\p{L}*`,
+    schermafbeelding(?:en)?|screenshots?|apps?|websites?|webpagina(?:'s)?|(?:zoek|inlog|start|help|fout)pagina|browser(?:venster)?|webshops?|\\p{L}*formulier(?:en)?|vragenlijst(?:en)?|chat(?:venster|bot)?s?|dialoogvenster|pop-?ups?|foutmelding(?:en)?|e-?mails?|cms|software|tekstverwerker|
+    nieuwsbrie(?:f|ven)|beslisboom|stroomdiagram|werkblad|tekstvak|invoerveld`,
 }

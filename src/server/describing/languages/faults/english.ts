@@ -79,9 +79,8 @@ export const englishFaults: FaultWords = {
   asides:
     'interpretation|reason|rationale|purpose|analysis|justification|decorative reason|image interpretation',
   screens: `
-    screen ?shots?|screen captures?|apps?|applications?|web ?sites?|web ?pages?|(?:home|landing|login|log-in|sign-in|search|help|error|settings|upload|checkout) ?page|search results|browser\\p{L}*|online shops?|
-    (?:contact|order|registration|application|sign-up|feedback|booking|consent|entry|web|online|complaint|claim|tax) forms?|questionnaires?|chats?|chat ?bots?|(?:chat )?conversation with|(?:ai|voice|virtual) assistants?|dialogu?e? (?:box|window)(?:es|s)?|pop-?ups?|cookie banners?|
-    (?:error|warning|system|status|confirmation) messages?|notifications?|inbox|e-?mails?|content management systems?|cms|software|word processors?|(?:text|code|photo|image) editors?|(?:picture|photo|image|media) (?:archive|library|database|upload)s?|upload dialog\\p{L}*|
-    notices?|leaflets?|flyers?|brochures?|worksheets?|exam papers?|galley proofs?|manuscripts?|typescripts?|comment (?:box|field|thread|section)(?:es|s)?|input fields?|text boxes|text box|audit report|
-    decision trees?|flow ?charts?|newsletters?|user interface|presentation slides?|slide (?:about|on|from|titled)|check ?lists?|subtitl\\p{L}+`,
+    screen ?shots?|screen captures?|apps?|application windows?|web ?sites?|web ?pages?|(?:home|landing|login|log-in|sign-in|search|help|error|settings|upload|checkout) ?page|search results|browser(?:s| window)?|online shops?|
+    (?:contact|order|registration|application|sign-up|feedback|booking|consent|entry|web|online|complaint|claim|tax) forms?|questionnaires?|chat (?:window|thread|history|bot)s?|chatbots?|(?:ai|voice|virtual) assistants?|dialogu?e? (?:box|window)(?:es|s)?|pop-?ups?|cookie banners?|
+    (?:error|warning|system|status|confirmation) messages?|inbox|e-?mails?|content management systems?|cms|software|word processors?|(?:text|code|photo|image) editors?|(?:picture|photo|image|media) (?:archive|library|database|upload)s?|upload dialogs?|user interface|presentation slides?|decision trees?|
+    worksheets?|exam papers?|galley proofs?|comment (?:box|field|thread|section)(?:es|s)?|input fields?|text box(?:es)?|audit report|newsletters?`,
 }

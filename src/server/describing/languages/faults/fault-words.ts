@@ -30,8 +30,8 @@ export interface FaultWords {
   /** Labels before an interpretation or a reason, by `|`. */
   asides: string
   /**
-   * What has words of its own, which a description of it repeats: screens, chats, forms, leaflets. Nothing that may be something else
-   * (a window). Sources of patterns, by `|`.
+   * What has words of its own, which a description of it repeats: screens, forms, slides, worksheets. Nothing that may be another thing in
+   * this language (a window, a message in a bottle). Sources of patterns, by `|`.
    */
   screens: string
 }

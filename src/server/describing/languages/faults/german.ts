@@ -78,9 +78,8 @@ export const germanFaults: FaultWords = {
   alternatives: 'oder|beziehungsweise|bzw',
   asides: 'interpretation|bildinterpretation|deutung|einordnung|begründung|grund|zweck|analyse|bildanalyse',
   screens: `
-    bildschirm(?:foto|ansicht|ausschnitt|aufnahme)\\p{L}*|screenshots?|apps?|anwendungen?|webseiten?|websites?|startseite|(?:such|login|anmelde|registrierungs|hilfe|fehler|einstellungs|upload)seite|
-    suchergebnisse|browser\\p{L}*|online-?shops?|online-?formulare?|formulars?|\\p{L}+formulars?|fragebogen|fragebögen|chats?|chat\\p{L}+|chatbots?|sprachassistent\\p{L}*|ki-assistent\\p{L}*|dialog(?:fenster|feld)s?|meldung(?:sfenster)?|
-    fehlermeldung(?:en)?|pop-?ups?|cookie-banner|posteingang|e-mails?|redaktionssystems?|cms|software|textverarbeitung|texteditors?|(?:text|bild|code)-?editors?|bildarchivs?|mediathek|bilddatenbank|
-    hinweis(?:schild|tafel|blatt|fenster)s?|merkblatts?|faltblatts?|flyers?|broschüre|beipackzettels?|arbeitsblatts?|prüfungs(?:bogen|aufgabe)s?|korrekturfahnen?|manuskripts?|druckfahnen?|kommentarfelds?|eingabefelds?|prüfberichts?|
-    entscheidungsb(?:aum|äume)|(?:fluss|ablauf)diagramms?|newsletters?|tablets?|benutzeroberfläche|(?:vortrags|präsentations)folien?|checklisten?|wandtafel|untertitel\\p{L}*`,
+    bildschirm(?:foto|ansicht|ausschnitt|aufnahme)(?:s|en)?|screenshots?|apps?|anwendungsfenster|webseiten?|websites?|startseite|(?:such|login|anmelde|registrierungs|hilfe|fehler|einstellungs|upload)seite|suchergebnisse|
+    browser(?:fenster|ansicht)?|online-?shops?|\\p{L}*formulare?s?|fragebogens?|fragebögen|chats?|chat(?:fenster|verlauf|ansicht|programm|bot)s?|sprachassistent(?:en|in)?|ki-assistent(?:en|in)?|dialog(?:fenster|feld)s?|(?:fehler|warn|system)meldung(?:en)?|pop-?ups?|
+    cookie-banners?|posteingangs?|e-mails?|redaktionssystems?|cms|software|textverarbeitung|(?:text|bild|code)-?editors?|bildarchivs?|bilddatenbank|newsletters?|tablets?|benutzeroberfläche|(?:vortrags|präsentations)folien?|entscheidungsb(?:aum|äume)s?|ablaufdiagramme?s?|
+    arbeitsblatts?|prüfungsbogens?|korrekturfahnen?|kommentarfelds?|eingabefelds?|prüfberichts?|checklisten?`,
 }

@@ -61,8 +61,7 @@ export const hungarianFaults: FaultWords = {
   alternatives: 'vagy|avagy|illetve',
   asides: 'értelmezés|indoklás|indok|ok|cél|elemzés|magyarázat',
   screens: `
-    képernyőkép\\p{L}*|képernyőfotó\\p{L}*|screenshot\\p{L}*|alkalmazás\\p{L}*|app\\p{L}{0,4}|weboldal\\p{L}*|honlap\\p{L}*|webhely\\p{L}*|(?:kereső|kezdő|súgó|bejelentkező|beállítás\\p{L}*)oldal\\p{L}*|böngésző\\p{L}*|webáruház\\p{L}*|űrlap\\p{L}*|\\p{L}+űrlap\\p{L}*|kérdőív\\p{L}*|csevegés\\p{L}*|csevegő\\p{L}*|chat\\p{L}*|beszélgetés\\p{L}* (?:egy )?(?:asszisztens|robot|chat)\\p{L}*|
-    párbeszéd(?:ablak|panel)\\p{L}*|felugró\\p{L}*|\\p{L}*üzenet\\p{L}*|értesítés\\p{L}*|e-mail\\p{L}*|levelező\\p{L}*|tartalomkezelő\\p{L}*|cms\\p{L}*|szoftver\\p{L}*|szövegszerkesztő\\p{L}*|kódszerkesztő\\p{L}*|képarchívum\\p{L}*|képadatbázis\\p{L}*|
-    szórólap\\p{L}*|tájékoztató\\p{L}*|prospektus\\p{L}*|feladatlap\\p{L}*|dolgozat\\p{L}*|kézirat\\p{L}*|korrektúra\\p{L}*|szövegmező\\p{L}*|megjegyzésmező\\p{L}*|
-    döntési fa|folyamatábra\\p{L}*|hírlev\\p{L}+|táblagép\\p{L}*|felület\\p{L}*|diáj\\p{L}+|dián|ellenőrzőlista|felirat\\p{L}*|képernyő\\p{L}+`,
+    képernyő(?:kép|fotó|felvétel)\\p{L}{0,4}|screenshot|mobilalkalmazás\\p{L}{0,3}|(?:\\p{L}+ )?alkalmazás (?:hibaüzenete|felülete|képernyője|egy|értesítése)|weboldal\\p{L}{0,4}|honlap\\p{L}{0,4}|webhely\\p{L}{0,4}|(?:kereső|kezdő|súgó|bejelentkező)oldal\\p{L}{0,4}|böngésző(?:ablak|ben)?|webáruház\\p{L}{0,4}|\\p{L}*űrlap\\p{L}{0,4}|kérdőív\\p{L}{0,4}|
+    csevegőablak\\p{L}{0,4}|csevegésben|csevegés|csetablak|chatablak|párbeszéd(?:ablak|panel)\\p{L}{0,4}|felugró ablak|\\p{L}*hibaüzenet\\p{L}{0,4}|e-mail\\p{L}{0,3}|tartalomkezelő|cms|szoftver\\p{L}{0,4}|szövegszerkesztő|kódszerkesztő|képarchívum\\p{L}{0,3}|hírlev(?:él|elek|élben)\\p{L}*|táblagép\\p{L}{0,3}|döntési fa|folyamatábra|
+    (?:előadás )?diáján|feladatlap|szövegmező`,
 }

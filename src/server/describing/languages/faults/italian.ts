@@ -75,8 +75,7 @@ export const italianFaults: FaultWords = {
   alternatives: 'o|oppure|ovvero',
   asides: 'interpretazione|motivo|motivazione|ragione|scopo|analisi|giustificazione',
   screens: `
-    screenshot|schermat[ae]|cattura di schermo|app|applicazion[ei]|sit[oi] web|pagin[ae] web|pagina (?:di|iniziale|dei risultati)|browser|negozio online|modul[oi]|formulari[oi]?|questionari[oi]?|chat\\p{L}*|chatbot|conversazione|assistente (?:virtuale|vocale|ia|ai)|
-    finestr[ae] di (?:dialogo|caricamento|chat|avviso|errore|conferma|accesso)|pop-?up|banner dei cookie|messaggi[oi]?|notific[ah]e?|posta in arrivo|e-?mail|cms|gestionale|software|programma di (?:videoscrittura|scrittura|impaginazione)|editor|archivio fotografico|
-    dépliant|volantin[oi]|opuscol[oi]|foglietto illustrativo|avvis[oi]|scheda didattica|compito in classe|bozze|manoscritt[oi]|casella di testo|campo di testo|rapporto|report|strumento di verifica|
-    albero decisionale|diagramma di flusso|newsletter|tablet|interfaccia|diapositiv[ae]|slide|sottotitol\\p{L}+`,
+    screenshot|schermat[ae]|cattura di schermo|app|applicazione|sit[oi] web|pagin[ae] web|pagina (?:iniziale|dei risultati)|browser|negozio online|modulo (?:d'iscrizione|di contatto|di registrazione|di richiesta|online)|questionari[oi]?|chat|chatbot|assistente (?:virtuale|vocale|ia|ai)|
+    finestr[ae] di (?:dialogo|caricamento|chat|avviso|errore|conferma|accesso)|pop-?up|banner dei cookie|messaggi[oi]? d'errore|posta in arrivo|e-?mail|cms|software|programma di (?:videoscrittura|scrittura|impaginazione)|editor di (?:testo|testi|codice)|archivio fotografico|
+    dépliant|volantin[oi]|foglietto illustrativo|scheda didattica|compito in classe|casella di testo|campo di testo|rapporto di|newsletter|interfaccia|diapositiv[ae]|albero decisionale`,
 }

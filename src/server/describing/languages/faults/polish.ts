@@ -67,8 +67,7 @@ export const polishFaults: FaultWords = {
   alternatives: 'lub|albo|czy|bądź',
   asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
   screens: `
-    zrzut\\p{L}* ekran\\p{L}*|zrzut\\p{L}*|screen\\p{L}*|ekran\\p{L}* (?:logowania|tłumacza|aplikacji|programu|startowy|ustawień|telefonu|komputera|laptopa)|aplikacj\\p{L}+|stron\\p{L}+ internetow\\p{L}+|witryn\\p{L}+ internetow\\p{L}+|strona (?:logowania|główna|wyszukiwania|pomocy|ustawień|błędu)|przeglądark\\p{L}+|sklep\\p{L}* internetow\\p{L}+|formularz\\p{L}*|ankiet\\p{L}+|czat\\p{L}*|czacie|chatbot\\p{L}*|rozmow\\p{L}+ (?:z|na)|wideorozmow\\p{L}+|asystent\\p{L}* (?:ai|głosow\\p{L}+)|
-    okn\\p{L}+ (?:dialogow\\p{L}+|dodawania|czatu|przeglądarki|programu|edytora|komunikatu|aplikacji)|komunikat\\p{L}*|wiadomoś\\p{L}+|powiadomieni\\p{L}+|skrzynk\\p{L}+ odbiorcz\\p{L}+|e-?mail\\p{L}*|cms|program\\p{L}* do|oprogramowani\\p{L}+|wtyczk\\p{L}+|edytor\\p{L}*|archiwum zdjęć|bank\\p{L}* zdjęć|
-    ulotk\\p{L}+|folder\\p{L}*|broszur\\p{L}+|slajd\\p{L}*|arkusz\\p{L}*|sprawdzian\\p{L}*|korekt\\p{L}+|maszynopis\\p{L}*|rękopis\\p{L}*|pol\\p{L}+ (?:komentarza|tekstow\\p{L}+|wyszukiwania)|
-    drzewo decyzyjne|schemat blokowy|newsletter\\p{L}*|tablet\\p{L}*|interfejs\\p{L}*|lista kontrolna|napis\\p{L}* do filmu`,
+    zrzut\\p{L}{0,3} (?:ekranu|panelu|okna|strony|rozmowy)|ekran (?:logowania|tłumacza|aplikacji|programu|startowy|ustawień)|aplikacja (?:do|w|na|mobilna|z)|stron[aąęy] (?:internetow\\p{L}{1,2}|logowania|główn[aą]|wyszukiwania|pomocy|ustawień|błędu)|przeglądark[aąięi]{1,2}|sklep\\p{L}{0,2} internetow\\p{L}{1,4}|formularz\\p{L}{0,3}|czat(?:u|em|cie)?|czacie|chatbot\\p{L}{0,3}|wideorozmow\\p{L}{1,2}|
+    okn[oa]\\p{L}{0,2} (?:dialogow\\p{L}{1,3}|dodawania|czatu|przeglądarki|programu|edytora|komunikatu|aplikacji)|komunikat (?:o|błędu)|wiadomość e-mail|skrzynka odbiorcza|e-mail\\p{L}{0,3}|cms|oprogramowani[eau]|wtyczki seo|edytor (?:tekstu|kodu|zdjęć)|newsletter\\p{L}{0,2}|interfejs\\p{L}{0,2}|slajd\\p{L}{0,3}|drzewo decyzyjne|schemat blokowy|
+    ulotk[aię]|arkusz egzaminacyjny|pol[ea] (?:komentarza|tekstow\\p{L}{1,3}|wyszukiwania)`,
 }

@@ -66,8 +66,7 @@ export const sloveneFaults: FaultWords = {
   alternatives: 'ali|oziroma',
   asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
   screens: `
-    posnetek zaslona|posnetki zaslona|zaslonsk\\p{L}+|aplikacij\\p{L}+|splet\\p{L}+|brskalnik\\p{L}*|obrazec|obrazc\\p{L}+|vprašalnik\\p{L}*|klepet\\p{L}*|pogovor\\p{L}* (?:s|z) (?:robot|pomočnik|klepetaln|asistent)\\p{L}*|pogovorno okno|pojavno okno|pomočnik\\p{L}*|
-    sporočil\\p{L}+|obvestil\\p{L}+|e-?pošt\\p{L}+|nabiralnik\\p{L}*|cms|program\\p{L}* za|programsk\\p{L}+|urejevalnik\\p{L}*|fotoarhiv\\p{L}*|arhiv\\p{L}* (?:fotografij|slik)|letak\\p{L}*|zloženk\\p{L}+|brošur\\p{L}+|delovni list|delovnem listu|prosojnic\\p{L}+|korektur\\p{L}+|rokopis\\p{L}*|tipkopis\\p{L}*|
-    polje za (?:komentar|besedilo|iskanje)|besedilno polje|
-    odločitveno drevo|diagram poteka|novičnik\\p{L}*|tablic[ai]|vmesnik\\p{L}*|kontrolni seznam|podnaslov\\p{L}*|podnaslavljanj\\p{L}+|natečaj\\p{L}*`,
+    posnet(?:ek|ki|ku) zaslona|zaslonsk\\p{L}{1,3}|(?:mobilna|spletna) aplikacija|(?:\\p{L}+ )?aplikacije, da|spletn\\p{L}{1,3}|brskalnik\\p{L}{0,2}|obrazec|obrazca|obrazcu|vprašalnik\\p{L}{0,2}|klepet(?:u|om)?|klepetaln\\p{L}{1,3}|pogovorno okno|pojavno okno|
+    sporočilo (?:o napaki|\\p{L}+ aplikacije)|e-?pošt\\p{L}{1,2}|cms|program za podnaslavljanje|programska oprema|urejevalnik (?:besedila|besedil|kode|fotografij)|fotoarhiv\\p{L}{0,2}|novičnik\\p{L}{0,2}|vmesnik\\p{L}{0,2}|odločitveno drevo|diagram poteka|zloženk\\p{L}{1,2}|delovni list|prosojnic\\p{L}{1,2}|
+    polje za (?:komentar|besedilo|iskanje)|besedilno polje`,
 }

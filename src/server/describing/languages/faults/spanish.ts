@@ -65,8 +65,7 @@ export const spanishFaults: FaultWords = {
   alternatives: 'o|u',
   asides: 'interpretación|motivo|razón|propósito|finalidad|análisis|justificación',
   screens: `
-    captura(?: de pantalla)?|pantallazo|app|aplicaci(?:ón|ones)|(?:sitio|página)s? web|página de (?:inicio|acceso|búsqueda|resultados|error|ayuda|ajustes)|navegador|tienda en línea|formularios?|cuestionarios?|chats?|chatbot|conversación|asistente (?:virtual|de voz|de ia)|
-    cuadro de diálogo|ventana (?:emergente|de diálogo|de chat|de aviso|de error)|mensajes?|notificaci(?:ón|ones)|bandeja de entrada|correos? electrónicos?|e-?mail|gestor de contenidos|cms|programa de edición|procesador de textos?|editor de (?:textos?|código|fotos|imágenes)|software|archivo fotográfico|
-    folletos?|prospectos?|avisos?|hoja de ejercicios|examen escrito|galeradas|manuscritos?|cuadro de comentarios|campo de texto|subida de (?:fotos|imágenes|archivos)|informe de|
-    árbol de decisión|diagrama de flujo|bolet(?:ín|ines)|tableta|interfaz|diapositivas?|lista de comprobación|subtítulos?`,
+    capturas? de pantalla|pantallazo|app|aplicación|(?:sitio|página)s? web|página de (?:inicio|acceso|búsqueda|resultados|error|ayuda|ajustes)|tienda en línea|formularios?|cuestionarios?|chats?|chatbot|asistente (?:virtual|de voz|de ia)|
+    cuadro de diálogo|ventana (?:emergente|de diálogo|de chat|de aviso|de error)|mensaje de error|bandeja de entrada|correos? electrónicos?|e-?mail|gestor de contenidos|cms|programa de edición|procesador de textos?|editor de (?:textos?|código|fotos|imágenes)|software|archivo fotográfico|
+    folletos?|hoja de ejercicios|examen escrito|galeradas|cuadro de comentarios|campo de texto|interfaz|diapositivas?|árbol de decisión`,
 }
