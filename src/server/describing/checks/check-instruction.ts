@@ -3,10 +3,10 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { endOfLabel } from './check-label.ts'
 import { inAnyText } from './in-any-text.ts'
 import { lowerCasePattern } from './lower-case-pattern.ts'
-import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 import { instructs } from './speech/instructs.ts'
 import { isOfSystem } from './speech/is-technical.ts'
+import { asSpeech } from './speech/read-speech.ts'
 import { remarks } from './speech/remarks.ts'
 
 const ofLanguages = [...languages.values()].flatMap(({ faults }) => faults.instructions)
@@ -55,14 +55,14 @@ const patterns = [...ofLanguages, ...instructionSigns].map(lowerCasePattern)
 
 /** Broken when the text repeats what was asked for, or speaks to whoever asked or reads it again, in whatever language. */
 export function checkInstruction(text: string, purpose: ImagePurpose = 'informative'): boolean {
-  const said = readable(text)
+  const said = withoutLabel(text)
   if (isInstruction(said)) return true
   return (instructs(said, purpose) || remarks(said, purpose)) && !isOfSystem(said)
 }
 
-function readable(text: string): string {
-  // What hands a text over before a colon is a label.
-  return text.slice(endOfLabel(text)).replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
+/** What hands a text over before a colon is a label. */
+function withoutLabel(text: string): string {
+  return asSpeech(text.slice(endOfLabel(text)))
 }
 
 function isInstruction(said: string): boolean {
@@ -74,5 +74,5 @@ export const instructionRule: RuleOfOne = {
   advice: 'a text repeats the instructions or speaks about itself. Describe the picture and nothing else.',
   ...inAnyText((text, { purpose }) => checkInstruction(text, purpose)),
   sparesOwnWords: true,
-  mayBeTold: (description) => !isInstruction(readable(description)),
+  mayBeTold: (description) => !isInstruction(withoutLabel(description)),
 }

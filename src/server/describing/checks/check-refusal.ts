@@ -1,10 +1,10 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { checkPlaceholder } from './check-placeholder.ts'
 import { inAnyText } from './in-any-text.ts'
-import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 import { declines } from './speech/declines.ts'
 import { isMachineError } from './speech/is-machine-error.ts'
+import { asSpeech } from './speech/read-speech.ts'
 
 /** A sign may be sorry, too. It hardly ever speaks of describing a picture. */
 const ofTask =
@@ -18,7 +18,7 @@ const errorAnswer = /^\s*[{[<]+\s*["']?(?:error|errors|message|status|code|excep
  * in quotation marks is what a picture says.
  */
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
-  const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
+  const said = asSpeech(text)
   if (purpose !== 'text' && errorAnswer.test(text)) return true
   if (purpose === 'text' && !ofTask.test(said)) return false
   if (purpose !== 'text' && purpose !== 'complex' && isMachineError(said)) return true

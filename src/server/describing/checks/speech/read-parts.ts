@@ -40,9 +40,8 @@ const tail = /\s[–—-]\s([^–—]{3,})$/u
 const leastShare = 0.8
 
 /**
- * The parts of a text, once for each language that it may be in. `text` is in lower case, with ' for ’, and without
- * quotations. One of more than `mostWords` has none, nor has it any in a
- * language of whose kinds of words none is worth it.
+ * The parts of a text, once for each language that it may be in. `text` is as `asSpeech` makes it. One of more than
+ * `mostWords` has none, nor has it any in a language of whose kinds of words none is worth it.
  */
 export function* readParts(
   text: string,

@@ -1,3 +1,4 @@
+import { quotation } from '#server/describing/checks/quotation.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { bits, inPhrase, type Kind, maskOf, remarkBits } from './kinds.ts'
 import {
@@ -43,9 +44,14 @@ const failing = maskOf(remarkBits, 'failed', 'mishap')
 /** A language that knows fewer of a text's words than this share of those that the best one knows is not its language. */
 export const leastShare = 0.7
 
+/** A text in lower case, with ' for ’, and without what is quoted: a sign or somebody else says it. */
+export function asSpeech(text: string): string {
+  return text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
+}
+
 /**
  * The sentences of a text with the kinds of their words, once for each language that the text may be in and in which at
- * least two kinds meet: a text in any language may be a fault. `text` is in lower case, with ' for ’, and without quotations.
+ * least two kinds meet: a text in any language may be a fault. `text` is as `asSpeech` makes it.
  */
 export function readSpeech(text: string): readonly Sentence[] {
   const read = takeText(text)

@@ -1,12 +1,11 @@
 import { lowerCasePattern } from '#server/describing/checks/lower-case-pattern.ts'
 import { phrasePattern } from '#server/describing/checks/phrase-pattern.ts'
-import { quotation } from '#server/describing/checks/quotation.ts'
 import type { JudgedTexts } from '#server/describing/checks/rule.ts'
 import { findLanguage } from '#server/describing/languages/find-language.ts'
 import type { Language } from '#server/describing/languages/language.ts'
 import { bits, maskOf, remarkBits } from './kinds.ts'
 import { remarksFrom } from './look-up-word.ts'
-import { leastShare, readWords } from './read-speech.ts'
+import { asSpeech, leastShare, readWords } from './read-speech.ts'
 
 const patterns = new Map<Language, RegExp>()
 
@@ -21,7 +20,7 @@ const ofWriter = maskOf(remarkBits, 'mine')
 export function tellsOfScreen({ altText, description }: JudgedTexts, language: string): boolean {
   const found = findLanguage(language)
   if (!found || !screensIn(found).test(altText.toLowerCase())) return false
-  return !isSpoken(description.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase())
+  return !isSpoken(asSpeech(description))
 }
 
 function screensIn(language: Language): RegExp {
@@ -35,13 +34,11 @@ function screensIn(language: Language): RegExp {
 function isSpoken(said: string): boolean {
   const { words, known } = readWords(said)
   const fewest = Math.max(...known) * leastShare
-  return words.some(
-    ({ kinds }) =>
-      kinds &&
-      known.some(
-        (count, place) =>
-          count >= fewest &&
-          ((kinds[place]! & ofSpeaker) !== 0 || (kinds[remarksFrom + place]! & ofWriter) !== 0),
-      ),
-  )
+  return known.some((count, language) => {
+    if (count < fewest) return false
+    return words.some(({ kinds }) => {
+      if (!kinds) return false
+      return (kinds[language]! & ofSpeaker) !== 0 || (kinds[remarksFrom + language]! & ofWriter) !== 0
+    })
+  })
 }
