@@ -32,8 +32,9 @@ const namedRules = Object.entries(rules) as [CheckedRule, Rule][]
  */
 export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   const breaches: Breach[] = []
-  const note = (language: string, [name, verdict]: Found) => {
-    const isHard = isSurelyHard([name, verdict])
+  const note = (language: string, found: Found) => {
+    const [name] = found
+    const isHard = isSurelyHard(found)
     const same = breaches.find((breach) => breach.rule === name && breach.isHard === isHard)
     if (!same) breaches.push({ rule: name, isHard, languages: [language] })
     else if (!same.languages.includes(language)) same.languages.push(language)

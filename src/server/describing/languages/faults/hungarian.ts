@@ -61,7 +61,7 @@ export const hungarianFaults: FaultWords = {
   alternatives: 'vagy|avagy|illetve',
   asides: 'értelmezés|indoklás|indok|ok|cél|elemzés|magyarázat',
   screens: `
-    képernyő(?:kép|fotó|felvétel)\\p{L}{0,4}|screenshot|mobilalkalmazás\\p{L}{0,3}|(?:\\p{L}+ )?alkalmazás (?:hibaüzenete|felülete|képernyője|egy|értesítése)|weboldal\\p{L}{0,4}|honlap\\p{L}{0,4}|webhely\\p{L}{0,4}|(?:kereső|kezdő|súgó|bejelentkező)oldal\\p{L}{0,4}|böngésző(?:ablak|ben)?|webáruház\\p{L}{0,4}|\\p{L}*űrlap\\p{L}{0,4}|kérdőív\\p{L}{0,4}|
+    képernyő(?:kép|fotó|felvétel)\\p{L}{0,4}|screenshot|mobilalkalmazás\\p{L}{0,3}|alkalmazás (?:hibaüzenete|felülete|képernyője|egy|értesítése)|weboldal\\p{L}{0,4}|honlap\\p{L}{0,4}|webhely\\p{L}{0,4}|(?:kereső|kezdő|súgó|bejelentkező)oldal\\p{L}{0,4}|böngésző(?:ablak|ben)?|webáruház\\p{L}{0,4}|\\p{L}*űrlap\\p{L}{0,4}|kérdőív\\p{L}{0,4}|
     csevegőablak\\p{L}{0,4}|csevegésben|csevegés|csetablak|chatablak|párbeszéd(?:ablak|panel)\\p{L}{0,4}|felugró ablak|\\p{L}*hibaüzenet\\p{L}{0,4}|e-mail\\p{L}{0,3}|tartalomkezelő|cms|szoftver\\p{L}{0,4}|szövegszerkesztő|kódszerkesztő|képarchívum\\p{L}{0,3}|hírlev(?:él|elek|élben)\\p{L}*|táblagép\\p{L}{0,3}|döntési fa|folyamatábra|
     (?:előadás )?diáján|feladatlap|szövegmező`,
 }

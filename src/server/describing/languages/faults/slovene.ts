@@ -66,7 +66,7 @@ export const sloveneFaults: FaultWords = {
   alternatives: 'ali|oziroma',
   asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
   screens: `
-    posnet(?:ek|ki|ku) zaslona|zaslonsk\\p{L}{1,3}|(?:mobilna|spletna) aplikacija|(?:\\p{L}+ )?aplikacije, da|spletn\\p{L}{1,3}|brskalnik\\p{L}{0,2}|obrazec|obrazca|obrazcu|vprašalnik\\p{L}{0,2}|klepet(?:u|om)?|klepetaln\\p{L}{1,3}|pogovorno okno|pojavno okno|
+    posnet(?:ek|ki|ku) zaslona|zaslonsk\\p{L}{1,3}|(?:mobilna|spletna) aplikacija|aplikacije, da|spletn\\p{L}{1,3}|brskalnik\\p{L}{0,2}|obrazec|obrazca|obrazcu|vprašalnik\\p{L}{0,2}|klepet(?:u|om)?|klepetaln\\p{L}{1,3}|pogovorno okno|pojavno okno|
     sporočilo (?:o napaki|\\p{L}+ aplikacije)|e-?pošt\\p{L}{1,2}|cms|program za podnaslavljanje|programska oprema|urejevalnik (?:besedila|besedil|kode|fotografij)|fotoarhiv\\p{L}{0,2}|novičnik\\p{L}{0,2}|vmesnik\\p{L}{0,2}|odločitveno drevo|diagram poteka|zloženk\\p{L}{1,2}|delovni list|prosojnic\\p{L}{1,2}|
     polje za (?:komentar|besedilo|iskanje)|besedilno polje`,
 }
