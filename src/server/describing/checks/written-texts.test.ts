@@ -3,6 +3,7 @@ import { learnedFaults } from './classifier/model.ts'
 import { judgeAsProduct } from './testing/judge-as-product.ts'
 import { type Measured, measureTexts } from './testing/measure-texts.ts'
 import {
+  beside,
   readWrittenTexts,
   type WrittenSet,
   type WrittenText,
@@ -196,46 +197,38 @@ test.each([
   },
 )
 
-/** In each language two right alt texts, the first of a screen, and what else is seen. */
-const besideFaults: Record<string, { screen: string; other: string; seen: string }> = {
+/** In each language the alt text of a screen, and what else is seen there. */
+const screens: Record<WrittenText['language'], { altText: string; seen: string }> = {
   de: {
-    screen: 'Kontaktformular mit drei rot umrandeten Feldern',
-    other: 'Windmühle an einem Kanal',
+    altText: 'Kontaktformular mit drei rot umrandeten Feldern',
     seen: 'Rechts oben ist ein Schloss in einem Kreis.',
   },
   en: {
-    screen: 'Contact form with three fields outlined in red',
-    other: 'Windmill by a canal',
+    altText: 'Contact form with three fields outlined in red',
     seen: 'At the top right is a padlock in a circle.',
   },
   it: {
-    screen: 'Schermata con tre campi dal bordo rosso',
-    other: 'Mulino a vento lungo un canale',
+    altText: 'Schermata con tre campi dal bordo rosso',
     seen: 'In alto a destra si vede un lucchetto in un cerchio.',
   },
   es: {
-    screen: 'Formulario con tres casillas de borde rojo',
-    other: 'Molino de viento junto a un canal',
+    altText: 'Formulario con tres casillas de borde rojo',
     seen: 'Arriba a la derecha se ve un candado en un círculo.',
   },
   cz: {
-    screen: 'Formulář se třemi poli v červeném rámečku',
-    other: 'Větrný mlýn u kanálu',
+    altText: 'Formulář se třemi poli v červeném rámečku',
     seen: 'Vpravo nahoře je zámek v kruhu.',
   },
   hu: {
-    screen: 'Űrlap három pirossal keretezett mezővel',
-    other: 'Szélmalom egy csatorna mellett',
+    altText: 'Űrlap három pirossal keretezett mezővel',
     seen: 'Jobbra fent egy lakat látható egy körben.',
   },
   pl: {
-    screen: 'Formularz z trzema polami w czerwonej ramce',
-    other: 'Wiatrak nad kanałem',
+    altText: 'Formularz z trzema polami w czerwonej ramce',
     seen: 'U góry po prawej widać kłódkę w kole.',
   },
   sl: {
-    screen: 'Obrazec s tremi rdeče obrobljenimi polji',
-    other: 'Mlin na veter ob kanalu',
+    altText: 'Obrazec s tremi rdeče obrobljenimi polji',
     seen: 'Desno zgoraj je ključavnica v krogu.',
   },
 }
@@ -244,11 +237,11 @@ test.each([
   ['refusal', 1],
   ['instruction', 0.7],
 ] as const)(
-  'of each %s below a screen at least %d is asked for again as below another picture',
+  'of every %s that is asked for again below another picture a share of %d is so below a screen',
   (rule, least) => {
     const isAskedAgain = (written: WrittenText, altText: string): boolean => {
       const { text, language, answer } = written
-      const description = `${text.replace(/(?<![.!?…])$/u, '.')} ${besideFaults[language]!.seen}`
+      const description = `${text.replace(/(?<![.!?…])$/u, '.')} ${screens[language].seen}`
       const judged = { ...answer, languageVersions: { [language]: { altText, description } } }
       const { breaches } = judgeAsProduct({ ...written, answer: judged })
       return breaches.some((one) => one.isHard && one.rule === rule)
@@ -257,8 +250,8 @@ test.each([
     const faults = sets
       .flatMap(readWrittenTexts)
       .filter(({ expected }) => expected.is === 'hard' && expected.rule === rule)
-      .filter((one) => isAskedAgain(one, besideFaults[one.language]!.other))
-    const below = faults.filter((one) => isAskedAgain(one, besideFaults[one.language]!.screen))
+      .filter((one) => isAskedAgain(one, beside[one.language].altText))
+    const below = faults.filter((one) => isAskedAgain(one, screens[one.language].altText))
     expect(faults.length).toBeGreaterThan(100)
     expect(below.length / faults.length).toBeGreaterThanOrEqual(least)
   },

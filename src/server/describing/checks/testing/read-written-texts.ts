@@ -44,7 +44,10 @@ const files: Record<BuiltInLanguage['code'], string> = {
 }
 
 /** What stands beside the text that is meant: clean in every language. */
-const beside: Record<BuiltInLanguage['code'], { altText: string; description: string; other: string }> = {
+export const beside: Record<
+  BuiltInLanguage['code'],
+  { altText: string; description: string; other: string }
+> = {
   de: {
     altText: 'Windmühle an einem Kanal',
     description: 'Ringsum liegt ein weiter Platz im Abendlicht.',
