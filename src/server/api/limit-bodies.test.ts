@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { bounds } from '#server/platform/bounds.ts'
@@ -11,21 +12,60 @@ async function tokenOf(platform: Platform, userId: number): Promise<string> {
   return (await createToken(platform, userAt(userId, '192.0.2.7'), input)).text
 }
 
+async function listen({ app }: { app: FastifyInstance }) {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return async (token: string, bytes: number, type = 'application/json') => {
+    const connection = await openConnection(app)
+    const headers = ['host: localhost', `authorization: Bearer ${token}`, `content-type: ${type}`]
+    connection.send('POST /api/v1/images HTTP/1.1', ...headers, `content-length: ${bytes}`, '', '{')
+    return connection
+  }
+}
+
+const large = bounds.smallBodyBytes + 1
+
+test('large bodies that are hung up as soon as they begin keep no place', async ({ start, make }) => {
+  const { app, platform } = await start()
+  const begin = await listen({ app })
+  const token = await tokenOf(platform, (await make.user()).id)
+  for (let call = 0; call < 4 * bounds.largeBodiesAtOnce.perUser; call += 1) {
+    const { socket } = await begin(token, large)
+    // Some within the question who calls, some before it or after it.
+    for (let turn = 0; turn < call; turn += 1) await new Promise(setImmediate)
+    socket.resetAndDestroy()
+  }
+  await until(async () => {
+    const { send, heard, socket } = await begin(token, large)
+    send('x'.repeat(large - 1))
+    await until(() => heard().includes('\r\n'))
+    socket.destroy()
+    return heard().startsWith('HTTP/1.1 400')
+  }, 10_000)
+})
+
+test('a large form takes no place of JSON bodies: it is read piece by piece', async ({ start, make }) => {
+  const { app, platform } = await start()
+  const begin = await listen({ app })
+  const token = await tokenOf(platform, (await make.user()).id)
+  const form = 'Multipart/form-data; boundary=x'
+  const forms = []
+  for (let call = 0; call <= bounds.largeBodiesAtOnce.perUser; call += 1)
+    forms.push(await begin(token, large, form))
+  const { send, heard, socket } = await begin(token, large)
+  send('x'.repeat(large - 1))
+  await until(() => heard().includes('\r\n'))
+  expect(heard()).toMatch(/^HTTP\/1.1 400/)
+  for (const one of [...forms.map((call) => call.socket), socket]) one.destroy()
+})
+
 test('of one user’s large bodies only so many are read at once; small ones and other users’ are', async ({
   start,
   make,
 }) => {
   const { app, platform } = await start()
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  const begin = await listen({ app })
   const [anna, berta] = [await make.user(), await make.user()]
   const [ofAnna, ofBerta] = [await tokenOf(platform, anna.id), await tokenOf(platform, berta.id)]
-  const begin = async (token: string, bytes: number) => {
-    const connection = await openConnection(app)
-    const headers = ['host: localhost', `authorization: Bearer ${token}`, 'content-type: application/json']
-    connection.send('POST /api/v1/images HTTP/1.1', ...headers, `content-length: ${bytes}`, '', '{')
-    return connection
-  }
-  const large = bounds.smallBodyBytes + 1
   const { perUser } = bounds.largeBodiesAtOnce
   const reading = await Promise.all(Array.from({ length: perUser }, () => begin(ofAnna, large)))
   const answer = async (token: string, bytes: number) => {

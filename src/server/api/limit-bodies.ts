@@ -4,6 +4,8 @@ import { tokenCallerOf } from '#server/platform/caller.ts'
 import { limitAtOnce } from '#server/platform/limit-at-once.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { isForm } from '#server/platform/requests/is-form.ts'
+import { onceClosed } from '#server/platform/requests/once-closed.ts'
 
 const retryAfterSeconds = 5
 
@@ -16,12 +18,12 @@ export function limitBodies({ metrics }: Pick<Platform, 'metrics'>): onRequestAs
   return async (request, reply) => {
     // Without a length it may become as long as bodies may be.
     const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-    if (request.isMultipart() || bytes <= bounds.smallBodyBytes) return
+    if (isForm(request) || bytes <= bounds.smallBodyBytes) return
     const place = places.take(tokenCallerOf(request).id)
     if ('full' in place) {
       metrics.boundsReached.inc({ bound: 'largeBodiesAtOnce' })
       throw new Refusal('busy', { retryAfterSeconds })
     }
-    reply.raw.once('close', place.release)
+    onceClosed([reply.raw], place.release)
   }
 }

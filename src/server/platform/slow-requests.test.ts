@@ -200,6 +200,29 @@ test('who is refused and sends on slowly, or nothing, is let go after a moment',
   await app.close()
 })
 
+test.for(['/api/json', '/api/refused', '/api/nowhere'])(
+  'calls of %s that are hung up before their body came leave nothing behind',
+  async (path, { platform }) => {
+    const { app, open } = await listen(platform, { bodyWithinMs: 60_000 })
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    const before = timers()
+    let closed = 0
+    app.server.on('connection', (socket) => socket.on('close', () => (closed += 1)))
+    const clients = await Promise.all(Array.from({ length: 100 }, open))
+    for (const { send } of clients)
+      send(`POST ${path} HTTP/1.1`, 'host: localhost', json, 'content-length: 900000', '', '{')
+    // Some are hung up before they are seen, some while they are looked at, some once they are answered.
+    for (const { socket } of clients) {
+      await new Promise(setImmediate)
+      socket.destroy()
+    }
+    await until(() => closed === clients.length)
+    // A few are of whoever waits here, and of the server.
+    await until(() => timers() < before + 10)
+    await app.close()
+  },
+)
+
 async function reached({ metrics }: Platform, bound = 'bodyWithinMs'): Promise<number> {
   const { values } = await metrics.boundsReached.get()
   return values.find(({ labels }) => labels.bound === bound)?.value ?? 0

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { inputWords } from '#contract/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { onceClosed } from '#server/platform/requests/once-closed.ts'
 
 /** Aborted as soon as nobody waits for the answer any more: its connection was closed before it was sent. */
-export function untilHangUp({ raw }: FastifyReply): AbortSignal {
+export function untilHangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => {
-    if (raw.writableFinished) return
+  onceClosed([reply.raw], () => {
+    if (reply.raw.writableFinished) return
     // Nobody reads it. As for every form that breaks off, it is no fault of ours.
     controller.abort(new InvalidInput([{ path: '', words: inputWords.formUnreadable }]))
   })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { UnreadBody } from '#server/platform/bounds.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import { onceClosed } from './once-closed.ts'
 
 const lookEveryMs = 50
 
@@ -29,8 +30,8 @@ export function endUnreadBodies(
       metrics.boundsReached.inc({ bound: 'unreadBody' })
       socket.destroy()
     }, lookEveryMs)
-    // A request whose body came whole is closed, and so is one whose connection ended.
-    raw.once('close', () => clearInterval(looking))
+    // A request whose body came whole closes, but one whose connection ended in the meantime no more.
+    onceClosed([raw, socket], () => clearInterval(looking))
     raw.resume()
   })
 }
