@@ -1,5 +1,6 @@
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import type { CapturedLog } from '#server/testing/capture-log.ts'
+import { openConnection } from '#server/testing/open-connection.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -72,3 +73,18 @@ function completedLines(logs: Pick<CapturedLog, 'lines'>, count: number) {
     return lines.length >= count && lines
   })
 }
+
+test('a call that comes while the server closes is turned away and logged', async ({ start }) => {
+  const { app, logs } = await start({ LOG_LEVEL: 'info' })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const client = await openConnection(app)
+  const json = 'content-type: application/json'
+  client.send('POST /api/login HTTP/1.1', 'host: localhost', json, 'content-length: 2', '', '{')
+  await until(() => logs.text().includes('incoming request'))
+  const closing = app.close()
+  client.send('}GET /api/user HTTP/1.1', 'host: localhost', '', '')
+  await until(() => client.heard().includes('HTTP/1.1 503'))
+  await closing
+  expect(logs.lines().map(({ res }) => res)).toContainEqual({ statusCode: 503 })
+  client.socket.destroy()
+})

@@ -23,7 +23,8 @@ interface Asked {
 
 interface Answered {
   statusCode: number
-  request: Asked & { caller: { id: number } | null; refused: string | null }
+  /** Absent of what is turned away while the server closes. */
+  request?: Asked & { caller: { id: number } | null; refused: string | null }
 }
 
 const options = {
@@ -38,10 +39,10 @@ const options = {
     }),
     res: ({ statusCode, request }: Answered) => ({
       statusCode,
-      user: request.caller?.id,
-      network: loggedNetworkOf(request.ip),
+      user: request?.caller?.id,
+      network: request && loggedNetworkOf(request.ip),
       // Who tries what they may not is found by it: `admins_only`, `cross_site`, `rate_limited`.
-      refused: request.refused ?? undefined,
+      refused: request?.refused ?? undefined,
     }),
   },
 }
