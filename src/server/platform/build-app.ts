@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { bounds, type UnreadBody } from './bounds.ts'
-import { type Callers, guardAccess } from './caller.ts'
+import { type Callers, guardAccess, guardLateBodies } from './caller.ts'
 import { describeCall, securitySchemes } from './describe-call.ts'
 import { platformRoutes } from './platform.routes.ts'
 import type { Platform } from './platform.ts'
@@ -63,6 +63,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
+  app.decorateRequest('hasLateBody', false)
   app.decorateRequest('sessionHash', null)
   app.decorateRequest('tokenCaller', null)
   app.decorateRequest('refused', null)
@@ -96,6 +97,7 @@ export async function buildApp(
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
   app.addHook('onRequest', guardAccess(callers, platform.secrets))
+  app.addHook('preHandler', guardLateBodies(callers))
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.observe(

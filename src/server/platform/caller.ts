@@ -16,6 +16,14 @@ export interface Caller {
   id: number
   isAdmin: boolean
   language: UiLanguage
+  /** What the call came with; none of work that goes on without a call. */
+  credential?: Credential
+}
+
+/** A session or a token of the API, and the SHA-256 of its text. */
+export interface Credential {
+  kind: 'session' | 'token'
+  hash: Buffer
 }
 
 /** Whose things are meant: a caller's own, or those of a user whom an administrator chose. */
@@ -58,6 +66,10 @@ export interface Callers {
   findHalf(tokenHash: Buffer): Promise<HalfCaller | null>
   /** Who has this token of the API. Refuses with what is wrong with it. */
   findToken(token: string): Promise<FoundToken>
+  /**
+   * Asks again whether a caller may still act. Refuses `not_signed_in`, and what `findToken` refuses.
+   */
+  recheck(caller: Caller): Promise<Pick<Caller, 'isAdmin'>>
   /** With what a user can show a second factor. */
   listMethods(userId: number): Promise<FactorMethod[]>
 }
@@ -70,6 +82,8 @@ declare module 'fastify' {
     caller: Caller | null
     /** Set on calls of `access: 'half'`, in place of `caller`. */
     halfCaller: HalfCaller | null
+    /** Its body was not there when its caller was let in. */
+    hasLateBody: boolean
     /** Of the caller's session, or token of the API, for answers that last longer than a session may. */
     sessionHash: Buffer | null
     /** Set on every call of `access: 'token'`, as `caller` is. */
@@ -129,6 +143,7 @@ export function guardAccess(callers: Callers, secrets: Secrets) {
     if (access === 'token') {
       request.tokenCaller = await findByToken(callers, request, reply)
       request.caller = request.tokenCaller
+      request.hasLateBody = request.raw.complete === false
       return
     }
     // A signed link is for whom it was signed, whatever older cookie the browser has.
@@ -144,11 +159,21 @@ export function guardAccess(callers: Callers, secrets: Secrets) {
     }
     const find = findCaller ?? callers.find
     const caller = (await find(tokenHash)) ?? (letsEnrol ? await findEnrolling(callers, tokenHash) : null)
-    request.caller = caller
+    request.caller = caller && { ...caller, credential: { kind: 'session', hash: tokenHash } }
+    request.hasLateBody = request.raw.complete === false
     if (!caller) throw new Refusal('not_signed_in')
     if (access === 'admin' && !caller.isAdmin) throw new Refusal('admins_only')
     if (needsConfirmation && caller.mustConfirm)
       throw new Refusal('confirmation_needed', { methods: await callers.listMethods(caller.id) })
+  }
+}
+
+/** A body may take half a minute: a session or token that has ended by then does nothing more. */
+export function guardLateBodies(callers: Callers) {
+  return async ({ caller, hasLateBody }: FastifyRequest): Promise<void> => {
+    if (!caller || !hasLateBody) return
+    const { isAdmin } = await callers.recheck(caller)
+    if (isAdmin !== caller.isAdmin) throw new Refusal('not_signed_in')
   }
 }
 
@@ -173,8 +198,9 @@ async function findByToken(
   const { caller, used } = await findToken(text)
   const beyond = used && sayUsed(reply, 'calls', used)
   if (beyond) throw new Refusal('too_many_calls', beyond)
-  request.sessionHash = hashToken(text)
+  const hash = hashToken(text)
+  request.sessionHash = hash
   const { scope } = request.routeOptions.config
   if (!scope || !caller.scopes.includes(scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
-  return caller
+  return { ...caller, credential: { kind: 'token', hash } }
 }

@@ -9,6 +9,7 @@ export function callersOf(caller: Caller | null = null): Callers {
     findToken: async () => {
       throw new Refusal('token_unknown')
     },
+    recheck: async ({ isAdmin }) => ({ isAdmin }),
     listMethods: async () => [],
   }
 }

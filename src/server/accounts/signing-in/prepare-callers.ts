@@ -3,6 +3,7 @@ import type { Awaited } from '#contract/entities/second-factor.ts'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import { listMethods } from '#server/accounts/factors/list-methods.ts'
 import { prepareFindToken } from '#server/accounts/tokens/find-token.ts'
+import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import type { Callers, HalfCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { prepareFindSession } from './prepare-find-session.ts'
@@ -14,6 +15,7 @@ export function prepareCallers(platform: Pick<Platform, 'db' | 'pool' | 'setting
     find: prepareFindSession(platform),
     findToken: prepareFindToken(platform),
     findHalf: (tokenHash) => findHalf(platform, tokenHash),
+    recheck: (caller) => recheckCaller(db, caller),
     listMethods: (userId) => listMethods(db, userId),
   }
 }

@@ -11,6 +11,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { tokenWindowMs } from '#server/platform/v1/say-limits.ts'
 import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
+import { refuseEndedToken } from './refuse-ended-token.ts'
 import { isTokenText } from './token-text.ts'
 
 /**
@@ -87,10 +88,8 @@ export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | '
     if (!token) throw new Refusal('token_unknown')
     token.countBefore += 1
     const { countBefore: count, seconds } = token
-    const { tokenId, scopes, monthlyCapCents, id, isAdmin, language, revokedAt, expiresAt, isExpired } = token
-    if (revokedAt) throw new Refusal('token_revoked', { revokedAt: revokedAt.toISOString() })
-    if (isExpired && expiresAt) throw new Refusal('token_expired', { expiredAt: expiresAt.toISOString() })
-    if (token.isSuspended) throw new Refusal('token_suspended')
+    const { tokenId, scopes, monthlyCapCents, id, isAdmin, language } = token
+    refuseEndedToken(token)
     const caller = { tokenId, scopes, monthlyCapCents, id, isAdmin, language }
     return { caller, used: seconds === null ? null : { count, seconds } }
   }

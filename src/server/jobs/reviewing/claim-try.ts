@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
@@ -22,16 +23,17 @@ export interface FreeTry {
 }
 
 /**
- * Claims the free try of an own image before anything is spent on it. Images that were charged together have one between
+ * Claims the free try of an own image before anything is spent on it, and asks again whether its caller may. Images that were charged together have one between
  * them; one that was copied from an earlier job has none. Refuses what `lockOwnImage` refuses, `no_texts`,
  * `copied_for_free`, `regenerated_already`, and `regenerating_now` while somebody has it.
  */
 export async function claimTry(
   db: Database,
-  caller: Pick<Caller, 'id'>,
+  caller: Pick<Caller, 'id' | 'credential'>,
   ref: ImageRef,
 ): Promise<OwnImage & { freeTry: FreeTry }> {
   return await db.transaction(async (tx) => {
+    await recheckCaller(tx, caller)
     const holder = await lockHolder(tx, ref)
     const found = await lockOwnImage(tx, caller, ref)
     if (found.image.state !== 'succeeded' || !holder) throw new Refusal('no_texts')

@@ -1,6 +1,6 @@
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { pricePerImage } from '#contract/pricing.ts'
-import { readCaller } from '#server/accounts/users/read-caller.ts'
+import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { workChannel } from '#server/jobs/channels.ts'
 import { shareStartLock } from '#server/jobs/ending/start-lock.ts'
@@ -11,7 +11,6 @@ import { column } from '#server/platform/column.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { type Leased, syncLeaseSeconds } from './lease.ts'
 import { dayOf, type SingleOptions, singleKeyOf } from './single-options.ts'
 
@@ -71,11 +70,11 @@ const takePlace = {
 /**
  * Takes a picture in, in one transaction: it joins the job of its day and its options, which is there from then on and over from the
  * start, and its price is held for it alone. It is its caller's to describe for as long as the lease says, or a worker's. `keep` belongs to the same transaction. Refuses
- * what `refuseBeyondQuota` and `holdCredits` refuse, `insufficient_credits` and `monthly_limit_reached`.
+ * what `recheckCaller`, `refuseBeyondQuota` and `holdCredits` refuse, `insufficient_credits` and `monthly_limit_reached`.
  */
 export async function beginSingle(
   platform: Platform,
-  caller: Pick<Caller, 'id'>,
+  caller: Pick<Caller, 'id' | 'credential'>,
   { picture, options, token, maxCostCents, isAsync }: Beginning,
   keep: (tx: Transaction, leased: Leased) => Promise<void> = async () => {},
 ): Promise<Leased> {
@@ -83,7 +82,7 @@ export async function beginSingle(
   const { languages } = options
   return await platform.db.transaction(async (tx) => {
     await shareStartLock(tx, userId)
-    if (!(await readCaller(tx, userId))) throw new Refusal('token_unknown')
+    await recheckCaller(tx, caller)
     await refuseBeyondQuota(platform, tx, { userId, newJobId: null })
     const [leased] = await queryRows(clientOf(tx), taken, {
       ...takePlace,

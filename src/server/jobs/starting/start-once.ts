@@ -28,7 +28,7 @@ export async function startOnce(
   try {
     return await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
-      const start = { userId: caller.id, means, job }
+      const start = { caller, means, job }
       if (means.token === null) return await writeJob(tx, platform, { ...start, slot: 0 })
       return await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) })
     })

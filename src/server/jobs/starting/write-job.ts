@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
-import { readCaller } from '#server/accounts/users/read-caller.ts'
+import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
@@ -11,9 +11,9 @@ import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { countPayable, type InsertedBatch, insertImages } from './insert-images.ts'
 import { queueChunks } from './queue-chunks.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
@@ -71,21 +71,22 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
- * transaction. Refuses what `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
+ * transaction. Refuses what `recheckCaller`, `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
  */
 export async function writeJob(
   tx: Transaction,
   platform: Platform,
-  start: { userId: number; means: StartMeans; slot: number; job: NewJob },
+  start: { caller: Caller; means: StartMeans; slot: number; job: NewJob },
 ): Promise<StartedJob> {
-  const { userId, slot } = start
+  const { caller, slot } = start
+  const { id: userId } = caller
   const { idempotencyKey, token, maxCostCents, begun } = start.means
   const { readImages, list, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
   const priceCents = pricePerImage(languagesCount)
   await shareStartLock(tx, userId)
-  if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
+  await recheckCaller(tx, caller)
   const [written] = await tx
     .insert(jobs)
     .values({
