@@ -12,7 +12,7 @@ export const apiLimits = {
   tokenCapCents: 100_000_000,
   webhooksPerUser: 20,
   idempotencyKeyCharacters: 255,
-  /** Of the API, in a minute, for all processes together; `RATE_LIMIT=off` leaves both out. */
-  perToken: { calls: 600, images: 60 },
+  /** Of the API, in a minute, by all tokens of a user, for all processes together; `RATE_LIMIT=off` leaves both out. */
+  perUser: { calls: 600, images: 60 },
   webhookUrlCharacters: 2_000,
 } as const

@@ -16,7 +16,7 @@ async function tokenOf(platform: Platform, userId: number) {
   return { authorization: `Bearer ${text}` }
 }
 
-test('a token has sixty pictures described a minute, in all processes together; one more is told when to come again', async ({
+test('a user has sixty pictures described a minute, by all tokens and in all processes together; one more is told when to come again', async ({
   make,
   start,
 }) => {
@@ -24,7 +24,7 @@ test('a token has sixty pictures described a minute, in all processes together; 
   const anna = await make.user()
   const token = await tokenOf(one.platform, anna.id)
   const english = one.make.visitor({ language: 'en' }).with(token)
-  const german = two.make.visitor({ language: 'de' }).with(token)
+  const german = two.make.visitor({ language: 'de' }).with(await tokenOf(two.platform, anna.id))
   // Nobody has keys here: what is not refused for its number is refused for that, and counts all the same.
   expect(await english.call(describeImage, aPicture)).toMatchObject({ status: 409 })
   // The minute is made an hour: it must not end while this test still asks.
@@ -47,7 +47,7 @@ test('a token has sixty pictures described a minute, in all processes together; 
     },
     body: {
       code: 'too_many_calls',
-      error: `Mit diesem Zugangstoken sind 60 Aufrufe dieser Art in der Minute möglich. Bitte warten Sie ${seconds} Sekunden.`,
+      error: `Mit den Zugangstoken eines Kontos sind zusammen 60 Aufrufe dieser Art in der Minute möglich. Bitte warten Sie ${seconds} Sekunden.`,
       limit: 'images',
       max: 60,
       retryAfterSeconds: seconds,
@@ -57,13 +57,29 @@ test('a token has sixty pictures described a minute, in all processes together; 
   const wait = Number(inEnglish.headers['retry-after'])
   expect(inEnglish).toMatchObject({
     status: 429,
-    body: { error: `This access token allows 60 calls of this kind a minute. Please wait ${wait} seconds.` },
+    body: {
+      error: `All access tokens of an account together allow 60 calls of this kind a minute. Please wait ${wait} seconds.`,
+    },
   })
 
-  // Its other calls go on, and so does another token.
+  // Their other calls go on, and so does another user; another token makes no difference.
   expect((await english.call(listJobs)).status).toBe(200)
-  const other = one.make.visitor().with(await tokenOf(one.platform, anna.id))
+  const another = one.make.visitor().with(await tokenOf(one.platform, anna.id))
+  expect((await another.call(describeImage, aPicture)).status).toBe(429)
+  const other = one.make.visitor().with(await tokenOf(one.platform, (await make.user()).id))
   expect((await other.call(describeImage, aPicture)).status).toBe(409)
+})
+
+test('calls of one user by several tokens at once are counted together', async ({ make, start }) => {
+  const { make: makeCallers, platform } = await start({ RATE_LIMIT: 'on' })
+  const anna = await make.user()
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOf(platform, anna.id)))
+  const calls = tokens
+    .flatMap((token) => [token, token])
+    .map((token) => makeCallers.visitor().with(token).call(listJobs))
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
+  const { headers } = await makeCallers.visitor().with(tokens[0]!).call(listJobs)
+  expect(headers.ratelimit).toMatch(/^"calls";r=589;/)
 })
 
 for (const [what, preference] of [

@@ -2,16 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { sayUsed, tokenWindowMs } from '#server/platform/v1/say-limits.ts'
+import { callsWindowMs, sayUsed } from '#server/platform/v1/say-limits.ts'
 
-/** Counts a call that has a single picture described, for all processes together. Refuses `too_many_calls`. */
+/** Counts a call that has a single picture described, for all processes and all tokens of its user together. Refuses `too_many_calls`. */
 export async function countPicture(
   attempts: Attempts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { tokenId } = tokenCallerOf(request)
-  const used = await attempts.measure(`pictures by token ${tokenId}`, tokenWindowMs)
+  const used = await attempts.measure(`pictures by user ${tokenCallerOf(request).id}`, callsWindowMs)
   const beyond = used && sayUsed(reply, 'images', used)
   if (beyond) throw new Refusal('too_many_calls', beyond)
 }

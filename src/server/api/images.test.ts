@@ -7,6 +7,7 @@ import { userAt } from '#server/audit/actor.ts'
 import { createDescriber } from '#server/describing/describer.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
+import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { beginSingle } from '#server/jobs/single/begin-single.ts'
@@ -14,6 +15,7 @@ import { claimSingles } from '#server/jobs/single/claim-singles.ts'
 import { endedBy } from '#server/jobs/single/describe-single.ts'
 import { endSingle } from '#server/jobs/single/end-single.ts'
 import { workOnSingle } from '#server/jobs/single/single.work.ts'
+import { bounds } from '#server/platform/bounds.ts'
 import { creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import type { Actor, Answer } from '#server/testing/create-actor.ts'
 import { generated } from '#server/testing/job-calls.ts'
@@ -341,6 +343,38 @@ test('a picture that nobody waits for is described by a worker, which tells webh
     { type: 'image.completed', data: { imageId: id, state: 'succeeded' } },
   ])
   expect(provider.counts().calls).toBeGreaterThan(0)
+  await expectMoneyRight(platform.db)
+})
+
+test('an ordered picture waits while its user has had as much for nothing as there is in a day', async ({
+  sender,
+  platform,
+  provider,
+}) => {
+  const { user, send, url } = await sender()
+  await send({ url }, { prefer: 'respond-async' })
+  await countUnpaidCalls(platform.db, user.id, bounds.unpaidCallsPerUser.atLeast)
+  await using fetcher = Object.assign(createPictureFetcher({ allow: ['127.0.0.1'] }), {
+    async [Symbol.asyncDispose]() {
+      await fetcher.close()
+    },
+  })
+  const describer = createDescriber(fetcher, openPools(platform))
+  const work = async () => {
+    const mine = (await claimSingles(platform.db, 100)).filter(({ userId }) => userId === user.id)
+    for (const single of mine) await workOnSingle(platform, describer, single, new AbortController().signal)
+  }
+  const { calls: before } = provider.counts()
+  await work()
+  expect(provider.counts().calls).toBe(before)
+  expect(await balanceOf(user)).toBe(950)
+  // A day later.
+  await platform.pool.query("update unpaid_calls set hour = hour - interval '25 hours' where user_id = $1", [
+    user.id,
+  ])
+  await platform.pool.query('update single_images set leased_until = now() where user_id = $1', [user.id])
+  await work()
+  expect(provider.counts().calls).toBeGreaterThan(before)
   await expectMoneyRight(platform.db)
 })
 

@@ -8,20 +8,20 @@ import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
-import { tokenWindowMs } from '#server/platform/v1/say-limits.ts'
+import { callsWindowMs } from '#server/platform/v1/say-limits.ts'
 import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { refuseEndedToken } from './refuse-ended-token.ts'
 import { isTokenText } from './token-text.ts'
 
 /**
- * Finds tokens ($1) and counts as many calls by each ($2) as share the question, in one statement. Counts are worth no
+ * Finds tokens ($1) and counts as many calls of their users ($2) as share the question, in one statement. Counts are worth no
  * wait for the disk: after a crash of the database the last ones may be missing. They are locked in one order, as other processes
- * count by the same tokens.
+ * count for the same users.
  */
 const findAndCount = `
   with found as (
-    select asked.place, asked.calls, sha256('calls by token '::bytea || int4send(t.id)) as key_hash,
+    select asked.place, asked.calls, sha256('calls by user '::bytea || int4send(u.id)) as key_hash,
       t.id as "tokenId", t.scopes, t.monthly_cap_cents as "monthlyCapCents", t.expires_at as "expiresAt",
       t.revoked_at as "revokedAt", coalesce(t.expires_at <= now(), false) as "isExpired",
       coalesce(t.last_used_at < now() - interval '1 minute', true) as "isUseDue",
@@ -30,9 +30,9 @@ const findAndCount = `
     join api_tokens t on t.token_hash = asked.token_hash join users u on u.id = t.user_id
   ), counted as (
     insert into attempts as known (key_hash, count, ends_at)
-    select key_hash, calls, now() + make_interval(secs => $3)
+    select key_hash, sum(calls)::int, now() + make_interval(secs => $3)
     from found, (select set_config('synchronous_commit', 'off', true)) as unhurried where calls > 0
-    order by key_hash
+    group by key_hash order by key_hash
     on conflict (key_hash) do update set
       count = case when known.ends_at > now() then known.count + excluded.count else excluded.count end,
       ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
@@ -67,7 +67,7 @@ export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | '
   const findTogether = gatherReads(async (asked: readonly { tokenHash: Buffer; sharers: number }[]) => {
     const hashes = asked.map(({ tokenHash }) => tokenHash)
     const calls = asked.map(({ sharers }) => (isCounted ? sharers : 0))
-    const values = [hashes, calls, tokenWindowMs / 1000]
+    const values = [hashes, calls, callsWindowMs / 1000]
     const tokens = await queryRows(pool, columns, { name: 'find_tokens', text: findAndCount, values })
     const byPlace = new Map(tokens.map(({ place, ...token }) => [place, token]))
     return asked.map((_, index) => byPlace.get(index + 1))

@@ -4,6 +4,7 @@ import { readCaller } from '#server/accounts/users/read-caller.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import { workChannel } from '#server/jobs/channels.ts'
+import { readUnpaidBudget } from '#server/jobs/costs/read-unpaid-budget.ts'
 import { poolKeysOf } from '#server/jobs/keys/pool-keys-of.ts'
 import { addUsage } from '#server/jobs/working/add-usage.ts'
 import { column } from '#server/platform/column.ts'
@@ -22,6 +23,8 @@ const describeWithinMs = 120_000
 /** One that ends its process each time is asked about no more. */
 const mostAttempts = 5
 const askAgainSeconds = 60
+/** What is paid in the meantime raises what may be unpaid. */
+const lookAtBudgetSeconds = 600
 
 /** Describes the single pictures that nobody waits for, and ends those that a process left when it ended: these cost nothing. */
 export function startSingleWork(platform: Platform, describer: Describer): Pick<Loop, 'stop'> {
@@ -67,6 +70,12 @@ export async function workOnSingle(
   }
   const [owner, asked] = await Promise.all([readCaller(db, single.userId), readAsked(platform, single)])
   if (!owner || !asked) return
+  // The order was taken in when there was something left: meanwhile others used it up.
+  const { isSpent, goesOnInMs } = await readUnpaidBudget(db, owner.id)
+  if (isSpent) {
+    await postponeSingle(db, single, Math.min(goesOnInMs / 1_000, lookAtBudgetSeconds))
+    return
+  }
   const signal = AbortSignal.any([givingUp, AbortSignal.timeout(describeWithinMs)])
   const keys = poolKeysOf(await findUsableKeys(platform, owner))
   const outcome = await describeSingle(platform, { describer, keys }, owner, single, asked, signal)

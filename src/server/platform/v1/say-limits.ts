@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 
-/** How much of one limit of a token is used up. */
+/** How much of one limit of a user is used up. */
 export interface Used {
   /** This call counted. */
   count: number
@@ -9,13 +9,13 @@ export interface Used {
   seconds: number
 }
 
-/** What of a token is counted: its calls, and those that have a single picture described. */
-export type TokenLimit = keyof typeof apiLimits.perToken
+/** What of a user is counted, whichever token it comes by: its calls, and those that have a single picture described. */
+export type CallLimit = keyof typeof apiLimits.perUser
 
-export const tokenWindowMs = 60_000
+export const callsWindowMs = 60_000
 
-const policy = Object.entries(apiLimits.perToken)
-  .map(([name, max]) => `"${name}";q=${max};w=${tokenWindowMs / 1000}`)
+const policy = Object.entries(apiLimits.perUser)
+  .map(([name, max]) => `"${name}";q=${max};w=${callsWindowMs / 1000}`)
   .join(', ')
 
 /** Says on an answer what may be called in a minute. Source: draft-ietf-httpapi-ratelimit-headers-10 */
@@ -26,10 +26,10 @@ export function sayPolicy(reply: FastifyReply): void {
 /** Says what is left of a limit, beside what is said of others. Answers the details of a refusal where it is used up. */
 export function sayUsed(
   reply: FastifyReply,
-  limit: TokenLimit,
+  limit: CallLimit,
   { count, seconds }: Used,
-): { limit: TokenLimit; max: number; retryAfterSeconds: number } | null {
-  const max = apiLimits.perToken[limit]
+): { limit: CallLimit; max: number; retryAfterSeconds: number } | null {
+  const max = apiLimits.perUser[limit]
   const wait = Math.max(1, Math.ceil(seconds))
   const said = `"${limit}";r=${Math.max(0, max - count)};t=${wait}`
   const before = reply.getHeader('ratelimit')
