@@ -3,10 +3,13 @@ import { changeOwnLimits } from '#contract/endpoints/limits.ts'
 import { uiLanguages } from '#contract/languages.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { adminMails } from './admin/admin-mails.ts'
+import type { MailOrder } from './mail/order-mail.ts'
+import { sendMail } from './mail/send-mail.ts'
 import { writeMail } from './mail/write-mail.ts'
 import { mailKinds } from './mail-kinds.ts'
+import type { Platform } from './platform/platform.ts'
+import type { makeActors } from './testing/make-actors.ts'
 
-// What a kind does not need does not harm it.
 const device = { browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24' }
 const refused = { keyName: 'OPENAI_API_KEY', ownerId: null }
 const ofApi = { receiver: { host: 'shop.example' }, token: { name: 'Redaktion', start: 'bw_live_0000' } }
@@ -16,37 +19,14 @@ test.for(uiLanguages)(
   'every kind is whole, friendly and without a picture from elsewhere: %s',
   async (language, { platform, make }) => {
     const anna = await make.user({ language, isVerified: false, isWaiting: true, balanceCents: 100 })
-    await anna.call(changeOwnLimits, { body: { ownLimitCents: 1_000 } })
     const paul = await make.user({ language })
     const root = await make.user({ language, isAdmin: true })
-    await platform.db.execute(sql`
-      insert into invitations (email, language, invited_by, expires_at)
-      values (${`guest-${language}@example.org`}, ${language}, ${anna.id}, now())`)
-    const { rows: invited } = await platform.db.execute<{ id: number }>(
-      sql`select id from invitations where invited_by = ${anna.id}`,
-    )
-    const invitationId = invited[0]?.id
-    const change = sql`insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
-      values (${anna.id}, ${anna.email}, 'new@example.org', true, now() + interval '1 day', null),
-        (${anna.id}, ${anna.email}, 'new@example.org', true, now(), now()) returning id`
-    const { rows } = await platform.db.execute<{ id: number }>(change)
-    const [waiting, made] = rows.map(({ id }) => id)
-    for (const [name, kind] of Object.entries(mailKinds)) {
-      const changeId = name.startsWith('address_') ? made : waiting
-      const reader = name in adminMails ? root : anna
-      const order = {
-        kind: name,
-        userId: reader.id,
-        ...job,
-        device,
-        ...refused,
-        ...ofApi,
-        invitationId,
-        changeId,
-      }
-      // Some go to addresses that are verified, one to those that are not.
+    for (const order of await ordersOf(platform, anna)) {
+      const { kind: name } = order
+      const kind = mailKinds[name]!
       const addressed =
-        (await kind.address(platform, order)) ?? (await kind.address(platform, { ...order, userId: paul.id }))
+        (await kind.address(platform, name in adminMails ? { ...order, userId: root.id } : order)) ??
+        (await kind.address(platform, { ...order, userId: paul.id }))
       const { subject, text, html } = writeMail(addressed!, '')
       for (const version of [subject, text, html.replace('<!doctype', '')]) {
         expect(version).not.toMatch(/\{\{|undefined|null|!/)
@@ -56,3 +36,41 @@ test.for(uiLanguages)(
     }
   },
 )
+
+test('an address that nobody has verified gets the mails that verify it, and no other', async ({
+  platform,
+  make,
+  inbox,
+}) => {
+  const anna = await make.user({ isAdmin: true, isVerified: false, balanceCents: 100 })
+  await make.user({ isWaiting: true })
+  const sent = []
+  for (const order of await ordersOf(platform, anna)) {
+    if (await sendMail(platform, mailKinds, order)) sent.push(order.kind)
+  }
+  expect(sent.toSorted()).toEqual(['confirm_new_address', 'invitation', 'reset_password', 'verify_email'])
+  expect(inbox.mails).toHaveLength(4)
+})
+
+/** An order of each kind to a user, with all that one could need: what a kind does not need does not harm it. */
+async function ordersOf(
+  { db }: Platform,
+  anna: Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>,
+): Promise<(MailOrder & { userId: number })[]> {
+  await anna.call(changeOwnLimits, { body: { ownLimitCents: 1_000 } })
+  const { rows: invited } = await db.execute<{ id: number }>(sql`
+    insert into invitations (email, language, invited_by, expires_at)
+    select 'guest-' || id || '@example.org', language, id, now() from users where id = ${anna.id} returning id`)
+  const { rows: changes } = await db.execute<{ id: number }>(sql`
+    insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
+    values (${anna.id}, ${anna.email}, 'new@example.org', true, now() + interval '1 day', null),
+      (${anna.id}, ${anna.email}, 'new@example.org', true, now(), now()) returning id`)
+  const [waiting, made] = changes.map(({ id }) => id)
+  const more = { ...job, device, ...refused, ...ofApi, percent: 80, invitationId: invited[0]?.id }
+  return Object.keys(mailKinds).map((kind) => ({
+    kind,
+    userId: anna.id,
+    ...more,
+    changeId: kind.startsWith('address_') ? made : waiting,
+  }))
+}

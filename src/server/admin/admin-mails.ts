@@ -23,6 +23,7 @@ const usersWaiting: MailKind = {
       reader,
       words: total === 1 ? words.user_waiting : words.users_waiting,
       link: `${settings.PUBLIC_URL}/admin/users#waiting`,
+      isAlwaysSent: true,
       values: { count: count.format(total), names: [...names, ...moreWords].join(', ') },
     }
   },
@@ -39,6 +40,7 @@ const keyRefused: MailKind<Extract<AdminMailOrder, { kind: 'key_refused' }>> = {
       reader,
       words: words.key_refused,
       link: `${settings.PUBLIC_URL}/admin/apikeys`,
+      isAlwaysSent: true,
       values: { keyName },
       foreignValues: { owner: who },
     }
@@ -48,7 +50,7 @@ const keyRefused: MailKind<Extract<AdminMailOrder, { kind: 'key_refused' }>> = {
 /** Who was made an administrator since, or is none any more, is asked when the mail is sent. */
 async function findAdminReader(db: Database, userId: number) {
   const reader = await findMailReader(db, userId)
-  return reader?.isAdmin && reader.isVerified && reader.mailsOnJobEnd ? reader : null
+  return reader?.isAdmin && reader.mailsOnJobEnd ? reader : null
 }
 
 /** The mails to administrators, for the work that sends mails. */

@@ -6,6 +6,8 @@ export interface Letter extends MailWords {
   language: UiLanguage
   greeting: string
   link: string
+  /** Null where there is nothing to say of it. */
+  lastOfDay: string | null
   closing: string
   /** Null where the installation has no support address. */
   support: { words: string; address: string } | null

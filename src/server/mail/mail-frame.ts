@@ -4,6 +4,11 @@ import type { UiLanguage } from '#contract/languages.ts'
 export const mailFrame = {
   greeting: { de: 'Guten Tag {{username}},', en: 'Hello {{username}},' },
   greetingWithoutName: { de: 'Guten Tag,', en: 'Hello,' },
+  /** In the last mail of its kind that an address gets for now. */
+  lastOfDay: {
+    de: 'Von solchen E-Mails senden wir Ihnen höchstens zehn in 24 Stunden. Das war die zehnte.',
+    en: 'We send you at most ten e-mails like this in 24 hours. This was the tenth.',
+  },
   closing: { de: 'Freundliche Grüße', en: 'Kind regards' },
   support: { de: 'Fragen beantworten wir gern unter', en: 'We are glad to answer questions at' },
 } as const satisfies Record<string, Record<UiLanguage, string>>

@@ -26,6 +26,10 @@ export interface AddressedMail {
   link: string
   /** Our own words and figures, in the reader's language. */
   values?: Record<string, string>
+  /** It verifies the address, or its reader asked for it there: it goes to one that nobody has verified, too. */
+  isForUnverified?: boolean
+  /** What orders it sees to it that it comes seldom, and ten a day would keep its reader from what they need. */
+  isAlwaysSent?: boolean
   /** What somebody else chose, the name of a file say. The mail keeps it on one short line. */
   foreignValues?: Record<string, string>
 }

@@ -66,7 +66,9 @@ async function tryToSend(
   signal: AbortSignal,
 ): Promise<Outcome> {
   try {
-    return (await sendMail(platform, kinds, order, signal)) ? 'sent' : 'dropped'
+    return (await sendMail(platform, kinds, order, { signal, isRepeated: retryCount > 0 }))
+      ? 'sent'
+      : 'dropped'
   } catch (error) {
     const outcome = judge(error, retryCount)
     const { kind, userId } = order

@@ -1,4 +1,8 @@
+import { mailKinds } from '#server/mail-kinds.ts'
+import { MailFault } from '#server/platform/smtp/explain-mail-error.ts'
+import type { Mail } from '#server/platform/smtp/open-mailer.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
+import { sendMail } from './send-mail.ts'
 
 test('a server that can not be reached, or says no, is told without the address', async ({
   make,
@@ -42,3 +46,77 @@ test('where TLS is required, a server that offers none gets no mail', async ({
   })
   expect(inbox.mails).toEqual([])
 })
+
+const ofToken = (userId: number) =>
+  ({ kind: 'token_created', userId, token: { name: 'Redaktion', start: 'bw_live_0000' } }) as const
+
+const limitedTest = test.extend('limited', async ({ start }) => {
+  const { platform, logs } = await start({ RATE_LIMIT: 'on' })
+  const sent: Mail[] = []
+  const server = { takes: true }
+  const send = async (mail: Mail) => {
+    if (!server.takes) throw new MailFault('busy', { isFinal: false })
+    sent.push(mail)
+  }
+  return { platform: { ...platform, mailer: { send, close: () => {} } }, logs, sent, server }
+})
+
+limitedTest(
+  'of one kind an address gets ten mails a day, and the tenth says so',
+  async ({ make, mails, limited }) => {
+    const { platform, logs, sent } = limited
+    const [anna, ben] = [await make.user({ language: 'de' }), await make.user({ language: 'en' })]
+    const outcomes: boolean[] = []
+    for (let n = 0; n < 12; n += 1) outcomes.push(await mails.send(ofToken(anna.id), platform))
+    expect(outcomes).toEqual([...Array(10).fill(true), false, false])
+    const note = 'Von solchen E-Mails senden wir Ihnen höchstens zehn in 24 Stunden. Das war die zehnte.'
+    expect(sent.map(({ text }) => text.includes(note))).toEqual([...Array(9).fill(false), true])
+    expect(sent.at(-1)!.html).toContain(note)
+    const { values } = await platform.metrics.boundsReached.get()
+    expect(values).toMatchObject([{ labels: { bound: 'mailsOfKind' }, value: 2 }])
+    expect(logs.everything()).toContain('ten mails of this kind went to its reader within a day')
+    // Other kinds and other readers do not wait for it.
+    expect(await mails.send({ kind: 'password_changed', userId: anna.id }, platform)).toBe(true)
+    expect(await mails.send(ofToken(ben.id), platform)).toBe(true)
+  },
+)
+
+limitedTest('a mail that is tried again counts once', async ({ make, limited }) => {
+  const { platform, server } = limited
+  const order = ofToken((await make.user()).id)
+  for (let n = 0; n < 10; n += 1) {
+    server.takes = false
+    await expect(sendMail(platform, mailKinds, order)).rejects.toThrow('busy')
+    server.takes = true
+    expect(await sendMail(platform, mailKinds, order, { isRepeated: true })).toBe(true)
+  }
+  expect(await sendMail(platform, mailKinds, order)).toBe(false)
+})
+
+limitedTest(
+  'strangers who ask for links do not keep the owner of an address from theirs',
+  async ({ make, mails, limited: { platform } }) => {
+    const linksTo = async ({ id: userId }: { id: number }) => {
+      const outcomes: boolean[] = []
+      for (let n = 0; n < 12; n += 1)
+        outcomes.push(await mails.send({ kind: 'reset_password', userId }, platform))
+      return outcomes.filter(Boolean).length
+    }
+    expect(await linksTo(await make.user())).toBe(12)
+    // Where nobody knows whose address it is, it may be a stranger who asks.
+    expect(await linksTo(await make.user({ isVerified: false }))).toBe(10)
+  },
+)
+
+limitedTest(
+  'who registers an address anew has us write to it no more often',
+  async ({ make, mails, limited: { platform } }) => {
+    const anna = await make.user({ isVerified: false })
+    const ask = (userId: number) => mails.send({ kind: 'verify_email', userId }, platform)
+    for (let n = 0; n < 10; n += 1) expect(await ask(anna.id)).toBe(true)
+    const next = await make.user({ isVerified: false })
+    await platform.pool.query("update users set email = 'gone@example.org' where id = $1", [anna.id])
+    await platform.pool.query('update users set email = upper($2) where id = $1', [next.id, anna.email])
+    expect(await ask(next.id)).toBe(false)
+  },
+)

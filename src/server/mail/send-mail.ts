@@ -1,17 +1,24 @@
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { MailKinds } from './mail-kind.ts'
+import type { AddressedMail, MailKinds } from './mail-kind.ts'
 import type { MailOrder } from './order-mail.ts'
 import { writeMail } from './write-mail.ts'
 
+/** To one address, of one kind. Source: docs/specification.md#mails */
+const mailsOfKind = { max: 10, windowMs: 24 * 60 * 60_000 }
+
+type SendingPlatform = Pick<Platform, 'db' | 'mailer' | 'settings' | 'metrics' | 'log'>
+
 /**
- * Writes an ordered mail and hands it to the mail server. Returns false for one that is not sent: it is to nobody, or
- * its kind knows of nobody who gets it. Throws a `MailFault` when the server did not take it.
+ * Writes an ordered mail and hands it to the mail server. Returns false for one that is not sent: it is to nobody, its kind
+ * knows of nobody who gets it, nobody has verified the address, or ten of its kind went there today. Throws a `MailFault`
+ * when the server did not take it; the next attempt `isRepeated`, and counts no second time.
  */
 export async function sendMail(
-  platform: Pick<Platform, 'db' | 'mailer' | 'settings'>,
+  platform: SendingPlatform,
   kinds: MailKinds,
   order: MailOrder,
-  signal?: AbortSignal,
+  { signal, isRepeated = false }: { signal?: AbortSignal; isRepeated?: boolean } = {},
 ): Promise<boolean> {
   const { mailer, settings } = platform
   const { kind: name, userId } = order
@@ -21,7 +28,22 @@ export async function sendMail(
   if (!kind) throw new Error(`no room sends mails of the kind ${name}`)
   const addressed = await kind.address(platform, { ...order, userId })
   if (!addressed) return false
-  const mail = writeMail(addressed, settings.SUPPORT_EMAIL)
-  await mailer.send({ ...mail, to: addressed.reader.email }, signal)
+  const { reader, isForUnverified, isAlwaysSent } = addressed
+  // Anybody can register somebody else's address.
+  if (!reader.isVerified && !isForUnverified) return false
+  const count = isAlwaysSent || isRepeated ? 0 : await countMail(platform, name, addressed)
+  if (count > mailsOfKind.max) {
+    platform.metrics.boundsReached.inc({ bound: 'mailsOfKind' })
+    platform.log.warn({ kind: name, userId }, 'ten mails of this kind went to its reader within a day')
+    return false
+  }
+  const mail = writeMail(addressed, settings.SUPPORT_EMAIL, { isLastOfDay: count === mailsOfKind.max })
+  await mailer.send({ ...mail, to: reader.email }, signal)
   return true
+}
+
+/** By address, not by user: who deletes an account and registers its address anew begins no new count. */
+function countMail(platform: SendingPlatform, kind: string, { reader }: AddressedMail): Promise<number> {
+  const key = `mails ${kind} to ${reader.email.toLowerCase()}`
+  return limitAttempts(platform).tally(key, mailsOfKind.windowMs)
 }

@@ -13,7 +13,7 @@ const styles = {
 
 /** A letter as HTML that loads nothing. Every value is escaped. */
 export function writeHtml(letter: Letter): string {
-  const { language, subject, greeting, before, button, link, after, closing, support } = letter
+  const { language, subject, greeting, before, button, link, after, lastOfDay, closing, support } = letter
   return `<!doctype html>
 <html lang="${language}" style="color-scheme: light dark">
 <head>
@@ -29,6 +29,7 @@ export function writeHtml(letter: Letter): string {
 <p>${escapeHtml(before)}</p>
 <p><a href="${escapeHtml(link)}" style="${styles.button}">${escapeHtml(button)}</a></p>
 ${after ? `<p>${escapeHtml(after)}</p>` : ''}
+${lastOfDay ? `<p>${escapeHtml(lastOfDay)}</p>` : ''}
 <p>${escapeHtml(closing)}<br>Bildwort</p>
 ${support ? `<p style="${styles.support}">${escapeHtml(support.words)} ${mailTo(support.address)}</p>` : ''}
 </main>

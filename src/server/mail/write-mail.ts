@@ -12,6 +12,7 @@ import { writeText } from './write-text.ts'
 export function writeMail(
   { reader, words, link, values, foreignValues = {} }: AddressedMail,
   supportEmail: string,
+  { isLastOfDay = false }: { isLastOfDay?: boolean } = {},
 ): Omit<Mail, 'to'> {
   const { language } = reader
   const said = words[language]
@@ -25,6 +26,7 @@ export function writeMail(
     language,
     greeting: greet(reader),
     link,
+    lastOfDay: isLastOfDay ? mailFrame.lastOfDay[language] : null,
     closing: mailFrame.closing[language],
     support: supportEmail ? { words: mailFrame.support[language], address: supportEmail } : null,
   }

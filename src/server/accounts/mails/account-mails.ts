@@ -19,7 +19,7 @@ const verifyEmail: MailKind = {
     if (!reader || reader.isVerified) return null
     const token = await issueToken(db, { userId, kind: 'verify_email' })
     const link = `${settings.PUBLIC_URL}/auth/verify-email?token=${encodeURIComponent(token)}`
-    return { reader, words: words.verify_email, link }
+    return { reader, words: words.verify_email, link, isForUnverified: true }
   },
 }
 
@@ -31,7 +31,15 @@ const resetPassword: MailKind = {
       const reader = await findMailReader(tx, userId, { alsoSuspended: true })
       const token = await issueToken(tx, { userId, kind: 'reset_password' })
       const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
-      return reader && { reader, words: words.reset_password, link }
+      if (!reader) return null
+      // Strangers ask for it, too: they must not use up what its owner gets. The links of all together are limited.
+      return {
+        reader,
+        words: words.reset_password,
+        link,
+        isForUnverified: true,
+        isAlwaysSent: reader.isVerified,
+      }
     })
   },
 }
@@ -98,13 +106,12 @@ function aboutToken(kind: TokenOrder['kind']): MailKind<TokenOrder> {
   }
 }
 
-/** What happened to a second factor; an address that nobody has verified may be somebody else's. */
+/** What happened to a second factor. */
 function ofFactors(mail: { [language in UiLanguage]: MailWords }): MailKind {
   return {
     async address({ db, settings }, { userId }) {
       const reader = await findMailReader(db, userId)
-      if (!reader?.isVerified) return null
-      return { reader, words: mail, link: `${settings.PUBLIC_URL}/konto` }
+      return reader && { reader, words: mail, link: `${settings.PUBLIC_URL}/konto` }
     },
   }
 }
@@ -133,9 +140,9 @@ const invitation: MailKind<Extract<AccountMailOrder, { kind: 'invitation' }>> = 
   async address({ db, settings }, { invitationId }) {
     const reader = await findInvitedReader(db, invitationId)
     const token = reader && (await issueInvitationToken(db, invitationId))
-    return token
-      ? { reader, words: words.invitation, link: invitationLink(settings.PUBLIC_URL, token) }
-      : null
+    if (!token) return null
+    const link = invitationLink(settings.PUBLIC_URL, token)
+    return { reader, words: words.invitation, link, isForUnverified: true }
   },
 }
 

@@ -24,6 +24,7 @@ const confirmNewAddress: AddressMail = {
       reader: { ...reader, email: change.newEmail, isVerified: false },
       words: words.confirm_new_address,
       link: await linkOf(db, settings, { changeId, side: 'new' }),
+      isForUnverified: true,
     }
   },
 }

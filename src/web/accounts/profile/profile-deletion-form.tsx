@@ -29,7 +29,7 @@ export function ProfileDeletionForm({ user }: { user: User }) {
     defaultValues: { password: '' },
   })
   const password = watch('password')
-  const without = useAccountWithoutPassword()
+  const without = useAccountWithoutPassword(deletion.error)
   const fault = formState.errors.password?.message
   const submitButton = useRef<HTMLButtonElement>(null)
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './profile-texts.ts'
 
-/** Sends the link that verifies the address once more. The sentence takes the button's place: it is sent once a visit. */
+/** Sends the link that verifies the address once more. The sentence that it was sent takes the button's place: it is sent once a visit. */
 export function ProfileResendLink({ email }: { email: string }) {
   const t = useTexts(texts)
   const resend = useMutation(resendVerificationMutation)
@@ -25,10 +25,10 @@ export function ProfileResendLink({ email }: { email: string }) {
   return (
     <div className="col-span-full sm:col-span-1 sm:col-start-2">
       <p role="status" className="text-sm text-muted">
-        {resend.isSuccess && t('resent')}
+        {t(resend.isSuccess ? 'resent' : 'resendHint')}
       </p>
       {!resend.isSuccess && (
-        <Button size="small" isBusy={resend.isPending} onClick={send}>
+        <Button size="small" className="mt-2" isBusy={resend.isPending} onClick={send}>
           {!resend.isPending && <Send aria-hidden className="size-4" />}
           {t('resend')}
         </Button>
