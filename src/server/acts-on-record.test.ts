@@ -151,7 +151,11 @@ const rows: Row[] = [
       const request = { ip: home, cookies: {}, headers: {} }
       const identity = { ...identityOf(anna), groups: [] }
       return () =>
-        beginLinkedSession(platform, limitAttempts(platform), request, { userId: anna.id, identity })
+        beginLinkedSession(platform, limitAttempts(platform), request, {
+          userId: anna.id,
+          identity,
+          startsFresh: true,
+        })
     },
   },
   {

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { requestAddressChange } from '#contract/endpoints/addresses.ts'
-import { halfSignIn } from '#contract/endpoints/factors.ts'
+import { halfSignIn, startTotp } from '#contract/endpoints/factors.ts'
+import { listPasskeys, offerPasskey } from '#contract/endpoints/passkeys.ts'
 import { type Settings, settings } from '#contract/endpoints/platform.ts'
 import { listSessions } from '#contract/endpoints/sessions.ts'
 import { confirmSingleSignOn, readSingleSignOn } from '#contract/endpoints/single-sign-on.ts'
@@ -70,4 +71,30 @@ test('at /konto an account without a password says that the issuer is the only w
   await hands.fill('Neue E-Mail-Adresse', 'anna@new.example')
   await hands.press('Adresse ändern')
   await findToast('Die Links sind unterwegs.')
+})
+
+test('whoever has no password is led to a new sign-in where a factor needs one', async () => {
+  await open('/konto', false, { who: user() })
+  app.server.answers(listSessions, [])
+  app.server.answers(listPasskeys, [])
+  // The page was opened while the sign-in was still new.
+  app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: true })
+  await screen.findByText(/Verbunden mit Stadtwerke seit/)
+  app.server.refuses(startTotp, refusalOf('fresh_sign_in_needed'))
+  await hands.press('Authenticator-App einrichten')
+  const way = await screen.findByRole('link', { name: 'Neu mit Stadtwerke anmelden' })
+  expect(way.getAttribute('href')).toBe(`${issuer.url}?to=konto&fresh=1`)
+  app.server.refuses(offerPasskey, refusalOf('fresh_sign_in_needed'))
+  await hands.press('Passkey hinzufügen')
+  const dialog = await screen.findByRole('dialog', { name: 'Passkey hinzufügen' })
+  await hands.press('Weiter', dialog)
+  await within(dialog).findByRole('link', { name: 'Neu mit Stadtwerke anmelden' })
+})
+
+test('a new sign-in that the issuer does not vouch for is said to confirm nothing', async () => {
+  await open('/konto?sso=not_fresh', false, { who: user() })
+  app.server.answers(listSessions, [])
+  app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: false })
+  await screen.findByText('Diese Anmeldung genügt nicht als Bestätigung')
+  screen.getByText(/Stadtwerke hat nicht bestätigt, dass Sie sich gerade neu angemeldet haben/)
 })

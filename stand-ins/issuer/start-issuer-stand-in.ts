@@ -27,6 +27,8 @@ export interface IssuerStandIn {
   allowRedirect(uri: string): void
   /** Signs with another key from now on; the former one is forgotten. */
   rotateKeys(): void
+  /** Says of whoever signs in from now on that they did so many seconds earlier. */
+  backdate(seconds: number): void
   /** Answers nothing but 503 until it is up again. */
   setDown(isDown: boolean): void
   /** What was asked, as `GET /jwks`. */
@@ -47,6 +49,7 @@ export async function startIssuerStandIn({ port = 0 }: { port?: number } = {}): 
   let provider: Provider
   let handle: ReturnType<Provider['callback']>
   let isDown = false
+  let earlierSeconds = 0
 
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''
@@ -72,7 +75,8 @@ export async function startIssuerStandIn({ port = 0 }: { port?: number } = {}): 
       return void response.end(writeSignInPage([...people.keys()]))
     }
     const subject = new URLSearchParams(await text(request)).get('subject')
-    const result = subject ? { login: { accountId: subject } } : { error: 'access_denied' }
+    const ts = Math.floor(Date.now() / 1000) - earlierSeconds
+    const result = subject ? { login: { accountId: subject, ts } } : { error: 'access_denied' }
     await provider.interactionFinished(request, response, result)
   }
 
@@ -88,6 +92,9 @@ export async function startIssuerStandIn({ port = 0 }: { port?: number } = {}): 
       open()
     },
     rotateKeys: open,
+    backdate(seconds) {
+      earlierSeconds = seconds
+    },
     setDown(down) {
       isDown = down
     },

@@ -16,6 +16,7 @@ export const singleSignOnFaults = [
   'expired',
   'too_many',
   'needs_window',
+  'not_fresh',
   'failed',
 ] as const
 export type SingleSignOnFault = (typeof singleSignOnFaults)[number]
@@ -71,7 +72,7 @@ export const SingleSignOnState = z.object({
   /** Null: not linked. */
   linkedAt: z.iso.datetime().nullable(),
   hasPassword: z.boolean(),
-  /** Whether the session began so lately that it stands for a password where there is none. */
+  /** Whether somebody showed who they are so lately that it stands for a password where there is none. */
   isFresh: z.boolean(),
 })
 

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Null: its owner is signed in. Otherwise it only lets somebody complete the sign-in. */
     awaits: text('awaits', { enum: awaitable }),
+    /** False: the issuer’s running session let in whoever sat before it, and nobody showed who they are. */
+    startsFresh: boolean('starts_fresh').notNull().default(true),
     /** When a second factor was last shown in it. */
     confirmedAt: moment('confirmed_at'),
   },

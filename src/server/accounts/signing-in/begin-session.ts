@@ -38,7 +38,7 @@ export interface SigningIn {
  * signing in ends here. Unless a second factor was shown (`isFactorShown`), it awaits one where there is one, or its
  * enrolment where that is a must. What is whole is on record as a sign-in, and the owner of a browser that was not known
  * gets a mail; what awaits something is on record as begun.
- * `check` is the first in the transaction: it holds what the sign-in rests on, and may refuse. Refuses `account_suspended`.
+ * `startsFresh` is false where nobody showed it just now. `check` is the first in the transaction: it holds what the sign-in rests on, and may refuse. Refuses `account_suspended`.
  */
 export async function beginSession(
   platform: Platform,
@@ -48,11 +48,13 @@ export async function beginSession(
     account,
     isFactorShown = false,
     kind = 'signed_in',
+    startsFresh = true,
     check,
   }: {
     account: SigningIn
     isFactorShown?: boolean
     kind?: 'signed_in' | 'signed_in_by_issuer'
+    startsFresh?: boolean
     check: (tx: Transaction) => Promise<void>
   },
 ): Promise<BegunSession> {
@@ -79,6 +81,7 @@ export async function beginSession(
       formerToken: cookies[sessionCookie],
       awaits,
       isConfirmed: isFactorShown,
+      startsFresh,
     })
     return { userId, token, awaits, methods: awaits === 'factor' ? await listMethods(tx, userId) : [] }
   })

@@ -1,10 +1,11 @@
-import { and, eq, or, sql } from 'drizzle-orm'
-import { sessions, users } from '#server/accounts/accounts.tables.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '#server/accounts/accounts.tables.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { isFreshForFactor } from './is-fresh-session.ts'
 
 /**
  * A factor opens or locks the account for good, also after a new password: who came upon an open session must not add
@@ -20,10 +21,7 @@ export async function refuseOldSession(
     await confirmPassword(db, attempts, userId, password)
     return
   }
-  const recently = sql`now() - interval '15 minutes'`
-  const isFresh = or(sql`${sessions.createdAt} > ${recently}`, sql`${sessions.confirmedAt} > ${recently}`)
-  const isThisOne = eq(sessions.tokenHash, sessionHash)
-  if ((await db.$count(sessions, and(isThisOne, isFresh))) > 0) return
+  if (await isFreshForFactor(db, sessionHash)) return
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const hasPassword = user?.passwordHash && mayUsePassword(settings, user)
   throw new Refusal(hasPassword ? 'password_needed' : 'fresh_sign_in_needed')

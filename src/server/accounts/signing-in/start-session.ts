@@ -23,6 +23,7 @@ export async function startSession(
     formerToken,
     awaits = null,
     isConfirmed = false,
+    startsFresh = true,
   }: {
     userId: number
     days: number
@@ -30,6 +31,7 @@ export async function startSession(
     formerToken?: string | undefined
     awaits?: Awaited | null
     isConfirmed?: boolean
+    startsFresh?: boolean
   },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -42,6 +44,7 @@ export async function startSession(
       ? sql`now() + make_interval(secs => ${halfSeconds})`
       : sql`now() + make_interval(days => ${days})`,
     awaits,
+    startsFresh,
     confirmedAt: isConfirmed ? sql`now()` : null,
     ...device,
   })

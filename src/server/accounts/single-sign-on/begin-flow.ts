@@ -9,10 +9,10 @@ export async function beginFlow(
   platform: Platform,
   issuer: Issuer,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { to, link, isFresh }: Pick<Flow, 'to' | 'link'> & { isFresh: boolean },
+  wishes: Pick<Flow, 'to' | 'link' | 'isFresh'>,
 ): Promise<string> {
   const proofs = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
-  const url = await issuer.authorize(proofs, { isFresh })
-  keepFlow(platform, request, reply, { ...proofs, to, link })
+  const url = await issuer.authorize(proofs, wishes)
+  keepFlow(platform, request, reply, { ...proofs, ...wishes, begunAt: Date.now() })
   return url.href
 }

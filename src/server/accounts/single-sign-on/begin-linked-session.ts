@@ -10,12 +10,16 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { followGroup } from './follow-group.ts'
 import { findLinkedUser, type Identity } from './link-identity.ts'
 
-/** Begins the session of a user whom the issuer has just shown, as one of these groups. Refuses `not_found` where they are gone, or unlinked meanwhile. */
+/** Begins the session of a user whom the issuer has named, as one of these groups. `startsFresh`: they have just shown who they are. Refuses `not_found` where they are gone, or unlinked meanwhile. */
 export async function beginLinkedSession(
   platform: Platform,
   attempts: Attempts,
   request: Pick<FastifyRequest, 'ip' | 'cookies' | 'headers'>,
-  { userId, identity }: { userId: number; identity: Identity & { groups: string[] } },
+  {
+    userId,
+    identity,
+    startsFresh,
+  }: { userId: number; identity: Identity & { groups: string[] }; startsFresh: boolean },
 ): Promise<BegunSession> {
   const { db, settings } = platform
   const isAlive = and(eq(users.id, userId), isNull(users.deletedAt))
@@ -25,6 +29,7 @@ export async function beginLinkedSession(
   return await beginSession(platform, attempts, request, {
     account,
     kind: 'signed_in_by_issuer',
+    startsFresh,
     async check(tx) {
       // Before the user is held: it may hold all administrators, in an order of its own.
       const actor = userAt(userId, request.ip)

@@ -38,7 +38,12 @@ export async function confirmClaim(
     throw error
   }
   clearClaim(platform, reply)
-  return beginLinkedSession(platform, attempts, request, { userId: account.id, identity: claim })
+  return beginLinkedSession(platform, attempts, request, {
+    userId: account.id,
+    identity: claim,
+    // By the password.
+    startsFresh: true,
+  })
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findClaimed>>>

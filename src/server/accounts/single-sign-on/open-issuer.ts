@@ -11,7 +11,7 @@ export interface Proofs {
 }
 
 export interface Issuer {
-  /** Where a browser is sent to. `isFresh`: whoever is signed in there already is asked again. */
+  /** Where a browser is sent to. `isFresh`: whoever is signed in there already is asked again, and the issuer says when they were. */
   authorize(proofs: Proofs, options: { isFresh: boolean }): Promise<URL>
   /** Whom the issuer's answer, the query that the browser came back with, is about. Throws for every answer that is not right. */
   redeem(answer: URLSearchParams, proofs: Proofs): Promise<Person>
@@ -92,7 +92,8 @@ export function openIssuer(settings: Settings): Issuer | null {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(isFresh ? { prompt: 'login' } : {}),
+        // `prompt` asks anew; `max_age` obliges the issuer to say when somebody last showed it who they are.
+        ...(isFresh ? { prompt: 'login', max_age: '0' } : {}),
       })
     },
 

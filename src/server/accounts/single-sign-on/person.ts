@@ -15,6 +15,8 @@ export interface Person {
   names: string[]
   language: UiLanguage | null
   groups: string[]
+  /** When they last showed the issuer who they are, in milliseconds; null: it does not say. */
+  shownAt: number | null
 }
 
 // What is no text, no list or too long counts as not said: nobody is kept out by a claim that is not needed.
@@ -43,5 +45,7 @@ export function readPerson(token: IDToken, info: UserInfoResponse | null): Perso
     names,
     language: UiLanguage.safeParse(claims.locale?.slice(0, 2).toLowerCase()).data ?? null,
     groups: claims.groups,
+    // By the signed token alone.
+    shownAt: token.auth_time === undefined ? null : token.auth_time * 1000,
   }
 }

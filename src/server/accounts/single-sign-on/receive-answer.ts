@@ -24,11 +24,14 @@ import type { Person } from './person.ts'
 import { type Flow, keepClaim, takeFlow } from './sealed-cookie.ts'
 import { takeAnswerOnce } from './take-answer-once.ts'
 
+/** The issuer's clock may differ from ours by as much as the library allows it to. */
+const clockToleranceMs = 30_000
+
 /** What came of a browser that the issuer sent back. */
 export type Received =
   | { fault: SingleSignOnFault; page: '/auth' | '/konto' }
-  /** `begun` is null where an identity was to be linked, and is. */
-  | { fault: null; begun: BegunSession | null; to: Flow['to'] }
+  /** `begun` is null where an identity was to be linked, and is; `told` is what the page is to say of it. */
+  | { fault: null; begun: BegunSession | null; to: Flow['to']; told: 'linked' | 'not_fresh' | null }
 
 /** Reads the issuer's answer, once, in the browser that asked for it, and does what it was asked for. */
 export async function receiveAnswer(
@@ -48,10 +51,12 @@ export async function receiveAnswer(
   if (typeof person === 'string') return { fault: person, page }
   if (link) {
     const fault = await linkOwn(platform, person, link, request)
-    return fault ? { fault, page } : { fault, begun: null, to }
+    return fault ? { fault, page } : { fault, begun: null, to, told: 'linked' }
   }
-  const begun = await signInAs(platform, welcome, attempts, person, { request, reply }).catch(suspension)
-  return typeof begun === 'string' ? { fault: begun, page } : { fault: null, begun, to }
+  const shown = { ...person, startsFresh: isShownIn(flow, person) }
+  const begun = await signInAs(platform, welcome, attempts, shown, { request, reply }).catch(suspension)
+  if (typeof begun === 'string') return { fault: begun, page }
+  return { fault: null, begun, to, told: flow.isFresh && !shown.startsFresh ? 'not_fresh' : null }
 }
 
 /** What the browser is told of a sign-in that went wrong at the issuer; the log has the library's reason and nothing that was sent. */
@@ -64,6 +69,14 @@ export function faultOf({ log }: Pick<Platform, 'log'>, error: unknown): SingleS
   return isUnreachable ? 'unreachable' : 'failed'
 }
 
+/**
+ * Whether somebody showed the issuer who they are in this very sign-in. What it was asked for proves nothing: whoever sits at the
+ * browser can change that.
+ */
+function isShownIn({ begunAt }: Flow, { shownAt }: Person): boolean {
+  return shownAt !== null && shownAt >= begunAt - clockToleranceMs
+}
+
 function suspension(error: unknown): SingleSignOnFault {
   if (error instanceof Refusal && error.code === 'account_suspended') return error.code
   throw error
@@ -73,14 +86,16 @@ async function signInAs(
   platform: Platform,
   welcome: Welcome,
   attempts: Attempts,
-  person: Person,
+  person: Person & { startsFresh: boolean },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<BegunSession | SingleSignOnFault> {
-  const { issuer, subject, groups, email } = person
+  const { issuer, subject, groups, email, startsFresh } = person
+  const begin = (userId: number) =>
+    beginLinkedSession(platform, attempts, request, { userId, identity: person, startsFresh })
   // Asked before the link: an account that their other tab makes meanwhile is then found with its link.
   const account = email ? await findAccount(platform.db, email) : undefined
   const linked = await findLinkedUser(platform.db, person)
-  if (linked) return beginLinkedSession(platform, attempts, request, { userId: linked.id, identity: person })
+  if (linked) return begin(linked.id)
   if (!email || !person.isVerified) return 'unverified_address'
   if (!account?.isByEmail) {
     if (!isAddressAllowed(platform.settings, email)) return 'address_not_allowed'
@@ -88,7 +103,7 @@ async function signInAs(
     const userId = await createAccountOf(platform, welcome, { ...person, email }, origin)
     // Who was faster is found now.
     if (userId === null) return signInAs(platform, welcome, attempts, person, { request, reply })
-    return beginLinkedSession(platform, attempts, request, { userId, identity: person })
+    return begin(userId)
   }
   // Somebody else may have registered with this address: whose account it is, a password shows.
   if (!account.isVerified || !account.passwordHash) return 'account_not_linkable'

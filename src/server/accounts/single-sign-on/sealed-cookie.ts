@@ -19,6 +19,10 @@ const Flow = z.object({
   verifier: z.string(),
   /** Where it ends. */
   to: z.enum(['/', '/konto']),
+  /** When it began, in milliseconds. */
+  begunAt: z.number(),
+  /** The issuer was asked to have somebody show anew who they are. */
+  isFresh: z.boolean(),
   /** Null: it is to sign in. Else the user and the session (SHA-256 of its token, hex) that the identity is to be linked to. */
   link: z.object({ userId: z.int(), session: z.string() }).nullable(),
 })

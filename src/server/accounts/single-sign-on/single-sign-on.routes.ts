@@ -68,11 +68,11 @@ export function singleSignOnRoutes(extra: ExtraUserColumns, welcome: Welcome): M
       if (await isTooMany(request)) return tell('too_many', reply)
       const received = await receiveAnswer(platform, welcome, attempts, from, { request, reply })
       if (received.fault) return tell(received.fault, reply, received.page)
-      const { begun, to } = received
-      if (!begun) return reply.redirect(`${to}?sso=linked`)
-      await answer(reply, begun)
+      const { begun, to, told } = received
+      if (begun) await answer(reply, begun)
       // What it awaits is asked for where one signs in.
-      return reply.redirect(begun.awaits ? '/auth?sso=half' : to)
+      if (begun?.awaits) return reply.redirect('/auth?sso=half')
+      return reply.redirect(told ? `${to}?sso=${told}` : to)
     })
 
     mount(app, calls.confirmSingleSignOn, async ({ body, request, reply }) => {

@@ -63,7 +63,8 @@ test('who is new gets an account at the first sign-in, and the same one at the n
   ])
   expect((await second.app('GET', '/api/user/single-sign-on')).body).toMatchObject({
     hasPassword: false,
-    isFresh: true,
+    // The issuer says when somebody signed in where it is asked for it.
+    isFresh: false,
   })
 })
 
@@ -293,6 +294,61 @@ test('who has no password deletes the account in a session that has just begun, 
   expect(next.id).not.toBe(id)
   expect(next.creditBalance).toBe(0)
 })
+
+test('the issuer’s running session confirms nothing: without a password only a new sign-in there does', async ({
+  issuer,
+  platform,
+  start,
+}) => {
+  const { app } = await start({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bildwort@example.org' })
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  const acts = async () => [
+    await browser.app('POST', '/api/user/address-change', { email: `other-${subject}@example.org` }),
+    await browser.app('POST', '/api/user/second-factor/totp', {}),
+    await browser.app('POST', '/api/user/passkeys/options', {}),
+    await browser.app('DELETE', '/api/user', {}),
+  ]
+  const late = { status: 403, body: { code: 'fresh_sign_in_needed' } }
+  issuer.backdate(16 * 60)
+  await browser.signIn(subject)
+  issuer.backdate(0)
+  const { id } = await browser.user()
+  const old = "update sessions set created_at = now() - interval '16 minutes' where user_id = $1"
+  await platform.pool.query(old, [id])
+  expect(await acts()).toMatchObject([late, late, late, late])
+  expect(await browser.signIn(subject)).toBe('/')
+  expect(await acts()).toMatchObject([late, late, late, late])
+  expect((await browser.app('GET', '/api/user/single-sign-on')).body).toMatchObject({ isFresh: false })
+  expect(await browser.signIn(subject, '?to=konto&fresh=1')).toBe('/konto')
+  expect((await browser.app('GET', '/api/user/single-sign-on')).body).toMatchObject({ isFresh: true })
+  expect((await acts()).map(({ status }) => status)).toEqual([204, 201, 200, 204])
+})
+
+test.for([
+  ['says nothing of when', { prompt: null, max_age: null }],
+  ['says that it was long ago', { prompt: null, max_age: '86400' }],
+] as const)(
+  'a sign-in that should be new counts for nothing where the issuer %s',
+  async ([, changed], { app, issuer }) => {
+    const { subject } = somebody(issuer.people)
+    const browser = openBrowser(app)
+    issuer.backdate(16 * 60)
+    await browser.signIn(subject)
+    issuer.backdate(0)
+    // Whoever sits there may change the address that asks the issuer.
+    const asking = new URL(await browser.start('?to=konto&fresh=1'))
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === null) asking.searchParams.delete(name)
+      else asking.searchParams.set(name, value)
+    }
+    const answer = await browser.answer(asking.href, subject)
+    expect((await browser.app('GET', answer)).location).toBe('/konto?sso=not_fresh')
+    expect((await browser.app('DELETE', '/api/user', {})).body).toMatchObject({
+      code: 'fresh_sign_in_needed',
+    })
+  },
+)
 
 test('who has no password asks for another address, and sets up a factor, in a session that has just begun', async ({
   issuer,

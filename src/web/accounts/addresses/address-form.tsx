@@ -25,7 +25,7 @@ export function AddressForm({ user }: { user: User }) {
     defaultValues: { email: '', currentPassword: '' },
     shouldUnregister: true,
   })
-  const without = useAccountWithoutPassword()
+  const without = useAccountWithoutPassword(request.error)
   const { errors } = formState
   const { email, currentPassword } = watch()
   const isFilled = email !== '' && (without ? without.isFresh : currentPassword !== '')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { confirmTotp } from '#contract/endpoints/factors.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { call } from '#web/http/call.ts'
@@ -20,6 +20,7 @@ export function EnrolApp({
   startLabel,
   isWide = false,
   doneLabel,
+  newSignIn,
   onShown,
   onDone,
 }: {
@@ -28,6 +29,8 @@ export function EnrolApp({
   /** The first button is as wide as what stands above it. */
   isWide?: boolean
   doneLabel?: string
+  /** Shown where a sign-in of just now is needed. */
+  newSignIn?: ReactNode
   /** The app counts from now on; its recovery codes are still to be read. */
   onShown?: () => void
   onDone: () => void | Promise<void>
@@ -62,6 +65,7 @@ export function EnrolApp({
             {messageFor(start.error)}
           </Banner>
         )}
+        {isRefusal(start.error, 'fresh_sign_in_needed') && newSignIn}
         {password !== null && (
           <PasswordField
             autoFocus

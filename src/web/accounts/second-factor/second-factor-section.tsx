@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
@@ -15,8 +15,11 @@ import { texts } from './texts.ts'
 // It draws QR codes, which only who sets an app up needs.
 const EnrolApp = lazy(async () => ({ default: (await import('./enrol-app.tsx')).EnrolApp }))
 
-/** The caller's authenticator app and recovery codes: setting up, replacing, removing. */
-export function SecondFactorSection() {
+/**
+ * The caller's authenticator app and recovery codes: setting up, replacing, removing. `newSignIn` leads whoever has no password to
+ * the sign-in that setting up may need.
+ */
+export function SecondFactorSection({ newSignIn }: { newSignIn: ReactNode }) {
   const t = useTexts(texts)
   const client = useQueryClient()
   const { data, isPending, isError, isFetching, refetch } = useQuery(secondFactorsQuery)
@@ -88,6 +91,7 @@ export function SecondFactorSection() {
             <EnrolApp
               key={times}
               {...(hasFactor && { startLabel: t(hasApp ? 'section.replace' : 'enrol.start') })}
+              newSignIn={newSignIn}
               onShown={beginReading}
               onDone={finish}
             />

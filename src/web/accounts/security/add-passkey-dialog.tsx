@@ -6,6 +6,7 @@ import { passkeyFault } from '#web/accounts/passkeys/passkey-fault.ts'
 import { passkeyTexts } from '#web/accounts/passkeys/passkey-texts.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { RecoveryCodes } from '#web/accounts/second-factor/recovery-codes.tsx'
+import { NewSignIn } from '#web/accounts/single-sign-on/new-sign-in.tsx'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -26,6 +27,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const [needsSignIn, setNeedsSignIn] = useState(false)
   const [codes, setCodes] = useState<string[] | null>(null)
 
   async function add(event: FormEvent): Promise<void> {
@@ -33,6 +35,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     if (isBusy) return
     setBusy(true)
     setFault(null)
+    setNeedsSignIn(false)
     try {
       const { recoveryCodes } = await makePasskey({ name, ...(password && { password }) })
       setCodes(recoveryCodes)
@@ -42,6 +45,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       }
     } catch (error) {
       if (isRefusal(error, 'password_needed')) setPassword((typed) => typed ?? '')
+      setNeedsSignIn(isRefusal(error, 'fresh_sign_in_needed'))
       setFault(passkeyFault(error, 'make'))
     }
     setBusy(false)
@@ -73,6 +77,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
             {fault}
           </Banner>
         )}
+        {needsSignIn && <NewSignIn />}
         <TextField
           ref={nameField}
           label={t('name')}

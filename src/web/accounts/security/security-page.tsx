@@ -1,5 +1,6 @@
 import { AddressSection } from '#web/accounts/addresses/address-section.tsx'
 import { SecondFactorSection } from '#web/accounts/second-factor/second-factor-section.tsx'
+import { NewSignIn } from '#web/accounts/single-sign-on/new-sign-in.tsx'
 import { SingleSignOnSection } from '#web/accounts/single-sign-on/single-sign-on-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -8,7 +9,7 @@ import { SessionsSection } from './sessions-section.tsx'
 export function SecurityPage() {
   return (
     <>
-      <SecondFactorSection />
+      <SecondFactorSection newSignIn={<NewSignIn />} />
       <PasskeysSection />
       <SingleSignOnSection />
       <AddressSection />

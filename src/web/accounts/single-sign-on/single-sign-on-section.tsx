@@ -38,7 +38,7 @@ function LinkToIssuer({ issuer }: { issuer: Issuer }) {
     <Section title={t('section.title')}>
       <div className="grid gap-4">
         {fault && (
-          <Banner tone="bad" title={t('notLinked')}>
+          <Banner tone="bad" title={t(fault === 'not_fresh' ? 'notConfirmed' : 'notLinked')}>
             {t(`fault.${fault}`, { name })}
           </Banner>
         )}

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "starts_fresh" boolean DEFAULT true NOT NULL;
