@@ -39,6 +39,7 @@ const german = {
   start: '3 Bilder beschreiben · 1,50 €',
   done: 'Ihre Bilder sind beschrieben',
   mail: /Ihre Bilder sind beschrieben/,
+  confirm: /bestätigen/,
 }
 
 const english: typeof german = {
@@ -65,6 +66,7 @@ const english: typeof german = {
   start: 'Describe 3 images · 1,50 €',
   done: 'Your images are described',
   mail: /Your images are described/,
+  confirm: /confirm/,
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -83,6 +85,7 @@ test.for([
     await signInAsAdmin(admin.page, root, language, words)
 
     await register(user.page, anna, language, words, name)
+    await confirmAddress(`${name}@example.org`, words.confirm)
     await assignTheGlobalKey(admin.page, root, words, name)
     await hearOfIt(user.page, anna, words)
     await runTheFirstJob(user.page, anna, words)
@@ -210,6 +213,12 @@ async function register(page: Page, hands: Hands, language: string, words: Words
   await hands.press(button(page, words.create))
   await page.getByRole('heading', { name: words.waits }).waitFor()
   await page.getByText(words.notReady).first().waitFor()
+}
+
+async function confirmAddress(email: string, subject: RegExp): Promise<void> {
+  const { text } = await stage.farSide.inbox.waitFor(email, subject, 30_000)
+  const token = /token=(\S+)/.exec(text)![1]!
+  expect((await fetch(`${stage.url}/api/auth/verify-email?token=${token}`)).status).toBe(200)
 }
 
 async function signInAsAdmin(page: Page, hands: Hands, language: string, words: Words): Promise<void> {
