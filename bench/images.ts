@@ -32,7 +32,8 @@ export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
     ANTHROPIC_API_KEY: key,
     ANTHROPIC_BASE_URL: ai.url,
     IMAGE_FETCH_ALLOW: allow,
-    API_IMAGES_AT_ONCE: String(atOnce),
+    // One user has half of them.
+    API_IMAGES_AT_ONCE: String(2 * atOnce),
   })
   try {
     const authorization = await makeApiToken(product.url, product.authorization, ['images:write'])

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
+import { inputWords } from '#contract/words-of-issue.ts'
 import type { Describers } from '#server/jobs/keys/open-describers.ts'
+import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
 import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'
 import { editImage } from '#server/jobs/reviewing/edit-image.ts'
+import { refuseUnpaid } from '#server/jobs/reviewing/refuse-unpaid.ts'
 import { regenerateImage } from '#server/jobs/reviewing/regenerate-image.ts'
 import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { describeWithinMs } from '#server/jobs/single/lease.ts'
 import { limitSingles } from '#server/jobs/single/limit-singles.ts'
 import { orderSingle, type SingleOrder, takeSingle } from '#server/jobs/single/take-single.ts'
 import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
+import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
 import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
@@ -22,8 +26,8 @@ import { answerSingle, refusalOf } from './answer-single.ts'
 import { countPicture } from './count-picture.ts'
 import { imageIdOf, readImageId } from './image-id.ts'
 import { linkNext } from './link-next.ts'
-import { type ImageOrder, orderOf, receiveImage } from './read-image-order.ts'
-import { answerOnce, type Repeat } from './repeats/answer-once.ts'
+import { type ImageOrder, orderOf, readImageForm } from './read-image-order.ts'
+import { answerOnce, mayBeRepetition, type Repeat } from './repeats/answer-once.ts'
 import { digestJson } from './repeats/digest-body.ts'
 import { mountRepeatable } from './repeats/mount-repeatable.ts'
 import { shapeV1Image } from './shape-v1.ts'
@@ -58,24 +62,33 @@ export function imageRoutes(
           await count()
           return await orderOne(request, reply, orderOf(body), repeat)
         })
-      const { run } = singles
       const caller = tokenCallerOf(request)
       const gone = untilHangUp(reply)
       if (body)
         return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
           await count()
-          return await run(caller, gone, () => describe(orderOf(body), repeat))
+          return await singles.run(caller, gone, () => describe(orderOf(body), repeat))
         })
-      // A form is known once it is read, which takes as much as a place allows.
-      const mayBeRepetition = request.headers['idempotency-key'] !== undefined
-      if (!mayBeRepetition) await count()
-      return await run(caller, gone, () =>
-        receiveImage(platform, request, (order, digest) =>
-          answerOnce(platform, { request, reply, digest }, async (repeat) => {
-            if (mayBeRepetition) await count()
-            return await describe(order, repeat)
-          }),
-        ),
+      if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+      const mayRepeat = await mayBeRepetition(platform, request)
+      const admit = async () => {
+        await count()
+        await refuseWithoutKeys(platform, caller)
+        await refuseUnpaid(platform, caller.id)
+      }
+      // Only its content tells whether it is a repetition.
+      if (!mayRepeat) await admit()
+      return await singles.receive(caller, (received) =>
+        receiveUpload(platform, request, async (upload) => {
+          received()
+          return await singles.run(caller, gone, async () => {
+            const { order, digest } = await readImageForm(request, upload)
+            return await answerOnce(platform, { request, reply, digest }, async (repeat) => {
+              if (mayRepeat) await admit()
+              return await describe(order, repeat)
+            })
+          })
+        }),
       )
     },
     { bodyLimit, onRequest: limitLarge },

@@ -22,10 +22,12 @@ async function listen({ app }: { app: FastifyInstance }) {
   }
 }
 
+/** Who has no keys is refused before. */
+const keys = { ANTHROPIC_API_KEY: 'test-key-anthropic-0001', OPENAI_API_KEY: 'test-key-openai-0002' }
 const large = bounds.smallBodyBytes + 1
 
 test('large bodies that are hung up as soon as they begin keep no place', async ({ start, make }) => {
-  const { app, platform } = await start()
+  const { app, platform } = await start(keys)
   const begin = await listen({ app })
   const token = await tokenOf(platform, (await make.user()).id)
   for (let call = 0; call < 4 * bounds.largeBodiesAtOnce.perUser; call += 1) {
@@ -44,7 +46,7 @@ test('large bodies that are hung up as soon as they begin keep no place', async 
 })
 
 test('a large form takes no place of JSON bodies: it is read piece by piece', async ({ start, make }) => {
-  const { app, platform } = await start()
+  const { app, platform } = await start(keys)
   const begin = await listen({ app })
   const token = await tokenOf(platform, (await make.user()).id)
   const form = 'Multipart/form-data; boundary=x'
@@ -62,7 +64,7 @@ test('of one user’s large bodies only so many are read at once; small ones and
   start,
   make,
 }) => {
-  const { app, platform } = await start()
+  const { app, platform } = await start(keys)
   const begin = await listen({ app })
   const [anna, berta] = [await make.user(), await make.user()]
   const [ofAnna, ofBerta] = [await tokenOf(platform, anna.id), await tokenOf(platform, berta.id)]

@@ -1,4 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
+import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { limitAtOnce } from '#server/platform/limit-at-once.ts'
@@ -11,15 +12,18 @@ const retryAfterSeconds = 5
 
 /**
  * Makes a hook that bounds how many large JSON bodies are in memory at once, before a byte of them is read. Forms are let
- * through: they are read piece by piece. Refuses `busy`. Make one per process: it counts.
+ * through: they are read piece by piece. Refuses `busy`, and what `refuseWithoutKeys` refuses. Make one per process: it counts.
  */
-export function limitBodies({ metrics }: Pick<Platform, 'metrics'>): onRequestAsyncHookHandler {
+export function limitBodies(platform: Platform): onRequestAsyncHookHandler {
+  const { metrics } = platform
   const places = limitAtOnce(bounds.largeBodiesAtOnce)
   return async (request, reply) => {
     // Without a length it may become as long as bodies may be.
     const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     if (isForm(request) || bytes <= bounds.smallBodyBytes) return
-    const place = places.take(tokenCallerOf(request).id)
+    const caller = tokenCallerOf(request)
+    await refuseWithoutKeys(platform, caller)
+    const place = places.take(caller.id)
     if ('full' in place) {
       metrics.boundsReached.inc({ bound: 'largeBodiesAtOnce' })
       throw new Refusal('busy', { retryAfterSeconds })

@@ -4,15 +4,14 @@ import { ImageInput } from '#contract/endpoints/v1/images.ts'
 import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { inputWords, type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
+import { type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
 import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
 import type { SinglePicture } from '#server/jobs/single/begin-single.ts'
 import { readLanguages, type SingleOptions } from '#server/jobs/single/single-options.ts'
 import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
-import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
+import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { uploadUrl } from '#server/jobs/upload-url.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { digestForm } from './repeats/digest-body.ts'
 
 /** A picture as its sender wants it described. */
@@ -33,20 +32,16 @@ const noAddress: Words = {
   en: 'Expected is an address with http:// or https://.',
 }
 
-/** Hands the picture that a form brings to `use`, with the digest by which its repetition is known. Refuses as `orderOf`, and what `receiveUpload` refuses. */
-export async function receiveImage<T>(
-  platform: Platform,
+/** The picture that a form brought, and the digest by which its repetition is known. Refuses as `orderOf`. */
+export async function readImageForm(
   request: FastifyRequest,
-  use: (order: ImageOrder, digest: Buffer) => Promise<T>,
-): Promise<T> {
-  if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-  return await receiveUpload(platform, request, async ({ path, filename, fields }) => {
-    const bytes = await readFile(path)
-    const digest = digestForm(request)
-    for (const [name, value] of Object.entries(fields)) digest.field(name, value)
-    digest.file(filename).update(bytes)
-    return await use(orderOf(readFields({ filename, ...fields }), bytes), digest.result())
-  })
+  { path, filename, fields }: ReceivedUpload,
+): Promise<{ order: ImageOrder; digest: Buffer }> {
+  const bytes = await readFile(path)
+  const digest = digestForm(request)
+  for (const [name, value] of Object.entries(fields)) digest.field(name, value)
+  digest.file(filename).update(bytes)
+  return { order: orderOf(readFields({ filename, ...fields }), bytes), digest: digest.result() }
 }
 
 /** The picture that a call brings. Refuses `invalid_input` with what is wrong with which field, and what `readLanguages` refuses. */

@@ -22,7 +22,7 @@ import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { answerStart, pathOf } from './answer-start.ts'
 import { withListOfImages } from './list-of-images.ts'
 import { readListForm } from './read-list-form.ts'
-import { answerOnce } from './repeats/answer-once.ts'
+import { answerOnce, mayBeRepetition } from './repeats/answer-once.ts'
 import { digestJson } from './repeats/digest-body.ts'
 import { mountRepeatable } from './repeats/mount-repeatable.ts'
 import { shapeV1Job } from './shape-v1.ts'
@@ -62,8 +62,8 @@ export function runningRoutes(
           )
         })
       if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-      // A list that may have been sent before is taken in first: only then it is known whether its answer is there.
-      const mayRepeat = request.headers['idempotency-key'] !== undefined
+      // A list that may have been sent before is taken in first: only its content tells whether its answer is there.
+      const mayRepeat = await mayBeRepetition(platform, request)
       const admitFirst = mayRepeat ? async () => {} : admit
       return await starts.receive({ request, reply, caller }, admitFirst, async (upload, signal) => {
         const { maxCostCents, digest } = await readListForm(request, upload)

@@ -30,8 +30,8 @@ export const bounds = {
   repeatedCharacters: 400_000_000,
   /** A list that is no larger is read at once, without a thread that would first have to start. */
   listReadInPlaceBytes: 64_000,
-  /** Before that a list is not measured: a line may take a while to begin. */
-  uploadGraceMs: 20_000,
+  /** Before that an upload is not measured: a line may take a while to begin. */
+  uploadGraceMs: 8_000,
   /** No list is taken that would leave less on the disk. */
   diskKeptFreeBytes: 1_000_000_000,
   /** For the headers of every call, and then for the whole body of every call that is no upload. */
@@ -66,8 +66,10 @@ export const bounds = {
   searchesInLine: { perUser: 4, perProcess: 64 },
   /** Uploaded lists that are given back with texts, until their last byte is sent. In memory. */
   fillingsAtOnce: { perUser: 2, perProcess: 8 },
+  /** Forms with a picture on their way in, to the disk, until their last byte. In memory. */
+  picturesComingIn: { perUser: 8, perProcess: 48 },
   /** JSON bodies of the API above `smallBodyBytes`, from their headers until they are answered: each is whole in memory. */
-  largeBodiesAtOnce: { perUser: 4, perProcess: 8 },
+  largeBodiesAtOnce: { perUser: 2, perProcess: 8 },
   smallBodyBytes: 1_000_000,
   /** An answer of the API is said again to the same `Idempotency-Key`. */
   repeatsKeptHours: 24,

@@ -64,7 +64,7 @@ const Environment = z.object({
     .pipe(z.array(ProviderName).min(1)),
   PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
   CONCURRENCY: positiveInt.max(500).default(16),
-  API_IMAGES_AT_ONCE: positiveInt.max(100).default(4),
+  API_IMAGES_AT_ONCE: positiveInt.max(100).default(8),
   API_JOBS_AT_ONCE: positiveInt.max(apiLimits.apiJobsAtOnce).default(apiLimits.apiJobsAtOnce),
   IMAGE_FETCH_ALLOW: spaceSeparated,
   WEBHOOK_ALLOW: spaceSeparated,

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { awaitTurn } from './await-turn.ts'
-import type { Claim } from './claim-repeat.ts'
+import { type Claim, isKnownKey } from './claim-repeat.ts'
 import { holdClaim } from './hold-claim.ts'
 import type { StoredAnswer } from './repeats.tables.ts'
 
@@ -47,10 +47,9 @@ export async function answerOnce(
   { request, reply, digest, forRepetition = (body: never) => body }: Asked,
   effect: (repeat: Repeat) => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const key = keyOf(request)
-  if (key === undefined) return reply.send(await effect(unkept))
+  const keyHash = keyHashOf(request)
+  if (!keyHash) return reply.send(await effect(unkept))
   const call = `${request.method} ${request.url.split('?')[0]}`
-  const keyHash = createHash('sha256').update(key).digest()
   const found = await awaitTurn(platform, { userId: tokenCallerOf(request).id, keyHash, call, digest })
   if (found.kind === 'answered') return sayAgain(reply, found.status, found.answer)
   return reply.send(await runOnce(platform, found.claim, { reply, forRepetition }, effect))
@@ -104,12 +103,22 @@ function sayAgain(
     .send(body)
 }
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+/** Of the call's `Idempotency-Key`; null without one. Refuses `invalid_input`. */
+function keyHashOf({ headers }: FastifyRequest): Buffer | null {
   const key = headers['idempotency-key']
-  if (key === undefined) return undefined
+  if (key === undefined) return null
   if (typeof key !== 'string' || key.length < 1 || key.length > apiLimits.idempotencyKeyCharacters)
     throw new InvalidInput([{ path: 'Idempotency-Key', words: inputWords.idempotencyKeyLength }])
-  return key
+  return createHash('sha256').update(key).digest()
+}
+
+/** Whether the call's `Idempotency-Key` was sent before, so that it may be a repetition of what was answered then. */
+export async function mayBeRepetition(
+  { db }: Pick<Platform, 'db'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const keyHash = keyHashOf(request)
+  return keyHash !== null && (await isKnownKey(db, { userId: tokenCallerOf(request).id, keyHash }))
 }
 
 const unkept: Repeat = { reference: null, refer: async () => {}, keep: async () => {} }

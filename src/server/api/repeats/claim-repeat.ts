@@ -46,6 +46,18 @@ export async function claimRepeat(db: Database, call: KeyedCall): Promise<Found>
   return isFree ? await takeUp(db, call, isLost) : { kind: 'running' }
 }
 
+/** Whether a call came with this key within a day. */
+export async function isKnownKey(
+  db: Database,
+  { userId, keyHash }: Pick<KeyedCall, 'userId' | 'keyHash'>,
+): Promise<boolean> {
+  const [known] = await db
+    .select({ isOld: sql<boolean>`${isOver}` })
+    .from(apiRepeats)
+    .where(and(ownRepeats({ id: userId }), eq(apiRepeats.keyHash, keyHash)))
+  return known !== undefined && !known.isOld
+}
+
 async function findRepeat(db: Database, { userId, keyHash, digest }: KeyedCall) {
   const [row] = await db
     .select({

@@ -40,12 +40,13 @@ export function openStarts(platform: Platform): Starts {
   const uploads = limitUploads(platform)
   return {
     inTurn: (caller, start) => turns.run(caller.id, start),
-    receive({ request, reply, caller }, admit, use) {
+    async receive({ request, reply, caller }, admit, use) {
       const signal = untilHangUp(reply)
-      return uploads.run(caller, async () => {
-        await admit()
-        return await receiveUpload(platform, request, (upload) => use(upload, signal))
-      })
+      // Before it takes a place: who may start nothing keeps nobody else out.
+      await admit()
+      return await uploads.run(caller, () =>
+        receiveUpload(platform, request, (upload) => use(upload, signal)),
+      )
     },
   }
 }
