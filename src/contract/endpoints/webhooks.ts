@@ -35,7 +35,7 @@ export const createWebhook = defineEndpoint({
   config: {
     access: 'user',
     needsConfirmation: true,
-    refusals: ['webhook_url_refused', 'too_many_webhooks'],
+    refusals: ['webhook_url_refused', 'too_many_webhooks', 'rate_limited'],
   },
 })
 
@@ -48,7 +48,7 @@ export const changeWebhook = defineEndpoint({
     body: WebhookChange,
     response: { 200: Webhook },
   },
-  config: { access: 'user', refusals: ['not_found', 'webhook_url_refused'] },
+  config: { access: 'user', refusals: ['not_found', 'webhook_url_refused', 'rate_limited'] },
 })
 
 export const deleteWebhook = defineEndpoint({
@@ -70,7 +70,7 @@ export const testWebhook = defineEndpoint({
     params: WebhookParams,
     response: { 202: z.object({ deliveryId: z.string() }) },
   },
-  config: { access: 'user', refusals: ['not_found', 'webhook_off'] },
+  config: { access: 'user', refusals: ['not_found', 'webhook_off', 'rate_limited'] },
 })
 
 export const rotateWebhookSecret = defineEndpoint({
@@ -81,7 +81,7 @@ export const rotateWebhookSecret = defineEndpoint({
     params: WebhookParams,
     response: { 200: Secret },
   },
-  config: { access: 'user', needsConfirmation: true, refusals: ['not_found'] },
+  config: { access: 'user', needsConfirmation: true, refusals: ['not_found', 'rate_limited'] },
 })
 
 export const listDeliveries = defineEndpoint({
@@ -104,5 +104,5 @@ export const resendDelivery = defineEndpoint({
     params: WebhookParams.extend({ deliveryId: DeliveryId }),
     response: { 202: z.void() },
   },
-  config: { access: 'user', refusals: ['not_found', 'webhook_off'] },
+  config: { access: 'user', refusals: ['not_found', 'webhook_off', 'rate_limited'] },
 })

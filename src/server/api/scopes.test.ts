@@ -33,7 +33,7 @@ const ofWebhook = async ({ platform, userId }: World) => {
 
 const ofDelivery = async (world: World) => {
   const { params } = await ofWebhook(world)
-  const { deliveryId } = await testWebhook(world.platform.db, { id: world.userId }, params.id)
+  const { deliveryId } = await testWebhook(world.platform, { id: world.userId }, params.id)
   return { params: { ...params, deliveryId } }
 }
 

@@ -40,7 +40,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   mountRepeatable(app, platform, calls.testWebhook, ({ caller, params }, { keep }) =>
-    testWebhook(db, caller, params.id, keep),
+    testWebhook(platform, caller, params.id, keep),
   )
 
   mountRepeatable(
@@ -61,6 +61,6 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
 
   mountRepeatable(app, platform, calls.resendDelivery, async ({ caller, params }, { keep }) => {
     const { id: webhookId, deliveryId } = params
-    await resendDelivery(db, caller, { webhookId, deliveryId }, keep)
+    await resendDelivery(platform, caller, { webhookId, deliveryId }, keep)
   })
 }

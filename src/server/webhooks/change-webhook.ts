@@ -4,21 +4,23 @@ import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { countChange } from './count-acts.ts'
 import { endWaiting } from './end-waiting.ts'
 import { ownWebhooks } from './own-webhooks.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
 import { webhooks } from './webhooks.tables.ts'
 
-/** Changes where a webhook goes, what it is told, and whether. Refuses `not_found`, `webhook_url_refused`. */
+/** Changes where a webhook goes, what it is told, and whether. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
 export async function changeWebhook(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
   actor: UserActor,
   webhookId: number,
   { url, events, isOn }: WebhookChange,
 ): Promise<Webhook> {
-  if (url !== undefined) refusePrivateUrl(settings, url)
-  return await db.transaction(async (tx) => {
+  if (url !== undefined) refusePrivateUrl(platform.settings, url)
+  await countChange(platform, actor.userId)
+  return await platform.db.transaction(async (tx) => {
     const [row] = await tx
       .update(webhooks)
       .set({

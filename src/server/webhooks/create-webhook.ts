@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
+import { countChange } from './count-acts.ts'
 import { ownWebhooks } from './own-webhooks.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
@@ -16,18 +17,22 @@ import { webhooks } from './webhooks.tables.ts'
 /** Holds a user as they are until the transaction ends. */
 export type HoldUser = (tx: Transaction, userId: number) => Promise<void>
 
-/** Makes a webhook. `secret` is what it signs with, which nobody can read again. Refuses `webhook_url_refused`, `too_many_webhooks`. */
+/**
+ * Makes a webhook. `secret` is what it signs with, which nobody can read again. Refuses `webhook_url_refused`, `too_many_webhooks`,
+ * `rate_limited`.
+ */
 export async function createWebhook(
-  { db, secrets, settings }: Pick<Platform, 'db' | 'secrets' | 'settings'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics'>,
   actor: UserActor,
   { url, events }: WebhookInput,
   holdUser: HoldUser,
   keep?: KeepAnswer,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  refusePrivateUrl(settings, url)
+  refusePrivateUrl(platform.settings, url)
+  await countChange(platform, actor.userId)
   const owner = { id: actor.userId }
   const secret = makeWebhookSecret()
-  return await db.transaction(async (tx) => {
+  return await platform.db.transaction(async (tx) => {
     // Two that are made in the same instant must not both be the last one that fits.
     await holdUser(tx, owner.id)
     const [held] = await tx.select({ webhooks: count() }).from(webhooks).where(ownWebhooks(owner))
@@ -35,7 +40,7 @@ export async function createWebhook(
       throw new Refusal('too_many_webhooks', { maxWebhooks: apiLimits.webhooksPerUser })
     const [row] = await tx
       .insert(webhooks)
-      .values({ userId: owner.id, url, events, ...sealWebhookSecret(secrets, secret) })
+      .values({ userId: owner.id, url, events, ...sealWebhookSecret(platform.secrets, secret) })
       .returning()
     await recordEvent(tx, actor, { kind: 'webhook_created', details: { webhookId: row!.id } })
     const made = { webhook: shapeWebhook(row!), secret }

@@ -1,20 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Owner } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
+import { countSend } from './count-acts.ts'
 import { findWebhook } from './find-webhook.ts'
 import { webhookChannel } from './order-event.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
-/** Sends a delivery again at once, with the same id, however it went before. Refuses `not_found`, `webhook_off`. */
+/** Sends a delivery again at once, with the same id, however it went before. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function resendDelivery(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
   owner: Owner,
   { webhookId, deliveryId }: { webhookId: number; deliveryId: string },
   keep?: KeepAnswer,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await countSend(platform, owner.id)
+  await platform.db.transaction(async (tx) => {
     const { isOn } = await findWebhook(tx, owner, webhookId)
     if (!isOn) throw new Refusal('webhook_off')
     const { rowCount } = await tx

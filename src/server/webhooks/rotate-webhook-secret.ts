@@ -4,6 +4,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
+import { countChange } from './count-acts.ts'
 import { ownWebhooks } from './own-webhooks.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
 import { webhooks } from './webhooks.tables.ts'
@@ -11,22 +12,23 @@ import { webhooks } from './webhooks.tables.ts'
 /** So long the secret before signs along. */
 const formerHours = 24
 
-/** Gives a webhook another secret, and answers it; the one before signs along for a day. Refuses `not_found`. */
+/** Gives a webhook another secret, and answers it; the one before signs along for a day. Refuses `not_found`, `rate_limited`. */
 export async function rotateWebhookSecret(
-  { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics'>,
   actor: UserActor,
   webhookId: number,
   keep?: KeepAnswer,
 ): Promise<{ secret: string }> {
+  await countChange(platform, actor.userId)
   const secret = makeWebhookSecret()
-  await db.transaction(async (tx) => {
+  await platform.db.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(webhooks)
       .set({
         formerSealed: sql`${webhooks.sealed}`,
         formerSecretId: sql`${webhooks.secretId}`,
         formerUntil: sql`now() + make_interval(hours => ${formerHours})`,
-        ...sealWebhookSecret(secrets, secret),
+        ...sealWebhookSecret(platform.secrets, secret),
       })
       .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
     if (rowCount === 0) throw new Refusal('not_found')

@@ -1,18 +1,20 @@
 import type { Owner } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
+import { countTest } from './count-acts.ts'
 import { findWebhook } from './find-webhook.ts'
 import { orderTest } from './order-event.ts'
 
-/** Has a webhook told an event of no meaning, and answers the delivery's id. Refuses `not_found`, `webhook_off`. */
+/** Has a webhook told an event of no meaning, and answers the delivery's id. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function testWebhook(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
   owner: Owner,
   webhookId: number,
   keep?: KeepAnswer,
 ): Promise<{ deliveryId: string }> {
-  return await db.transaction(async (tx) => {
+  await countTest(platform, owner.id)
+  return await platform.db.transaction(async (tx) => {
     await findWebhook(tx, owner, webhookId)
     const deliveryId = await orderTest(tx, owner, webhookId)
     if (!deliveryId) throw new Refusal('webhook_off')

@@ -31,7 +31,7 @@ export function webhookRoutes(holdUser: HoldUser) {
       deleteWebhook(db, userAt(caller.id, request.ip), params.id),
     )
 
-    mount(app, calls.testWebhook, ({ caller, params }) => testWebhook(db, caller, params.id))
+    mount(app, calls.testWebhook, ({ caller, params }) => testWebhook(platform, caller, params.id))
 
     mount(app, calls.rotateWebhookSecret, ({ caller, params, request }) =>
       rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id),
@@ -43,7 +43,7 @@ export function webhookRoutes(holdUser: HoldUser) {
 
     mount(app, calls.resendDelivery, async ({ caller, params, reply }) => {
       const { id: webhookId, deliveryId } = params
-      await resendDelivery(db, caller, { webhookId, deliveryId })
+      await resendDelivery(platform, caller, { webhookId, deliveryId })
       return reply.code(202).send()
     })
   }

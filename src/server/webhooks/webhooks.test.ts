@@ -153,7 +153,7 @@ test('a redirect is a failure and leads nowhere, and 410 switches a webhook off'
   await untilState(platform, { ...of, state: ({ lastFault }) => lastFault === 'redirect' })
   expect(receiver.heard).toHaveLength(1)
   const [redirected] = await deliveriesOf(platform, anna.id, webhook.id)
-  await resendDelivery(platform.db, anna, { webhookId: webhook.id, deliveryId: redirected!.id })
+  await resendDelivery(platform, anna, { webhookId: webhook.id, deliveryId: redirected!.id })
   await untilState(platform, { ...of, state: ({ state }) => state === 'failed' })
   expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'gone' }])
   await order(platform, anna.id)
@@ -195,7 +195,7 @@ test('while a secret is replaced both sign', async ({ make, platform, receiver, 
   const { secret: other } = await rotateWebhookSecret(platform, actorOf(anna.id), webhook.id)
   const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
-  await testWebhook(platform.db, anna, webhook.id)
+  await testWebhook(platform, anna, webhook.id)
   await until(async () => receiver.heard.length > 0)
   const [{ headers, body }] = receiver.heard as [Heard]
   for (const known of [secret, other])
@@ -379,8 +379,8 @@ claimingTest(
     expect(last).toMatchObject({ state: 'failed', lastFault: 'switched_off', nextAt: null })
     const place = { webhookId: webhook.id, deliveryId }
     const off = { code: 'webhook_off' }
-    await expect(resendDelivery(platform.db, anna, place)).rejects.toMatchObject(off)
-    await expect(testWebhook(platform.db, anna, webhook.id)).rejects.toMatchObject(off)
+    await expect(resendDelivery(platform, anna, place)).rejects.toMatchObject(off)
+    await expect(testWebhook(platform, anna, webhook.id)).rejects.toMatchObject(off)
   },
 )
 

@@ -35,7 +35,11 @@ export const createWebhook = defineEndpoint({
     body: WebhookInput,
     response: { 201: Secret.extend({ webhook: Webhook }) },
   },
-  config: { ...ofWebhooks, ...repeatable, refusals: ['webhook_url_refused', 'too_many_webhooks'] },
+  config: {
+    ...ofWebhooks,
+    ...repeatable,
+    refusals: ['webhook_url_refused', 'too_many_webhooks', 'rate_limited'],
+  },
 })
 
 export const changeWebhook = defineEndpoint({
@@ -47,7 +51,7 @@ export const changeWebhook = defineEndpoint({
     body: WebhookChange,
     response: { 200: Webhook },
   },
-  config: { ...ofWebhooks, refusals: ['not_found', 'webhook_url_refused'] },
+  config: { ...ofWebhooks, refusals: ['not_found', 'webhook_url_refused', 'rate_limited'] },
 })
 
 export const deleteWebhook = defineEndpoint({
@@ -69,7 +73,7 @@ export const testWebhook = defineEndpoint({
     params: WebhookParams,
     response: { 202: z.object({ deliveryId: z.string() }) },
   },
-  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off'] },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off', 'rate_limited'] },
 })
 
 export const rotateWebhookSecret = defineEndpoint({
@@ -80,7 +84,7 @@ export const rotateWebhookSecret = defineEndpoint({
     params: WebhookParams,
     response: { 200: Secret },
   },
-  config: { ...ofOne, ...repeatable },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'rate_limited'] },
 })
 
 export const listDeliveries = defineEndpoint({
@@ -104,5 +108,5 @@ export const resendDelivery = defineEndpoint({
     params: WebhookParams.extend({ deliveryId: DeliveryId }),
     response: { 202: z.void() },
   },
-  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off'] },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off', 'rate_limited'] },
 })

@@ -74,7 +74,7 @@ test.for(kinds)(
     const [, endpoint, effects, request] = row
     const anna = await make.user()
     const { webhook } = await createWebhook(platform, userAt(anna.id, '192.0.2.7'), hook, lockUser)
-    const { deliveryId } = await testWebhook(platform.db, anna, webhook.id)
+    const { deliveryId } = await testWebhook(platform, anna, webhook.id)
     await platform.pool.query('update webhook_deliveries set attempts = 1 where id = $1', [deliveryId])
     const authorization = `Bearer ${await tokenOf(platform, anna.id)}`
     const caller = make.visitor().with({ authorization, 'idempotency-key': 'once' })

@@ -1,0 +1,76 @@
+import * as v1 from '#contract/endpoints/v1/webhooks.ts'
+import * as own from '#contract/endpoints/webhooks.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { createWebhook } from './create-webhook.ts'
+import { testWebhook } from './test-webhook.ts'
+
+const hook = { url: 'https://example.org/hook', events: ['job.completed' as const] }
+const refusedNow = { status: 429, body: { code: 'rate_limited' } }
+
+test('a user has 60 messages sent a minute and changes webhooks 60 times an hour, in the app and by all tokens together', async ({
+  start,
+}) => {
+  const [one, two] = [await start({ RATE_LIMIT: 'on' }), await start({ RATE_LIMIT: 'on' })]
+  const [anna, berta] = [await one.make.user(), await one.make.user()]
+  const input = { name: 'Test', scopes: ['webhooks:write' as const], days: null, monthlyCapCents: null }
+  const programs: ReturnType<typeof two.make.visitor>[] = []
+  for (const { platform, make } of [one, two]) {
+    const { text } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
+    programs.push(make.visitor().with({ authorization: `Bearer ${text}` }))
+  }
+  const { body: made } = await anna.call(own.createWebhook, { body: hook })
+  const params = { id: made.webhook.id }
+  const { body: sent } = await anna.call(own.testWebhook, { params })
+  // Neither the minute nor the hour may end while this test still asks.
+  await one.platform.pool.query("update attempts set ends_at = now() + interval '2 hours'")
+
+  const sends = [
+    () => anna.call(own.testWebhook, { params }),
+    () => anna.call(own.resendDelivery, { params: { ...params, deliveryId: sent.deliveryId } }),
+    () => programs[0]!.call(v1.testWebhook, { params }),
+    () => programs[1]!.call(v1.resendDelivery, { params: { ...params, deliveryId: sent.deliveryId } }),
+  ]
+  for (let number = 1; number < 60; number += 1) expect((await sends[number % 4]!()).status).toBe(202)
+  for (const send of sends) expect(await send()).toMatchObject(refusedNow)
+
+  const changes = [
+    () => anna.call(own.changeWebhook, { params, body: { isOn: true } }),
+    () => anna.call(own.rotateWebhookSecret, { params }),
+    () => programs[0]!.call(v1.changeWebhook, { params, body: { isOn: true } }),
+    () => programs[1]!.call(v1.rotateWebhookSecret, { params }),
+  ]
+  for (let number = 1; number < 60; number += 1) expect((await changes[number % 4]!()).status).toBe(200)
+  for (const change of changes) expect(await change()).toMatchObject(refusedNow)
+  expect(await anna.call(own.createWebhook, { body: hook })).toMatchObject(refusedNow)
+  expect(await programs[0]!.call(v1.createWebhook, { body: hook })).toMatchObject(refusedNow)
+
+  // One that should be sent nothing more goes in any case, and nobody else is held up.
+  expect((await anna.call(own.deleteWebhook, { params })).status).toBe(204)
+  expect((await berta.call(own.createWebhook, { body: hook })).status).toBe(201)
+})
+
+test('a user has 100 tests sent a day, each of which stands in a log', async ({ start }) => {
+  const { make, platform } = await start({ RATE_LIMIT: 'on' })
+  const anna = await make.user()
+  const { webhook } = await createWebhook(platform, userAt(anna.id, '192.0.2.7'), hook, lockUser)
+  const send = () => testWebhook(platform, anna, webhook.id)
+  // Its minutes are over as soon as they have begun.
+  const nextMinute = () =>
+    platform.pool.query("delete from attempts where ends_at < now() + interval '1 hour'")
+  for (const _ of [1, 2]) {
+    await Promise.all(Array.from({ length: 50 }, send))
+    await nextMinute()
+  }
+  await expect(send()).rejects.toMatchObject({
+    code: 'rate_limited',
+    details: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 80_000) },
+  })
+  const { rows } = await platform.pool.query(
+    'select count(*)::int from webhook_deliveries where webhook_id = $1',
+    [webhook.id],
+  )
+  expect(rows).toEqual([{ count: 100 }])
+})
