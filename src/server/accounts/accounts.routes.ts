@@ -132,13 +132,14 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     })
 
     mount(app, ownAccount.changePassword, async ({ caller, body, request, reply }) => {
-      const token = tokenOf(request)
+      let token = tokenOf(request)
       await changePassword(platform, attempts, userAt(caller.id, request.ip), { ...body, keptToken: token })
       // A Bearer can not be told another one: the answer has no body.
       if (token && !bearerOf(request)) {
-        setSessionCookie(reply, settings, await renewToken(db, token))
+        token = await renewToken(db, token)
+        setSessionCookie(reply, settings, token)
       }
-      await makeBrowserKnown(platform, reply, caller.id)
+      await makeBrowserKnown(platform, reply, caller.id, token)
     })
 
     mount(app, sessionCalls.listSessions, async ({ caller, request }) => {

@@ -39,9 +39,10 @@ export const attemptLimits = named({
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
   /** In one sign-in that awaits a code, or one session that confirms by one. */
   codesPerSession: { max: 5, windowMs: 10 * minuteMs },
-  /** To one account, from browsers that nobody knows; who tries knows the password. */
+  /** To one account; who tries knows the password. */
   codesPerAccount: { max: 10, windowMs: hourMs },
-  codesPerKnownBrowser: { max: 10, windowMs: 15 * minuteMs },
+  /** The same in all browsers together in which the factor was shown before. */
+  codesWhereShown: { max: 10, windowMs: 15 * minuteMs },
   /** Its owner hears of more: who tries codes knows the password. */
   wrongCodesUntold: { max: 4, windowMs: hourMs },
   mailsOfFactors: { max: 10, windowMs: dayMs },

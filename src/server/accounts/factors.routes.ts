@@ -15,7 +15,7 @@ import { startTotp } from './factors/start-totp.ts'
 import { answerWhole } from './signing-in/answer-begun.ts'
 import { completeEnrolment } from './signing-in/complete-enrolment.ts'
 import { findSigningIn } from './signing-in/find-signing-in.ts'
-import { knownBrowser } from './signing-in/known-browser.ts'
+import { hasShownFactor, keepBrowserKnown } from './signing-in/known-browser.ts'
 import { refuseOldSession } from './signing-in/refuse-old-session.ts'
 import { showSecondFactor } from './signing-in/show-second-factor.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
@@ -24,7 +24,7 @@ import { readUser } from './users/read-user.ts'
 /** Second factors: completing a sign-in with one, setting one up, confirming with one. */
 export function factorRoutes(extra: ExtraUserColumns): MountRoutes {
   return (app, platform) => {
-    const { db, secrets } = platform
+    const { db } = platform
     const attempts = limitAttempts(platform)
     const answer = answerWhole(platform, extra)
 
@@ -52,9 +52,11 @@ export function factorRoutes(extra: ExtraUserColumns): MountRoutes {
       return startTotp(platform, { userId: caller.id, username })
     })
 
-    mount(app, calls.confirmTotp, async ({ caller, body, request }) => {
+    mount(app, calls.confirmTotp, async ({ caller, body, request, reply }) => {
       const shown = { code: body.code, sessionHash: sessionOf(request) }
-      return { recoveryCodes: await confirmTotp(platform, attempts, userAt(caller.id, request.ip), shown) }
+      const codes = await confirmTotp(platform, attempts, userAt(caller.id, request.ip), shown)
+      await keepBrowserKnown(platform, request, reply, caller.id)
+      return { recoveryCodes: codes }
     })
 
     mount(app, calls.removeTotp, async ({ caller, request }) => {
@@ -66,8 +68,8 @@ export function factorRoutes(extra: ExtraUserColumns): MountRoutes {
     }))
 
     mount(app, calls.confirmWithCode, async ({ caller, body, request }) => {
-      const browserId = knownBrowser(secrets, request.cookies, await findSigningIn(db, caller.id))
-      const shown = { code: body.code, sessionHash: sessionOf(request), browserId }
+      const isWhereShown = await hasShownFactor(platform, request.cookies, await findSigningIn(db, caller.id))
+      const shown = { code: body.code, sessionHash: sessionOf(request), isWhereShown }
       await confirmWithCode(platform, attempts, userAt(caller.id, request.ip), shown)
     })
   }

@@ -5,6 +5,7 @@ import * as calls from '#contract/endpoints/factors.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
 import * as registering from '#contract/endpoints/registering.ts'
+import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
@@ -166,13 +167,80 @@ test('tries of codes are counted in a session and for the account, its owner hea
   }
   expect(refused).toEqual([...Array(5).fill(400), 429, ...Array(5).fill(400), 429, ...Array(6).fill(429)])
   expect(await mailsTo(platform, anna.id)).toContain('code_guessed')
-  const cookie = /bildwort_known=[^;]+/.exec(cookiesOf(known.headers).cookie)![0]
+  const cookie = markOf(known.headers)
   await forgetSteps(platform)
   const atHome = await signIn(site.make, anna.username, { cookie })
   const answer = await atHome.browser
     .with({ cookie: `${cookie}; ${cookiesOf(atHome.answer.headers).cookie}` })
     .call(calls.showSecondFactor, { body: { code: codeOf(secret) } })
   expect(answer.status).toBe(200)
+})
+
+test('a browser in which a factor is set up keeps its own tries of codes', async ({ make, start }) => {
+  const anna = await make.user({ password })
+  const site = await start({ RATE_LIMIT: 'on' })
+  const before = markOf((await signIn(site.make, anna.username)).answer.headers)
+  const atHome = make.visitor().with({ cookie: `bildwort_session=${anna.token}; ${before}` })
+  const { body } = await atHome.call(calls.startTotp, { body: {} })
+  const added = await atHome.call(calls.confirmTotp, { body: { code: codeOf(body.secret) } })
+  for (let sign = 0; sign < 2; sign += 1) await guess(site.make, anna.username, { password })
+  const cookie = markOf(added.headers)
+  expect(await guess(site.make, anna.username, { cookie, password })).toEqual(Array(5).fill(400))
+})
+
+test('browsers that were known before the factor have no tries of codes of their own', async ({
+  make,
+  platform,
+  start,
+}) => {
+  const anna = await make.user({ password })
+  const site = await start({ RATE_LIMIT: 'on' })
+  const marks: string[] = []
+  for (let browser = 0; browser < 3; browser += 1)
+    marks.push(markOf((await signIn(site.make, anna.username)).answer.headers))
+  await setUpApp(platform, anna)
+  const wrong = []
+  for (const cookie of marks) wrong.push(await guess(site.make, anna.username, { cookie, password }))
+  expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
+})
+
+test('a link to reset the password brings no tries of codes', async ({ make, platform, start }) => {
+  const { anna } = await annaWithApp(make, platform)
+  const site = await start({ RATE_LIMIT: 'on' })
+  const wrong = []
+  for (let reset = 0; reset < 3; reset += 1) {
+    const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
+    const newPassword = `${password}, the ${reset}. after it`
+    const { headers } = await site.make
+      .visitor()
+      .call(recovery.resetPassword, { body: { token, newPassword } })
+    wrong.push(await guess(site.make, anna.username, { cookie: markOf(headers), password: newPassword }))
+  }
+  expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
+})
+
+test('browsers in which the factor was shown share their tries of codes', async ({
+  make,
+  platform,
+  start,
+}) => {
+  const { anna, secret } = await annaWithApp(make, platform)
+  const site = await start({ RATE_LIMIT: 'on' })
+  const marks: string[] = []
+  for (const steps of [0, 1])
+    marks.push(markOf((await completeBy(site.make, anna.username, codeOf(secret, steps))).headers))
+  const wrong = []
+  for (const cookie of [...marks, marks[0]!])
+    wrong.push(await guess(site.make, anna.username, { cookie, password }))
+  expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
+  // Strangers have others.
+  expect(await guess(site.make, anna.username, { password })).toEqual(Array(5).fill(400))
+  // With another factor nobody has shown it yet.
+  await forgetSteps(platform)
+  await anna.call(calls.removeTotp)
+  await setUpApp(platform, anna)
+  expect(await guess(site.make, anna.username, { cookie: marks[1]!, password })).toEqual(Array(5).fill(400))
+  expect(await guess(site.make, anna.username, { password })).toEqual(Array(5).fill(429))
 })
 
 test('a session’s cookie alone does no dangerous act 15 minutes after the factor was shown', async ({
@@ -381,6 +449,26 @@ async function signIn(make: Make, username: string, headers: Record<string, stri
 async function completeBy(make: Make, username: string, code: string) {
   const { browser } = await signIn(make, username)
   return await browser.call(calls.showSecondFactor, { body: { code } })
+}
+
+/** Tries five wrong codes in one sign-in. */
+async function guess(
+  make: Make,
+  username: string,
+  { cookie, password }: { cookie?: string; password: string },
+): Promise<number[]> {
+  const headers = cookie ? { cookie } : {}
+  const begun = await make.visitor().with(headers).call(accounts.login, { body: { username, password } })
+  const browser = make.visitor().with({ cookie: [cookie, cookiesOf(begun.headers).cookie].join('; ') })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 5; tries += 1)
+    statuses.push((await browser.call(calls.showSecondFactor, { body: { code: '000000' } })).status)
+  return statuses
+}
+
+/** What makes a browser known. */
+function markOf(headers: Record<string, unknown>): string {
+  return /bildwort_known=[^;]+/.exec(cookiesOf(headers).cookie)![0]
 }
 
 async function kindsOf({ db }: Platform, userId: number): Promise<string[]> {

@@ -14,12 +14,12 @@ export async function confirmWithCode(
   platform: Platform,
   attempts: Attempts,
   actor: UserActor,
-  { code, sessionHash, browserId }: { code: string; sessionHash: Buffer; browserId: string | null },
+  { code, ...tried }: { code: string; sessionHash: Buffer; isWhereShown: boolean },
 ): Promise<void> {
-  const forgive = await admitCode(attempts, { userId: actor.userId, sessionHash, browserId })
+  const forgive = await admitCode(attempts, { userId: actor.userId, ...tried })
   await platform.db.transaction(async (tx) => {
     const method = await spendCode(tx, platform, actor, code)
-    await noteFactorShown(tx, actor, { method, sessionHash })
+    await noteFactorShown(tx, actor, { method, sessionHash: tried.sessionHash })
   })
   await forgive()
 }

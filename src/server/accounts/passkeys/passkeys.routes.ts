@@ -3,6 +3,7 @@ import * as calls from '#contract/endpoints/passkeys.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
 import { answerWhole } from '#server/accounts/signing-in/answer-begun.ts'
+import { keepBrowserKnown } from '#server/accounts/signing-in/known-browser.ts'
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { refuseOldSession } from '#server/accounts/signing-in/refuse-old-session.ts'
 import type { ExtraUserColumns } from '#server/accounts/users/extra-user-columns.ts'
@@ -41,13 +42,15 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
       return offerPasskey(platform, caller, { page: pageOf(request, settings), sessionHash })
     })
 
-    mount(app, calls.addPasskey, async ({ caller, body, request }) => {
+    mount(app, calls.addPasskey, async ({ caller, body, request, reply }) => {
       await countFor(caller.id)
       const { browser, system } = deviceOf(request)
       const name = body.name || [browser, system].filter(Boolean).join(', ')
       const sessionHash = sessionOf(request)
       const made = { answer: body.answer, name, page: pageOf(request, settings), sessionHash }
-      return addPasskey(platform, attempts, userAt(caller.id, request.ip), made)
+      const added = await addPasskey(platform, attempts, userAt(caller.id, request.ip), made)
+      await keepBrowserKnown(platform, request, reply, caller.id)
+      return added
     })
 
     mount(app, calls.renamePasskey, ({ caller, params, body }) =>

@@ -45,7 +45,7 @@ export function recoveryRoutes(app: FastifyInstance, platform: Platform, welcome
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     const userId = await resetPassword(platform, welcome, body, request.ip)
     // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
-    await makeBrowserKnown(platform, reply, userId)
+    await makeBrowserKnown(platform, reply, userId, undefined)
   })
 
   mount(app, recovery.verifyEmail, async ({ query, request }) => {

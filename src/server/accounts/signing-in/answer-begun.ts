@@ -20,7 +20,7 @@ export function answerWhole(platform: Platform, extra: ExtraUserColumns) {
     { userId, token }: Pick<BegunSession, 'userId' | 'token'>,
   ): Promise<Whole> => {
     setSessionCookie(reply, settings, token)
-    await makeBrowserKnown(platform, reply, userId)
+    await makeBrowserKnown(platform, reply, userId, token)
     return { ...(await readUser(db, extra, userId)), ...shownToken(platform, token) }
   }
 }

@@ -11,7 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { type BegunSession, beginSession } from './begin-session.ts'
 import { endHalf } from './end-half.ts'
 import { findSigningIn } from './find-signing-in.ts'
-import { knownBrowser } from './known-browser.ts'
+import { hasShownFactor } from './known-browser.ts'
 import { noteRefusal } from './note-refusal.ts'
 
 /**
@@ -26,9 +26,9 @@ export async function showSecondFactor(
 ): Promise<BegunSession> {
   const userId = half.id
   const account = await findSigningIn(platform.db, userId)
-  const browserId = knownBrowser(platform.secrets, request.cookies, account)
+  const isWhereShown = await hasShownFactor(platform, request.cookies, account)
   try {
-    const forgive = await admitCode(attempts, { userId, sessionHash, browserId })
+    const forgive = await admitCode(attempts, { userId, sessionHash, isWhereShown })
     const begun = await beginSession(platform, attempts, request, {
       account,
       isFactorShown: true,

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownTotp } from '#server/accounts/own-factors.ts'
+import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
+import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+
+/** Since when a user has had the oldest of the factors that they have now, in seconds of the epoch; null: they have none. */
+export async function findFactorAge(db: Database, userId: number): Promise<string | null> {
+  const owner = { id: userId }
+  const [found] = await readRows(
+    db,
+    { since: column.nullable(column.text) },
+    sql`select extract(epoch from least(
+      (select min(created_at) from ${totpFactors} where ${ownTotp(owner, 'active')}),
+      (select min(created_at) from ${passkeys} where ${ownPasskeys(owner)})))::text as since`,
+  )
+  return found!.since
+}
