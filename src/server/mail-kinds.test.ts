@@ -52,10 +52,45 @@ test('an address that nobody has verified gets the mails that verify it, and no 
   expect(inbox.mails).toHaveLength(4)
 })
 
+test('no kind makes a link of what somebody typed, or lets it speak without quotation marks', async ({
+  platform,
+  make,
+}) => {
+  const typed = 'Konto gesperrt! https://www.evil.example'
+  const root = await make.user({ language: 'en', isAdmin: true, balanceCents: 100 })
+  const mallory = await make.user({ username: typed, isWaiting: true })
+  const token = { name: typed, start: 'bw_live_0000' }
+  const wishes = { filename: typed, token, receiver: { host: 'www.evil.example' }, ownerId: mallory.id }
+  const withTyped: string[] = []
+  for (const order of await ordersOf(platform, root, 'konto.gesperrt@evil.example')) {
+    const addressed = await mailKinds[order.kind]!.address(platform, { ...order, ...wishes })
+    if (!addressed) continue
+    const { subject, text, html } = writeMail(addressed, '')
+    for (const version of [subject, text, html]) {
+      expect(version).not.toMatch(/evil\.e|www\.e|:\/\/w/)
+      expect(version.replaceAll(/“[^“”]*”/g, '')).not.toMatch(/gesperrt|evil/)
+    }
+    if (text.includes('evil') || text.includes('#')) withTyped.push(order.kind)
+  }
+  expect(withTyped.toSorted()).toEqual([
+    'address_left',
+    'agree_to_address',
+    'job_failed',
+    'job_finished',
+    'job_stopped',
+    'key_refused',
+    'token_created',
+    'token_expiring',
+    'users_waiting',
+    'webhook_off',
+  ])
+})
+
 /** An order of each kind to a user, with all that one could need: what a kind does not need does not harm it. */
 async function ordersOf(
   { db }: Platform,
   anna: Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>,
+  newEmail = 'new@example.org',
 ): Promise<(MailOrder & { userId: number })[]> {
   await anna.call(changeOwnLimits, { body: { ownLimitCents: 1_000 } })
   const { rows: invited } = await db.execute<{ id: number }>(sql`
@@ -63,8 +98,8 @@ async function ordersOf(
     select 'guest-' || id || '@example.org', language, id, now() from users where id = ${anna.id} returning id`)
   const { rows: changes } = await db.execute<{ id: number }>(sql`
     insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
-    values (${anna.id}, ${anna.email}, 'new@example.org', true, now() + interval '1 day', null),
-      (${anna.id}, ${anna.email}, 'new@example.org', true, now(), now()) returning id`)
+    values (${anna.id}, ${anna.email}, ${newEmail}, true, now() + interval '1 day', null),
+      (${anna.id}, ${anna.email}, ${newEmail}, true, now(), now()) returning id`)
   const [waiting, made] = changes.map(({ id }) => id)
   const more = { ...job, device, ...refused, ...ofApi, percent: 80, invitationId: invited[0]?.id }
   return Object.keys(mailKinds).map((kind) => ({

@@ -29,13 +29,13 @@ const mails = {
   users_waiting: {
     de: {
       subject: '{{count}} Benutzer warten auf einen Schlüssel',
-      before: 'bei Bildwort warten {{count}} Benutzer auf einen KI-Schlüssel: {{names}}.',
+      before: 'bei Bildwort warten {{count}} Benutzer auf einen KI-Schlüssel: {{names}}{{andMore}}.',
       button: assign.de,
       after: afterWaiting.de,
     },
     en: {
       subject: '{{count}} users wait for a key',
-      before: '{{count}} users wait for an AI key at Bildwort: {{names}}.',
+      before: '{{count}} users wait for an AI key at Bildwort: {{names}}{{andMore}}.',
       button: assign.en,
       after: afterWaiting.en,
     },
@@ -61,5 +61,5 @@ const mails = {
 /** Source: docs/specification.md#mails */
 export const adminMailWords = {
   ...mails,
-  andMore: { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  andMore: { de: ', und {{count}} weitere', en: ', and {{count}} more' },
 } as const

@@ -18,13 +18,14 @@ const usersWaiting: MailKind = {
     if (total === 0) return null
     const count = new Intl.NumberFormat(language)
     const more = total - names.length
-    const moreWords = more > 0 ? [fillIn(words.andMore[language], { count: count.format(more) })] : []
+    const andMore = more > 0 ? fillIn(words.andMore[language], { count: count.format(more) }) : ''
     return {
       reader,
       words: total === 1 ? words.user_waiting : words.users_waiting,
       link: `${settings.PUBLIC_URL}/admin/users#waiting`,
       isAlwaysSent: true,
-      values: { count: count.format(total), names: [...names, ...moreWords].join(', ') },
+      values: { count: count.format(total), andMore },
+      foreignValues: { names },
     }
   },
 }
@@ -34,15 +35,16 @@ const keyRefused: MailKind<Extract<AdminMailOrder, { kind: 'key_refused' }>> = {
     const reader = await findAdminReader(db, userId)
     if (!reader) return null
     const owner = ownerId === null ? null : (await findOwners(db, [ownerId])).get(ownerId)
-    const who =
-      ownerId === null ? notificationWordsBesides.globalKey[reader.language] : (owner?.username ?? '')
     return {
       reader,
       words: words.key_refused,
       link: `${settings.PUBLIC_URL}/admin/apikeys`,
       isAlwaysSent: true,
-      values: { keyName },
-      foreignValues: { owner: who },
+      values: {
+        keyName,
+        owner: ownerId === null ? notificationWordsBesides.globalKey[reader.language] : '',
+      },
+      ...(owner && { foreignValues: { owner: owner.username } }),
     }
   },
 }

@@ -2,7 +2,6 @@ import { and, sql } from 'drizzle-orm'
 import { listNames } from '#server/accounts/users/list-names.ts'
 import { hasKeys } from '#server/apikeys/keys-of.ts'
 import { looksLikeLink } from '#server/mail/greet.ts'
-import { oneLine } from '#server/mail/one-line.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Who waits for a key, as a condition on the table `users`. */
@@ -19,6 +18,6 @@ export async function listWaiting(
 ): Promise<{ total: number; names: string[] }> {
   const filter = onlyVerified ? and(isWaiting, isVerified) : isWaiting
   const { total, newest } = await listNames(db, filter, namedAtMost)
-  const names = newest.map(({ id, username }) => (looksLikeLink(username) ? `#${id}` : oneLine(username)))
+  const names = newest.map(({ id, username }) => (looksLikeLink(username) ? `#${id}` : username))
   return { total, names }
 }

@@ -1,4 +1,5 @@
 import { fillIn } from '#contract/say.ts'
+import { breakLinks } from './break-links.ts'
 import { mailFrame } from './mail-frame.ts'
 import type { MailReader } from './mail-kind.ts'
 import { oneLine } from './one-line.ts'
@@ -16,7 +17,7 @@ export function greet({ username, isVerified, language }: Omit<MailReader, 'emai
 
 /** Whether mail programs would turn a name into a link. */
 export function looksLikeLink(name: string): boolean {
-  return /:\/\/|www\.|\.\p{L}{2}/iu.test(name)
+  return breakLinks(name) !== name
 }
 
 const longestName = 40

@@ -30,8 +30,11 @@ export interface AddressedMail {
   isForUnverified?: boolean
   /** What orders it sees to it that it comes seldom, and ten a day would keep its reader from what they need. */
   isAlwaysSent?: boolean
-  /** What somebody else chose, the name of a file say. The mail keeps it on one short line. */
-  foreignValues?: Record<string, string>
+  /**
+   * What somebody else chose, the name of a file say, or several of them. The mail puts each in quotation marks, on one short
+   * line and without a link: the words have none of their own around it.
+   */
+  foreignValues?: Record<string, string | string[]>
 }
 
 /** One kind of mail. It belongs to the room that orders it; `mail` asks it when the mail is sent. */

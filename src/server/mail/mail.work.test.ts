@@ -101,7 +101,7 @@ test('many mails all arrive, each once', async ({ make, mails, inbox, mailWork: 
   }
   await until(async () => (await mails.orders()).length === 0)
   const arrived = inbox.mails.map(({ subject }) => subject.split(': ')[1])
-  expect(arrived.toSorted()).toEqual(names.toSorted())
+  expect(arrived.toSorted()).toEqual(names.map((name) => `„${name}“`).toSorted())
 })
 
 test('an end in the middle of a mail gives it back within seconds', async ({ make, mails, platform }) => {

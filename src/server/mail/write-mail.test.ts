@@ -8,11 +8,11 @@ const ended: AddressedMail = {
   words: {
     de: {
       subject: 'Fertig: {{filename}}',
-      before: 'Ihr Auftrag „{{filename}}“ ist fertig. Bilder: {{total}}.',
+      before: 'Ihr Auftrag {{filename}} ist fertig. Bilder: {{total}}.',
       button: 'Ergebnisse ansehen',
       after: 'Solche E-Mails können Sie abschalten.',
     },
-    en: { subject: 'Done: {{filename}}', before: '“{{filename}}” is done.', button: 'View the results' },
+    en: { subject: 'Done: {{filename}}', before: '{{filename}} is done.', button: 'View the results' },
   },
   link: 'https://bildwort.example/results/7?a=1&b="',
   values: { total: '2.000' },
@@ -47,7 +47,7 @@ test('no value becomes markup', () => {
     '"><script>@example.org',
   )
   expect(html).toContain('Hello &lt;b&gt;anna&lt;/b&gt;,')
-  expect(html).toContain('&lt;img src=x&gt;&amp;&quot;&#39;.csv')
+  expect(html).toContain('&lt;img src=x&gt;&amp;’&#39;.csv')
   expect(html).toContain('href="https://bildwort.example/results/7?a=1&amp;b=&quot;"')
   expect(html).not.toMatch(/<(b|img|script)[ >]/)
 })
@@ -61,16 +61,15 @@ test('a name that is a link for mail programs is left out', () => {
   expect(greet('{{filename}}')).toBe('Guten Tag {{filename}},')
 })
 
-test('what somebody else chose stays on one line, short, and in the direction of ours', () => {
-  const subjectOf = (filename: string) =>
-    writeMail({ ...ended, foreignValues: { filename } }, support).subject
-  expect(subjectOf('a\r\n\tb\u0000\u2028c.csv')).toBe('Fertig: a b c.csv')
-  expect(subjectOf('a\u202evsc.exe')).toBe('Fertig: avsc.exe')
-  expect(subjectOf('😀'.repeat(200))).toBe(`Fertig: ${'😀'.repeat(79)}…`)
+test('what somebody else chose stands in quotation marks, without a link, also where there are several', () => {
+  const wanted = { ...ended, foreignValues: { filename: ['a\u202eb.csv', 'Jetzt www.evil.example'] } }
+  const { subject, text, html } = writeMail(wanted, support)
+  for (const version of [subject, text, html])
+    expect(version).toContain('„ab.csv“, „Jetzt www. evil. example“')
 })
 
 test('what somebody else chose is never filled in itself', () => {
   expect(writeMail({ ...ended, foreignValues: { filename: '{{total}}' } }, support).subject).toBe(
-    'Fertig: {{total}}',
+    'Fertig: „{{total}}“',
   )
 })

@@ -4,7 +4,7 @@ import { greet } from './greet.ts'
 import type { Letter } from './letter.ts'
 import { mailFrame } from './mail-frame.ts'
 import type { AddressedMail } from './mail-kind.ts'
-import { oneLine } from './one-line.ts'
+import { quoteForeign } from './quote-foreign.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
@@ -16,8 +16,11 @@ export function writeMail(
 ): Omit<Mail, 'to'> {
   const { language } = reader
   const said = words[language]
-  const lines = Object.entries(foreignValues).map(([name, value]) => [name, oneLine(value)])
-  const filling = { ...values, ...Object.fromEntries(lines) }
+  const quoted = Object.entries(foreignValues).map(([name, chosen]) => {
+    const all = [chosen].flat().map((value) => quoteForeign(value, language))
+    return [name, all.join(', ')]
+  })
+  const filling = { ...values, ...Object.fromEntries(quoted) }
   const letter: Letter = {
     ...said,
     subject: fillIn(said.subject, filling),

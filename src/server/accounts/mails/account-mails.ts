@@ -83,7 +83,8 @@ const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> =
       reader,
       words: words.new_browser,
       link: `${settings.PUBLIC_URL}/konto`,
-      foreignValues: { browser: [browser, system].filter(Boolean).join(', ') || '?', network },
+      // Words of ours: of what a browser calls itself those alone are kept that are known.
+      values: { browser: [browser, system].filter(Boolean).join(', ') || '?', network },
     }
   },
 }
@@ -99,7 +100,8 @@ function aboutToken(kind: TokenOrder['kind']): MailKind<TokenOrder> {
           reader,
           words: words[kind],
           link: `${settings.PUBLIC_URL}/konto/zugaenge`,
-          foreignValues: { name: token.name, start: token.start },
+          values: { start: token.start },
+          foreignValues: { name: token.name },
         }
       )
     },

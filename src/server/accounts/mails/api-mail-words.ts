@@ -25,7 +25,7 @@ export const apiMailWords = {
     de: {
       subject: 'Neues Zugangstoken',
       before:
-        'für Ihr Konto bei Bildwort wurde das Zugangstoken „{{name}}“ ({{start}}…) angelegt. Waren Sie das, brauchen Sie nichts zu tun.',
+        'für Ihr Konto bei Bildwort wurde das Zugangstoken {{name}} ({{start}}…) angelegt. Waren Sie das, brauchen Sie nichts zu tun.',
       button: 'Zugänge ansehen',
       after:
         'Waren Sie es nicht, widerrufen Sie es bitte dort und ändern Sie Ihr Passwort: Wer es angelegt hat, war in Ihrem Konto angemeldet.',
@@ -33,7 +33,7 @@ export const apiMailWords = {
     en: {
       subject: 'New access token',
       before:
-        'The access token “{{name}}” ({{start}}…) was created for your account at Bildwort. If that was you, there is nothing to do.',
+        'The access token {{name}} ({{start}}…) was created for your account at Bildwort. If that was you, there is nothing to do.',
       button: 'Look at the accesses',
       after:
         'If it was not, please revoke it there and change your password: whoever created it was signed in to your account.',
@@ -43,13 +43,13 @@ export const apiMailWords = {
     de: {
       subject: 'Ein Zugangstoken läuft in 7 Tagen ab',
       before:
-        'das Zugangstoken „{{name}}“ ({{start}}…) Ihres Kontos bei Bildwort läuft in 7 Tagen ab. Was es benutzt, wird danach abgewiesen.',
+        'das Zugangstoken {{name}} ({{start}}…) Ihres Kontos bei Bildwort läuft in 7 Tagen ab. Was es benutzt, wird danach abgewiesen.',
       button: 'Neues Token anlegen',
     },
     en: {
       subject: 'An access token expires in 7 days',
       before:
-        'The access token “{{name}}” ({{start}}…) of your account at Bildwort expires in 7 days. Whatever uses it is refused after that.',
+        'The access token {{name}} ({{start}}…) of your account at Bildwort expires in 7 days. Whatever uses it is refused after that.',
       button: 'Create a new token',
     },
   },

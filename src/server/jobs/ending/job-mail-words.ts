@@ -12,14 +12,13 @@ export const jobMailWords = {
   job_finished: {
     de: {
       subject: 'Ihre Bilder sind beschrieben: {{filename}}',
-      before:
-        'Ihr Auftrag „{{filename}}“ ist abgeschlossen. Beschriebene Bilder: {{succeeded}} von {{total}}.',
+      before: 'Ihr Auftrag {{filename}} ist abgeschlossen. Beschriebene Bilder: {{succeeded}} von {{total}}.',
       button: 'Ergebnisse ansehen',
       after: switchOff.de,
     },
     en: {
       subject: 'Your images are described: {{filename}}',
-      before: 'Your job “{{filename}}” is complete. Images described: {{succeeded}} of {{total}}.',
+      before: 'Your job {{filename}} is complete. Images described: {{succeeded}} of {{total}}.',
       button: 'View the results',
       after: switchOff.en,
     },
@@ -27,13 +26,13 @@ export const jobMailWords = {
   job_stopped: {
     de: {
       subject: 'Ihr Auftrag ist gestoppt: {{filename}}',
-      before: 'Ihr Auftrag „{{filename}}“ ist gestoppt. Beschriebene Bilder: {{succeeded}} von {{total}}.',
+      before: 'Ihr Auftrag {{filename}} ist gestoppt. Beschriebene Bilder: {{succeeded}} von {{total}}.',
       button: 'Auftrag ansehen',
       after: switchOff.de,
     },
     en: {
       subject: 'Your job was stopped: {{filename}}',
-      before: 'Your job “{{filename}}” was stopped. Images described: {{succeeded}} of {{total}}.',
+      before: 'Your job {{filename}} was stopped. Images described: {{succeeded}} of {{total}}.',
       button: 'View the job',
       after: switchOff.en,
     },
@@ -42,13 +41,13 @@ export const jobMailWords = {
     de: {
       subject: 'Ihr Auftrag ist fehlgeschlagen: {{filename}}',
       before:
-        'Ihr Auftrag „{{filename}}“ ist fehlgeschlagen. {{reason}} Beschriebene Bilder: {{succeeded}} von {{total}}.',
+        'Ihr Auftrag {{filename}} ist fehlgeschlagen. {{reason}} Beschriebene Bilder: {{succeeded}} von {{total}}.',
       button: 'Auftrag ansehen',
       after: switchOff.de,
     },
     en: {
       subject: 'Your job has failed: {{filename}}',
-      before: 'Your job “{{filename}}” has failed. {{reason}} Images described: {{succeeded}} of {{total}}.',
+      before: 'Your job {{filename}} has failed. {{reason}} Images described: {{succeeded}} of {{total}}.',
       button: 'View the job',
       after: switchOff.en,
     },

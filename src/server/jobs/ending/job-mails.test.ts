@@ -5,12 +5,12 @@ import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2_000 }
 
 test.for([
-  ['job_finished', 'de', 'Ihre Bilder sind beschrieben: media-export.csv', '/results/7'],
-  ['job_finished', 'en', 'Your images are described: media-export.csv', '/results/7'],
-  ['job_stopped', 'de', 'Ihr Auftrag ist gestoppt: media-export.csv', '/results/7'],
-  ['job_stopped', 'en', 'Your job was stopped: media-export.csv', '/results/7'],
-  ['job_failed', 'de', 'Ihr Auftrag ist fehlgeschlagen: media-export.csv', '/results/7'],
-  ['job_failed', 'en', 'Your job has failed: media-export.csv', '/results/7'],
+  ['job_finished', 'de', 'Ihre Bilder sind beschrieben: „media-export.csv“', '/results/7'],
+  ['job_finished', 'en', 'Your images are described: “media-export.csv”', '/results/7'],
+  ['job_stopped', 'de', 'Ihr Auftrag ist gestoppt: „media-export.csv“', '/results/7'],
+  ['job_stopped', 'en', 'Your job was stopped: “media-export.csv”', '/results/7'],
+  ['job_failed', 'de', 'Ihr Auftrag ist fehlgeschlagen: „media-export.csv“', '/results/7'],
+  ['job_failed', 'en', 'Your job has failed: “media-export.csv”', '/results/7'],
 ] as const)('%s arrives in %s', async ([kind, language, subject, path], { make, mails, inbox }) => {
   const anna = await make.user({ language })
   await mails.send({ kind, userId: anna.id, ...job })
@@ -34,8 +34,8 @@ test('a file name writes no header, whatever is in it', async ({ make, mails, in
   const mail = await inbox.waitFor(anna.email)
   expect(mail.to).toEqual([anna.email])
   expect(mail.headers).not.toHaveProperty('bcc')
-  expect(mail.subject).toBe('Ihre Bilder sind beschrieben: a Bcc: bernd@example.org <b>ö</b>.csv')
-  expect(mail.html).toContain('&lt;b&gt;ö&lt;/b&gt;.csv')
+  expect(mail.subject).toBe('Ihre Bilder sind beschrieben: „a Bcc: bernd@example. org <b>ö</b>. csv“')
+  expect(mail.html).toContain('&lt;b&gt;ö&lt;/b&gt;. csv')
 })
 
 test('nobody gets a mail about a job’s end who has switched them off', async ({ make, mails, inbox }) => {
@@ -59,7 +59,7 @@ test('a job that was stopped is not called complete, and its mail says how far i
   const anna = await make.user({ language: 'de' })
   await mails.send({ kind: 'job_stopped', userId: anna.id, ...job, succeeded: 0 })
   const { subject, text } = await inbox.waitFor(anna.email)
-  expect(subject).toBe('Ihr Auftrag ist gestoppt: media-export.csv')
+  expect(subject).toBe('Ihr Auftrag ist gestoppt: „media-export.csv“')
   expect(text).toContain('Beschriebene Bilder: 0 von 2.000.')
 })
 
