@@ -29,8 +29,11 @@ export const Webhook = z.object({
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** Where it is sent to. That it is https and public is checked with the operator's exceptions, on the server. */
-const WebhookUrl = z.url({ protocol: /^https?$/ }).max(apiLimits.webhookUrlCharacters)
+/**
+ * Where it is sent to, as `URL` writes it: a host is written in one way. That it is https and public is checked with the operator's
+ * exceptions, on the server.
+ */
+const WebhookUrl = z.url({ protocol: /^https?$/, normalize: true }).max(apiLimits.webhookUrlCharacters)
 const Events = z
   .array(WebhookEvent)
   .min(1)

@@ -22,20 +22,26 @@ interface Shares {
   perWebhook: number
   /** Of all receivers of a user, at once. */
   perOwner: number
+  /** Of all receivers at a host, whosever they are, at once. */
+  perHost: number
   /** The webhook of each delivery that this process is sending already. */
   underWay: number[]
   /** The ids of the users whose receivers may hear of something, as a query. */
   presentUserIds: SQL
 }
 
+/** The host of a column with an address as `URL` writes it, which its port, a last dot, or an older row’s capitals don’t make another one. */
+const hostOf = (url: SQL) => sql`substring(lower(${url}) from '^https?://(\\[[^]]*\\]|[^/?#:]*[^/?#:.])')`
+
 /**
  * Takes deliveries that are due into work, for nobody else to take meanwhile: of every owner one, then of every owner a second, each
- * time the longest due, so that receivers that hang or have many waiting keep nobody else's. What receivers of absent users would be told
- * waits until these are present again. Should this process end before it tells how they went, they are due again.
+ * time the longest due, so that receivers that hang or have many waiting keep nobody else's, nor does a host that many lead to. What
+ * receivers of absent users would be told waits until these are present again. Should this process end before it tells how they went,
+ * they are due again.
  */
 export async function claimDeliveries(
   db: Database,
-  { atMost, perWebhook, perOwner, underWay, presentUserIds }: Shares,
+  { atMost, perWebhook, perOwner, perHost, underWay, presentUserIds }: Shares,
 ): Promise<ClaimedDelivery[]> {
   const busy = sql`unnest(${sql.param(underWay)}::int[]) busy`
   return await readRows(
@@ -51,7 +57,7 @@ export async function claimDeliveries(
         where state = 'waiting' and webhook_id > receivers.id order by webhook_id limit 1
       ) from receivers where receivers.id is not null
     ), due as (
-      select one.id, webhooks.user_id,
+      select one.id, webhooks.user_id, ${hostOf(sql`webhooks.url`)} as host,
         row_number() over (partition by webhooks.user_id order by one.next_at) as turn, one.next_at
       from receivers join webhooks on webhooks.id = receivers.id and webhooks.user_id in (${presentUserIds})
       cross join lateral (
@@ -61,10 +67,14 @@ export async function claimDeliveries(
         limit greatest(0, case when webhooks.failing_since is null then ${perWebhook}::int else 1 end
           - (select count(*) from ${busy} where busy = webhooks.id))
       ) one
-    ), taken as materialized (
-      select delivery.id from due join webhook_deliveries delivery on delivery.id = due.id
-      where delivery.state = 'waiting' and delivery.next_at <= now() and due.turn <= ${perOwner}::int - (
+    ), shared as (
+      select due.*, row_number() over (partition by due.host order by due.turn, due.next_at) as host_turn from due
+      where due.turn <= ${perOwner}::int - (
         select count(*) from ${busy} join webhooks own on own.id = busy where own.user_id = due.user_id)
+    ), taken as materialized (
+      select delivery.id from shared due join webhook_deliveries delivery on delivery.id = due.id
+      where delivery.state = 'waiting' and delivery.next_at <= now() and due.host_turn <= ${perHost}::int - (
+        select count(*) from ${busy} join webhooks there on there.id = busy where ${hostOf(sql`there.url`)} = due.host)
       order by due.turn, due.next_at limit ${atMost}::int for update of delivery skip locked
     )
     update webhook_deliveries delivery set

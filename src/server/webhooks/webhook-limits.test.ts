@@ -74,3 +74,10 @@ test('a user has 100 tests sent a day, each of which stands in a log', async ({ 
   )
   expect(rows).toEqual([{ count: 100 }])
 })
+
+test('an address is kept as its host is written once, so that shares of a host hold', async ({ make }) => {
+  const anna = await make.user()
+  const url = 'HTTPS://Hooks.B%C3%BCcher.example:443/a b'
+  const { body } = await anna.call(own.createWebhook, { body: { ...hook, url } })
+  expect(body.webhook.url).toBe('https://hooks.xn--bcher-kva.example/a%20b')
+})

@@ -256,7 +256,7 @@ test('what is rolled back is told to nobody', async ({ make, platform, receiver 
   expect(await deliveriesOf(platform, anna.id, webhook.id)).toEqual([])
 })
 
-const shares = { atMost: 5, perWebhook: 4, perOwner: 8 }
+const shares = { atMost: 5, perWebhook: 4, perOwner: 8, perHost: 16 }
 const ids = (claimed: { webhookId: number }[]) =>
   claimed.map(({ webhookId }) => webhookId).toSorted((a, b) => a - b)
 
@@ -290,6 +290,36 @@ claimingTest(
     await order(platform, anna.id)
     expect(await claim(platform, { ...shares, underWay: underWayOfAll })).toEqual([])
     expect(ids(await claim(platform, { ...shares, underWay: [] }))).toEqual([long.id, third.id])
+  },
+)
+
+claimingTest(
+  'a host has a share of the places, whoever’s webhooks lead there and however its address is written',
+  async ({ make, platform }) => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => make.user()))
+    const addresses = [
+      'https://flooded.example/a',
+      'https://FLOODED.example:8443/b',
+      'https://flooded.example./c',
+    ]
+    const flooding: number[] = []
+    for (const [place, { id }] of users.entries()) {
+      const { webhook } = await hookOf(platform, id, addresses[place % addresses.length]!)
+      for (let number = 0; number < 3; number += 1) await order(platform, id)
+      flooding.push(webhook.id)
+    }
+    const berta = await make.user()
+    const { webhook: other } = await hookOf(platform, berta.id, 'https://flooded.example.org/hook')
+    for (let number = 0; number < 3; number += 1) await order(platform, berta.id)
+    const few = { ...shares, atMost: 48, perHost: 5 }
+    const first = await claim(platform, { ...few, underWay: [] })
+    // Of every user one, then of one a second.
+    const toTheHost = ids(first).filter((id) => flooding.includes(id))
+    expect(toTheHost).toHaveLength(5)
+    expect(new Set(toTheHost)).toEqual(new Set(flooding))
+    expect(ids(first).filter((id) => id === other.id)).toHaveLength(3)
+    const underWay = toTheHost.slice(0, 4)
+    expect(await claim(platform, { ...few, underWay })).toHaveLength(1)
   },
 )
 
@@ -362,6 +392,7 @@ claimingTest(
       atMost: 6,
       perWebhook: 6,
       perOwner: 6,
+      perHost: 6,
       underWay: [],
     })
     // Each locks the webhook, and the first the others' deliveries.

@@ -12,8 +12,8 @@ import { type Attempt, sendDelivery } from './send-delivery.ts'
 import { settleDelivery } from './settle-delivery.ts'
 
 const atOnce = 48
-/** Receivers that hang leave room for others, and owners of many of them for other owners. */
-const shares = { perWebhook: 4, perOwner: 8 }
+/** Receivers that hang leave room for others, owners of many of them for other owners, and a host for other hosts. */
+const shares = { perWebhook: 4, perOwner: 8, perHost: 16 }
 const lookAgainMs = 5_000
 /** A stop of the process must be over within 10 s. */
 const finishWithinMs = 5_000
