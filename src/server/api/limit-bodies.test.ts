@@ -57,7 +57,12 @@ test('a large form takes no place of JSON bodies: it is read piece by piece', as
   send('x'.repeat(large - 1))
   await until(() => heard().includes('\r\n'))
   expect(heard()).toMatch(/^HTTP\/1.1 400/)
-  for (const one of [...forms.map((call) => call.socket), socket]) one.destroy()
+  socket.destroy()
+  for (const call of forms) {
+    call.send('x'.repeat(large - 1))
+    await until(() => call.heard().includes('invalid_input'))
+    call.socket.destroy()
+  }
 })
 
 test('of one user’s large bodies only so many are read at once; small ones and other users’ are', async ({

@@ -21,6 +21,8 @@ async function tokenOf(platform: Platform, { id }: { id: number }): Promise<stri
   return (await createToken(platform, userAt(id, '192.0.2.7'), input)).text
 }
 
+const formBytes = 500_000
+
 /** Sends the head of a form, and nothing of it. */
 async function beginForm(app: FastifyInstance, { url }: { url: string }, token: string, key?: string) {
   const connection = await openConnection(app)
@@ -29,7 +31,7 @@ async function beginForm(app: FastifyInstance, { url }: { url: string }, token: 
     'host: localhost',
     `authorization: Bearer ${token}`,
     'content-type: multipart/form-data; boundary=x',
-    'content-length: 500000',
+    `content-length: ${formBytes}`,
     ...(key ? [`idempotency-key: ${key}`] : []),
     '',
     '',
@@ -52,7 +54,7 @@ test('who sends forms slowly keeps nobody from having a picture described, not e
   start,
   make,
 }) => {
-  const { app, platform } = await start({ LOG_LEVEL: 'info', ...keys })
+  const { app, platform } = await start(keys)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const [anna, berta] = [await make.user(), await make.user()]
   const [ofAnna, ofBerta] = [await tokenOf(platform, anna), await tokenOf(platform, berta)]
@@ -68,7 +70,11 @@ test('who sends forms slowly keeps nobody from having a picture described, not e
   })
   expect(await describe(app, ofBerta)).toBe(422)
   expect(await describe(app, ofAnna)).toBe(422)
-  for (const { socket } of forms) socket.destroy()
+  for (const { send, heard, socket } of forms) {
+    send('x'.repeat(formBytes))
+    await until(() => /invalid_input|busy/.test(heard()))
+    socket.destroy()
+  }
 })
 
 test.for([
