@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
 import { userAt } from '#server/audit/actor.ts'
+import { callsPerUser } from '#server/platform/calls-per-user.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
-import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
 import { openEventStream } from '#server/platform/requests/open-event-stream.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
-import { actsPerUser } from './acts-per-user.ts'
 import { deleteJob, deleteJobs } from './ending/delete-job.ts'
 import { restoreJobs } from './ending/restore-jobs.ts'
 import { stopJob } from './ending/stop-job.ts'
@@ -106,36 +105,21 @@ export function jobRoutes(
     }),
   )
 
-  mount(
-    app,
-    calls.deleteJob,
-    async ({ params, caller, request, reply }) => {
-      await deleteJob(db, userAt(caller.id, request.ip), params.id)
-      await removeGoneViews(platform, [params.id])
-      return reply.code(204).send()
-    },
-    { rateLimit: actsPerUser },
-  )
+  mount(app, calls.deleteJob, async ({ params, caller, request, reply }) => {
+    await deleteJob(db, userAt(caller.id, request.ip), params.id)
+    await removeGoneViews(platform, [params.id])
+    return reply.code(204).send()
+  })
 
-  mount(
-    app,
-    calls.deleteJobs,
-    async ({ body, caller, request }) => {
-      const jobIds = await deleteJobs(db, userAt(caller.id, request.ip), body.jobIds)
-      await removeGoneViews(platform, jobIds)
-      return { jobIds }
-    },
-    { rateLimit: actsPerUser },
-  )
+  mount(app, calls.deleteJobs, async ({ body, caller, request }) => {
+    const jobIds = await deleteJobs(db, userAt(caller.id, request.ip), body.jobIds)
+    await removeGoneViews(platform, jobIds)
+    return { jobIds }
+  })
 
-  mount(
-    app,
-    calls.restoreJobs,
-    async ({ body, caller, request }) => ({
-      jobIds: await restoreJobs(db, userAt(caller.id, request.ip), body.jobIds),
-    }),
-    { rateLimit: actsPerUser },
-  )
+  mount(app, calls.restoreJobs, async ({ body, caller, request }) => ({
+    jobIds: await restoreJobs(db, userAt(caller.id, request.ip), body.jobIds),
+  }))
 
   mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {
     const webp = await readThumbnail(db, caller, params.id, params.imageId)

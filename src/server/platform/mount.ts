@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { type Caller, callerOf, type HalfCaller, halfCallerOf } from './caller.ts'
+import { callsPerUser } from './calls-per-user.ts'
 
 type Schema = Endpoint['schema']
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -32,7 +33,10 @@ export type Answer<E extends Endpoint> = [keyof Response<E>] extends [never]
         : never
     }[keyof Response<E>]
 
-/** Fastify's own options for one route, its rate limit for instance. */
+/** Of each call that can be made and undone without end, and leaves a row, a record or a mail each time. */
+const actsPerUser = callsPerUser(60)
+
+/** Fastify's own options for one route. Without a `rateLimit` of its own a call by which a user changes something has `actsPerUser`. */
 export type RouteExtras = Pick<RouteOptions, 'bodyLimit' | 'logLevel' | 'onRequest'> &
   Pick<RouteOptions['config'] & {}, 'rateLimit' | 'findCaller'>
 
@@ -44,7 +48,7 @@ export function mount<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E> | FastifyReply>,
-  { rateLimit, findCaller, ...extras }: RouteExtras = {},
+  { rateLimit = rateLimitOf(endpoint), findCaller, ...extras }: RouteExtras = {},
 ): void {
   const { config, schema } = endpoint
   const [lowest = 200] = schema.produces ? [200] : Object.keys(schema.response).map(Number)
@@ -60,6 +64,10 @@ export function mount<const E extends Endpoint>(
       return handler({ params, query, body, caller, request, reply } as unknown as Call<E>)
     },
   })
+}
+
+function rateLimitOf({ method, config }: Endpoint) {
+  return config.access === 'user' && method !== 'GET' ? actsPerUser : undefined
 }
 
 function readCaller(access: Access, request: FastifyRequest): Caller | null {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/shares.ts'
 import { userAt } from '#server/audit/actor.ts'
-import { actsPerUser } from '#server/jobs/acts-per-user.ts'
 import { thumbnailIn } from '#server/jobs/reading/read-thumbnail.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,25 +14,16 @@ import { shareJob } from './share-job.ts'
 
 /** Links to jobs: what their owner does with them, and what they open for anybody who has one. */
 export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
-  mount(
-    app,
-    calls.shareJob,
-    ({ params, body, caller, request }) =>
-      shareJob(db, userAt(caller.id, request.ip), { jobId: params.id, days: body.days }),
-    { rateLimit: actsPerUser },
+  mount(app, calls.shareJob, ({ params, body, caller, request }) =>
+    shareJob(db, userAt(caller.id, request.ip), { jobId: params.id, days: body.days }),
   )
 
   mount(app, calls.listShares, ({ params, caller }) => listShares(db, caller, params.id))
 
-  mount(
-    app,
-    calls.endShare,
-    async ({ params, caller, request, reply }) => {
-      await endShare(db, userAt(caller.id, request.ip), { jobId: params.id, shareId: params.shareId })
-      return reply.code(204).send()
-    },
-    { rateLimit: actsPerUser },
-  )
+  mount(app, calls.endShare, async ({ params, caller, request, reply }) => {
+    await endShare(db, userAt(caller.id, request.ip), { jobId: params.id, shareId: params.shareId })
+    return reply.code(204).send()
+  })
 
   mount(
     app,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '#server/platform/caller.ts'
+import { callerOf } from './caller.ts'
 
 const windowMs = 60_000
 
