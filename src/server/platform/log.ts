@@ -47,12 +47,24 @@ const options = {
   },
 }
 
-/** Of a link to a shared job the path itself is the key; a token of the API can get into one by mistake. */
+/**
+ * Of a link to a shared job the path itself is the key, however it is written, and any other token can get into a path by mistake: it
+ * is told by its form, of an API's by its beginning.
+ */
 function pathOf(url: string): string | undefined {
-  return url
+  return decoded(url)
+    .replace(/^https?:\/\/[^/]*/i, '')
     .split('?')[0]
     ?.replace(/^\/+teilen\/.*/i, '/teilen/…')
     .replace(/bw_live_\w+/g, 'bw_live_…')
+    .replace(/[\w-]{43,}/g, '…')
+}
+
+/** With the printable characters that are written as `%74`, or `%2574` and so on, as themselves. */
+function decoded(url: string): string {
+  return url.replace(/%(?:25)*([2-6][\da-f]|7[\da-e])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }
 
 /** Structured logs, on standard output if nothing else is given. Secret fields are dropped at every depth that we log. */

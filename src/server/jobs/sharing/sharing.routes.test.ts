@@ -218,20 +218,42 @@ test('no line of the log holds what opens a job', async ({ start }) => {
   const visitor = make.visitor()
   await visitor.get(`/teilen/${token}`)
   await visitor.get(`//teilen/${token}`)
+  await visitor.get(`/%74eilen/${token}`)
+  await visitor.get(`/%54EILEN%2f${token}`)
+  await visitor.get(`/%2574eilen/${token}`)
+  await visitor.get(`/teilen/${encoded(token)}`)
+  await visitor.get(`/teilen/%zz/${token}`)
+  await visitor.get(`/teilen%3Ftoken=${token}`)
+  await visitor.get(`/somewhere/else/${token}`)
   await visitor.get(`/api/shared?token=${token}`)
   await visitor.get(`/api/shared/images/1/thumbnail?token=${token}`)
   await visitor.get(`/api/shared/images/1/view?token=${token}`)
   await visitor.get('/api/settings')
   await until(() => logs.text().includes('/api/settings'))
   expect(logs.text()).not.toContain(token)
+  expect(logs.text()).not.toContain(encoded(token))
 })
+
+/** Each character as a percent sign and its code. */
+function encoded(text: string): string {
+  return Buffer.from(text).toString('hex').replace(/../g, '%$&')
+}
 
 test('where the page of a link is logged, its path is cut short', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
-  for (const url of ['/teilen/the-token', '//Teilen/the-token/more?x', '/teilen/the-token?lang=de'])
-    log.info({ req: { method: 'GET', url, ip: '198.51.100.7' } })
-  expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(Array(3).fill('/teilen/…'))
+  const urls = [
+    '/teilen/the-token',
+    '//Teilen/the-token/more?x',
+    '/teilen/the-token?lang=de',
+    '/%74eilen/the-token',
+    '/teilen%2Fthe-token',
+    '/%2574eil%65n%252fthe-token',
+    'http://words.example.org/teilen/the-token',
+    'HTTPS://words.example.org//teilen/the-token',
+  ]
+  for (const url of urls) log.info({ req: { method: 'GET', url, ip: '198.51.100.7' } })
+  expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(urls.map(() => '/teilen/…'))
 })
 
 test('who asks too often is told to wait, whichever link they try', async ({ start }) => {

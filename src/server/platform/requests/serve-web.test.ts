@@ -41,12 +41,38 @@ test('a path is answered with the document of its page, the upload home only to 
   expect(await open('/', { cookie: 'bildwort_session=anything' })).toBe('home')
 })
 
+test('the page of a link is kept from search engines and other sites, however its path is written', async () => {
+  const ask = await askPages([])
+  const kept = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }
+  for (const path of [
+    '/teilen/token',
+    '/%74eilen/token',
+    '/teilen%2Ftoken',
+    '/TEILEN/token',
+    '//teilen/token',
+    '/teilen/token.html',
+  ])
+    expect([path, (await ask(path, { accept: 'text/html' })).told]).toEqual([
+      path,
+      expect.objectContaining(kept),
+    ])
+  expect((await ask('/results/teilen/')).told).not.toHaveProperty('x-robots-tag')
+})
+
+test('a path is told by what it means, not by how it is written', async () => {
+  const open = await servePages(['auth'])
+  expect(await open('/%61uth')).toBe('auth')
+  const ask = await askPages([])
+  for (const path of ['/%61pi/x', '/a%73sets/x', '//api/x', '/logo%2Epng'])
+    expect([path, await ask(path)]).toEqual([path, expect.objectContaining(notFound)])
+})
+
 test('a path with an ending that is no file shows the app’s not-found screen to who opens it, as 404', async () => {
   const ask = await askPages(['impressum'])
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   for (const path of ['/impressum.php', '/a/b.css', '/impressum/index.html?x', '/wp-login.php'])
-    expect([path, await ask(path, opened)]).toEqual([path, { status: 404, body: 'index', type: html }])
-  expect(await ask('/impressum', opened)).toEqual({ status: 200, body: 'impressum', type: html })
+    expect([path, await ask(path, opened)]).toMatchObject([path, { status: 404, body: 'index', type: html }])
+  expect(await ask('/impressum', opened)).toMatchObject({ status: 200, body: 'impressum', type: html })
 })
 
 test('what a page or a program fetches and is missing is no document', async () => {
@@ -77,7 +103,11 @@ test('what asks only for headers gets those of documents and files', async () =>
 
 test('what the build gives away is handed out as the file it is', async () => {
   const ask = await askPages([])
-  expect(await ask('/downloads/plugin.zip')).toEqual({ status: 200, body: 'zip', type: 'application/zip' })
+  expect(await ask('/downloads/plugin.zip')).toMatchObject({
+    status: 200,
+    body: 'zip',
+    type: 'application/zip',
+  })
   expect(await ask('/downloads/other.zip', { accept: '*/*' })).toMatchObject({ status: 404 })
 })
 
@@ -106,7 +136,7 @@ async function askPages(pages: string[], options: { exposeHeadRoutes?: boolean }
   })
   return async (path: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => {
     const { statusCode, body, headers: told } = await app.inject({ method, url: path, headers })
-    return { status: statusCode, body, type: told['content-type'] }
+    return { status: statusCode, body, type: told['content-type'], told }
   }
 }
 

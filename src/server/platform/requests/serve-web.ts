@@ -28,24 +28,29 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', { logLevel: 'warn', exposeHeadRoute: true }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    if (/^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('not_found')
-    if (/\.\w+$/.test(path)) {
-      // A script or a picture that is missing must not be answered with a document.
-      if (!request.headers.accept?.includes('text/html')) throw new Refusal('not_found')
-      return reply.code(404).sendFile('index.html')
-    }
-    if (settings.RECAPTCHA_SECRET_KEY && path === '/auth' && isRegisterTab(request.query)) {
-      const policy = String(reply.getHeader('content-security-policy'))
-      reply.header('content-security-policy', allowRecaptchaInCsp(policy, settings.RECAPTCHA_SCRIPT_URL))
-    }
-    if (path.startsWith('/teilen/'))
-      // The address is the key: it goes to no search engine and no other site.
-      reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
-    const page = path === '/' ? homeOf(request) : pageOf(path)
-    return reply.sendFile(page && pages.has(page) ? `pages/${page}.html` : 'index.html')
-  })
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { logLevel: 'warn', exposeHeadRoute: true },
+    async (request, reply) => {
+      // As the router read it: an address can be written in more than one way (`/%74eilen//…`).
+      const path = `/${request.params['*']}`.replace(/\/+/g, '/')
+      if (/^\/teilen\//i.test(path))
+        // The address is the key: it goes to no search engine and no other site.
+        reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
+      if (/^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('not_found')
+      if (/\.\w+$/.test(path)) {
+        // A script or a picture that is missing must not be answered with a document.
+        if (!request.headers.accept?.includes('text/html')) throw new Refusal('not_found')
+        return reply.code(404).sendFile('index.html')
+      }
+      if (settings.RECAPTCHA_SECRET_KEY && path === '/auth' && isRegisterTab(request.query)) {
+        const policy = String(reply.getHeader('content-security-policy'))
+        reply.header('content-security-policy', allowRecaptchaInCsp(policy, settings.RECAPTCHA_SCRIPT_URL))
+      }
+      const page = path === '/' ? homeOf(request) : pageOf(path)
+      return reply.sendFile(page && pages.has(page) ? `pages/${page}.html` : 'index.html')
+    },
+  )
 }
 
 /** The upload home is for those who are signed in; everybody else is led on. */
