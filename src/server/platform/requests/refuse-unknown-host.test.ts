@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { login } from '#contract/endpoints/accounts.ts'
+import { openConnection } from '#server/testing/open-connection.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const open = { PUBLIC_URL: 'https://words.example.org', ALLOWED_HOSTS: 'words.lan 192.168.0.7' }
@@ -82,6 +83,24 @@ test('a call of HTTP/1.0 that names no host is refused, and asks for the health 
   }
   expect(await ask('/api/settings')).toContain(' 421 ')
   expect(await ask('/healthz')).toContain(' 200 ')
+})
+
+test.for([
+  ['two names', 'host: localhost', 'host: evil.example'],
+  ['one name twice', 'host: localhost', 'Host: localhost'],
+])('a call with %s is refused, also by who watches over the process', async ([, ...hosts], { start }) => {
+  const { app } = await start()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  for (const path of ['/api/settings', '/', '/healthz']) {
+    const client = await openConnection(app)
+    client.send(`GET ${path} HTTP/1.1`, ...hosts, 'connection: close', '', '')
+    const { head, body } = await client.answer()
+    expect([path, head, body.code]).toEqual([
+      path,
+      expect.stringMatching(/^http.1.1 400 /),
+      'request_unreadable',
+    ])
+  }
 })
 
 test('a change may come from every address that the server answers by, and from no other', async ({
