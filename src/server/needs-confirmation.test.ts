@@ -13,6 +13,7 @@ test('these calls need a factor shown lately of whoever has one: each opens, end
     'DELETE /api/user/second-factor/totp',
     'DELETE /api/user/single-sign-on',
     'PATCH /api/admin/users/:id/limits',
+    'PATCH /api/user/webhooks/:id',
     'POST /api/admin/apikeys',
     'POST /api/admin/credits/adjust',
     'POST /api/admin/users/:id/assign-apikey',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { confirmWithCode } from '#contract/endpoints/factors.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -12,13 +13,18 @@ import {
 } from '#contract/endpoints/webhooks.ts'
 import type { Webhook, WebhookDelivery } from '#contract/entities/webhook.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
+import { askConfirmation } from '#web/accounts/second-factor/ask-confirmation.tsx'
+import { askWhenRefused } from '#web/http/confirmation.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 let app: OpenApp
 
-afterEach(() => app.close())
+afterEach(() => {
+  askWhenRefused(null)
+  app.close()
+})
 
 const hook: Webhook = {
   id: 3,
@@ -141,6 +147,24 @@ test('a webhook that went off says why, and is switched on; another secret and t
   await hands.press('Delete', question)
   await findToast('Webhook deleted')
   await waitFor(() => expect(screen.queryByText('https://other.example/hook')).toBeNull())
+})
+
+test('whoever has a second factor shows it before a webhook goes to another address', async () => {
+  open([hook])
+  askWhenRefused(askConfirmation)
+  app.server.refuses(changeWebhook, refusalOf('confirmation_needed', { methods: ['totp'] }))
+  await hands.press('Webhook an shop.example/bildwort/hook ändern')
+  const form = await screen.findByRole('dialog', { name: 'Webhook ändern' })
+  await hands.fill('Adresse', 'https://other.example/hook', form)
+  await hands.press('Speichern', form)
+  const asked = await screen.findByRole('dialog', { name: 'Bitte bestätigen' })
+  await hands.fill('Code aus Ihrer App', '123456', asked)
+  app.server.answers(confirmWithCode, undefined)
+  app.server.answers(changeWebhook, { ...hook, url: 'https://other.example/hook' })
+  app.server.answers(listWebhooks, [{ ...hook, url: 'https://other.example/hook' }])
+  await hands.press('Bestätigen', asked)
+  await findToast('Webhook geändert')
+  await screen.findByText('https://other.example/hook')
 })
 
 test('what could not be loaded is said, and asked for again', async () => {

@@ -48,7 +48,11 @@ export const changeWebhook = defineEndpoint({
     body: WebhookChange,
     response: { 200: Webhook },
   },
-  config: { access: 'user', refusals: ['not_found', 'webhook_url_refused', 'rate_limited'] },
+  config: {
+    access: 'user',
+    needsConfirmation: true,
+    refusals: ['not_found', 'webhook_url_refused', 'rate_limited'],
+  },
 })
 
 export const deleteWebhook = defineEndpoint({
