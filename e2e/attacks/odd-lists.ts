@@ -18,7 +18,14 @@ const formulas = [
   '\u200b=1+1',
   '\u2060=1',
   ' =1+1',
+  'shoe;=1+1;tail',
+  'shoe,=1+1,tail',
+  'shoe\t=1+1\ttail',
+  'shoe|=1+1|tail',
+  'shoe,"=1+1",tail',
+  "shoe,'=1+1',tail",
 ]
+const delimiters = [',', ';', '\t', '|']
 const hidden = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 
 export const formulaCells: Attack = {
@@ -32,8 +39,14 @@ export const formulaCells: Attack = {
     const started = await user.start({ name: 'list.csv', content })
     const { id } = await user.ended(jobOf(started))
     const { text } = await user.send({ path: `/api/jobs/${id}/results.csv?delimiter=,` })
-    const cells = Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data.flat()
-    const live = cells.filter(isLive)
+    const csv = text.replace(/^\ufeff/, '')
+    const cells = Papa.parse<string[]>(csv).data.flat()
+    // A spreadsheet may expect another delimiter, and other quotation marks or none.
+    const live = delimiters.flatMap((delimiter) =>
+      ['"', "'", '\0'].flatMap((quoteChar) =>
+        Papa.parse<string[]>(csv, { delimiter, quoteChar }).data.flat().filter(isLive),
+      ),
+    )
     return {
       sent: `${formulas.length} cells`,
       answers: createTally([started]),
@@ -47,7 +60,7 @@ export const formulaCells: Attack = {
 
 /** A number stays a number, with its sign. */
 function isLive(cell: string): boolean {
-  const seen = cell.replace(/^[\s\p{Cf}]+/u, '')
+  const seen = cell.replace(/^[\s\p{Cf}"]+/u, '')
   return /^[=+\-@＝＋－＠]/.test(seen) && !/^[+-]?\d+$/.test(cell)
 }
 

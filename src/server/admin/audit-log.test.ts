@@ -112,6 +112,11 @@ test('the log comes as CSV in the language of the account, and no cell is a form
   expect(row).toContain(`;"'=HYPERLINK(""http://evil.invalid"")";${anna.id};Key taken away;`)
   expect(row).toContain('OPENAI_API_KEY: own key …=1+1;;;192.0.2.0/24;1')
   expect(end).toBe('')
+
+  const ben = await make.user({ username: 'b,=HYPERLINK("http://evil.invalid")' })
+  await recordEvent(db, userAt(ben.id, '192.0.2.1'), signedIn)
+  const { body: ofBen } = await root.call(downloadLog, { query: { person: ben.id } })
+  expect(ofBen).toContain(`;"b,’=HYPERLINK(""http://evil.invalid"")";`)
 })
 
 test('of a deleted user the acts stay, without name and network', async ({ make, platform: { db } }) => {

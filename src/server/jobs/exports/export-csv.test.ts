@@ -30,7 +30,7 @@ test('every image is a line: the list’s own cells, then the texts', async ({ p
   // A consumer of text swallows the byte order mark.
   expect(csv.replace('\ufeff', '').split('\r\n')).toEqual([
     'id;filename;filename_2;success;error;keywords;interpretation;alt_text_de;description_de;alt_text_Latein;description_Latein;needs_review;decorative;model;prompt_version;generated_at;edited;approved',
-    `7;"a;""b""\nc";hof.jpg;true;;"Hof, Linde";'=Innenhof;;;Area;"Arbor; area.";false;false;claude;4;2025-03-04T05:06:07Z;false;false`,
+    `7;"a;""b""\nc";hof.jpg;true;;"Hof, Linde";"'=Innenhof";;;Area;"Arbor; area.";false;false;claude;4;2025-03-04T05:06:07Z;false;false`,
     '8;;hof.jpg;false;Unter dieser Adresse gibt es kein Bild (Antwort 404).;;;;;;;;;;;;;',
     '9;;hof.jpg;false;Nicht verarbeitet: Die Verarbeitung wurde gestoppt.;;;;;;;;;;;;;',
     '',

