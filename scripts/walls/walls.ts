@@ -85,7 +85,7 @@ export const walls: Readonly<Record<string, Room>> = {
       tokens: 'users mails',
       factors: 'users passwords mails',
       'signing-in': 'users passwords mails factors tokens',
-      recovering: 'users passwords mails links signing-in',
+      recovering: 'users passwords mails links tokens signing-in',
       registering: 'users passwords mails',
       inviting: 'users passwords mails links registering',
       administering: 'users mails',

@@ -54,7 +54,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   url: '/api/auth/reset-password',
   schema: {
-    summary: 'Set a new password with a token from a mail; every session of the user ends',
+    summary: 'Set a new password with a token from a mail; every session and access token of the user ends',
     body: ResetPasswordInput,
     response: { 204: z.void() },
   },

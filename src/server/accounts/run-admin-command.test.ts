@@ -1,5 +1,6 @@
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import { resetPassword } from '#contract/endpoints/recovery.ts'
+import { createToken } from '#contract/endpoints/tokens.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createFirstAdmin } from './registering/create-first-admin.ts'
 import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
@@ -18,12 +19,18 @@ test('grant and revoke count from the next call on', async ({ make, platform }) 
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: false } })
 })
 
-test('reset-password ends the password and prints a link that sets another one, once', async ({
+test('reset-password ends the password and the access tokens, and prints a link that sets another one, once', async ({
   make,
   platform,
 }) => {
   const anna = await make.user({ password: 'the old one', isVerified: false })
+  const access = await anna.call(createToken, {
+    body: { name: 'Redaktion', scopes: ['account:read'], days: null },
+  })
   const said = await runAdminCommand(platform, ['reset-password', anna.username])
+  const { text } = access.body as { text: string }
+  const bearer = make.visitor().with({ authorization: `Bearer ${text}` })
+  expect(await bearer.get('/api/v1/account')).toMatchObject({ body: { code: 'token_revoked' } })
   const token = new URL(said.split('\n')[1] ?? '').searchParams.get('token') ?? ''
   expect((await anna.call(currentUser)).status).toBe(401)
   const signIn = (password: string) =>

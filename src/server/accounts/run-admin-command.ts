@@ -15,7 +15,7 @@ type CommandPlatform = Pick<Platform, 'db' | 'settings' | 'secrets' | 'queue' | 
 const usage = `Usage: npm run admin -- <command> <username or e-mail>
   grant                   make the user an administrator
   revoke                  make the administrator a user again
-  reset-password          end the user's password and sessions, and print a link that sets a new one
+  reset-password          end the user's password, sessions and access tokens, and print a link that sets a new password
   reset-factors           remove the user's second factors, for a lost phone, and end the user's sessions
   set-address             give the user another address, which follows the name and counts as verified`
 

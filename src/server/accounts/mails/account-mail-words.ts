@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
 import { apiMailWords } from './api-mail-words.ts'
-import type { AccountMailOrder, AddressMailOrder } from './order-account-mail.ts'
+import type { AccountMailOrder, AddressMailOrder, ResetMailOrder } from './order-account-mail.ts'
 import { peopleMailWords } from './people-mail-words.ts'
 
 /** Source: docs/specification.md#mails */
@@ -240,6 +240,6 @@ export const accountMailWords = {
   ...apiMailWords,
   ...peopleMailWords,
 } as const satisfies Record<
-  Exclude<AccountMailOrder, AddressMailOrder>['kind'],
+  Exclude<AccountMailOrder, AddressMailOrder | ResetMailOrder>['kind'],
   Record<UiLanguage, MailWords>
 >

@@ -8,7 +8,7 @@ import type { MailKind, MailWords } from '#server/mail/mail-kind.ts'
 import type { WebhookMailOrder } from '#server/webhooks/order-webhook-mail.ts'
 import { accountMailWords as words } from './account-mail-words.ts'
 import { addressMails } from './address-mails.ts'
-import type { AccountMailOrder } from './order-account-mail.ts'
+import type { AccountMailOrder, ResetMailOrder } from './order-account-mail.ts'
 
 // A token is made when its mail is sent, so that it rests nowhere but there. One whose sending failed is never used,
 // and expires.
@@ -173,4 +173,4 @@ export const accountMails = {
   admin_revoked: byAdministrator('admin_revoked'),
   invitation,
   ...addressMails,
-} satisfies Record<(AccountMailOrder | WebhookMailOrder)['kind'], MailKind>
+} satisfies Record<Exclude<AccountMailOrder | WebhookMailOrder, ResetMailOrder>['kind'], MailKind>

@@ -10,12 +10,16 @@ export type AddressMailOrder = MailOrder & {
   changeId: number
 }
 
+/** What goes on then, several rooms know: the mail is written above them. */
+export type ResetMailOrder = MailOrder & { kind: 'password_was_reset'; userId: number }
+
 export type AccountMailOrder = MailOrder &
   (
     | AddressMailOrder
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
     | { kind: 'token_created' | 'token_expiring'; userId: number; token: { name: string; start: string } }
     | { kind: 'account_ready' | 'password_changed' | 'passkey_added'; userId: number }
+    | ResetMailOrder
     | {
         kind: 'factor_added' | 'factor_removed' | 'recovery_code_used' | 'factors_reset' | 'code_guessed'
         userId: number

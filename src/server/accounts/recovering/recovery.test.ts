@@ -6,6 +6,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '#contract/endpoints/recovery.ts'
+import { createToken, listTokens } from '#contract/endpoints/tokens.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -86,6 +87,38 @@ test('looking at a reset token does not use it up; using it ends every session a
   expect((await signIn(anna.password)).status).toBe(401)
   // The mail arrived.
   expect(await signIn(newPassword)).toMatchObject({ status: 200, body: { isVerified: true } })
+})
+
+test('a reset revokes the access tokens, each on record, and its mail comes after', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const ben = await make.user()
+  const body = { name: 'Redaktion', scopes: ['account:read' as const], days: null }
+  const made = [await anna.call(createToken, { body }), await anna.call(createToken, { body })]
+  const others = await ben.call(createToken, { body })
+  const ask = ({ body }: { body: object }) =>
+    make
+      .visitor()
+      .with({ authorization: `Bearer ${(body as { text: string }).text}` })
+      .get('/api/v1/account')
+  for (const token of [...made, others]) expect((await ask(token)).status).toBe(200)
+  const reset = { token: await resetToken(platform, anna.id), newPassword }
+  expect((await make.visitor().call(resetPassword, { body: reset })).status).toBe(204)
+  for (const token of made) {
+    expect(await ask(token)).toMatchObject({ status: 401, body: { code: 'token_revoked' } })
+  }
+  expect((await ask(others)).status).toBe(200)
+  const { rows } = await platform.pool.query(
+    `select actor_kind as actor, details->>'tokenId' as token from audit_events
+     where kind = 'token_revoked' and actor_id = $1 order by id`,
+    [anna.id],
+  )
+  const ids = made.map(({ body }) => String((body as { token: { id: number } }).token.id))
+  expect(rows).toEqual(ids.map((token) => ({ actor: 'user', token })))
+  expect((await ordersOf(platform)).at(-1)).toEqual({ kind: 'password_was_reset', userId: anna.id })
+  expect((await ben.call(listTokens)).body[0]?.revokedAt).toBeNull()
 })
 
 test('of many that come with one reset token one is let in', async ({ make, platform }) => {

@@ -6,6 +6,7 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
+import { revokeTokens } from '#server/accounts/tokens/revoke-token.ts'
 import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +16,7 @@ import { findResetToken } from './find-reset-token.ts'
 
 /**
  * Sets a new password by a token from a mail or an operator, for whoever has it at an address, once, and ends every session
- * of the user, whose id it answers. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`,
+ * and every token of the API of the user, whose id it answers: who knew the old password may have made one. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`,
  * `single_sign_on_only`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
@@ -45,8 +46,9 @@ export async function resetPassword(
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     const actor = userAt(owner.userId, address)
     await replacePassword(tx, actor, owner.userId, { kind: 'password_reset', passwordHash })
+    await revokeTokens(tx, actor, { id: owner.userId })
     if (!before?.isVerified) await welcome(tx, platform, owner.userId)
-    await orderAccountMail(tx, platform, { kind: 'password_changed', userId: owner.userId })
+    await orderAccountMail(tx, platform, { kind: 'password_was_reset', userId: owner.userId })
   })
   return owner.userId
 }

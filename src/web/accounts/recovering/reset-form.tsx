@@ -94,6 +94,7 @@ export function ResetForm({
         error={confirmationError}
         {...register('confirmation')}
       />
+      <p className="text-sm text-muted">{t('reset.consequence')}</p>
       <Button type="submit" variant="primary" isWide isBusy={reset.isPending}>
         {t('reset.submit')}
       </Button>
