@@ -22,9 +22,14 @@ export async function readThumbnail(
   throw new Refusal('thumbnail_unavailable')
 }
 
-/** The same of a job that somebody is known to be allowed to see. Refuses `thumbnail_unavailable`. */
-export async function thumbnailIn(db: Database, jobId: number, position: number): Promise<Buffer> {
-  const thumbnail = await findThumbnail(db, jobId, position, isThere)
+/** The same of a job of which somebody may see such images alone. Refuses `thumbnail_unavailable`. */
+export async function thumbnailIn(
+  db: Database,
+  jobId: number,
+  position: number,
+  mayBeSeen: SQL | undefined,
+): Promise<Buffer> {
+  const thumbnail = await findThumbnail(db, jobId, position, and(isThere, mayBeSeen))
   if (!thumbnail) throw new Refusal('thumbnail_unavailable')
   return thumbnail
 }
@@ -33,7 +38,7 @@ async function findThumbnail(
   db: Database,
   jobId: number,
   position: number,
-  mayBeSeen: SQL,
+  mayBeSeen: SQL | undefined,
 ): Promise<Buffer | undefined> {
   const [thumbnail] = await db
     .select({ webp: jobThumbnails.webp })

@@ -15,6 +15,8 @@ export async function findSharedJob(db: Database, token: string) {
   const [job] = await db
     .select({
       id: jobs.id,
+      kind: jobs.kind,
+      shareId: jobShares.id,
       filename: jobs.filename,
       languages: jobs.languages,
       createdAt: jobs.createdAt,

@@ -3,18 +3,20 @@ import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findSharedJob } from './find-shared-job.ts'
-import { hasTexts } from './has-texts.ts'
+import { shownBy } from './shown-by.ts'
 
 /** The job that a link opens, with a page of its images that have texts, in the list's order. Refuses `not_found`. */
 export async function readSharedJob(
   db: Database,
   { token, offset, limit }: { token: string; offset: number; limit: number },
 ): Promise<SharedJob> {
-  const { id, filename, languages, createdAt, expiresAt, described, carried } = await findSharedJob(db, token)
+  const shared = await findSharedJob(db, token)
+  const { id, kind, filename, languages, createdAt, expiresAt, described, carried } = shared
+  const isShown = and(eq(jobImages.jobId, id), shownBy(shared))
   const page = db
     .select({ position: jobImages.position })
     .from(jobImages)
-    .where(and(eq(jobImages.jobId, id), hasTexts))
+    .where(isShown)
     .orderBy(asc(jobImages.position))
     .offset(offset)
     .limit(limit)
@@ -42,6 +44,7 @@ export async function readSharedJob(
         decorative: purpose === 'decorative',
       }),
     ),
-    total: described + carried,
+    // A list's is reckoned already.
+    total: kind === 'list' ? described + carried : await db.$count(jobImages, isShown),
   }
 }

@@ -115,10 +115,46 @@ test('images without texts are not shown, neither small nor large', async ({ mak
   expect(body.images.map(({ id }) => id)).toEqual([1, 3])
   expect(body.total).toBe(2)
   await lieAt(platform, jobId, `${pictures.url}/dandelion.jpg`)
-  const view = async (id: number) =>
-    (await make.visitor().get(`/api/shared/images/${id}/view?token=${token}`)).status
-  expect([await view(1), await view(2)]).toEqual([200, 404])
+  for (const size of ['thumbnail', 'view']) {
+    const look = (id: number) => make.visitor().get(`/api/shared/images/${id}/${size}?token=${token}`)
+    expect([size, (await look(1)).status, (await look(2)).status]).toEqual([size, 200, 404])
+  }
 })
+
+test('a link to the single pictures of a day shows those that were there when it was made', async ({
+  make,
+  platform,
+  pictures,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
+  await lieAt(platform, jobId, `${pictures.url}/dandelion.jpg`)
+  await platform.db.execute(sql`update jobs set kind = 'single' where id = ${jobId}`)
+  const share = async () => (await anna.call(calls.shareJob, { params: { id: jobId }, body: {} })).body.token
+  const see = async (token: string) => {
+    const { body } = await make.visitor().call(calls.sharedJob, { query: { token } })
+    const open: number[] = []
+    for (const id of [1, 2])
+      for (const size of ['thumbnail', 'view'])
+        open.push((await make.visitor().get(`/api/shared/images/${id}/${size}?token=${token}`)).status)
+    return { ids: body.images.map(({ id }) => id), total: body.total, open }
+  }
+  await comesIn(platform, { jobId, position: 1, userId: anna.id })
+  const early = await share()
+  await comesIn(platform, { jobId, position: 2, userId: anna.id })
+  expect(await see(early)).toEqual({ ids: [1], total: 1, open: [200, 200, 404, 404] })
+  expect(await see(await share())).toEqual({ ids: [1, 2], total: 2, open: [200, 200, 200, 200] })
+})
+
+/** Has an image be a single picture that was sent now. */
+function comesIn(
+  { db }: Platform,
+  { jobId, position, userId }: { jobId: number; position: number; userId: number },
+) {
+  return db.execute(sql`
+    insert into single_images (job_id, position, user_id, keywords, is_async)
+    values (${jobId}, ${position}, ${userId}, '{}', false)`)
+}
 
 test('a large picture is a WebP that no browser keeps, and why there is none says nothing of where it is', async ({
   make,

@@ -11,6 +11,7 @@ import { listShares } from './list-shares.ts'
 import { ratesOfLinks } from './rates-of-links.ts'
 import { readSharedJob } from './read-shared-job.ts'
 import { shareJob } from './share-job.ts'
+import { shownBy } from './shown-by.ts'
 
 /** Links to jobs: what their owner does with them, and what they open for anybody who has one. */
 export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
@@ -40,8 +41,8 @@ export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
     calls.sharedThumbnail,
     async ({ params, query, reply }) => {
       keepOutOfSight(reply)
-      const { id } = await findSharedJob(db, query.token)
-      return reply.type('image/webp').send(await thumbnailIn(db, id, params.imageId))
+      const { id, ...share } = await findSharedJob(db, query.token)
+      return reply.type('image/webp').send(await thumbnailIn(db, id, params.imageId, shownBy(share)))
     },
     { rateLimit: ratesOfLinks.thumbnails },
   )
