@@ -63,6 +63,7 @@ add_action(
 	}
 );
 
+Bildwort_Token::listen();
 Bildwort_Background::listen();
 Bildwort_Queue::listen();
 Bildwort_Jobs::listen();

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openQuietGround, type QuietGround } from './harness/open-quiet-ground.ts'
 import { signInToWordPress } from './harness/sign-in-to-wordpress.ts'
 import { chosenVersions } from './harness/versions.ts'
@@ -94,6 +96,92 @@ describe.each(chosenVersions(process.env))(
         expect(answer.status, page).toBe(200)
         expect(await answer.text(), page).not.toContain(ground.bildwort.token)
       }
+    })
+
+    describe('the address of Bildwort', () => {
+      const heard: (string | undefined)[] = []
+      const elsewhere = createServer((request, response) => {
+        heard.push(request.headers.authorization)
+        response.writeHead(404).end()
+      })
+      let address: string
+      let admin: Awaited<ReturnType<typeof signInToWordPress>>
+
+      beforeAll(async () => {
+        await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+        address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+        admin = await signInToWordPress(ground.wordpress, 'admin')
+      })
+      afterAll(() => void elsewhere.close())
+      beforeEach(async () => {
+        heard.length = 0
+        await ground.call('update_option', 'bildwort_settings', {
+          address: ground.bildwort.url,
+          languages: ['en'],
+        })
+        await ground.connect('bw_live_saved')
+      })
+
+      async function save(fields: Record<string, string>): Promise<string> {
+        await admin.send('/wp-admin/options.php', {
+          option_page: 'bildwort',
+          action: 'update',
+          'bildwort_settings[languages]': 'en',
+          'bildwort_token[token]': '',
+          ...fields,
+          _wpnonce: await admin.nonce('bildwort-options'),
+        })
+        const page = await admin.open('/wp-admin/options-general.php?page=bildwort&settings-updated=true')
+        const notices = (await page.text()).matchAll(/settings-error[^>]*>\s*<p><strong>([^<]+)/g)
+        return [...notices].map(([, words]) => words).join(' ')
+      }
+      async function testConnection(): Promise<void> {
+        const action = 'bildwort_test_connection'
+        await admin.send('/wp-admin/admin-post.php', { action, _wpnonce: await admin.nonce(action) })
+      }
+      const kept = () => ground.call('get_option', 'bildwort_token')
+
+      test('a change of it forgets the saved token, which is sent to no other server', async () => {
+        const page = await save({ 'bildwort_settings[address]': address })
+        expect(page).toContain('The address was changed, so the saved token was removed.')
+        await testConnection()
+        expect(heard).toEqual([])
+        expect(await kept()).toEqual([])
+      })
+
+      test('to take it away and enter another one later forgets it, too, whoever saves the settings', async () => {
+        for (const next of ['', address])
+          await ground.call('update_option', 'bildwort_settings', { address: next, languages: ['en'] })
+        await testConnection()
+        expect(heard).toEqual([])
+      })
+
+      test('with a new token in the same form that one is sent there', async () => {
+        const page = await save({
+          'bildwort_settings[address]': address,
+          'bildwort_token[token]': 'bw_live_new',
+        })
+        expect(page).not.toContain('the saved token was removed')
+        await testConnection()
+        expect(heard).toEqual(['Bearer bw_live_new'])
+      })
+
+      test('what else is changed keeps the token', async () => {
+        await save({
+          'bildwort_settings[address]': `${ground.bildwort.url}/`,
+          'bildwort_settings[languages]': 'de',
+        })
+        expect(await kept()).toEqual({ token: 'bw_live_saved' })
+      })
+
+      test('a new token that came with a wrong address is not saved for the former one', async () => {
+        const page = await save({
+          'bildwort_settings[address]': 'ftp://bildwort',
+          'bildwort_token[token]': 'bw_live_new',
+        })
+        expect(page).toContain('The token was not saved, either')
+        expect(await kept()).toEqual({ token: 'bw_live_saved' })
+      })
     })
 
     test('WordPress finds no fault with the plugin', () => {

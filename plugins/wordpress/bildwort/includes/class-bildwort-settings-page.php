@@ -112,6 +112,8 @@ final class Bildwort_Settings_Page {
 						<?php
 						if ( $is_kept ) {
 							esc_html_e( 'A token is saved. It is not shown again; what you enter here replaces it.', 'bildwort' );
+							echo ' ';
+							esc_html_e( 'If you change the address, it is removed.', 'bildwort' );
 						} else {
 							esc_html_e( 'You create it in Bildwort in your account under “Access”, with the scopes account:read and images:write; for many pictures at once also jobs:read, jobs:write and webhooks:write.', 'bildwort' );
 						}

@@ -127,6 +127,11 @@ final class Bildwort_Settings {
 		return $languages;
 	}
 
+	/** Whether the form that is being saved had a wrong address: the former one stayed, and what came with the wrong one is not meant for it. */
+	public static function has_refused_address(): bool {
+		return function_exists( 'get_settings_errors' ) && in_array( 'bildwort_address', wp_list_pluck( get_settings_errors( self::OPTION ), 'code' ), true );
+	}
+
 	/**
 	 * Says beside the form why something stays as it was. Settings are cleaned outside of the administration, too.
 	 *
