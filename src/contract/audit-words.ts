@@ -146,6 +146,14 @@ export const auditWords = {
   },
   jobs_deleted: { title: { de: 'Aufträge gelöscht', en: 'Jobs deleted' }, more: someJobs },
   jobs_restored: { title: { de: 'Löschen rückgängig gemacht', en: 'Deletion undone' }, more: someJobs },
+  image_deleted: {
+    title: { de: 'Einzelnes Bild gelöscht', en: 'Single picture deleted' },
+    more: { de: 'Auftrag {{jobId}}, Bild {{imageId}}', en: 'Job {{jobId}}, image {{imageId}}' },
+  },
+  job_seen: {
+    title: { de: 'Fremden Auftrag angesehen', en: 'Somebody else’s job looked at' },
+    more: { de: 'Nummer {{jobId}}', en: 'Number {{jobId}}' },
+  },
   share_made: {
     title: { de: 'Auftrag geteilt', en: 'Job shared' },
     more: {
@@ -216,5 +224,6 @@ export const auditValueWords = {
   no_limit: { de: 'ohne Limit', en: 'no limit' },
   self: { de: 'eigenes', en: 'their own' },
   admin: { de: 'durch die Verwaltung', en: 'by an administrator' },
+  token: { de: 'Zugangstoken {{name}}', en: 'Access token {{name}}' },
   deleted: { de: 'Gelöschter Benutzer {{id}}', en: 'Deleted user {{id}}' },
 } as const satisfies Record<string, Said>

@@ -30,6 +30,11 @@ export function sayPerson(
   return username || fillIn(auditValueWords.deleted[language], { id })
 }
 
+/** By which token of the API; one that is gone by its number. */
+export function sayToken({ id, name }: NonNullable<AuditEvent['token']>, language: UiLanguage): string {
+  return fillIn(auditValueWords.token[language], { name: name || id })
+}
+
 function sayDetail(name: string, value: unknown, language: UiLanguage): string {
   const word = (code: keyof typeof auditValueWords) => auditValueWords[code][language]
   if (value === null && name.endsWith('Cents')) return word('no_limit')

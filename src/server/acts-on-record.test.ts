@@ -14,6 +14,9 @@ import * as registering from '#contract/endpoints/registering.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
+import * as images from '#contract/endpoints/v1/images.ts'
+import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
+import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
 import type { WebhookInput } from '#contract/entities/webhook.ts'
 import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
@@ -27,6 +30,7 @@ import { unlinkIdentity } from '#server/accounts/single-sign-on/unlink-identity.
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { userAt } from '#server/audit/actor.ts'
+import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeWebhook } from '#server/webhooks/change-webhook.ts'
@@ -83,7 +87,12 @@ const aPrice = {
 } as const
 const { provider, model, ...priceAfter } = aPrice
 
-const aToken = { name: 'Redaktion', scopes: ['jobs:read'], days: 30, monthlyCapCents: null } as never
+const aToken = {
+  name: 'Redaktion',
+  scopes: ['jobs:read' as const],
+  days: 30 as const,
+  monthlyCapCents: null,
+}
 const aWebhook: WebhookInput = { url: 'https://example.org/hook', events: ['job.completed'] }
 
 const rows: Row[] = [
@@ -445,6 +454,24 @@ const rows: Row[] = [
     },
   },
   {
+    kind: 'image_deleted',
+    ready: async (world) => {
+      const ref = await endedSingle(world)
+      return () => deleteSingle(world.platform.db, userAt(world.anna.id, home), ref)
+    },
+    details: { jobId: expect.any(Number), imageId: 1 },
+  },
+  {
+    kind: 'job_seen',
+    ready: async (world) => {
+      const id = await endedJob(world)
+      return () => world.root.call(jobs.jobDetail, { params: { id } })
+    },
+    actor: 'root',
+    isToAnna: true,
+    details: { jobId: expect.any(Number) },
+  },
+  {
     kind: 'token_created',
     ready:
       async ({ anna }) =>
@@ -582,6 +609,86 @@ test.for(rows)('$kind is not done where it can not be recorded', async (row, { m
   }
 })
 
+test('what is done by a token of the API names it, for as long as the token is there', async ({
+  make,
+  platform,
+}) => {
+  const world = await makeWorld(platform, make)
+  const { anna, root } = world
+  const program = await programOf(world)
+  const id = await endedJob(world)
+  const single = await endedSingle(world)
+  await program.call(v1Jobs.deleteJob, { params: { id } })
+  await program.call(images.deleteImage, { params: { id: `${single.jobId}-${single.position}` } })
+  const { body: made } = await program.call(v1Webhooks.createWebhook, { body: aWebhook })
+  const params = { id: made.webhook.id }
+  await program.call(v1Webhooks.changeWebhook, { params, body: { isOn: false } })
+  await program.call(v1Webhooks.rotateWebhookSecret, { params })
+  await program.call(v1Webhooks.deleteWebhook, { params })
+  await anna.call(jobs.deleteJob, { params: { id: await endedJob(world) } })
+  const acts = async () => {
+    const { body } = await root.call(audit.listLog, { query: { person: anna.id, order: 'asc' } })
+    return body.slice(1).map(({ kind, token }) => [kind, token])
+  }
+  const token = { id: expect.any(Number), name: 'Redaktion' }
+  const byToken = [
+    'jobs_deleted',
+    'image_deleted',
+    'webhook_created',
+    'webhook_changed',
+    'webhook_secret_rotated',
+    'webhook_deleted',
+  ]
+  expect(await acts()).toEqual([...byToken.map((kind) => [kind, token]), ['jobs_deleted', null]])
+  const { body: csv } = await root.call(audit.downloadLog, { query: { person: anna.id } })
+  const lines = String(csv).split('\r\n')
+  expect(lines[0]).toMatch(/;Zugangstoken$/)
+  expect(lines.filter((line) => line.endsWith(';Redaktion'))).toHaveLength(byToken.length)
+  const { body: own } = await anna.get<{ records: { kind: string; tokenId?: number }[] }>('/api/user/export')
+  expect(own.records.find(({ kind }) => kind === 'image_deleted')?.tokenId).toEqual(expect.any(Number))
+  await platform.db.execute(sql`delete from api_tokens where user_id = ${anna.id}`)
+  expect((await acts())[0]).toEqual(['jobs_deleted', { ...token, name: '' }])
+})
+
+test('that an administrator looks at somebody else’s job is on record, however they do', async ({
+  make,
+  platform,
+}) => {
+  const world = await makeWorld(platform, make)
+  const { anna, root } = world
+  const seen = async (call: string) => {
+    const jobId = await endedJob(world)
+    await platform.db.execute(
+      sql`insert into job_thumbnails (job_id, position, webp) values (${jobId}, 1, 'webp')`,
+    )
+    const path = call.replace(':id', String(jobId))
+    const before = (await eventsOf(platform, 'job_seen')).length
+    for (const reader of [root, anna]) await reader.get(path)
+    const looks = (await eventsOf(platform, 'job_seen')).slice(before)
+    expect([call, looks]).toEqual([
+      call,
+      [expect.objectContaining({ actorId: root.id, subjectId: anna.id, details: { jobId }, times: 1 })],
+    ])
+  }
+  for (const call of [
+    '/api/jobs/:id',
+    '/api/jobs/:id?search=tree',
+    '/api/jobs/:id/results.csv',
+    '/api/jobs/:id/results.json',
+    '/api/jobs/:id/results.xlsx',
+    '/api/jobs/:id/failed.csv',
+    '/api/jobs/:id/images/1/revisions',
+    '/api/jobs/:id/images/1/thumbnail',
+  ])
+    await seen(call)
+  // What is refused shows nothing, and one's own is nobody else's.
+  const before = (await eventsOf(platform, 'job_seen')).length
+  const ownJob = await endedJob({ ...world, anna: root })
+  for (const path of [`/api/jobs/${ownJob}`, `/api/jobs/${await endedJob(world)}/original`])
+    await root.get(path)
+  expect((await eventsOf(platform, 'job_seen')).length).toBe(before)
+})
+
 async function makeWorld(platform: Platform, make: Make): Promise<World> {
   return {
     platform,
@@ -649,6 +756,25 @@ async function endedJob({ platform: { db }, anna }: World): Promise<number> {
   await db.execute(sql`
     update jobs set status = 'completed', finished_at = now(), open_chunks = 0 where id = ${jobId}`)
   return jobId
+}
+
+/** A single picture that is over. */
+async function endedSingle(world: World) {
+  const { platform, anna } = world
+  const jobId = await endedJob(world)
+  await platform.db.execute(sql`update jobs set kind = 'single', failed = 1 where id = ${jobId}`)
+  await platform.db.execute(sql`update job_images set state = 'failed' where job_id = ${jobId}`)
+  await platform.db.execute(sql`
+    insert into single_images (job_id, position, user_id, keywords, is_async)
+    values (${jobId}, 1, ${anna.id}, '{}', false)`)
+  return { jobId, position: 1 }
+}
+
+/** What calls by a token of Anna’s. */
+async function programOf({ make, anna }: World) {
+  const scopes = ['images:write', 'jobs:write', 'webhooks:write'] as const
+  const { body } = await anna.call(tokens.createToken, { body: { ...aToken, scopes: [...scopes] } })
+  return make.visitor().with({ authorization: `Bearer ${body.text}` })
 }
 
 async function eventsOf({ db }: Platform, kind: AuditKind) {

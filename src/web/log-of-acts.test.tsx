@@ -12,7 +12,7 @@ afterEach(() => app.close())
 
 const anna = { id: 7, username: 'Anna' }
 const root = { id: 1, username: 'admin' }
-const event = { at: createdAt, details: {}, subject: null, network: '192.0.2.0/24', times: 1 }
+const event = { at: createdAt, details: {}, token: null, subject: null, network: '192.0.2.0/24', times: 1 }
 const events: AuditEvent[] = [
   {
     ...event,
@@ -65,6 +65,23 @@ test('the log is reached beside the tabs, and says who did what to whom', async 
   expect(refused).toMatch(/Name oder Passwort falsch31-mal in dieser Stunde.*Besucherviele Netze/)
   expect(deleted).toMatch(/Benutzer gelöscht.*Befehl des Betreibers.*Gelöschter Benutzer 9/)
   await screen.findByText('3 Einträge')
+})
+
+test('what was done by a token of the API says by which, also once the token is gone', async () => {
+  app = openApp('/admin/log', { who: admin() })
+  const byToken = {
+    ...event,
+    kind: 'image_deleted' as const,
+    details: { jobId: 12, imageId: 3 },
+    actor: { kind: 'user' as const, user: anna },
+  }
+  app.server.answers(listLog, [
+    { ...byToken, id: 2, token: { id: 5, name: 'Redaktion' } },
+    { ...byToken, id: 1, token: { id: 4, name: '' } },
+  ])
+  const [named, gone] = await textOfRows()
+  expect(named).toMatch(/Einzelnes Bild gelöschtAuftrag 12, Bild 3.*AnnaZugangstoken Redaktion192/)
+  expect(gone).toContain('Zugangstoken 4')
 })
 
 test('a name narrows the log to somebody, and the download with it', async () => {

@@ -93,6 +93,10 @@ export const auditDetails = {
   }),
   jobs_deleted: z.object({ jobIds }),
   jobs_restored: z.object({ jobIds }),
+  /** A single picture: an image of a list goes with its job. */
+  image_deleted: z.object({ jobId: z.int(), imageId: z.int() }),
+  /** An administrator looked at somebody else's job, once an hour. */
+  job_seen: z.object({ jobId: z.int() }),
   share_made: z.object({ jobId: z.int(), shareId: z.int(), days: z.int() }),
   share_ended: z.object({ jobId: z.int(), shareId: z.int() }),
   token_created: TokenShown.extend({ scopes: z.array(TokenScope), days: z.int().nullable() }),
@@ -130,6 +134,8 @@ export const AuditEvent = z.object({
   /** As `auditDetails` has it for the kind. */
   details: z.record(z.string(), z.unknown()),
   actor: z.object({ kind: z.enum(actorKinds), user: Person.nullable() }),
+  /** The token of the API that it was done by; one that is gone has no name. */
+  token: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** To whom it was done; null where it was to nobody, or to the actor. */
   subject: Person.nullable(),
   /** From which network, as logs hold it (`192.0.2.0/24`); null where nobody came over one. */

@@ -108,9 +108,11 @@ test('the log comes as CSV in the language of the account, and no cell is a form
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(headers['content-disposition']).toMatch(/filename="bildwort-log-\d{4}-\d\d-\d\d\.csv"/)
   const [head, row, end] = String(body).split('\r\n')
-  expect(head).toBe('\ufeffNumber;Time;Who;Account;What;Details;Concerns;Account (concerns);Network;Times')
+  expect(head).toBe(
+    '\ufeffNumber;Time;Who;Account;What;Details;Concerns;Account (concerns);Network;Times;Access token',
+  )
   expect(row).toContain(`;"'=HYPERLINK(""http://evil.invalid"")";${anna.id};Key taken away;`)
-  expect(row).toContain('OPENAI_API_KEY: own key …=1+1;;;192.0.2.0/24;1')
+  expect(row).toContain('OPENAI_API_KEY: own key …=1+1;;;192.0.2.0/24;1;')
   expect(end).toBe('')
 
   const ben = await make.user({ username: 'b,=HYPERLINK("http://evil.invalid")' })

@@ -21,6 +21,7 @@ const headers = {
     'Konto (betrifft)',
     'Netz',
     'Anzahl',
+    'Zugangstoken',
   ],
   en: [
     'Number',
@@ -33,6 +34,7 @@ const headers = {
     'Account (concerns)',
     'Network',
     'Times',
+    'Access token',
   ],
 } as const satisfies Record<UiLanguage, string[]>
 
@@ -57,7 +59,7 @@ async function* writePages(
 }
 
 function cellsOf(event: AuditEvent, language: UiLanguage): string[] {
-  const { id, at, kind, actor, subject, network, times } = event
+  const { id, at, kind, actor, token, subject, network, times } = event
   return [
     String(id),
     at,
@@ -69,6 +71,7 @@ function cellsOf(event: AuditEvent, language: UiLanguage): string[] {
     String(subject?.id ?? ''),
     network ?? '',
     String(times),
+    token ? token.name || String(token.id) : '',
   ]
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as accountCalls from '#contract/endpoints/v1/account.ts'
 import * as jobCalls from '#contract/endpoints/v1/jobs.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
-import { userAt } from '#server/audit/actor.ts'
+import { tokenAt } from '#server/audit/actor.ts'
 import { deleteJob } from '#server/jobs/ending/delete-job.ts'
 import { exportCsv } from '#server/jobs/exports/export-csv.ts'
 import { exportFailed } from '#server/jobs/exports/export-failed.ts'
@@ -119,8 +119,8 @@ export function apiRoutes(
     return reply.type(csv).send(exportFailed(pool, job, { delimiter, language: languageOf(request) }))
   })
 
-  mount(app, jobCalls.deleteJob, async ({ params, caller, request, reply }) => {
-    await deleteJob(db, userAt(caller.id, request.ip), params.id)
+  mount(app, jobCalls.deleteJob, async ({ params, request, reply }) => {
+    await deleteJob(db, tokenAt(request), params.id)
     await removeGoneViews(platform, [params.id])
     return reply.code(204).send()
   })

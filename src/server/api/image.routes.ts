@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
+import { tokenAt } from '#server/audit/actor.ts'
 import type { Describers } from '#server/jobs/keys/open-describers.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
@@ -160,9 +161,9 @@ export function imageRoutes(
     return shapeV1Image(await readImage(db, caller, ref, language))
   })
 
-  mount(app, calls.deleteImage, async ({ params, caller, reply }) => {
+  mount(app, calls.deleteImage, async ({ params, request, reply }) => {
     const ref = readImageId(params.id)
-    await deleteSingle(db, caller, ref)
+    await deleteSingle(db, tokenAt(request), ref)
     // Views are made again where somebody looks: those of its neighbours go with its own.
     await platform.views.removeScope(ref.jobId)
     return reply.code(204).send()

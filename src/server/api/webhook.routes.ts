@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/v1/webhooks.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
-import { userAt } from '#server/audit/actor.ts'
+import { tokenAt } from '#server/audit/actor.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeWebhook } from '#server/webhooks/change-webhook.ts'
@@ -25,17 +25,16 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     app,
     platform,
     calls.createWebhook,
-    ({ caller, body, request }, { keep }) =>
-      createWebhook(platform, userAt(caller.id, request.ip), body, lockUser, keep),
+    ({ body, request }, { keep }) => createWebhook(platform, tokenAt(request), body, lockUser, keep),
     { forRepetition: ({ secret: _, ...made }) => made },
   )
 
-  mount(app, calls.changeWebhook, ({ caller, params, body, request }) =>
-    changeWebhook(platform, userAt(caller.id, request.ip), params.id, body),
+  mount(app, calls.changeWebhook, ({ params, body, request }) =>
+    changeWebhook(platform, tokenAt(request), params.id, body),
   )
 
-  mount(app, calls.deleteWebhook, async ({ caller, params, request, reply }) => {
-    await deleteWebhook(db, userAt(caller.id, request.ip), params.id)
+  mount(app, calls.deleteWebhook, async ({ params, request, reply }) => {
+    await deleteWebhook(db, tokenAt(request), params.id)
     return reply.code(204).send()
   })
 
@@ -47,8 +46,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     app,
     platform,
     calls.rotateWebhookSecret,
-    ({ caller, params, request }, { keep }) =>
-      rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id, keep),
+    ({ params, request }, { keep }) => rotateWebhookSecret(platform, tokenAt(request), params.id, keep),
     { forRepetition: () => ({}) },
   )
 

@@ -9,6 +9,8 @@ export interface Actor {
   userId: number | null
   /** Null where nobody came over one. */
   network: string | null
+  /** Absent where it was by none of the API's tokens. */
+  tokenId?: number
 }
 
 /** Somebody who is a user. */
@@ -23,6 +25,13 @@ export const product: Actor = { kind: 'product', userId: null, network: null }
 /** Who makes a request. */
 export function actorOf({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): Actor {
   return caller ? userAt(caller.id, ip) : { kind: 'visitor', userId: null, network: loggedNetworkOf(ip) }
+}
+
+/** Whose token of the API makes a request. */
+export function tokenAt(request: Pick<FastifyRequest, 'tokenCaller' | 'ip'>): UserActor {
+  if (!request.tokenCaller) throw new Error('no call by a token')
+  const { id, tokenId } = request.tokenCaller
+  return { ...userAt(id, request.ip), tokenId }
 }
 
 /** A user who has just shown who they are, at this address. */

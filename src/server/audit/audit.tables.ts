@@ -16,6 +16,8 @@ export const auditEvents = pgTable(
     kind: text('kind', { enum: auditKinds }).notNull(),
     actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
     actorId: integer('actor_id').references(() => users.id),
+    /** The token of the API that it was done by; it may be gone. */
+    tokenId: integer('token_id'),
     /** To whom; empty where that is nobody, or the actor. */
     subjectId: integer('subject_id').references(() => users.id),
     /** As logs hold it, never the address. */

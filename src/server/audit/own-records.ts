@@ -8,7 +8,7 @@ import { concerns } from './select-events.ts'
  */
 export async function* ownRecords(db: Database, userId: number) {
   for await (const page of eventPages(db, concerns(userId))) {
-    yield page.map(({ at, kind, details, actorKind, actorId, network, times }) => {
+    yield page.map(({ at, kind, details, actorKind, actorId, tokenId, network, times }) => {
       const isOwnAct = actorId === userId
       return {
         at,
@@ -16,6 +16,7 @@ export async function* ownRecords(db: Database, userId: number) {
         details,
         by: isOwnAct ? 'you' : actorKind,
         network: isOwnAct ? network : null,
+        ...(isOwnAct && tokenId !== null && { tokenId }),
         times,
       }
     })

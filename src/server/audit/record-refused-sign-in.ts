@@ -57,6 +57,7 @@ function countRows(db: Database, now: Date): Promise<number> {
     auditEvents,
     and(
       gte(auditEvents.at, new Date(thisHour)),
+      eq(auditEvents.kind, 'sign_in_refused'),
       isNotNull(auditEvents.tally),
       isNotNull(auditEvents.network),
     ),

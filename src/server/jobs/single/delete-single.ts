@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { compareAgain } from '#server/jobs/alike/compare-again.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { imageRevisions, imageSearch, jobImages, jobs, jobThumbnails } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
-import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -12,13 +13,13 @@ import { Refusal } from '#server/platform/refusal.ts'
  * Deletes a single picture with all there is of it but what it cost; with the last of its job goes the job. Refuses `not_found`,
  * `image_of_list` and `image_pending`.
  */
-export async function deleteSingle(db: Database, owner: Owner, ref: ImageRef): Promise<void> {
+export async function deleteSingle(db: Database, actor: UserActor, ref: ImageRef): Promise<void> {
   const { jobId, position } = ref
   await db.transaction(async (tx) => {
     const [job] = await tx
       .select({ kind: jobs.kind, languages: jobs.languages })
       .from(jobs)
-      .where(and(eq(jobs.id, jobId), ownJobs(owner)))
+      .where(and(eq(jobs.id, jobId), ownJobs({ id: actor.userId })))
       .for('no key update')
     if (!job) throw new Refusal('not_found')
     const [image] = await tx
@@ -45,6 +46,7 @@ export async function deleteSingle(db: Database, owner: Owner, ref: ImageRef): P
       })
       .where(eq(jobs.id, jobId))
       .returning({ images: jobs.totalImages })
+    await recordEvent(tx, actor, { kind: 'image_deleted', details: { jobId, imageId: position } })
     if (left?.images === 0) await tx.delete(jobs).where(eq(jobs.id, jobId))
   })
 }

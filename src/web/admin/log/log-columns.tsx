@@ -1,7 +1,7 @@
 import { auditWords } from '#contract/audit-words.ts'
 import type { AuditEvent } from '#contract/entities/audit-event.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { sayAct, sayActor } from '#contract/say-act.ts'
+import { sayAct, sayActor, sayToken } from '#contract/say-act.ts'
 import { formatDate, formatTime } from '#web/ui/formats/date-time.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { PersonButton } from './person-button.tsx'
@@ -30,13 +30,14 @@ export function logColumns(t: LogTexts, language: UiLanguage, onPerson: (id: num
       key: 'who',
       head: t('who'),
       track: 'minmax(8rem,2fr)',
-      cell: ({ kind, actor, network }) => (
+      cell: ({ kind, actor, token, network }) => (
         <span className="grid min-w-0 justify-items-start">
           {actor.user ? (
             <PersonButton person={actor.user} onChoose={onPerson} />
           ) : (
             <span>{sayActor(actor, language)}</span>
           )}
+          {token && <span className="text-sm text-muted wrap-anywhere">{sayToken(token, language)}</span>}
           <span className="font-mono text-sm text-muted wrap-anywhere">
             {network ?? (kind === 'sign_in_refused' ? t('manyNetworks') : '')}
           </span>
