@@ -3,8 +3,10 @@ import type { Attack } from './attack.ts'
 import { brokenRules } from './broken-rules.ts'
 import { floodingProvider } from './flooding-provider.ts'
 import { freeRepeats } from './free-repeats.ts'
+import { hungUpCalls } from './hung-up-calls.ts'
 import { keptRows, manyStarts } from './kept-rows.ts'
 import { goneWithin, largeRow } from './large-rows.ts'
+import { largeWorkbooks } from './large-workbooks.ts'
 import { manyPreviews, previewOfVisitor } from './many-previews.ts'
 import { manySearches } from './many-searches.ts'
 import { manyStreams } from './many-streams.ts'
@@ -29,6 +31,7 @@ export function attacks({ isLong }: { isLong: boolean }): Attack[] {
     largeRow(100),
     goneWithin(100, 0.5),
     goneWithin(100, 1),
+    largeWorkbooks,
     parkedByVisitor,
     parkedByUser,
     parkedByMany,
@@ -44,6 +47,10 @@ export function attacks({ isLong }: { isLong: boolean }): Attack[] {
     manyStreams,
     manySearches,
     slowBodies,
+    hungUpCalls(500),
+    hungUpCalls(10_000),
+    hungUpCalls(10_000, 'nginx'),
+    hungUpCalls(10_000, 'caddy'),
     wrongPasswords(isLong),
     resetLinks(isLong),
     accountsTold,
