@@ -673,6 +673,7 @@ test('that an administrator looks at somebody else’s job is on record, however
   for (const call of [
     '/api/jobs/:id',
     '/api/jobs/:id?search=tree',
+    '/api/process-status?jobId=:id',
     '/api/jobs/:id/results.csv',
     '/api/jobs/:id/results.json',
     '/api/jobs/:id/results.xlsx',
