@@ -37,6 +37,7 @@ import { changeWebhook } from '#server/webhooks/change-webhook.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
+import { removeAnswersAbout } from './api/repeats/remove-answers-about.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
@@ -457,7 +458,7 @@ const rows: Row[] = [
     kind: 'image_deleted',
     ready: async (world) => {
       const ref = await endedSingle(world)
-      return () => deleteSingle(world.platform.db, userAt(world.anna.id, home), ref)
+      return () => deleteSingle(world.platform.db, userAt(world.anna.id, home), ref, removeAnswersAbout)
     },
     details: { jobId: expect.any(Number), imageId: 1 },
   },

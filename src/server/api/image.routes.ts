@@ -31,6 +31,7 @@ import { type ImageOrder, orderOf, readImageForm } from './read-image-order.ts'
 import { answerOnce, mayBeRepetition, type Repeat } from './repeats/answer-once.ts'
 import { digestJson } from './repeats/digest-body.ts'
 import { mountRepeatable } from './repeats/mount-repeatable.ts'
+import { removeAnswersAbout } from './repeats/remove-answers-about.ts'
 import { shapeV1Image } from './shape-v1.ts'
 
 /** Of a call's JSON: a picture in Base64 is a third larger there than its file. */
@@ -163,7 +164,7 @@ export function imageRoutes(
 
   mount(app, calls.deleteImage, async ({ params, request, reply }) => {
     const ref = readImageId(params.id)
-    await deleteSingle(db, tokenAt(request), ref)
+    await deleteSingle(db, tokenAt(request), ref, removeAnswersAbout)
     // Views are made again where somebody looks: those of its neighbours go with its own.
     await platform.views.removeScope(ref.jobId)
     return reply.code(204).send()

@@ -402,6 +402,41 @@ test('the same key is charged once, also at once, and answered again', async ({
   await expectMoneyRight(platform.db)
 })
 
+test('what was answered about a picture goes when it is deleted, and its keys are refused for nothing', async ({
+  sender,
+  provider,
+  platform,
+}) => {
+  const { user, caller, url, send } = await sender()
+  const describe = (key: string) => send({ url, metadata: { words: 'zeppelin' } }, { 'idempotency-key': key })
+  const first = await describe('first')
+  const kept = await describe('kept')
+  const { id } = first.body
+  const regenerate = () =>
+    caller
+      .with({ 'idempotency-key': 'anew' })
+      .call(calls.regenerateImage, { params: { id }, body: { wish: 'Kürzer' } })
+  expect([first.status, kept.status, (await regenerate()).status]).toEqual([200, 200, 200])
+  expect((await caller.call(calls.deleteImage, { params: { id } })).status).toBe(204)
+
+  const asked = provider.calls.length
+  for (const answer of [await describe('first'), await regenerate()])
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+      headers: { 'idempotency-replayed': 'true' },
+    })
+  expect(await describe('kept')).toMatchObject({ status: 200, body: kept.body })
+  expect([provider.calls.length, await balanceOf(user)]).toEqual([asked, 900])
+  const { rows } = await platform.pool.query<{ text: string }>(
+    `select coalesce(answer::text, '') || coalesce(body::text, '') as text
+      from api_repeats full join api_repeat_bodies using (user_id, key_hash) where user_id = $1`,
+    [user.id],
+  )
+  expect(rows.filter(({ text }) => text.includes('zeppelin'))).toHaveLength(1)
+  await expectMoneyRight(platform.db)
+})
+
 test('a picture that its process left behind is ended by a worker and costs nothing', async ({
   sender,
   platform,

@@ -1,9 +1,11 @@
+import { restoreJobs } from '#contract/endpoints/jobs.ts'
 import { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
 import type { TokenScope } from '#contract/entities/token.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
+import { removeDeletedJobs } from '#server/jobs/ending/remove-deleted-jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
@@ -193,6 +195,30 @@ test('twenty equal starts with one key have one job and get one answer', async (
   expect(app.body.jobId).not.toBe(answers[0]!.body.id)
   await anna.stopJob()
   await stop(client, answers[0]!.body.id)
+})
+
+test('what was answered about a job goes when it is deleted, comes back with it, and no key starts another one', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const client = (await clientOf({ make, platform }, anna)).with({ 'idempotency-key': 'spring' })
+  const { body } = await start(client, anyUrls(2))
+  expect((await stop(client.with({ 'idempotency-key': 'stop' }), body.id)).status).toBe(202)
+  const repeat = () => start(client, anyUrls(2))
+  expect((await client.call(calls.deleteJob, { params: { id: body.id } })).status).toBe(204)
+  expect(await repeat()).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  await anna.call(restoreJobs, { body: { jobIds: [body.id] } })
+  expect(await repeat()).toMatchObject({ status: 202, body })
+
+  await client.call(calls.deleteJob, { params: { id: body.id } })
+  await platform.pool.query("update jobs set deleted_at = now() - interval '1 hour' where id = $1", [body.id])
+  await removeDeletedJobs(platform)
+  expect(await repeat()).toMatchObject({ status: 404, headers: { 'idempotency-replayed': 'true' } })
+  const { rows } = await platform.pool.query('select body from api_repeat_bodies where user_id = $1', [
+    anna.id,
+  ])
+  expect(rows).toEqual([])
 })
 
 test('the events of a job are those that are promised, and go on behind the last one that was read', async ({

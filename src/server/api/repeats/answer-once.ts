@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
+import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -12,6 +13,7 @@ import { awaitTurn } from './await-turn.ts'
 import { type Claim, isKnownKey } from './claim-repeat.ts'
 import { holdClaim } from './hold-claim.ts'
 import type { StoredAnswer } from './repeats.tables.ts'
+import { subjectOf } from './subject-of.ts'
 
 /** What the effect of a call that may be repeated is handed. Without an `Idempotency-Key` nothing of it is kept. */
 export interface Repeat {
@@ -51,14 +53,23 @@ export async function answerOnce(
   if (!keyHash) return reply.send(await effect(unkept))
   const call = `${request.method} ${request.url.split('?')[0]}`
   const found = await awaitTurn(platform, { userId: tokenCallerOf(request).id, keyHash, call, digest })
-  if (found.kind === 'answered') return sayAgain(reply, found.status, found.answer)
-  return reply.send(await runOnce(platform, found.claim, { reply, forRepetition }, effect))
+  if (found.kind === 'mine')
+    return reply.send(await runOnce(platform, found.claim, { request, reply, forRepetition }, effect))
+  reply.header('idempotency-replayed', 'true')
+  if (found.kind === 'gone') throw new Refusal('not_found')
+  // What is deleted is gone at once, also while it can be restored.
+  if (found.answer.subject) await findOwnJob(platform.db, tokenCallerOf(request), found.answer.subject.jobId)
+  return sayAgain(reply, found.status, found.answer)
 }
 
 async function runOnce(
   platform: Pick<Platform, 'db' | 'log'>,
   claim: Claim,
-  { reply, forRepetition }: { reply: FastifyReply; forRepetition: ForRepetition },
+  {
+    request,
+    reply,
+    forRepetition,
+  }: { request: FastifyRequest; reply: FastifyReply; forRepetition: ForRepetition },
   effect: (repeat: Repeat) => Promise<unknown>,
 ): Promise<unknown> {
   const { db } = platform
@@ -67,9 +78,10 @@ async function runOnce(
   const keep: KeepAnswer = async (tx, answer) => {
     const { statusCode: status } = reply
     // Safe: the answer is that of the call whose bodies it reads.
-    const kept =
-      answer instanceof Refusal ? answer : { status, ...answer, body: forRepetition(answer.body as never) }
-    await held.keep(tx, kept)
+    const readBody = (body: unknown) => forRepetition(body as never)
+    if (answer instanceof Refusal) await held.keep(tx, answer)
+    else
+      await held.keep(tx, { status, ...answer, body: readBody(answer.body) }, subjectOf(request, answer.body))
     isKept = true
   }
   try {
@@ -94,7 +106,6 @@ function sayAgain(
   status: number,
   { body, headers, refusal }: StoredAnswer,
 ): FastifyReply {
-  reply.header('idempotency-replayed', 'true')
   // Safe: it was stored of a refusal with this code.
   if (refusal) throw new Refusal(refusal.code, refusal.details as never)
   return reply

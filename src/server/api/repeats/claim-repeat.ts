@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { ownRepeats } from './own-repeats.ts'
-import { apiRepeats, type StoredAnswer } from './repeats.tables.ts'
+import { bodyOf, ownRepeats } from './own-repeats.ts'
+import { apiRepeatBodies, apiRepeats, type StoredAnswer } from './repeats.tables.ts'
 
 /** A call with a key of its user's. */
 export interface KeyedCall {
@@ -24,6 +24,8 @@ export interface Claim extends KeyedCall {
 export type Found =
   | { kind: 'mine'; claim: Claim }
   | { kind: 'answered'; status: number; answer: StoredAnswer }
+  /** What it was answered about is gone, and its answer with it. */
+  | { kind: 'gone' }
   | { kind: 'running' }
   | { kind: 'mismatch' }
 
@@ -39,9 +41,11 @@ const isLost = sql`${apiRepeats.status} is null and ${apiRepeats.leasedUntil} <=
 export async function claimRepeat(db: Database, call: KeyedCall): Promise<Found> {
   const known = await findRepeat(db, call)
   if (!known) return await insertClaim(db, call)
-  const { isOld, isFree, isSame, status, answer } = known
+  const { isOld, isFree, isSame, status, answer, body } = known
   if (isOld) return await takeUp(db, call, isOver)
   if (!isSame) return { kind: 'mismatch' }
+  if (status !== null && answer?.subject)
+    return body === null ? { kind: 'gone' } : { kind: 'answered', status, answer: { ...answer, body } }
   if (status !== null && answer) return { kind: 'answered', status, answer }
   return isFree ? await takeUp(db, call, isLost) : { kind: 'running' }
 }
@@ -66,8 +70,10 @@ async function findRepeat(db: Database, { userId, keyHash, digest }: KeyedCall) 
       isSame: sql<boolean>`${apiRepeats.digest} = ${digest}`,
       status: apiRepeats.status,
       answer: apiRepeats.answer,
+      body: apiRepeatBodies.body,
     })
     .from(apiRepeats)
+    .leftJoin(apiRepeatBodies, bodyOf({ userId, keyHash }))
     .where(and(ownRepeats({ id: userId }), eq(apiRepeats.keyHash, keyHash)))
   return row
 }

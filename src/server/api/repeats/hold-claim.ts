@@ -1,12 +1,13 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { holdImage } from '#server/jobs/reading/hold-image.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeptAnswer } from '#server/platform/v1/keep-answer.ts'
 import { type Claim, leasedFromNow } from './claim-repeat.ts'
-import { ownRepeats } from './own-repeats.ts'
-import { apiRepeats, type StoredAnswer } from './repeats.tables.ts'
+import { bodyOf, ownRepeats } from './own-repeats.ts'
+import { apiRepeatBodies, apiRepeats, type StoredAnswer, type Subject } from './repeats.tables.ts'
 
 /** Says to all processes whose call has ended: those who wait for its answer look. */
 export const repeatChannel = 'api_repeat'
@@ -18,7 +19,12 @@ export const nameOf = ({ userId, keyHash }: Pick<Claim, 'userId' | 'keyHash'>): 
 /** A claim while its call runs. */
 export interface HeldClaim {
   refer(tx: Transaction, reference: object): Promise<void>
-  keep(tx: Transaction, answer: (KeptAnswer & { status: number }) | Refusal): Promise<void>
+  /** With a `subject` the body goes when that does. */
+  keep(
+    tx: Transaction,
+    answer: (KeptAnswer & { status: number }) | Refusal,
+    subject?: Subject | null,
+  ): Promise<void>
   /** The call did nothing, or failed: the key is free, and what was written down is found by whoever takes it up. */
   release(): Promise<void>
   /** Lets the claim run out. */
@@ -39,8 +45,11 @@ export function holdClaim({ db, log }: Pick<Platform, 'db' | 'log'>, claim: Clai
 
   return {
     refer: (tx, reference) => write(tx, { reference, leasedUntil: leasedFromNow }),
-    async keep(tx, answer) {
-      await write(tx, storedOf(answer))
+    async keep(tx, answer, subject = null) {
+      const stored = storedOf(answer)
+      const { body, ...rest } = stored.answer
+      await write(tx, subject ? { ...stored, answer: { ...rest, subject } } : stored)
+      if (subject) await keepApart(tx, claim, subject, body)
       await tx.execute(sql`select pg_notify(${repeatChannel}, ${nameOf(claim)})`)
     },
     async release() {
@@ -62,6 +71,19 @@ const isMine = ({ userId, keyHash, run }: Claim): SQL | undefined =>
     eq(apiRepeats.run, run),
     isNull(apiRepeats.status),
   )
+
+/** Of a key that was taken up after a day another body may be there. */
+async function keepApart(
+  tx: Transaction,
+  { userId, keyHash }: Claim,
+  subject: Subject,
+  body: unknown,
+): Promise<void> {
+  // Before the bodies, as whoever removes it.
+  const isThere = await holdImage(tx, subject)
+  await tx.delete(apiRepeatBodies).where(bodyOf({ userId, keyHash }))
+  if (isThere) await tx.insert(apiRepeatBodies).values({ userId, keyHash, ...subject, body })
+}
 
 // Its own effect may hold the row for a while: that is waited for by nobody.
 async function renew(db: Database, claim: Claim): Promise<void> {

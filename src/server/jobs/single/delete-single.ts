@@ -6,14 +6,22 @@ import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { imageRevisions, imageSearch, jobImages, jobs, jobThumbnails } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+
+/** Removes what other rooms keep of an image. */
+type RemoveWith = (tx: Transaction, ref: ImageRef) => Promise<void>
 
 /**
  * Deletes a single picture with all there is of it but what it cost; with the last of its job goes the job. Refuses `not_found`,
  * `image_of_list` and `image_pending`.
  */
-export async function deleteSingle(db: Database, actor: UserActor, ref: ImageRef): Promise<void> {
+export async function deleteSingle(
+  db: Database,
+  actor: UserActor,
+  ref: ImageRef,
+  removeWith: RemoveWith,
+): Promise<void> {
   const { jobId, position } = ref
   await db.transaction(async (tx) => {
     const [job] = await tx
@@ -35,6 +43,7 @@ export async function deleteSingle(db: Database, actor: UserActor, ref: ImageRef
     for (const table of [jobThumbnails, imageRevisions, imageSearch])
       await tx.delete(table).where(and(eq(table.jobId, jobId), eq(table.position, position)))
     await tx.delete(jobImages).where(isImage(ref))
+    await removeWith(tx, ref)
     const [left] = await tx
       .update(jobs)
       .set({
