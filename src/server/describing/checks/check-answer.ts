@@ -1,5 +1,4 @@
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import { classifyTexts } from './classifier/classify-text.ts'
 import { mayBeCode } from './may-be-code.ts'
 import type { JudgedFor, JudgedTexts, Rule, Verdict } from './rule.ts'
 import { type CheckedRule, rules } from './rules.ts'
@@ -73,10 +72,7 @@ function judgeTexts(judged: JudgedTexts, known: JudgedFor): Found[] {
     const verdict = rule.judge(judged, known)
     if (verdict) found.push([name, verdict])
   }
-  // What is wrong already, or in another language, is no text to classify.
-  const isWrong = found.some((one) => isSurelyHard(one) || one[0] === 'language')
-  const learned = isWrong ? null : classifyTexts(judged, known)
-  return learned ? [...found, [learned, true]] : found
+  return found
 }
 
 function mayBeTold([name]: Found, description: string): boolean {
