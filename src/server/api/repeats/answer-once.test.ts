@@ -6,6 +6,7 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { testWebhook } from '#server/webhooks/test-webhook.ts'
@@ -201,4 +202,38 @@ test('after a day the key is a new one, and what it answered goes, as it does wi
   await claimRepeat(db, call)
   await db.transaction((tx) => removeRepeatsOf(tx, anna.id))
   expect(await rows()).toBe(0)
+})
+
+test('a body is kept while there is what it is about: not of a day before, nor of what was removed meanwhile, nor without its user', async ({
+  make,
+  platform,
+}) => {
+  const { db, pool } = platform
+  const anna = await make.user()
+  const jobId = await makeJob(db, { userId: anna.id, images: 2 })
+  const call = callOf(anna.id)
+  const keep = async (position: number | null) => {
+    const held = holdClaim(platform, claimOf(await claimRepeat(db, call)))
+    await db.transaction((tx) => held.keep(tx, { status: 200, body: { position } }, { jobId, position }))
+    held.stop()
+    await pool.query("update api_repeats set created_at = now() - interval '24 hours' where user_id = $1", [
+      anna.id,
+    ])
+  }
+  const bodies = async () =>
+    (await pool.query('select body from api_repeat_bodies where user_id = $1', [anna.id])).rows
+  await keep(1)
+  await keep(null)
+  expect(await bodies()).toEqual([{ body: { position: null } }])
+  await keep(3)
+  expect(await bodies()).toEqual([])
+  await pool.query('update api_repeats set created_at = now() where user_id = $1', [anna.id])
+  expect(await claimRepeat(db, call)).toEqual({ kind: 'gone' })
+  await pool.query("update api_repeats set created_at = now() - interval '24 hours' where user_id = $1", [
+    anna.id,
+  ])
+  await keep(2)
+  expect(await bodies()).toHaveLength(1)
+  await db.transaction((tx) => removeRepeatsOf(tx, anna.id))
+  expect(await bodies()).toEqual([])
 })
