@@ -78,13 +78,18 @@ function sourceOf(file: Blob) {
 async function* unpack(entry: FileEntry, part: string): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const end = new AbortController()
-  const failed = Promise.withResolvers<never>()
-  failed.promise.catch(() => {})
-  entry.getData(writable, { signal: end.signal }).catch(() => failed.reject(damaged(part)))
   const pieces = readable.getReader()
+  // Its stream may have failed already.
+  const stop = () => pieces.cancel().catch(() => {})
+  let isDamaged = false
+  entry.getData(writable, { signal: end.signal }).catch(() => {
+    isDamaged = true
+    stop()
+  })
   try {
     for (;;) {
-      const { done, value } = await Promise.race([pieces.read(), failed.promise])
+      const { done, value } = await pieces.read()
+      if (isDamaged) throw damaged(part)
       if (done) return
       yield value
     }
@@ -92,7 +97,6 @@ async function* unpack(entry: FileEntry, part: string): AsyncGenerator<Uint8Arra
     throw damaged(part)
   } finally {
     end.abort()
-    // Its stream may have failed already.
-    pieces.cancel().catch(() => {})
+    stop()
   }
 }
