@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
-import { createDraw } from './harness/create-draw.ts'
+import { createDraw } from './attacks/ground/create-draw.ts'
 import { startFarSide } from './harness/far-side.ts'
 import { playChaosStory } from './harness/play-chaos-story.ts'
 import { hasFakeTime, startInstallation } from './harness/start-installation.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { BookPeriod } from '#contract/entities/book-period.ts'
-import { bookPeriodInSql } from '#server/platform/book-period-in-sql.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'
 
 /** What jobs of one day or month, or of several, were charged. */
 export interface Revenue {

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm'
-import { monthOfBooksBegins } from '#server/platform/book-period-in-sql.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { monthOfBooksBegins } from '#server/platform/statements/book-period-in-sql.ts'
 import { creditHolds } from './credits.tables.ts'
 import { ownHolds } from './own-holds.ts'
 

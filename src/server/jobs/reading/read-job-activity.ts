@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { BookPeriod } from '#contract/entities/book-period.ts'
 import { isThere } from '#server/jobs/own-jobs.ts'
-import { bookPeriodInSql } from '#server/platform/book-period-in-sql.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'
 
 /** Each list by day or month, the oldest first, without those in which nothing was. */
 export interface JobActivity {
