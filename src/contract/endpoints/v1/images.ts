@@ -81,6 +81,8 @@ export const describeImage = defineEndpoint({
       'image_failed',
       'image_not_described',
       'busy',
+      // A repetition, whose picture was deleted.
+      'not_found',
     ],
   },
 })

@@ -34,7 +34,8 @@ export const startJob = defineEndpoint({
   config: {
     ...ofWriting,
     takesIdempotencyKey: true,
-    refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', 'busy', ...startRefusals],
+    // `not_found`: a repetition, whose job was deleted.
+    refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', 'busy', 'not_found', ...startRefusals],
   },
 })
 
