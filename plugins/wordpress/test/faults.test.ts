@@ -59,6 +59,24 @@ describe.each(chosenVersions(process.env))(
       expect(await ground.altTexts([id!])).toEqual([''])
     })
 
+    test('a picture whose answer was lost and which was deleted at Bildwort holds up no other', async () => {
+      const [lost, other] = await ground.addPictures(2, 'deleted')
+      await ground.call('Bildwort_Batch::start', [lost])
+      await expect.poll(() => textsAfterCron([lost!])).not.toContain('')
+      const { images } = await ground.bildwort.ask<{ images: { id: string }[] }>(
+        `/images?externalId=wp-${lost}`,
+      )
+      const headers = { 'x-api-key': ground.bildwort.token }
+      const address = `${ground.bildwort.url}/api/v1/images/${images[0]?.id}`
+      expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(204)
+      for (const kept of ['_bildwort', '_wp_attachment_image_alt'])
+        await ground.call('delete_post_meta', lost, kept)
+      for (const id of [lost, other]) await ground.call('Bildwort_Batch::start', [id])
+      for (let times = 0; times < 2; times += 1) await ground.runCronAfter(10)
+      expect(await ground.altTexts([lost!, other!])).toEqual(['', expect.stringMatching(/./)])
+      expect(await notice()).toBe('')
+    })
+
     test('a job lives on while Bildwort is gone', async () => {
       await ground.setPublic(true)
       const ids = await ground.addPictures(21, 'job')

@@ -24,7 +24,8 @@ final class Bildwort_Queue {
 	/** Answers that hold for this one picture. */
 	const OF_PICTURE = array( 400, 413, 422 );
 
-	const CODES_OF_PICTURE = array( 'idempotency_mismatch', 'over_max_cost' );
+	/** `not_found`: what its key was answered with was deleted at Bildwort. */
+	const CODES_OF_PICTURE = array( 'idempotency_mismatch', 'not_found', 'over_max_cost' );
 
 	/** Hears of uploads. */
 	public static function listen(): void {
