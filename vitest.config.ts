@@ -15,16 +15,17 @@ const withoutDatabase = [
 ]
 // The whole web app, drawn without a browser.
 const wholeApp = ['src/web/*.test.tsx']
+// What repeats a promise many times, or waits for what takes its time: `npm run test:long`.
+const long = ['**/*.long.test.ts']
 
 const longest = [
+  'kill-between-statements.long',
+  'money.properties.long',
+  'kill-sequences.long',
+  'jobs/working/faults.long',
+  'route-roles',
   'money.properties',
-  'kill-between-statements',
-  'kill-sequences',
   'working/faults',
-  'hostile-lists',
-  'largest-job',
-  'under-attack',
-  'start-embedded-postgres',
 ]
 
 const everywhere = {
@@ -59,7 +60,7 @@ export default defineConfig({
             '{packages,stand-ins,scripts}/**/*.test.ts',
             ...withoutDatabase,
           ],
-          exclude: wholeApp,
+          exclude: [...wholeApp, ...long],
         },
       },
       {
@@ -76,7 +77,15 @@ export default defineConfig({
           ...everywhere,
           name: 'server',
           include: withDatabase,
-          exclude: withoutDatabase,
+          exclude: [...withoutDatabase, ...long],
+          globalSetup: ['src/server/testing/start-test-database.ts'],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'long',
+          include: long.map((pattern) => `src/${pattern}`),
           globalSetup: ['src/server/testing/start-test-database.ts'],
         },
       },

@@ -10,6 +10,6 @@ if (!Number.isInteger(stories) || stories < 1) {
 process.env.STORIES = String(stories)
 process.env.SEED ??= String(Date.now() % 1_000_000_000)
 const root = path.dirname(import.meta.dirname)
-const { failed } = await runVitest(root, ['--project', 'server', 'src/server/money.properties.test.ts'])
+const { failed } = await runVitest(root, ['--project', 'long', 'src/server/money.properties.long.test.ts'])
 console.log(failed === 0 ? `${stories} stories, no differences.` : 'A story went wrong: see above.')
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,122 +1,20 @@
-import { readFileSync } from 'node:fs'
-import type { Job } from '#contract/entities/job.ts'
-import type { Platform } from '#server/platform/platform.ts'
-import { chargesOf, type PayingUser } from '#server/testing/cost-calls.ts'
-import { generated } from '#server/testing/job-calls.ts'
-import { expect, test } from '#server/testing/job-test.ts'
-import { giveOwnKeys } from '#server/testing/own-keys.ts'
-import { until } from '#server/testing/until.ts'
-import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
+import { expect, faultCells, faults, test } from '#server/jobs/testing/fault-test.ts'
 
-/** What a provider does, by the name that the table gives it. */
-const faults: Record<string, FaultRule> = {
-  '429, come back in 1 s': { status: 429, retryAfterSeconds: 1 },
-  '429, come back in 90 s': { status: 429, retryAfterSeconds: 90 },
-  '500, internal error': { status: 500 },
-  '529, overloaded': { status: 529 },
-  'line drops before the answer': { body: 'reset' },
-  'line drops in the answer': { body: 'disconnect' },
-  'no answer ever comes': { body: 'hang' },
-  'HTML with 200': { body: 'html', status: 200 },
-  'text that is no JSON': { body: 'malformed' },
-  'JSON of another shape': { body: 'wrong_shape' },
-  'text cut at the token limit': { body: 'truncated' },
-  'thought until the limit': { body: 'thought' },
-  'model declines': { body: 'refusal' },
-  'wrong language': { body: 'wrong_language' },
-  'empty texts': { body: 'empty_answer' },
-  'nothing at all': { body: 'no_text' },
-  'file name as alt text': { body: 'file_name' },
-  'texts wrapped in markup': { body: 'markup' },
-  'labels before the texts': { body: 'label' },
-  'texts that stop short': { body: 'cut_off' },
-  'key refused': { status: 401 },
-  'no money left': { error: 'no_quota' },
-  'picture too large': { error: 'picture_too_large' },
-  'every question turned down': { status: 400, message: 'This is not how to ask.' },
-}
-
-interface Cell {
-  fault: string
-  on: string
-  howOften: string
-  picture: string
-  calls: string
-  billed: string
-  charged: string
-}
-
-/** The page is what the product promises; each of its rows is a test. */
-function readTable(): Cell[] {
-  const page = readFileSync(new URL('../../../../docs/faults.md', import.meta.url), 'utf8')
-  const rows = page.split('\n').filter((line) => line.startsWith('|'))
-  return rows.slice(2).map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim())
-    const [, fault = '', on = '', howOften = '', picture = '', calls = '', billed = '', charged = ''] = cells
-    return { fault, on, howOften, picture, calls, billed, charged }
-  })
-}
-
-const cells = readTable()
-
-test('the page has a row for every fault, on the first provider and on both, once and always', () => {
-  const wanted = Object.keys(faults).flatMap((fault) =>
-    ['first', 'both'].flatMap((on) => ['once', 'always'].map((howOften) => `${fault}, ${on}, ${howOften}`)),
-  )
-  expect(cells.map(({ fault, on, howOften }) => `${fault}, ${on}, ${howOften}`)).toEqual(wanted)
-})
-
-test.for(cells.map((cell, index) => ({ ...cell, index })))(
-  '$fault, on $on, $howOften: $picture',
-  async ({ index, ...cell }, { make, ai, pictures, platform, worker }) => {
-    const lastFour = `f${String(index).padStart(3, '0')}`
-    const rule: FaultRule = { ...faults[cell.fault]!, match: lastFour }
-    const times = cell.howOften === 'once' ? { times: 1 } : {}
-    const providers = cell.on === 'both' ? (['anthropic', 'openai'] as const) : (['anthropic'] as const)
-    ai.set({ faults: providers.map((provider) => ({ ...rule, provider, ...times })) })
-    const anna = await make.user()
-    await giveOwnKeys(platform, anna.id, lastFour)
-    const hangs = faults[cell.fault]?.body === 'hang'
-    // Where an answer comes after all, it must come in time on a busy machine, too.
-    const isAnswered = cell.on === 'first' || cell.howOften === 'once'
-    worker(hangs ? { timeoutMs: isAnswered ? 5_000 : 1_000 } : {})
-    const images = generated(pictures.url, 1, 1_000 + index)
-    const { body } = await anna.startJob({ images, languages: ['de', 'en'] })
-    const job = await until(async () => {
-      const { job: found } = await anna.job(body.jobId)
-      return (found.finishedAt !== null || found.status === 'paused') && found
-    })
-    expect({
-      ...cell,
-      picture: await tellPicture(platform, job),
-      calls: `${count(ai.calls, 'anthropic')} + ${count(ai.calls, 'openai')}`,
-      billed: String(
-        ai.calls.filter(({ status, outputTokens }) => status === 200 && outputTokens > 0).length,
-      ),
-      charged: await tellCharge(anna, job),
-    }).toEqual(cell)
-  },
+const combinations = ['first', 'both'].flatMap((on) =>
+  ['once', 'always'].map((howOften) => `${on}, ${howOften}`),
 )
 
-function count(calls: readonly { provider: string }[], provider: string): number {
-  return calls.filter((call) => call.provider === provider).length
-}
+test('the page has a row for every fault, on the first provider and on both, once and always', () => {
+  const wanted = Object.keys(faults).flatMap((fault) => combinations.map((which) => `${fault}, ${which}`))
+  expect(faultCells.map(({ fault, on, howOften }) => `${fault}, ${on}, ${howOften}`)).toEqual(wanted)
+})
 
-/** In the table's words. */
-async function tellPicture({ pool }: Platform, job: Job): Promise<string> {
-  if (job.status === 'paused') return 'waits, the job says why'
-  const { rows } = await pool.query('select state, provider, fault from job_images where job_id = $1', [
-    job.id,
-  ])
-  const [{ state, provider, fault }] = rows
-  if (state === 'succeeded') return `described by ${provider === 'anthropic' ? 'the first' : 'the other'}`
-  return `fails: ${fault.code}`
-}
+/** Each fault once, the combinations in turn; of the one that is waited for, the row in which no answer has to be in time. */
+const oneEach = Object.entries(faults).map(([fault, { body }], index) => {
+  const which = combinations.at(body === 'hang' ? -1 : index % combinations.length)
+  return faultCells.find(
+    ({ on, howOften, ...cell }) => cell.fault === fault && `${on}, ${howOften}` === which,
+  )!
+})
 
-async function tellCharge(anna: PayingUser, job: Job): Promise<string> {
-  if (job.status === 'paused') await anna.stopJob()
-  const { job: over } = await anna.ended(job.id)
-  const [charge] = await chargesOf(anna)
-  expect(over.costCents + (charge?.amount ?? 0)).toBe(0)
-  return `${over.costCents} cents`
-}
+test.for(oneEach)('$fault, on $on, $howOften: $picture', (cell, { tryFault }) => tryFault(cell))

@@ -24,6 +24,12 @@ export interface KillMoment {
   isCommitted: boolean
 }
 
+/** The two that every transaction has. */
+export const commitMoments: readonly KillMoment[] = [
+  { name: 'killed before the commit', step: beforeCommit, isCommitted: false },
+  { name: 'killed while the commit comes through', step: beforeCommit, isCommitted: true },
+]
+
 export type KillMoments = Awaited<ReturnType<typeof openKillMoments>>
 
 /** Puts the triggers into a test's database, and holds and lets go what waits in them. */
@@ -68,8 +74,7 @@ export async function openKillMoments(connectionString: string) {
           step,
           isCommitted: false,
         })),
-        { name: 'killed before the commit', step: beforeCommit, isCommitted: false },
-        { name: 'killed while the commit comes through', step: beforeCommit, isCommitted: true },
+        ...commitMoments,
       ]
     },
     /** From now on the user's transaction of this kind waits at the moment. */
