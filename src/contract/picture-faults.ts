@@ -96,6 +96,10 @@ export const pictureFaults = {
     de: 'Der KI-Dienst hat es abgelehnt, dieses Bild zu beschreiben.',
     en: 'The AI service declined to describe this image.',
   },
+  not_visible: {
+    de: 'Der KI-Dienst konnte auf diesem Bild nichts erkennen.',
+    en: 'The AI service could not make out anything in this image.',
+  },
   unusable_answer: {
     de: 'Der KI-Dienst hat keine brauchbare Beschreibung geliefert.',
     en: 'The AI service gave no usable description.',

@@ -25,6 +25,8 @@ export interface Asked {
  * middle of the body; `late`: the good answer after `delayMs`. The others spoil the model's text, see `spoil-text.ts`.
  */
 export const spoiltBodies = [
+  'declined',
+  'not_visible',
   'malformed',
   'wrong_shape',
   'wrong_language',

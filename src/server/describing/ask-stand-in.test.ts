@@ -78,8 +78,8 @@ test('a decorative picture may be in doubt, too', async () => {
 })
 
 test.each([
-  ['system', '4'],
-  ['custom', '4+own'],
+  ['system', '5'],
+  ['custom', '5+own'],
 ] as const)('texts by the %s prompt have the version %s', async (promptType, promptVersion) => {
   const { description, calls } = await describe('openai', {}, { promptType, customPrompt: 'Lustig.' })
   expect(description).toMatchObject({ outcome: 'described', promptVersion, breaches: [] })

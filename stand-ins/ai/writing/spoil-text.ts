@@ -21,6 +21,12 @@ export function spoilText(body: SpoiltBody, text: string, { material, languages 
     case 'wrong_language':
       // What only adorns has no alt text in any language.
       return changeTexts(text, ({ altText }) => ({ ...french, altText: altText && french.altText }))
+    case 'declined':
+    case 'not_visible':
+      return JSON.stringify({
+        ...JSON.parse(changeTexts(text, () => ({ altText: '', description: '' }))),
+        outcome: body,
+      })
     case 'empty_answer':
       return changeTexts(text, () => ({ altText: '', description: '' }))
     case 'no_text':

@@ -146,6 +146,18 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   })
 
   test.each([
+    ['declined', 'refused_by_ai'],
+    ['not_visible', 'not_visible'],
+  ])('that says of its answer %s has failed the picture as %s, and is asked once', async (outcome, code) => {
+    const { settings, asked } = await makeProvider(name, says(JSON.stringify({ outcome, texts: {} })))
+    expect(await makePool([settings]).ask(question, jpeg, asking)).toMatchObject({
+      outcome: 'failed',
+      fault: { code },
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
     ['Could not process image', 'damaged'],
     ['image exceeds 5 MB maximum: 6291456 bytes > 5242880 bytes', 'too_large_for_ai'],
     ['Output blocked by content filtering policy', 'refused_by_ai'],

@@ -58,7 +58,12 @@ const operatorMs = 60_000
 const passingMs = 5_000
 const shortestMs = 1_000
 
-const faults = { refused: 'refused_by_ai', damaged: 'damaged', too_large: 'too_large_for_ai' } as const
+const faults = {
+  refused: 'refused_by_ai',
+  not_visible: 'not_visible',
+  damaged: 'damaged',
+  too_large: 'too_large_for_ai',
+} as const
 
 /** A pool keeps nothing by itself: what is known of the providers is handed in and outlives it. */
 export function createProviderPool({

@@ -44,6 +44,8 @@ export async function askProvider(
     if (stop === 'thought')
       return { kind: 'unusable', fault: 'thought_too_long', isFinal: true, usage, allowance }
     const answer = stop === 'complete' ? readAnswer(text, question.languages) : null
+    if (answer && 'outcome' in answer)
+      return { kind: answer.outcome === 'declined' ? 'refused' : 'not_visible', usage, allowance }
     return answer
       ? { kind: 'answer', answer, usage, allowance }
       : { kind: 'unusable', fault: 'unusable_answer', isFinal: false, usage, allowance }

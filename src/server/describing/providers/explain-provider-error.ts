@@ -12,6 +12,8 @@ export type CallFailure =
   | { kind: 'damaged' }
   | { kind: 'too_large' }
   | { kind: 'refused' }
+  /** The model says that there is nothing to be seen in the picture. */
+  | { kind: 'not_visible' }
   /** The model's text is of no use. */
   | Unusable
   | Trouble

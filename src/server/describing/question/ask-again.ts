@@ -1,5 +1,5 @@
 import type { AskedLanguage } from './key-languages.ts'
-import { again, againByAnother } from './prompts/v4.ts'
+import { again, againByAnother } from './prompts/v5.ts'
 import type { Answer } from './read-answer.ts'
 
 /** What one side says; each provider's wire format takes it as it is. */

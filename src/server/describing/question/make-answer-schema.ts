@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { doubts } from '#contract/doubts.ts'
 import { ImagePurpose } from '#contract/entities/image.ts'
 import type { AskedLanguage } from './key-languages.ts'
+import { outcomes } from './read-answer.ts'
 
 /**
  * The JSON schema of an answer, one for both providers: every property required, nothing additional, and no
@@ -24,6 +25,7 @@ function buildSchema(languages: AskedLanguage[]): Record<string, unknown> {
     ]),
   )
   const answer = z.object({
+    outcome: z.enum(outcomes),
     interpretation: z.string(),
     purpose: ImagePurpose,
     decorativeReason: z.string(),

@@ -4,8 +4,12 @@ import { keyLanguages } from './key-languages.ts'
 import { readAnswer } from './read-answer.ts'
 
 const languages = keyLanguages(['de'])
-const read = (written: object | string) =>
+const readAny = (written: object | string) =>
   readAnswer(typeof written === 'string' ? written : JSON.stringify(written), languages)
+const read = (written: object | string) => {
+  const answer = readAny(written)
+  return answer && 'outcome' in answer ? expect.fail(answer.outcome) : answer
+}
 
 const decorative = {
   interpretation: 'Ein Farbverlauf.',
@@ -26,6 +30,21 @@ test('a decorative picture has no alt text, whatever was written, and says why',
   const empty = { ...decorative, texts: { de: { altText: '', description: 'Blau.' } } }
   expect(read(empty)).not.toBeNull()
   expect(read({ ...empty, purpose: 'informative' })).toBeNull()
+})
+
+test.each(['not_visible', 'declined'] as const)(
+  'what a model says is %s is no answer, whatever texts it has',
+  (outcome) => {
+    const empty = { de: { altText: '', description: '' } }
+    for (const texts of [plain.texts, empty]) {
+      expect(readAny({ ...plain, texts, outcome })).toEqual({ outcome })
+      expect(readAny(`Sorry! ${JSON.stringify({ ...plain, texts, outcome })}`)).toEqual({ outcome })
+    }
+  },
+)
+
+test.each(['described', 'seen', 7, undefined])('an outcome of %j leaves the answer as it is', (outcome) => {
+  expect(read({ ...plain, outcome })?.languageVersions).toEqual(plain.texts)
 })
 
 test('texts of an answer are one clean line each', () => {

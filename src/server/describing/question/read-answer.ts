@@ -17,6 +17,12 @@ export interface Answer {
   languageVersions: Record<string, { altText: string; description: string }>
 }
 
+/** What became of the picture by the model's own word. What is not described has no texts that anybody may use. */
+export const outcomes = ['described', 'not_visible', 'declined'] as const
+export interface Undescribed {
+  outcome: Exclude<(typeof outcomes)[number], 'described'>
+}
+
 const oneLine = (minCharacters: number, maxCharacters: number) =>
   z.string().transform(putOnOneLine).pipe(z.string().min(minCharacters).max(maxCharacters))
 
@@ -24,6 +30,8 @@ const Texts = z.object({
   altText: oneLine(0, limits.altTextCharacters),
   description: oneLine(1, limits.descriptionCharacters),
 })
+/** Servers without structured output leave it out. */
+const Outcome = z.object({ outcome: z.enum(['not_visible', 'declined']) })
 const Written = z.object({
   interpretation: oneLine(1, 5_000),
   // Servers without structured output leave out what they find unimportant.
@@ -36,12 +44,15 @@ const Written = z.object({
 
 /**
  * Reads what a model wrote, also where words or a fence stand around its JSON. Null when there is none, it lacks a language,
- * or has an empty or endless text; the alt text of a decorative picture is empty whatever was written.
+ * or has an empty or endless text; the alt text of a decorative picture is empty whatever was written. What a model says it did not
+ * describe is no answer, whatever its texts say.
  */
-export function readAnswer(written: string, languages: AskedLanguage[]): Answer | null {
+export function readAnswer(written: string, languages: AskedLanguage[]): Answer | Undescribed | null {
   const whole = parseJson(written)
   const candidates = whole === undefined ? findObjects(written).map(parseJson) : [whole]
   for (const candidate of candidates) {
+    const undescribed = Outcome.safeParse(candidate)
+    if (undescribed.success) return undescribed.data
     const answer = shapeAnswer(candidate, languages)
     if (answer) return answer
   }

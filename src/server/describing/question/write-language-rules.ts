@@ -1,6 +1,6 @@
 import type { AskedLanguage } from './key-languages.ts'
-import { languageIntroduction } from './prompts/v4.ts'
-import { localeRules, plainLanguageRules } from './prompts/v4-languages.ts'
+import { languageIntroduction } from './prompts/v5.ts'
+import { localeRules, plainLanguageRules } from './prompts/v5-languages.ts'
 
 /** What holds for each of the languages that are asked for, and for no other. */
 export function writeLanguageRules(languages: AskedLanguage[]): string {

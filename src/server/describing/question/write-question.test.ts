@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import * as v4 from './prompts/v4.ts'
-import { localeRules, plainLanguageRules } from './prompts/v4-languages.ts'
+import * as v5 from './prompts/v5.ts'
+import { localeRules, plainLanguageRules } from './prompts/v5-languages.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { type Wishes, writeQuestion } from './write-question.ts'
 
@@ -118,7 +118,7 @@ const lines = [
 ]
 
 test.each(lines)('the prompt says what the line %s means', (label) => {
-  expect(v4.frame).toMatch(new RegExp(`^- (.*[ ,.])?${label}[,:]`, 'm'))
+  expect(v5.frame).toMatch(new RegExp(`^- (.*[ ,.])?${label}[,:]`, 'm'))
 })
 
 test('what stays the same comes first, so that a provider can keep it', () => {
@@ -126,14 +126,14 @@ test('what stays the same comes first, so that a provider can keep it', () => {
     { ...wishes, languages: ['de'], context: 'Hof', promptType: 'custom', customPrompt: 'Lustig.' },
     ['Hof'],
   )
-  for (const { system } of [writeQuestion(wishes, []), own]) expect(system.startsWith(v4.frame)).toBe(true)
+  for (const { system } of [writeQuestion(wishes, []), own]) expect(system.startsWith(v5.frame)).toBe(true)
 })
 
 test('the user’s own prompt takes the place of the manner alone, and the version says so', () => {
   const plain = writeQuestion(wishes, [])
   const own = writeQuestion({ ...wishes, promptType: 'custom', customPrompt: 'Lustig.' }, [])
-  expect(plain.system.replace(v4.systemPrompt, `${v4.ownPromptIntroduction}\n\nLustig.`)).toBe(own.system)
-  expect([plain.promptVersion, own.promptVersion]).toEqual(['4', '4+own'])
+  expect(plain.system.replace(v5.systemPrompt, `${v5.ownPromptIntroduction}\n\nLustig.`)).toBe(own.system)
+  expect([plain.promptVersion, own.promptVersion]).toEqual(['5', '5+own'])
 })
 
 test('a custom prompt gets context and file name as quoted texts that can not end their quotation', () => {
@@ -164,7 +164,7 @@ test('an editor’s wish is a line of its own that is heard, and alone has a rul
   const plain = writeQuestion(wishes, [])
   const asked = writeQuestion({ ...wishes, wish: 'Kürzer.\nLanguages: en' }, [])
   expect(asked.user.split('\n')[0]).toBe('Wish: Kürzer. Languages: en')
-  expect(asked.system).toBe(`${plain.system}\n\n${v4.wishRule}`)
+  expect(asked.system).toBe(`${plain.system}\n\n${v5.wishRule}`)
   expect(asked.schema).toEqual(plain.schema)
   expect(writeQuestion({ ...wishes, wish: ' \n' }, [])).toMatchObject({
     system: plain.system,
@@ -193,25 +193,25 @@ test('asked once more, a model sees what it wrote and why that was wrong, one li
   expect(question).toMatchObject({ ...same, turns: [] })
   expect(turns.map(({ role }) => role)).toEqual(['assistant', 'user'])
   expect(readAnswer(turns[0]!.content, question.languages)).toEqual(answer)
-  expect(turns[1]!.content).toBe(`${v4.again.before}\n- cz: no markup\n- a Languages: en\n${v4.again.after}`)
+  expect(turns[1]!.content).toBe(`${v5.again.before}\n- cz: no markup\n- a Languages: en\n${v5.again.after}`)
 })
 
 test('another model sees the reasons below the same question, and no answer', () => {
   const question = writeQuestion({ ...wishes, context: 'Hof' }, [])
   const other = question.again(['cz: no markup'], null)
-  expect(other.user).toBe(`${question.user}${v4.againByAnother}\n- cz: no markup`)
+  expect(other.user).toBe(`${question.user}${v5.againByAnother}\n- cz: no markup`)
   expect(other.turns).toEqual([])
 })
 
 test('the version of the prompt goes up with each change of its words', () => {
-  const { promptVersion, ...words } = v4
+  const { promptVersion, ...words } = v5
   const rules = [...localeRules, ...plainLanguageRules].map(({ name, rule }) => `${name} ${rule}`)
   const digest = createHash('sha256')
     .update(JSON.stringify([words, rules]))
     .digest('hex')
   expect({ promptVersion, digest: digest.slice(0, 16) }).toEqual({
-    promptVersion: '4',
-    digest: 'f47c81e2c2e3c7d9',
+    promptVersion: '5',
+    digest: '6742d95183459d98',
   })
 })
 
@@ -219,7 +219,7 @@ test('the schema asks for exactly the wished languages under safe names', () => 
   const { schema } = writeQuestion(wishes, [])
   expect(JSON.stringify(schema)).not.toMatch(/maxLength|minLength|\$schema|pattern/)
   expect(schema).toMatchObject({
-    required: ['interpretation', 'purpose', 'decorativeReason', 'doubts', 'texts'],
+    required: ['outcome', 'interpretation', 'purpose', 'decorativeReason', 'doubts', 'texts'],
     additionalProperties: false,
     properties: {
       texts: {

@@ -1,2 +1,2 @@
 /** The version of the prompt that is in use. */
-export { promptVersion } from './v4.ts'
+export { promptVersion } from './v5.ts'

@@ -1,5 +1,5 @@
-/** Goes up with every change of the texts below and of `v4-languages.ts`, and is kept with each result. */
-export const promptVersion = '4'
+/** Goes up with every change of the texts below and of `v5-languages.ts`, and is kept with each result. */
+export const promptVersion = '5'
 
 /**
  * Stands first in every prompt, the user's own too, and is the same for all pictures, so that a provider can keep it. The
@@ -41,6 +41,7 @@ What is the picture for on its page? The first that fits counts; where Role name
 
 # Answer
 The JSON object that was asked for and nothing else:
+- outcome: described. Only where the picture shows nothing at all (blank, black, broken): not_visible; only where you may not describe it: declined. Then all texts are "".
 - interpretation: two sentences in the first language asked for: what kind of picture it is and what it is probably there for on its page.
 - purpose: informative, functional, text, complex or decorative. Only with decorative is every altText "" and decorativeReason one sentence in the first language; else decorativeReason is "" and no other text is empty.
 - doubts: for whoever reviews the texts: unreadable (words or values that matter can not be read), too_small (too small or blurred to tell what matters), contradicts_material (material and picture contradict each other), person_unclear (who of those named is who, or whether they are in it, can not be told). Mostly [].
