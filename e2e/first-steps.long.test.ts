@@ -18,19 +18,6 @@ const say = (page: Page, sentence: string) => page.getByRole('main').getByText(s
 
 const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.'
 
-test('somebody who is signed in is led from the sign-in to the upload home, and out by signing out', async () => {
-  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
-  await walk.signIn(page, stage.url)
-  await page.goto(`${stage.url}/auth`)
-  await page.getByText('Sie sind als admin angemeldet.').waitFor()
-  await page.waitForURL(`${stage.url}/`)
-  await page.getByRole('button', { name: 'Abmelden' }).click()
-  await page.waitForURL(`${stage.url}/auth`)
-  await page.goto(`${stage.url}/results`)
-  await page.waitForURL(`${stage.url}/auth`)
-  await close()
-})
-
 test('a reload keeps the list with what was chosen for it, until the file is taken out', async () => {
   const { page, close } = await stage.open()
   await walk.chooseList(page, stage.farSide.list(3))
