@@ -70,8 +70,8 @@ export const textRules = {
   },
   numbers: {
     weight: 3,
-    de: 'Die Zahlen unterscheiden sich zwischen den Sprachen oder zwischen Alternativtext und Beschreibung.',
-    en: 'The numbers differ between the languages, or between alt text and description.',
+    de: 'Die Zahlen unterscheiden sich zwischen den Sprachen.',
+    en: 'The numbers differ between the languages.',
   },
   stuffing: {
     weight: 2,

@@ -1,5 +1,4 @@
 import { languages } from '#server/describing/languages/languages.ts'
-import { listWords } from '#server/describing/languages/list-words.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 
 /** No word is longer; what is would only cost time. */
@@ -39,9 +38,7 @@ const codeLabels = new Set([
 
 const months = new Set([
   ...'jan feb mar mär apr jun jul aug sep sept okt oct nov dez dec'.split(' '),
-  ...all
-    .flatMap(({ numbers }) => listWords(numbers.months.replaceAll('|', ' ')))
-    .filter((month) => !month.startsWith('!')),
+  ...wordsOfAll(({ noise }) => noise.months),
 ])
 
 /**

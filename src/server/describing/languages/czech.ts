@@ -73,45 +73,11 @@ export const czech = {
     fields: 'klíčová slova štítky název popis kategorie obrázek foto',
     credits: 'zdroj|autor|fotograf',
     articles: 'velikost',
+    months: `
+      leden ledna únor února březen března duben dubna květen května červen června červenec července
+      srpen srpna září říjen října listopad listopadu prosinec prosince`,
     units: '',
     files: 'foto fotka fotografie obrázek obrazek snímek snimek obrazovky kopie',
-  },
-  numbers: {
-    cardinals: `
-      1 !jeden !jedna !jedno !jednu|2 dva dvě dvou dvěma dvoje|3 tři tří třem třemi třech troje|
-      4 čtyři čtyř čtyřem čtyřmi čtyřech čtvero|5 pět pěti|6 šest šesti|7 sedm sedmi|8 osm osmi|
-      9 devět devíti|10 deset deseti desíti|11 jedenáct jedenácti|12 dvanáct dvanácti|13 třináct třinácti|
-      14 čtrnáct čtrnácti|15 patnáct patnácti|16 šestnáct šestnácti|17 sedmnáct sedmnácti|
-      18 osmnáct osmnácti|19 devatenáct devatenácti|20 dvacet dvaceti|30 třicet třiceti|
-      40 čtyřicet čtyřiceti|50 padesát padesáti|60 šedesát šedesáti|70 sedmdesát sedmdesáti|
-      80 osmdesát osmdesáti|90 devadesát devadesáti|2 !oba !obě !obou !oběma !pár !páru !dvojice !dvojici|
-      3 !trojice !trojici|12 tucet|1.5 půldruhého`,
-    ordinals: `
-      3 třetí|4 čtvrtý čtvrtá čtvrté|5 pátý pátá páté|6 šestý šestá šesté|7 sedmý sedmá sedmé|
-      8 osmý osmá osmé|9 devátý devátá deváté|10 desátý desátá desáté|11 jedenáctý jedenáctá jedenácté|
-      12 dvanáctý dvanáctá dvanácté|13 třináctý třináctá třinácté|14 čtrnáctý čtrnáctá čtrnácté|
-      15 patnáctý patnáctá patnácté|16 šestnáctý šestnáctá šestnácté|17 sedmnáctý sedmnáctá sedmnácté|
-      18 osmnáctý osmnáctá osmnácté|19 devatenáctý devatenáctá devatenácté|20 dvacátý dvacátá dvacáté|
-      30 třicátý třicátá třicáté|40 čtyřicátý čtyřicátá čtyřicáté|50 padesátý padesátá padesáté|
-      60 šedesátý šedesátá šedesáté|70 sedmdesátý sedmdesátá sedmdesáté|80 osmdesátý osmdesátá osmdesáté|
-      90 devadesátý devadesátá devadesáté`,
-    joinTens: { one: 'jedn', join: (tens, unit) => `${unit}a${tens}` },
-    and: null,
-    scales: {
-      12: 'tucty tuctů',
-      100: 'sto sta stě set',
-      1000: 'tisíc tisíce tisíci tisícem tisíců tisícům tisících tis',
-      1000000: 'milion milionu milionem miliony milionů milionům milionech mil',
-      1000000000: 'miliarda miliardy miliardu miliardou miliard miliardám miliardami miliardách mld',
-      1000000000000: 'bilion bilionu bilionem biliony bilionů bilionům bilionech',
-    },
-    months: `
-      leden ledna|únor února|březen března|duben dubna|květen května|červen června|červenec července|
-      srpen srpna|září|říjen října|listopad listopadu|prosinec prosince`,
-    parts: 'půl čtvrt',
-    rest: 'další jiní jiné ostatní zbylé zbylí zbývající zbytek druhý druhá druhé',
-    hours: 'hod(?:iny|in|ina)?',
-    hourBeforeMinutes: 'hodin',
   },
   labels: {
     texts: `

@@ -74,33 +74,11 @@ export const dutch = {
       thema afbeelding afbeeldingen foto foto's naam product plaats kleur`,
     credits: 'bron|bronnen|fotograaf|fotografe|bronvermelding',
     articles: 'artikelnummer bestelnummer maat nr',
+    months: 'januari februari maart april mei juni juli augustus september oktober november december',
     units: 'uur stuks',
     files: `
       afbeelding afbeeldingen foto foto's fotografie schermafbeelding schermafdruk schermopname bestand bestanden kopie nieuw nieuwe
       naamloos zonder titel bewerkt definitief voorbeeld klein groot`,
-  },
-  numbers: {
-    cardinals: `
-      1 !één|2 twee tweeën|3 drie drieën|4 vier vieren|5 vijf vijven|6 zes zessen|7 zeven|8 acht|9 negen|10 tien|11 !elf|12 twaalf|
-      13 dertien|14 veertien|15 vijftien|16 zestien|17 zeventien|18 achttien|19 negentien|20 twintig|30 dertig|40 veertig|50 vijftig|
-      60 zestig|70 zeventig|80 tachtig|90 negentig|2 !beide !beiden !paar !tweetal !tweeling|3 !drietal !drieling|12 dozijn|1.5 anderhalf anderhalve`,
-    ordinals:
-      '3 derde|4 vierde|5 vijfde|6 zesde|7 zevende|8 achtste|9 negende|10 tiende|11 elfde|12 twaalfde|19 negentiende|20 twintigste',
-    joinTens: { one: 'een', join: (tens, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${tens}` },
-    and: null,
-    scales: {
-      12: 'dozijn dozijnen',
-      100: 'honderd',
-      1000: 'duizend',
-      1000000: 'miljoen mln',
-      1000000000: 'miljard mld',
-      1000000000000: 'biljoen',
-    },
-    months: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
-    parts: 'half halve kwart kwartier',
-    rest: 'ander andere anderen overige overigen rest',
-    hours: 'uur|uren',
-    hourBeforeMinutes: 'uur',
   },
   labels: {
     texts: `

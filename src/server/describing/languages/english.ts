@@ -65,6 +65,7 @@ export const english = {
       photos image images picture pictures name product place location color colour alt alttext`,
     credits: 'source|credit|credits|photographer|photo credit|photo by',
     articles: 'ref no size',
+    months: 'january february march april may june july august september october november december',
     units: 'inch pcs',
     files: `
       img image images pict pic picture pictures photo photos screenshot screenshots screen shot scan
@@ -72,31 +73,6 @@ export const english = {
       rotated resized resize thumb thumbs thumbnail preview small medium large big original print full size
       upload uploads assets asset index default placeholder header teaser banner slider stock version draft
       test mobile desktop tablet`,
-  },
-  numbers: {
-    cardinals: `
-      1 !one|2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|11 eleven|12 twelve|
-      13 thirteen|14 fourteen|15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty|
-      30 thirty|40 forty|50 fifty|60 sixty|70 seventy|80 eighty|90 ninety|
-      2 !both !pair !pairs !couple !twins !second !twice|3 !third !trio !triplets|4 !fourth|5 !fifth|
-      12 dozen`,
-    ordinals:
-      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirtieth thirties|40 fortieth forties|50 fiftieth fifties|60 sixtieth sixties|70 seventieth seventies|80 eightieth eighties|90 ninetieth nineties',
-    joinTens: null,
-    and: null,
-    scales: {
-      12: 'dozen',
-      100: 'hundred',
-      1000: 'thousand k',
-      1000000: 'million millions mln',
-      1000000000: 'billion bn',
-      1000000000000: 'trillion trillions tn',
-    },
-    months: 'january|february|march|april|may|june|july|august|september|october|november|december',
-    parts: 'half quarter past third thirds',
-    rest: 'other others rest remaining',
-    hours: 'hrs?|hours?',
-    hourBeforeMinutes: null,
   },
   labels: {
     texts: `

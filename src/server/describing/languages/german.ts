@@ -91,35 +91,12 @@ export const german = {
       produkt ort farbe alt alttext alt-text tags`,
     credits: 'quelle|quellen|bildnachweis|bildquelle|fotograf|fotografin|foto credit|fotocredit',
     articles: 'art.-nr art-nr artnr artikelnummer bestellnummer nr größe',
+    months: `
+      januar jänner februar feber märz april mai juni juli august september oktober november dezember`,
     units: 'zoll uhr std sek stk stück',
     files: `
       foto fotos fotografie bild bilder bildschirmfoto bildschirmaufnahme unbenannt ohne titel datei kopie
       neu neue bearbeitet vorschau klein gross groß druck freigestellt entwurf`,
-  },
-  numbers: {
-    cardinals: `
-      2 zwei zwo zweien zweier|3 drei dreien dreier|4 vier vieren|5 fünf fünfen|6 sechs|7 sieben|8 acht|
-      9 neun|10 zehn|11 !elf|12 zwölf|13 dreizehn|14 vierzehn|15 fünfzehn|16 sechzehn|17 siebzehn|
-      18 achtzehn|19 neunzehn|20 zwanzig|30 dreißig dreissig|40 vierzig|50 fünfzig|60 sechzig|70 siebzig|
-      80 achtzig|90 neunzig|2 !beide !beiden !beider !paar !paare|12 dutzend|1.5 anderthalb anderthalbe anderthalben eineinhalb|2.5 zweieinhalb`,
-    ordinals:
-      '3 dritte|4 vierte|5 fünfte|6 sechste|7 siebte siebente|8 achte|9 neunte|10 zehnte|11 elfte|12 zwölfte|13 dreizehnte|14 vierzehnte|15 fünfzehnte|16 sechzehnte|17 siebzehnte|18 achtzehnte|19 neunzehnte|20 zwanzigste zwanziger|30 dreißigste dreißiger|40 vierzigste vierziger|50 fünfzigste fünfziger|60 sechzigste sechziger|70 siebzigste siebziger|80 achtzigste achtziger|90 neunzigste neunziger',
-    joinTens: { one: 'ein', join: (tens, unit) => `${unit}und${tens}` },
-    and: null,
-    scales: {
-      12: 'dutzend',
-      100: 'hundert',
-      1000: 'tausend tsd',
-      1000000: 'million millionen mio',
-      1000000000: 'milliarde milliarden mrd',
-      1000000000000: 'billion billionen bio',
-    },
-    months: `
-      januar jänner|februar feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember`,
-    parts: 'halb viertel dreiviertel drittel',
-    rest: 'andere anderen übrige übrigen restliche restlichen rest weitere weiteren',
-    hours: 'std|stunden?',
-    hourBeforeMinutes: null,
   },
   labels: {
     texts: `

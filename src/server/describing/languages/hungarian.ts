@@ -67,38 +67,11 @@ export const hungarian = {
     fields: 'kulcsszavak címkék cím leírás kép kategória',
     credits: 'forrás',
     articles: 'méret',
+    months: `
+      január február március április május június július augusztus szeptember október november
+      december`,
     units: '',
     files: 'kép kep képernyőkép kepernyokep másolat masolat',
-  },
-  numbers: {
-    cardinals: `
-      2 kettő két kettőt ketten|3 három hármat hárman|4 négy négyet négyen|5 öt ötöt öten|
-      6 !hat !hatot !hatan|7 !hét !hetet !heten|8 nyolc nyolcat nyolcan|9 kilenc kilencet kilencen|
-      10 tíz tizet tízen|11 tizenegy|12 tizenkettő tizenkét|13 tizenhárom|14 tizennégy|15 tizenöt|
-      16 tizenhat|17 tizenhét|18 tizennyolc|19 tizenkilenc|20 húsz|30 harminc|40 negyven|50 ötven|60 hatvan|
-      70 hetven|80 nyolcvan|90 kilencven|2 !mindkét !mindkettő !pár|12 tucat|1.5 másfél`,
-    ordinals: `
-      3 harmadik|4 negyedik|5 ötödik|6 hatodik|7 hetedik|8 nyolcadik|9 kilencedik|10 tizedik|
-      11 tizenegyedik|12 tizenkettedik|13 tizenharmadik|14 tizennegyedik|15 tizenötödik|16 tizenhatodik|
-      17 tizenhetedik|18 tizennyolcadik|19 tizenkilencedik|20 huszadik huszas|30 harmincadik harmincas|
-      40 negyvenedik negyvenes|50 ötvenedik ötvenes|60 hatvanadik hatvanas|70 hetvenedik hetvenes|
-      80 nyolcvanadik nyolcvanas|90 kilencvenedik kilencvenes`,
-    joinTens: { one: 'egy', join: (tens, unit) => `${tens === 'húsz' ? 'huszon' : tens}${unit}` },
-    and: null,
-    scales: {
-      12: 'tucat',
-      100: 'száz',
-      1000: 'ezer ezret',
-      1000000: 'millió milliót milliós',
-      1000000000: 'milliárd milliárdot milliárdos mrd',
-      1000000000000: 'billió billiót billiós',
-    },
-    months: `
-      január|február|március|április|május|június|július|augusztus|szeptember|október|november|december`,
-    parts: 'fél negyed háromnegyed',
-    rest: 'többi többiek másik mások maradék',
-    hours: 'óra',
-    hourBeforeMinutes: 'óra',
   },
   labels: {
     texts: `

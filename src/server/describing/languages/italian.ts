@@ -63,36 +63,10 @@ export const italian = {
     fields: 'parole chiave etichette titolo descrizione categoria immagine foto',
     credits: 'fonte|fotografo',
     articles: 'ref taglia',
+    months: `
+      gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre`,
     units: '',
     files: 'immagine foto schermata copia finale nuovo',
-  },
-  numbers: {
-    cardinals: `
-      2 due|3 tre|4 quattro|5 cinque|6 !sei|7 sette|8 otto|9 nove|10 dieci|11 undici|12 dodici|13 tredici|
-      14 quattordici|15 quindici|16 sedici|17 diciassette|18 diciotto|19 diciannove|20 !venti|30 trenta|
-      40 quaranta|50 cinquanta|60 sessanta|70 settanta|80 ottanta|90 novanta|
-      2 !entrambi !entrambe !ambedue !coppia !paio !paia|12 dozzina`,
-    ordinals:
-      '5 quint|6 sest|7 settim|8 ottav|9 nono nona|10 decim|11 undicesim|12 dodicesim|13 tredicesim|14 quattordicesim|15 quindicesim|16 sedicesim|17 diciassettesim|18 diciottesim|19 diciannovesim|20 ventesim|30 trentesim|40 quarantesim|50 cinquantesim|60 sessantesim|70 settantesim|80 ottantesim|90 novantesim',
-    joinTens: {
-      one: 'uno',
-      join: (tens, unit) => `${/^[ou]/.test(unit) ? tens.slice(0, -1) : tens}${unit}`.replace(/tre$/, 'tré'),
-    },
-    and: null,
-    scales: {
-      12: 'dozzine',
-      100: 'cento',
-      1000: 'mille mila',
-      1000000: 'milione milioni mln',
-      1000000000: 'miliardo miliardi mld',
-      1000000000000: 'bilione bilioni',
-    },
-    months: `
-      gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre`,
-    parts: 'mezza mezzo quarto quarti terzo terzi',
-    rest: 'altri altre altro altra resto restanti rimanenti',
-    hours: 'or[ae]',
-    hourBeforeMinutes: null,
   },
   labels: {
     texts: `

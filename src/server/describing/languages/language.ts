@@ -49,35 +49,12 @@ export interface Language {
     credits: string
     /** Labels before the number or size of an article. */
     articles: string
+    /** In all cases of a date, but for words that are something else as well. */
+    months: string
     /** Units that are no symbols. */
     units: string
     /** What people and programs call all their picture files. */
     files: string
-  }
-  numbers: {
-    /**
-     * By `|`: a number and its words in all genders and cases; with `!` those that mean something else, too, or stay
-     * unsaid elsewhere.
-     */
-    cardinals: string
-    /** By `|`: a number and how its ordinals begin, which only an ending of up to three letters follows. */
-    ordinals: string
-    /** How twenty-one is one word, and the one in it; null where it is not. */
-    joinTens: { one: string; join: (tens: string, unit: string) => string } | null
-    /** What stands between tens and unit where they are words of their own: `treinta y dos`. */
-    and: string | null
-    /** What is counted in these, in the cases that follow a number. */
-    scales: Record<Scale, string>
-    /** The twelve by `|`, in the cases of a date; with `!` forms that a year alone does not make a date. */
-    months: string
-    /** Beside these a number is a part of the clock or of a whole: half past three, halb vier, půl čtvrté. */
-    parts: string
-    /** What tells that only some of what was counted are meant: two sit, the others stand. */
-    rest: string
-    /** The source of a pattern: hours and what is short for them. */
-    hours: string
-    /** Between hour and minutes, where people write it there: `8 óra 30`. */
-    hourBeforeMinutes: string | null
   }
   /** What models write before a text: what it is, or which language it is in. */
   labels: {
@@ -117,8 +94,6 @@ export interface Language {
     letters: { foreign: RegExp; own: RegExp } | null
   }
 }
-
-export type Scale = 12 | 100 | 1_000 | 1_000_000 | 1_000_000_000 | 1_000_000_000_000
 
 interface Compounds {
   hasPart: (part: string, compound: string, isNoun: boolean, isWord: (rest: string) => boolean) => boolean

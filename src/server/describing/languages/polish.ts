@@ -75,53 +75,11 @@ export const polish = {
     fields: 'słowa kluczowe tagi tytuł opis kategoria zdjęcie foto',
     credits: 'źródło|autor|fotograf',
     articles: 'nr rozmiar',
+    months: `
+      stycznia lutego marca kwietnia maja maj czerwca lipca sierpnia września października listopada
+      grudnia`,
     units: '',
     files: 'foto obraz zdjęcie zdjecie zrzut ekranu kopia',
-  },
-  numbers: {
-    cardinals: `
-      1 !jeden !jedna !jedno !jedną|
-      2 dwa dwie dwóch dwu dwom dwóm dwoma dwiema dwaj dwoje dwojga dwojgu dwojgiem|
-      3 trzy trzej trzech trzem trzema troje trojga trojgu trojgiem|
-      4 cztery czterej czterech czterem czterema czworo czworga czworgu|
-      5 pięć pięciu pięcioma pięcioro pięciorga|6 sześć sześciu sześcioma sześcioro sześciorga|
-      7 siedem siedmiu siedmioma siedmioro|8 osiem ośmiu ośmioma ośmioro|
-      9 dziewięć dziewięciu dziewięcioma dziewięcioro|10 dziesięć dziesięciu dziesięcioma dziesięcioro|
-      11 jedenaście jedenastu jedenastoma|12 dwanaście dwunastu dwunastoma|13 trzynaście trzynastu|
-      14 czternaście czternastu|15 piętnaście piętnastu|16 szesnaście szesnastu|17 siedemnaście siedemnastu|
-      18 osiemnaście osiemnastu|19 dziewiętnaście dziewiętnastu|20 dwadzieścia dwudziestu|
-      30 trzydzieści trzydziestu|40 czterdzieści czterdziestu|50 pięćdziesiąt pięćdziesięciu|
-      60 sześćdziesiąt sześćdziesięciu|70 siedemdziesiąt siedemdziesięciu|80 osiemdziesiąt osiemdziesięciu|
-      90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 tuzin|1.5 półtora półtorej`,
-    ordinals: `
-      3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|
-      11 jedenasty jedenasta jedenaste|12 dwunasty dwunasta dwunaste|13 trzynasty trzynasta trzynaste|
-      14 czternasty czternasta czternaste|15 piętnasty piętnasta piętnaste|
-      16 szesnasty szesnasta szesnaste|17 siedemnasty siedemnasta siedemnaste|
-      18 osiemnasty osiemnasta osiemnaste|19 dziewiętnasty dziewiętnasta dziewiętnaste|
-      20 dwudziesty dwudziesta dwudzieste|30 trzydziesty trzydziesta trzydzieste|
-      40 czterdziesty czterdziesta czterdzieste|50 pięćdziesiąty pięćdziesiąta pięćdziesiąte|
-      60 sześćdziesiąty sześćdziesiąta sześćdziesiąte|70 siedemdziesiąty siedemdziesiąta siedemdziesiąte|
-      80 osiemdziesiąty osiemdziesiąta osiemdziesiąte|
-      90 dziewięćdziesiąty dziewięćdziesiąta dziewięćdziesiąte`,
-    joinTens: null,
-    and: null,
-    scales: {
-      12: 'tuziny tuzinów',
-      100: 'sto stu dwieście trzysta',
-      1000: 'tysiąc tysiąca tysiącem tysiące tysięcy tysiącom tysiącami tysiącach tys',
-      1000000: 'milion miliona milionem miliony milionów milionom milionami milionach mln',
-      1000000000: 'miliard miliarda miliardem miliardy miliardów miliardom miliardami miliardach mld',
-      1000000000000: 'bilion biliona bilionu bilionem biliony bilionów bilionom bilionami bilionach bln',
-    },
-    months: `
-      stycznia !styczeń|lutego !luty|marca !marzec|kwietnia !kwiecień|maja maj|czerwca !czerwiec|
-      lipca !lipiec|sierpnia !sierpień|września !wrzesień|października !październik|listopada|
-      grudnia !grudzień`,
-    parts: 'pół wpół kwadrans ćwierć',
-    rest: 'inni inne pozostałe pozostali reszta drugi druga drugie',
-    hours: 'godz(?:iny|in|ina)?',
-    hourBeforeMinutes: null,
   },
   labels: {
     texts: `

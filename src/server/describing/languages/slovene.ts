@@ -66,47 +66,11 @@ export const slovene = {
     fields: 'ključne besede oznake naslov opis slika kategorija foto',
     credits: 'vir|fotograf',
     articles: 'velikost',
+    months: `
+      januar januarja februar februarja marec marca april aprila maj maja junij junija julij julija
+      avgust avgusta september septembra oktober oktobra november novembra december decembra`,
     units: '',
     files: 'foto slika posnetek zaslona kopija',
-  },
-  numbers: {
-    cardinals: `
-      2 dva dve dveh dvema držita stojita sedita spita ležita igrata nosita hodita gledata tečeta plešeta pogovarjata|3 trije tri treh trem tremi|4 štirje štiri štirih štirim štirimi|
-      5 pet petih petim petimi|6 šest šestih šestim šestimi|7 sedem sedmih sedmim sedmimi|
-      8 osem osmih osmim osmimi|9 devet devetih devetim devetimi|10 deset desetih desetim desetimi|
-      11 enajst enajstih enajstim enajstimi|12 dvanajst dvanajstih dvanajstim dvanajstimi|
-      13 trinajst trinajstih|14 štirinajst štirinajstih|15 petnajst petnajstih|16 šestnajst šestnajstih|
-      17 sedemnajst sedemnajstih|18 osemnajst osemnajstih|19 devetnajst devetnajstih|20 dvajset dvajsetih|
-      30 trideset tridesetih|40 štirideset štiridesetih|50 petdeset petdesetih|60 šestdeset šestdesetih|
-      70 sedemdeset|80 osemdeset|90 devetdeset|2 !oba !obe !obeh !obema !par !para !dvoje|3 !troje|12 ducat|1.5 poldruga poldrugo poldrugi`,
-    ordinals: `
-      3 tretj|4 četrti četrte četrto|6 šesti šesto|7 sedmi sedmo|8 osmi osmo|9 deveti deveto|
-      10 deseti deseto|11 enajsti enajsta enajsto|12 dvanajsti dvanajsta dvanajsto|
-      13 trinajsti trinajsta trinajsto|14 štirinajsti štirinajsta štirinajsto|
-      15 petnajsti petnajsta petnajsto|16 šestnajsti šestnajsta šestnajsto|
-      17 sedemnajsti sedemnajsta sedemnajsto|18 osemnajsti osemnajsta osemnajsto|
-      19 devetnajsti devetnajsta devetnajsto|20 dvajseti dvajseta dvajseto|
-      30 trideseti trideseta trideseto|40 štirideseti štirideseta štirideseto|
-      50 petdeseti petdeseta petdeseto|60 šestdeseti šestdeseta šestdeseto|
-      70 sedemdeseti sedemdeseta sedemdeseto|80 osemdeseti osemdeseta osemdeseto|
-      90 devetdeseti devetdeseta devetdeseto`,
-    joinTens: { one: 'ena', join: (tens, unit) => `${unit}in${tens}` },
-    and: null,
-    scales: {
-      12: 'ducata ducate ducatov',
-      100: 'sto dvesto tristo',
-      1000: 'tisoč tisoče tisočih tisočim tisočimi',
-      1000000: 'milijon milijona milijone milijoni milijonom milijonov milijonih mio',
-      1000000000: 'milijarda milijardi milijarde milijardo milijard milijardah milijardami mrd',
-      1000000000000: 'bilijon bilijona bilijone bilijoni bilijonom bilijonov bilijonih',
-    },
-    months: `
-      januar januarja|februar februarja|marec marca|april aprila|maj maja|junij junija|julij julija|
-      avgust avgusta|september septembra|oktober oktobra|november novembra|december decembra`,
-    parts: 'pol četrt',
-    rest: 'drugi druge druga drugo ostali ostale ostala preostali preostale',
-    hours: 'ur[aei]?',
-    hourBeforeMinutes: null,
   },
   labels: {
     texts: `

@@ -73,34 +73,9 @@ export const spanish = {
     fields: 'palabras clave etiquetas título descripción imagen categoría foto fotos',
     credits: 'fuente|fotógrafo|autor',
     articles: 'ref talla',
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     units: '',
     files: 'imagen foto fotos captura pantalla copia nuevo',
-  },
-  numbers: {
-    cardinals: `
-      1 !uno !una !un|2 dos|3 tres|4 cuatro|5 cinco|6 seis|7 siete|8 ocho|9 nueve|10 diez|11 once|12 doce|
-      13 trece|14 catorce|15 quince|16 dieciséis|17 diecisiete|18 dieciocho|19 diecinueve|20 veinte|
-      30 treinta|40 cuarenta|50 cincuenta|60 sesenta|70 setenta|80 ochenta|90 noventa|22 veintidós|
-      23 veintitrés|24 veinticuatro|25 veinticinco|26 veintiséis|27 veintisiete|28 veintiocho|
-      29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 docena`,
-    ordinals: `
-      3 tercer|6 sext|7 séptim|8 octav|9 noven|10 décim|11 undécim|12 duodécim|13 decimotercer|14 decimocuart|
-      15 decimoquint|16 decimosext|17 decimoséptim|18 decimoctav|19 decimonoven|20 vigésim`,
-    joinTens: null,
-    and: 'y',
-    scales: {
-      12: 'docenas',
-      100: 'cien ciento cientos',
-      1000: 'mil',
-      1000000: 'millón millones',
-      1000000000: 'millardo millardos',
-      1000000000000: 'billón billones',
-    },
-    months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-    parts: 'media medio cuarto cuartos menos tercio tercios',
-    rest: 'otros otras otro otra resto demás restantes',
-    hours: 'horas?',
-    hourBeforeMinutes: null,
   },
   labels: {
     texts: `

@@ -74,19 +74,6 @@ export const dutchExamples: Record<string, CheckExample> = {
     },
     breaks: [],
   },
-  'a Dutch text that counts another number than the German one': {
-    texts: {
-      de: {
-        altText: 'Drei Fahrräder lehnen an einer Backsteinmauer',
-        description: 'Die Räder sind schwarz und haben Körbe am Lenker. Auf dem Boden liegt nasses Laub.',
-      },
-      Nederlands: {
-        altText: 'Vier fietsen staan tegen een bakstenen muur',
-        description: 'De fietsen zijn zwart en hebben een mand aan het stuur. Op de grond ligt nat blad.',
-      },
-    },
-    breaks: ['numbers'],
-  },
   'a Dutch opening that says what everybody knows': {
     texts: {
       Niederländisch: {
