@@ -1,5 +1,7 @@
-// Larger than the largest text of a row is in UTF-8: none lies in two pieces.
-const pieceBytes = 4 * 1_048_576
+// Larger than the largest text of a row is in UTF-8: none lies in two pieces. And larger than what the C library may keep for itself
+// once it is freed, 32 MB: it goes back to the system with the workbook. What is not written yet takes no memory.
+const pieceBytes = 36 * 1_048_576
+const placesPerPiece = pieceBytes / 8
 
 /**
  * Texts by their numbers, kept as bytes outside of the memory that is collected: a million of them cost what they are long in
@@ -9,7 +11,8 @@ export function createTextStore() {
   const encoder = new TextEncoder()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const pieces: Uint8Array[] = []
-  let places = new Uint32Array(2_048)
+  // Where each text begins and how long it is. In pieces, too: what grows is there twice while it is copied.
+  const places: Uint32Array[] = []
   let count = 0
   let used = pieceBytes
   let bytes = 0
@@ -21,10 +24,12 @@ export function createTextStore() {
         pieces.push(new Uint8Array(pieceBytes))
         used = 0
       }
-      if (2 * count === places.length) places = grown(places)
-      const { written } = encoder.encodeInto(text, pieces[pieces.length - 1]!.subarray(used))
-      places[2 * count] = (pieces.length - 1) * pieceBytes + used
-      places[2 * count + 1] = written
+      const at = 2 * (count % placesPerPiece)
+      if (at === 0) places.push(new Uint32Array(2 * placesPerPiece))
+      const { written } = encoder.encodeInto(text, pieces.at(-1)!.subarray(used))
+      const own = places.at(-1)!
+      own[at] = (pieces.length - 1) * pieceBytes + used
+      own[at + 1] = written
       count += 1
       used += written
       bytes += written
@@ -32,10 +37,12 @@ export function createTextStore() {
     /** Undefined: there is no text of this number. */
     get(index: number): string | undefined {
       if (!(index >= 0 && index < count)) return undefined
-      const place = places[2 * index]!
+      const own = places[Math.floor(index / placesPerPiece)]!
+      const at = 2 * (index % placesPerPiece)
+      const place = own[at]!
       const start = place % pieceBytes
       const piece = pieces[Math.floor(place / pieceBytes)]!
-      return decoder.decode(piece.subarray(start, start + places[2 * index + 1]!))
+      return decoder.decode(piece.subarray(start, start + own[at + 1]!))
     },
     count: () => count,
     bytes: () => bytes,
@@ -43,9 +50,3 @@ export function createTextStore() {
 }
 
 export type TextStore = ReturnType<typeof createTextStore>
-
-function grown(places: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * places.length)
-  larger.set(places)
-  return larger
-}

@@ -1,7 +1,11 @@
+import { stat } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { listFileOf } from '#contract/lists/list-files.ts'
+import { spreadsheetLimits } from '#contract/spreadsheets/spreadsheet-limits.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
+import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
 import { limitUploads } from './limit-uploads.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 import { untilHangUp } from './until-hang-up.ts'
@@ -12,6 +16,9 @@ import type { StartedJob } from './write-job.ts'
  * as well: without turns twenty of them hold every connection there is.
  */
 const startsAtOnce = 4
+
+/** What is no larger unpacks to as much as is taken of any part at most; of others one at a time is in memory. */
+const smallWorkbookBytes = (spreadsheetLimits.ratioFromMegabytes * 1e6) / spreadsheetLimits.ratio
 
 interface Call {
   request: FastifyRequest
@@ -38,6 +45,7 @@ export interface Starts {
 export function openStarts(platform: Platform): Starts {
   const turns = createKeyedMutex<number>(startsAtOnce)
   const uploads = limitUploads(platform)
+  const largeWorkbooks = createSemaphore(1)
   return {
     inTurn: (caller, start) => turns.run(caller.id, start),
     async receive({ request, reply, caller }, admit, use) {
@@ -45,8 +53,20 @@ export function openStarts(platform: Platform): Starts {
       // Before it takes a place: who may start nothing keeps nobody else out.
       await admit()
       return await uploads.run(caller, () =>
-        receiveUpload(platform, request, (upload) => use(upload, signal)),
+        receiveUpload(platform, request, async (upload) => {
+          // Not in the turns of all starts: other lists would wait behind workbooks.
+          const release = (await isLargeWorkbook(upload)) ? await largeWorkbooks.acquire(signal) : () => {}
+          try {
+            return await use(upload, signal)
+          } finally {
+            release()
+          }
+        }),
       )
     },
   }
+}
+
+async function isLargeWorkbook({ path, filename }: ReceivedUpload): Promise<boolean> {
+  return listFileOf(filename) === 'xlsx' && (await stat(path)).size > smallWorkbookBytes
 }
