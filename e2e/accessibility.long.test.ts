@@ -12,7 +12,7 @@ const faults = Object.fromEntries(Object.keys(closeLooks).map((way) => [way, [] 
 beforeAll(async () => {
   stage = await openStage({ CONCURRENCY: '2' })
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
-  // `npm run test:accessibility` goes to every state that a screen can be in, and looks in four ways.
+  // `npm run test:long -- every-state` goes to every state that a screen can be in, and looks in four ways.
   const inspection = createInspection(page, () => [[1280, 'light']])
   found = inspection.found
   // One walk for all of what is asked below.

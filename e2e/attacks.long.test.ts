@@ -15,7 +15,7 @@ afterAll(async () => {
   await ground?.close()
 })
 
-// What others wait while it lasts only `npm run test:attacks` judges: here other files take the processors as well.
+// What others wait while it lasts only `npm run test:long -- attacks` judges: here other files take the processors as well.
 test.for(cheap)('$name: refused or bounded, and nobody falls over', async (attack) => {
   const result = await replay(ground, attack, { isTimed: false })
   await ground.revive(result)

@@ -12,7 +12,7 @@ import { endInTime, faultsOf, follow, inspectJobs, listOf, newUser, start } from
 
 /**
  * An older version of this repository's own history describes and is followed; this one comes beside it, migrates the database meanwhile,
- * takes its share, and goes on alone. Nobody may notice but by a stream that comes back. `npm run test:upgrade`: from the last version
+ * takes its share, and goes on alone. Nobody may notice but by a stream that comes back. `npm run test:long -- upgrade`: from the last version
  * before a migration; `-- COMMIT`: from that one.
  */
 const images = 150

@@ -8,7 +8,7 @@ import { hasFakeTime, startInstallation } from './harness/start-installation.ts'
 
 /**
  * Stories of what happens to four workers and two web processes at work, each drawn from its seed: whatever is killed, stopped, cut off
- * or halved, nothing is lost, and nothing stored or charged twice. `npm run test:chaos -- 100 7`: 100 stories from seed 7 on;
+ * or halved, nothing is lost, and nothing stored or charged twice. `npm run test:long -- chaos 100 7`: 100 stories from seed 7 on;
  * `-- 3 1 clock`: three in which nothing happens but what has this word in its name.
  */
 const stories = Number(process.argv[2] ?? 10)

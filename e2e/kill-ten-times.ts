@@ -7,7 +7,7 @@ const images = 300
 
 /**
  * Ten times: a job of 300 pictures, kill -9 of everything in the middle, a start again. Prints what came of each.
- * `npm run test:kill -- pgbouncer`: with PgBouncer in transaction mode before the database.
+ * `npm run test:long -- kill pgbouncer`: with PgBouncer in transaction mode before the database.
  */
 const openGround = process.argv[2] === 'pgbouncer' ? behindPgBouncer : ownDatabase
 const farSide = await startFarSide([150, 450])

@@ -17,7 +17,7 @@ import { adminPassword, startProduct, temporaryFolder } from './harness/start-pr
 
 /**
  * 1,000 events to receivers that fail, hang, redirect, break off, ask for patience or say 410, and two processes that send them, one of
- * which is killed (kill -9) with a message in its hands, ten times. Prints what came of each. `npm run test:webhooks -- 7`: with the
+ * which is killed (kill -9) with a message in its hands, ten times. Prints what came of each. `npm run test:long -- webhooks 7`: with the
  * seed 7.
  */
 const seed = Number(process.argv[2] ?? 1)

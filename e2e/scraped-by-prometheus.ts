@@ -9,7 +9,7 @@ import { startPrometheus } from './harness/start-prometheus.ts'
 /**
  * A real Prometheus, with the configuration and rules of `deploy`, reads a web process and a worker that describe: every rule is
  * evaluated over figures that are there, none fires, one does when the worker is killed, and no longer when it is back.
- * `npm run test:prometheus`
+ * `npm run test:long -- prometheus`
  */
 const images = 20
 /** The rule waits two minutes. */

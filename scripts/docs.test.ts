@@ -66,11 +66,6 @@ test('every npm script that a page names exists', () => {
   )
 })
 
-test('the commands of README.md are the npm scripts', () => {
-  const named = findAll(read('README.md'), /^\| `npm (?:run )?([\w:-]+)/gm).map(([, script]) => script)
-  expect(named.toSorted()).toEqual(Object.keys(JSON.parse(read('package.json')).scripts).toSorted())
-})
-
 test('the map names every room that is there, with its chapters', () => {
   const named = findAll(
     read('docs/map.md'),

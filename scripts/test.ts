@@ -1,54 +1,27 @@
-// Runs every test there is, and ends with `N passed, N failed`.
-import { globSync } from 'node:fs'
+// Runs what proves each promise once, and ends with `N passed, N failed`. `npm run test:long` has the rest.
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
+import { openTallies } from './test/open-tallies.ts'
 import { countCommand, runCommand } from './test/run-command.ts'
 import { runVitest } from './test/run-vitest.ts'
-import { addUp, type Tally } from './test/tally.ts'
+import { addUp } from './test/tally.ts'
 
 const root = path.dirname(import.meta.dirname)
-const tallies: Tally[] = []
 // Hundreds of processes read the same modules: compiled once, they start in half the time.
 process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node-compile')
-const hasJourneys = globSync(path.join(root, 'e2e/**/*.test.ts')).length > 0
+const { run, finish } = openTallies()
 
-if (hasJourneys) await run('a Chromium to test with', findBrowser)
-// These compute, and tests wait a good deal: beside each other they fill the cores.
-const format = runScript('check:format')
-const types = runScript('check:types')
-await run('tests beside the code', () => runVitest(root, []))
-await run('format and lint', async () => countCommand('format and lint', await format))
-await run('types', async () => countCommand('types', await types))
-if (hasJourneys) {
-  await run('build of the web app', async () =>
-    countCommand('build of the web app', await runScript('build')),
-  )
-  await run('journeys in the browser', () => runVitest(root, ['--config', 'e2e/vitest.config.ts']))
-}
-
-const { passed, failed, skipped, failures } = addUp(tallies)
-process.exitCode = failed > 0 ? 1 : 0
-if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
-if (skipped > 0) console.log(`${skipped} skipped`)
-console.log(`${passed} passed, ${failed} failed`)
-
-async function run(title: string, part: () => Tally | Promise<Tally>): Promise<void> {
-  console.log(`\n── ${title}`)
-  try {
-    tallies.push(await part())
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    console.error(message)
-    tallies.push({ passed: 0, failed: 1, skipped: 0, failures: [`${title}: ${message}`] })
-  }
-}
-
-function runScript(name: string) {
-  return runCommand(root, ['npm', 'run', '--silent', name])
-}
-
-function findBrowser(): Tally {
+await run('a Chromium to test with', () => {
   process.env.CHROMIUM_PATH = ensureChromium(process.env)
   console.log(process.env.CHROMIUM_PATH)
-  return { passed: 0, failed: 0, skipped: 0, failures: [] }
-}
+  return addUp([])
+})
+const build = runCommand(root, [process.execPath, 'scripts/build-web.ts'])
+await run('tests beside the code', () =>
+  runVitest(root, ['--project', 'pure', '--project', 'app', '--project', 'server']),
+)
+await run('build of the web app', async () => countCommand('build of the web app', await build))
+await run('journeys in the browser', () =>
+  runVitest(root, ['--config', 'e2e/vitest.config.ts', '--project', 'journeys']),
+)
+finish()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { pairsOfTexts } from './german-texts.ts'
 import { openPage, type WatchedPage } from './open-page.ts'
 
-/** The language that the stories are told in: `npm test` tells them in German, `npm run test:stories` in English. */
+/** The language that the stories are told in: `npm test` tells them in German, `STORY_LANGUAGE=en npm run test:long` in English. */
 export const storyLanguage = process.env.STORY_LANGUAGE === 'en' ? 'en' : 'de'
 
 /** A page of somebody who reads the language of the story. */

@@ -32,3 +32,14 @@ export function countCommand(title: string, { hasEndedWell, output }: EndedComma
     ? { passed: 1, failed: 0, skipped: 0, failures: [] }
     : { passed: 0, failed: 1, skipped: 0, failures: [title] }
 }
+
+/** Runs a command that says by its exit code whether its test passed, and lets it speak while it runs. */
+export async function countProgram(
+  folder: string,
+  title: string,
+  [command = '', ...words]: string[],
+): Promise<Tally> {
+  const child = spawn(command, words, { cwd: folder, stdio: 'inherit' })
+  const [code] = await once(child, 'close')
+  return countCommand(title, { hasEndedWell: code === 0, output: '' })
+}
