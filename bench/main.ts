@@ -4,22 +4,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#server/platform/schema/migrate.ts'
-import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
 import { benchImages } from './images.ts'
 import { benchLargeJob } from './large-job.ts'
-import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
-import { benchManyImages } from './many-images.ts'
 import { benchManyStreams } from './many-streams.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchScale } from './scale.ts'
-import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTokenRoute } from './token-route.ts'
-import { benchTokens } from './tokens.ts'
 import { benchUpload } from './upload.ts'
 import { benchUserRoute } from './user-route.ts'
 import { benchWebSize } from './web-size.ts'
@@ -29,23 +24,18 @@ import { benchXlsxIn } from './xlsx-in.ts'
 const all = {
   upload: benchUpload,
   'xlsx-in': benchXlsxIn,
-  stream: benchStream,
   streams: benchManyStreams,
   export: benchExport,
   user: benchUserRoute,
   token: benchTokenRoute,
   logins: benchLogins,
-  times: benchEqualTimes,
   money: benchMoney,
   throughput: benchThroughput,
   scale: benchScale,
-  'many-images': benchManyImages,
   images: benchImages,
   memory: benchMemory,
-  tokens: benchTokens,
   size: benchWebSize,
   results: benchLargeJob,
-  lighthouse: benchLighthouse,
 }
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))

@@ -10,10 +10,6 @@ const programs: Record<string, { files: readonly string[]; what: string }> = {
     files: ['scripts/write-sbom.ts'],
     what: 'writes what is shipped as CycloneDX (npm --silent run lab -- sbom > sbom.cdx.json)',
   },
-  legibility: {
-    files: ['bench/legibility.ts'],
-    what: 'what an OCR reads of pictures with small type as they are sent; needs tesseract',
-  },
 }
 
 const [name = '', ...words] = process.argv.slice(2)
