@@ -10,9 +10,9 @@ const placesPerPiece = pieceBytes / 8
 export function createTextStore() {
   const encoder = new TextEncoder()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const pieces: Uint8Array[] = []
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   // Where each text begins and how long it is. In pieces, too: what grows is there twice while it is copied.
-  const places: Uint32Array[] = []
+  const places: Uint32Array<ArrayBuffer>[] = []
   let count = 0
   let used = pieceBytes
   let bytes = 0
@@ -46,6 +46,13 @@ export function createTextStore() {
     },
     count: () => count,
     bytes: () => bytes,
+    /** What the texts and their places take. */
+    heldBytes: () => bytes + 8 * count,
+    /** Gives their memory back at once: of what lies outside of the memory that is collected, collecting takes no notice for long. */
+    forget(): void {
+      for (const { buffer } of [...pieces, ...places]) buffer.transfer(0)
+      count = 0
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { cellName } from './cell-name.ts'
 import { openPackage } from './open-package.ts'
 import { readLinks } from './read-links.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
-import { readSharedTexts } from './read-shared-texts.ts'
+import { type Hold, readSharedTexts } from './read-shared-texts.ts'
 import { readStyles } from './read-styles.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { refuseOtherFiles } from './refuse-other-files.ts'
@@ -19,22 +19,29 @@ export interface Spreadsheet {
   headerRow: number
   /** The rows after the header that hold text, some at a time, anew each time. Empty cells at a row's end may lack. */
   rows(): AsyncGenerator<SheetRow[]>
+  /** Gives the memory of its texts back at once. Nothing is read of it afterwards. */
+  forget(): void
 }
 
 /**
  * Opens an XLSX workbook of any size and reads one sheet of it; `name` is as it stands on the tab, in whatever case; without one
- * it is the first that holds text. Nothing is computed, fetched or written. Refuses no_spreadsheet, spreadsheet_of_another_kind,
+ * it is the first that holds text. `hold` is told what its texts take. Nothing is computed, fetched or written. Refuses no_spreadsheet, spreadsheet_of_another_kind,
  * spreadsheet_old, spreadsheet_locked, spreadsheet_damaged, spreadsheet_too_large, sheet_missing and sheet_empty at once; sheet_damaged,
  * sheet_row_too_large, sheet_surplus_cell, too_many_columns and too_many_rows while rows are read.
  */
-export async function openSpreadsheet(file: Blob, name: string, maxRows: number): Promise<Spreadsheet> {
+export async function openSpreadsheet(
+  file: Blob,
+  name: string,
+  maxRows: number,
+  hold: Hold = () => {},
+): Promise<Spreadsheet> {
   await refuseOtherFiles(file)
   const parts = await openPackage(file)
   const { sheets, isFrom1904, ...workbook } = await readWorkbook(parts)
   const chosen = sheets.filter((one) => name === '' || isSameName(one.name, name))
   if (chosen.length === 0) throw new UnreadableList('sheet_missing', { sheet: name })
   const styles = await readStyles(parts, workbook.styles, isFrom1904)
-  const texts = await readSharedTexts(parts, workbook.sharedTexts)
+  const texts = await readSharedTexts(parts, workbook.sharedTexts, hold)
 
   for (const sheet of chosen) {
     const links = await readLinks(parts, sheet.part)
@@ -48,6 +55,7 @@ export async function openSpreadsheet(file: Blob, name: string, maxRows: number)
       headers,
       headerRow: header.row,
       rows: () => narrow(all(), { sheet: sheet.name, header, maxRows }),
+      forget: texts.forget,
     }
   }
   throw new UnreadableList('sheet_empty', { sheet: chosen[0]!.name })

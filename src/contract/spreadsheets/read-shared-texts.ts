@@ -6,12 +6,18 @@ import { readPart } from './read-part.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { unescapeText } from './unescape-text.ts'
 
+/** Is told each megabyte or so how much the texts take; where it throws, the reading ends as that of a damaged part. */
+export type Hold = (bytes: number) => void
+
+const heldEachBytes = 1_000_000
+
 /** The texts that cells share; of formatted ones all pieces, without what is written above them for reading aloud. */
-export async function readSharedTexts(file: Package, part: string | null): Promise<TextStore> {
+export async function readSharedTexts(file: Package, part: string | null, hold: Hold): Promise<TextStore> {
   const store = createTextStore()
   if (part === null) return store
   if (!file.has(part)) throw damaged(part)
   const { sharedTexts, sharedTextMegabytes } = spreadsheetLimits
+  let held = 0
   let text = ''
   let isText = false
   let isPhonetic = false
@@ -31,6 +37,9 @@ export async function readSharedTexts(file: Package, part: string | null): Promi
       else if (name === 'si') {
         store.add(unescapeText(text))
         if (store.count() > sharedTexts || store.bytes() > sharedTextMegabytes * 1e6) throw tooLarge(part)
+        if (store.heldBytes() < held + heldEachBytes) return
+        held = store.heldBytes()
+        hold(held)
       }
     },
   })

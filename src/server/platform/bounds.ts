@@ -66,6 +66,8 @@ export const bounds = {
   searchesInLine: { perUser: 4, perProcess: 64 },
   /** Uploaded lists that are given back with texts, until their last byte is sent. In memory. */
   fillingsAtOnce: { perUser: 2, perProcess: 8 },
+  /** What the texts of workbooks take meanwhile, all together: as much as one may have. In memory. */
+  filledTextsBytes: 170_000_000,
   /** Forms with a picture on their way in, to the disk, until their last byte. In memory. */
   picturesComingIn: { perUser: 8, perProcess: 48 },
   /** JSON bodies of the API above `smallBodyBytes`, from their headers until they are answered: each is whole in memory. */

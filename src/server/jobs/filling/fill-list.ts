@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { UnfillableSheet } from '#server/platform/spreadsheets/unfillable-sheet.ts'
 import type { RowTexts } from './compose-cell.ts'
+import type { TextMemory } from './fill-order.ts'
 import { type FilledList, fillers } from './fillers.ts'
 import { findLaterJobs } from './find-later-jobs.ts'
 import { openKeptList } from './open-kept-list.ts'
@@ -20,6 +21,7 @@ export async function fillList(
   platform: Pick<Platform, 'lists' | 'pool'>,
   job: FoundJob,
   wishes: FillWishes,
+  memory: TextMemory,
 ): Promise<FilledList> {
   const plan = planFilling(job, wishes)
   const file = listFileOf(job.filename)
@@ -32,7 +34,7 @@ export async function fillList(
 
   const kept = await openKeptList(platform, job)
   try {
-    const filled = await fillers[file]({ path: kept.path, job, plan, rows })
+    const filled = await fillers[file]({ path: kept.path, job, plan, rows, memory })
     filled.content.once('close', () => void kept[Symbol.asyncDispose]())
     return filled
   } catch (error) {

@@ -11,3 +11,11 @@ export interface FillOrder {
   rows: AsyncIterable<RowTexts[]>
   rules: CellRules
 }
+
+/** The memory that the texts of workbooks share while these are filled. */
+export interface TextMemory {
+  /** Takes so much in all for one of them; throws where all together have too much. */
+  hold(bytes: number): void
+  /** Reads the texts of one after the other's, so that what is refused has not taken much. */
+  inTurn<T>(read: () => Promise<T>): Promise<T>
+}

@@ -8,8 +8,10 @@ import { openSpreadsheet, type SheetRow } from '#contract/spreadsheets/open-spre
 import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { openPart } from '#server/platform/spreadsheets/testing/open-part.ts'
 import type { CellRules } from './compose-cell.ts'
+import type { TextMemory } from './fill-order.ts'
 import { fillXlsx } from './fill-xlsx.ts'
 
+const memory: TextMemory = { hold() {}, inTurn: (read) => read() }
 let folder: string
 let path: string
 
@@ -58,6 +60,7 @@ interface Order {
 async function fill({ texts, column = 2, rules }: Order): Promise<Buffer<ArrayBuffer>> {
   const found = texts.flatMap((its, row) => (its ? [{ row, texts: its }] : []))
   const filled = await fillXlsx({
+    memory,
     path,
     sheet: 'Bilder',
     column,
@@ -187,6 +190,7 @@ test('behind the last row with a text a sheet is copied, though no reader takes 
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const filled = await fillXlsx({
+    memory,
     path: damaged,
     sheet: 'Bilder',
     column: 1,
@@ -207,7 +211,7 @@ test('what can not be read is refused before the first byte', async () => {
   const order = { path: cut, sheet: 'Bilder', column: 2, addressColumn: 1 }
   const none = (async function* () {})()
   await expect(
-    fillXlsx({ ...order, rules: { onlyEmpty: false, separator: null }, rows: none }),
+    fillXlsx({ ...order, memory, rules: { onlyEmpty: false, separator: null }, rows: none }),
   ).rejects.toThrow()
 })
 

@@ -7,26 +7,34 @@ import { openSpreadsheet, type Spreadsheet } from '#contract/spreadsheets/open-s
 import type { FilledCell } from '#server/platform/spreadsheets/fill-rows.ts'
 import { fillSheet } from '#server/platform/spreadsheets/fill-sheet.ts'
 import { composeCell } from './compose-cell.ts'
-import type { FillOrder } from './fill-order.ts'
+import type { FillOrder, TextMemory } from './fill-order.ts'
 import { queueRows } from './queue-rows.ts'
 
 /** `sheet` is the one that the list was read from. */
 export interface XlsxFillOrder extends FillOrder {
   sheet: string
+  memory: TextMemory
 }
 
 /**
  * A copy of a workbook in which one column of one sheet is filled, and every other cell is as it was; in rows that have texts the cell is
  * what `composeCell` makes of them, as a typed text. Refuses with `UnreadableList` and `UnfillableSheet` before the first byte.
  */
-export async function fillXlsx({ path, sheet, column, ...order }: XlsxFillOrder): Promise<Readable> {
-  const read = await openSpreadsheet(await openAsBlob(path), sheet, limits.maxRowsRead)
-  return await fillSheet({
-    path,
-    sheet: read.sheet,
-    column: typeof column === 'number' ? column : { ...column, headerRow: read.headerRow },
-    cells: composeCells(read, { column, ...order }),
-  })
+export async function fillXlsx({ path, sheet, column, memory, ...order }: XlsxFillOrder): Promise<Readable> {
+  const file = await openAsBlob(path)
+  const read = await memory.inTurn(() => openSpreadsheet(file, sheet, limits.maxRowsRead, memory.hold))
+  try {
+    const filled = await fillSheet({
+      path,
+      sheet: read.sheet,
+      column: typeof column === 'number' ? column : { ...column, headerRow: read.headerRow },
+      cells: composeCells(read, { column, ...order }),
+    })
+    return filled.once('close', read.forget)
+  } catch (error) {
+    read.forget()
+    throw error
+  }
 }
 
 async function* composeCells(

@@ -23,8 +23,8 @@ export function fillRoutes(app: FastifyInstance, platform: Platform): void {
     const { column, text, newColumn, cells } = query
     const language = query.language ?? job.languages[0] ?? ''
     const wishes = { column, text, language, isNewColumn: newColumn === 'true', onlyEmpty: cells === 'empty' }
-    const { contentType, content } = await fillings.run(caller, request.signal, () =>
-      fillList(platform, job, wishes),
+    const { contentType, content } = await fillings.run(caller, request.signal, (memory) =>
+      fillList(platform, job, wishes, memory),
     )
     const ending = endings[text][caller.language]
     const extension = /\.\w+$/.exec(job.filename)?.[0] ?? ''

@@ -6,6 +6,7 @@ import type { RowTexts } from './compose-cell.ts'
 import { fitsWindows1252 } from './file-units.ts'
 import { fillCsv } from './fill-csv.ts'
 import { fillJson } from './fill-json.ts'
+import type { TextMemory } from './fill-order.ts'
 import { fillXlsx } from './fill-xlsx.ts'
 import type { FillPlan } from './plan-filling.ts'
 
@@ -22,6 +23,7 @@ export interface Filling {
   job: FoundJob
   plan: FillPlan
   rows: () => AsyncIterable<RowTexts[]>
+  memory: TextMemory
 }
 
 type Filler = (filling: Filling) => Promise<FilledList>
@@ -62,11 +64,11 @@ function fillAsJson(file: 'json' | 'ndjson' | 'jsonl'): Filler {
   }
 }
 
-async function fillAsXlsx({ path, job, plan, rows }: Filling): Promise<FilledList> {
+async function fillAsXlsx({ path, job, plan, rows, memory }: Filling): Promise<FilledList> {
   const sheet = job.listChoice?.sheet ?? ''
   return {
     contentType: listMediaTypes.xlsx,
-    content: await fillXlsx({ path, sheet, ...placesOf(plan), rows: rows() }),
+    content: await fillXlsx({ path, sheet, ...placesOf(plan), rows: rows(), memory }),
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { bounds } from '#server/platform/bounds.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { limitFillings } from './limit-fillings.ts'
 
@@ -18,6 +19,11 @@ function start() {
         contentType: 'text/csv',
         content: new Readable({ read() {} }),
       })),
+    fillWorkbook: (reader: { id: number }, ...heldBytes: number[]) =>
+      fillings.run(reader, new AbortController().signal, async ({ hold }) => {
+        for (const bytes of heldBytes) hold(bytes)
+        return { contentType: 'text/csv', content: new Readable({ read() {} }) }
+      }),
     fail: () =>
       fillings.run(anna, new AbortController().signal, () => Promise.reject(new Error('unfillable'))),
   }
@@ -50,6 +56,18 @@ test('who has left before the list begins, and what can not be filled, keep no p
     // A stream says that it is closed a moment after it was destroyed.
     await setImmediate()
   }
+})
+
+test('workbooks whose texts take too much together are refused, until one is closed', async () => {
+  const { fillWorkbook, metrics } = start()
+  const most = bounds.filledTextsBytes
+  const { content } = await fillWorkbook(anna, most / 2, most)
+  await expect(fillWorkbook({ id: 2 }, 1)).rejects.toMatchObject(full)
+  expect(await metrics.registry.metrics()).toContain('bound="filledTextsBytes"} 1')
+  content.destroy()
+  await once(content, 'close')
+  await fillWorkbook({ id: 2 }, most - 1)
+  await fillWorkbook({ id: 3 }, 1)
 })
 
 test('a process fills eight lists at once', async () => {

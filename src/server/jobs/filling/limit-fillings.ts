@@ -3,6 +3,8 @@ import type { Owner } from '#server/platform/caller.ts'
 import { limitAtOnce } from '#server/platform/limit-at-once.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
+import type { TextMemory } from './fill-order.ts'
 import type { FilledList } from './fillers.ts'
 
 const retryAfterSeconds = 5
@@ -12,30 +14,58 @@ const retryAfterSeconds = 5
  * closed. Refuses `too_many_at_once`. Make one per process: it counts.
  */
 export function limitFillings({ metrics }: Pick<Platform, 'metrics'>): {
-  run(reader: Pick<Owner, 'id'>, gone: AbortSignal, fill: () => Promise<FilledList>): Promise<FilledList>
+  run(
+    reader: Pick<Owner, 'id'>,
+    gone: AbortSignal,
+    fill: (memory: TextMemory) => Promise<FilledList>,
+  ): Promise<FilledList>
 } {
   const places = limitAtOnce(bounds.fillingsAtOnce)
+  const readings = createSemaphore(1)
+  let heldBytes = 0
+  const full = (bound: string) => {
+    metrics.boundsReached.inc({ bound })
+    return new Refusal('too_many_at_once', { retryAfterSeconds })
+  }
   return {
     async run(reader, gone, fill) {
       const place = places.take(reader.id)
-      if ('full' in place) {
-        metrics.boundsReached.inc({ bound: 'fillingsAtOnce' })
-        throw new Refusal('too_many_at_once', { retryAfterSeconds })
+      if ('full' in place) throw full('fillingsAtOnce')
+      let ownBytes = 0
+      let isTooMuch = false
+      const hold = (bytes: number) => {
+        isTooMuch = heldBytes + bytes - ownBytes > bounds.filledTextsBytes
+        if (isTooMuch) throw new Error('the texts of all workbooks take too much')
+        heldBytes += bytes - ownBytes
+        ownBytes = bytes
+      }
+      const inTurn = async <T>(read: () => Promise<T>) => {
+        const pass = await readings.acquire(gone)
+        try {
+          return await read()
+        } finally {
+          pass()
+        }
+      }
+      const release = () => {
+        heldBytes -= ownBytes
+        ownBytes = 0
+        place.release()
       }
       try {
-        const filled = await fill()
+        const filled = await fill({ hold, inTurn })
         const { content } = filled
         const close = () => void content.destroy()
         content.once('close', () => {
           gone.removeEventListener('abort', close)
-          place.release()
+          release()
         })
         gone.addEventListener('abort', close)
         if (gone.aborted) close()
         return filled
       } catch (error) {
-        place.release()
-        throw error
+        release()
+        throw isTooMuch ? full('filledTextsBytes') : error
       }
     },
   }
