@@ -2,8 +2,19 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { inEitherText } from './in-any-text.ts'
-import { connectors, labelWords, languageCodes, languageWords } from './label-words.ts'
 import type { JudgedFor, RuleOfOne } from './rule.ts'
+
+/** What models write before a text, in lower case: what it is. */
+const labelWords: ReadonlySet<string> = new Set(phrasesOfAll(({ labels }) => labels.texts))
+
+/** What they write before it of its language. */
+const languageWords: ReadonlySet<string> = new Set(phrasesOfAll(({ labels }) => labels.languages))
+
+/** Words that may stand around them: “Alt text in German (short):”. */
+const connectors: ReadonlySet<string> = new Set(wordsOfAll(({ labels }) => labels.connectors))
+
+/** Codes of languages: the product's and a page's. */
+const languageCodes: ReadonlySet<string> = new Set([...languages].flatMap(([code, { tag }]) => [code, tag]))
 
 const all = [...languages.values()].map(({ labels }) => labels)
 

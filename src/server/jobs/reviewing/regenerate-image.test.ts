@@ -210,7 +210,7 @@ test('a proposal that is taken replaces the texts, which are kept', async ({ des
       edited: false,
       approved: false,
       canRegenerate: false,
-      promptVersion: '4',
+      promptVersion: '5',
       hasThumbnail: true,
     },
   })
