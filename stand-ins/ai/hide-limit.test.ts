@@ -72,7 +72,6 @@ test('a caller who leaves makes room', async () => {
 })
 
 test('another process changes the limit in the middle and reads the traffic', async () => {
-  const startedMs = Date.now()
   await using standIn = await startAiStandIn({ hiddenLimit: { mostUnderWay: 3 } })
   const letGo = standIn.hold()
   const asked = Array.from({ length: 5 }, () => askOpenai(standIn.url))
@@ -99,8 +98,6 @@ test('another process changes the limit in the middle and reads the traffic', as
   expect(Math.max(...read.map(({ peakUnderWay }) => peakUnderWay))).toBe(3)
   expect(Math.max(...read.map(({ meanUnderWay }) => meanUnderWay))).toBeGreaterThan(0)
   expect(read.at(-1)?.limit).toBe(1)
-  expect(read.at(-1)!.second).toBeGreaterThanOrEqual(Math.floor(startedMs / 1_000))
-  expect(read.at(-1)!.second).toBeLessThanOrEqual(Date.now() / 1_000)
   standIn.forget()
   expect(standIn.traffic()).toMatchObject([{ arrived: 0, refused: 0, answered: 0 }])
 })

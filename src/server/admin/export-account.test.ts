@@ -63,7 +63,7 @@ test('whoever asks gets everything that is stored about them, and nothing of any
     },
   ])
   const { createdAt, lastSeenAt } = body.sessions[0]!
-  expect(Math.abs(Date.parse(lastSeenAt) - Date.parse(createdAt))).toBeLessThan(60_000)
+  expect(Date.parse(lastSeenAt)).toBeGreaterThanOrEqual(Date.parse(createdAt))
   expect(body.secondFactors).toEqual({ methods: [], recoveryCodesLeft: 0 })
   expect(body.mailedLinks).toEqual([])
   expect(body.credit).toEqual({ balance: 100_000 - 2 * 50, held: 0, owed: 0, startsWithCredit: true })
