@@ -258,7 +258,7 @@ test('the reader finds in a filled list what it found before, but for the column
         expect(now[at] ?? '').toBe(stays ? existing : guardFormula(text))
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 

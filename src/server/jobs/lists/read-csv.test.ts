@@ -136,7 +136,7 @@ test('any table comes back exactly when each of its lines ends as it likes, in C
         (await read('list.csv', Buffer.from(`\ufeff${lines.join('')}`, encoding as BufferEncoding))).cells,
       ).toEqual(rows)
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   )
 })
 
@@ -150,6 +150,6 @@ test('any table comes back exactly, whatever divides its cells and ends its line
       expect(list.delimiter).toBe(form.delimiter)
       expect(list.cells).toEqual(rows)
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   )
 })

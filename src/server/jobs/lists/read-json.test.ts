@@ -95,6 +95,6 @@ test('any list of objects comes back as it was written, in each of the shapes', 
       for (const text of [`[${rows}]`, `{"rows":\n[${rows}]}`, rows.join('\n')])
         expect((await read('list.json', text)).all.map(({ source }) => source)).toEqual(rows)
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
 })

@@ -113,17 +113,6 @@ test('a bound of a list that is reached is counted', async ({ make, platform }) 
   expect(await count()).toBe(before + 1)
 })
 
-test('a list of more rows than are read is refused', async ({ make, platform }) => {
-  const anna = await make.user()
-  const before = await countRows(platform.pool)
-  const content = `url;id\n${';1\n'.repeat(1_000_001)}`
-  expect(await anna.startJob({ file: { name: 'list.csv', content } })).toMatchObject({
-    status: 400,
-    body: { code: 'too_many_rows', maxRows: 1_000_000 },
-  })
-  expect(await countRows(platform.pool)).toEqual(before)
-})
-
 test('more images than a job may have are refused, unless fewer are wanted', async ({ start }) => {
   const { make, platform } = await start({ MAX_IMAGES_PER_JOB: '3' })
   const anna = await make.user()

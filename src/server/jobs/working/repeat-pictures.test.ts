@@ -17,7 +17,7 @@ async function expectSoundMoney({ db }: Platform) {
 
 const withContext = { contextColumn: 'kontext' }
 
-test('thirty of a hundred rows repeat a picture: seventy calls, and each row costs its price', async ({
+test('six of twenty rows repeat a picture: fourteen calls, and each row costs its price', async ({
   platform,
   make,
   ai,
@@ -25,21 +25,21 @@ test('thirty of a hundred rows repeat a picture: seventy calls, and each row cos
   worker,
 }) => {
   const anna = await make.user({ balanceCents: 10_000 })
-  const different = generated(pictures.url, 70)
+  const different = generated(pictures.url, 14)
   // Spread over the list, and so over chunks and over both workers.
-  const rows = Array.from({ length: 100 }, (_, index) => different[(index * 3) % 70]!)
+  const rows = Array.from({ length: 20 }, (_, index) => different[(index * 3) % 14]!)
   worker({ concurrency: 6 })
   worker({ concurrency: 6 })
   const { body } = await anna.startJob({ images: rows, languages: ['de', 'en'] })
-  expect(body).toMatchObject({ totalImages: 100, estimatedCost: 5_200 })
+  expect(body).toMatchObject({ totalImages: 20, estimatedCost: 1_040 })
   const { job, images } = await anna.ended(body.jobId)
 
-  expect(job).toMatchObject({ successfulImages: 100, freeImages: 0, costCents: 5_200 })
-  expect(ai.counts().calls).toBe(70)
-  expect(images.filter(({ sameAs }) => sameAs !== null)).toHaveLength(30)
+  expect(job).toMatchObject({ successfulImages: 20, freeImages: 0, costCents: 1_040 })
+  expect(ai.counts().calls).toBe(14)
+  expect(images.filter(({ sameAs }) => sameAs !== null)).toHaveLength(6)
   for (const { sameAs, languageVersions } of images)
     if (sameAs !== null) expect(languageVersions).toEqual(images[sameAs - 1]!.languageVersions)
-  expect(await chargesOf(anna)).toEqual([{ jobId: job.id, amount: -5_200 }])
+  expect(await chargesOf(anna)).toEqual([{ jobId: job.id, amount: -1_040 }])
   await expectSoundMoney(platform)
 })
 
@@ -50,23 +50,23 @@ test('counted once, repeats are neither held nor charged', async ({
   pictures,
   worker,
 }) => {
-  const anna = await make.user({ balanceCents: 3_640 })
-  const different = generated(pictures.url, 70, 200)
-  const rows = Array.from({ length: 100 }, (_, index) => different[(index * 3) % 70]!)
+  const anna = await make.user({ balanceCents: 728 })
+  const different = generated(pictures.url, 14, 200)
+  const rows = Array.from({ length: 20 }, (_, index) => different[(index * 3) % 14]!)
   const { body } = await anna.startJob({
     images: rows,
     languages: ['de', 'en'],
     fields: { countRepeatsOnce: 'true' },
   })
-  expect(body).toMatchObject({ totalImages: 100, estimatedCost: 3_640 })
-  expect(await creditsOf(anna)).toEqual({ balance: 0, held: 3_640, owed: 0 })
+  expect(body).toMatchObject({ totalImages: 20, estimatedCost: 728 })
+  expect(await creditsOf(anna)).toEqual({ balance: 0, held: 728, owed: 0 })
   await expectSoundMoney(platform)
   worker()
   const { job } = await anna.ended(body.jobId)
 
-  expect(job).toMatchObject({ successfulImages: 100, freeImages: 30, costCents: 3_640 })
-  expect(ai.counts().calls).toBe(70)
-  expect(await chargesOf(anna)).toEqual([{ jobId: job.id, amount: -3_640 }])
+  expect(job).toMatchObject({ successfulImages: 20, freeImages: 6, costCents: 728 })
+  expect(ai.counts().calls).toBe(14)
+  expect(await chargesOf(anna)).toEqual([{ jobId: job.id, amount: -728 }])
   expect(await creditsOf(anna)).toEqual({ balance: 0, held: 0, owed: 0 })
   await expectSoundMoney(platform)
 })

@@ -1,0 +1,17 @@
+import { expect, test } from '#server/testing/test.ts'
+
+test('a list of more rows than are read is refused, and nothing is left of it', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const content = `url;id\n${';1\n'.repeat(1_000_001)}`
+  expect(await anna.startJob({ file: { name: 'list.csv', content } })).toMatchObject({
+    status: 400,
+    body: { code: 'too_many_rows', maxRows: 1_000_000 },
+  })
+  const { rows } = await platform.pool.query(
+    'select (select count(*)::int from jobs) as jobs, (select count(*)::int from job_images) as images',
+  )
+  expect(rows).toEqual([{ jobs: 0, images: 0 }])
+})
