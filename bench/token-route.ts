@@ -5,8 +5,8 @@ import { compareWithSelect } from './compare-with-select.ts'
 import type { BenchResult } from './result.ts'
 import { startApp } from './start-app.ts'
 
-/** So many that none has used up its minute before the end, and that few calls share a question. */
-const tokenCount = 400
+/** So many users, with a token each, that none has used up their minute before the end, and that few calls share a question. */
+const userCount = 400
 
 /** A call of API v1 that does nothing but find its token and count. */
 export async function benchTokenRoute(databaseUrl: string): Promise<BenchResult> {
@@ -24,14 +24,20 @@ export async function benchTokenRoute(databaseUrl: string): Promise<BenchResult>
 }
 
 async function insertTokens(databaseUrl: string): Promise<string[]> {
-  const tokens = Array.from({ length: tokenCount }, makeTokenText)
+  const tokens = Array.from({ length: userCount }, makeTokenText)
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
-    `insert into api_tokens (user_id, token_hash, start, name, scopes)
-      select id, hash, 'bw_live_0000', 'bench', '{account:read}'
-      from users, unnest($1::bytea[]) hash where username = 'anna'`,
+    `with owners as (
+      insert into users (username, email, password_hash, is_admin, is_verified, language)
+      select 'bench-' || place, 'bench-' || place || '@example.org', '', false, true, 'en'
+      from generate_series(1, cardinality($1::bytea[])) place
+      returning id, username
+    )
+    insert into api_tokens (user_id, token_hash, start, name, scopes)
+    select owners.id, hash, 'bw_live_0000', 'bench', '{account:read}'
+    from unnest($1::bytea[]) with ordinality as given (hash, place) join owners on owners.username = 'bench-' || place`,
     [hashes],
   )
   await client.end()
