@@ -150,7 +150,7 @@ test('a refused key is listed as refused, used or not', async ({ admin, make, pl
 /** In milliseconds, as the processes tell each other of the one key that rests. */
 async function readPauseEnd({ pool }: Platform): Promise<number> {
   const { rows } = await pool.query(
-    `select round((health->'pause'->>'until')::float8)::float8 as until from key_health where (health->'pause'->>'until')::float8 > 0`,
+    `select trunc((health->'pause'->>'until')::float8)::float8 as until from key_health where (health->'pause'->>'until')::float8 > 0`,
   )
   return rows[0].until
 }

@@ -116,7 +116,7 @@ export const quotedTexts = rows.map(
 
 /** Texts that another file of tests sees in their places, or that are told apart and never shown. */
 export const seenElsewhere: Record<string, string> = {
-  'Connection to server lost. Please try again later.': 'e2e/lines.test.ts',
+  'Connection to server lost. Please try again later.': 'e2e/lines.long.test.ts',
   'Insufficient credits': 'src/server/jobs/starting/start-costs.test.ts',
   'Image without description': 'src/web/shown/is-described.test.ts',
   'No description available': 'src/web/shown/is-described.test.ts',
