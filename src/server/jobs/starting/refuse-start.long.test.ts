@@ -1,4 +1,4 @@
-import { expect, test } from '#server/testing/test.ts'
+import { expect, test } from '#server/testing/job-test.ts'
 
 test('a list of more rows than are read is refused, and nothing is left of it', async ({
   make,
