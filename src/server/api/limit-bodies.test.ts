@@ -78,7 +78,8 @@ test('of one user’s large bodies only so many are read at once; small ones and
   const answer = async (token: string, bytes: number) => {
     const one = await begin(token, bytes)
     one.send('x'.repeat(bytes - 1))
-    await until(() => one.heard().includes('\r\n'))
+    // A connection that was reset before its answer was read has none.
+    await until(() => one.heard().includes('\r\n') || one.socket.closed)
     one.socket.destroy()
     return one.heard()
   }
