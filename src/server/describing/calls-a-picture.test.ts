@@ -81,7 +81,10 @@ test('1,000 answers, 100 of which break a rule and 40 of these repairably, take 
     const opened = { jpeg, notes: null, thumbnail: Buffer.of(), url: 'https://example.com/picture.jpg' }
     const description = await describePicture(pool, opened, wishes, { signal, group: '' })
     expect(description).toMatchObject({ outcome: 'described', languageVersions: { de: good }, breaches: [] })
-    if (description.outcome === 'described') expect(description.repairs.length > 0).toBe(picture < 40)
+    const found =
+      description.outcome === 'described' ? description.calls.flatMap((made) => made.found ?? []) : []
+    expect(found.some(({ kind }) => kind === 'repaired')).toBe(picture < 40)
+    expect(found.some(({ kind }) => kind === 'hard')).toBe(picture >= 40 && picture < 100)
   }
   expect(calls.reduce((sum, of) => sum + of, 0)).toBe(1_060)
 })

@@ -6,7 +6,7 @@ import type { CallsMade, ProviderPool } from './pool/create-provider-pool.ts'
 import type { OnStep } from './time-step.ts'
 
 export type DescribedNow =
-  | Omit<Extract<Description, { outcome: 'described' }>, 'repairs'>
+  | Extract<Description, { outcome: 'described' }>
   | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
 
 /** What is to be described: what its address leads to, or the file that was sent, whatever it is called. */

@@ -5,7 +5,7 @@ import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
 import { judgedWishes } from './checks/judged-wishes.ts'
-import { type Repair, type Repaired, repairAnswer } from './checks/repair-answer.ts'
+import { type Repaired, repairAnswer } from './checks/repair-answer.ts'
 import type { CheckedRule } from './checks/rules.ts'
 import { tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
@@ -14,7 +14,6 @@ import type { Asking, CallsMade, Objection, ProviderPool, Unavailable } from './
 import { putOnAffixes } from './question/alt-affixes.ts'
 import { chooseKeywords } from './question/choose-keywords.ts'
 import { mergeWishes } from './question/merge-wishes.ts'
-import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
 import { type OnStep, timeStep } from './time-step.ts'
 
@@ -39,8 +38,6 @@ export type Description =
       promptVersion: string
       /** The rules that the texts break, none of them hard, and what the model was in doubt about. */
       breaches: Array<{ rule: TextRule; languages: string[] }>
-      /** What was put right in the model's texts before they were judged; empty for most. */
-      repairs: Repair[]
     }
   /** This picture's own fault: asking again changes nothing. */
   | {
@@ -72,11 +69,14 @@ export async function describePicture(
   let breaches: Breach[] = []
   let repaired: Repaired | null = null
   let judgedSeconds = 0
-  const judge = (answer: Answer) => {
+  const judge: Asking['judge'] = (answer, note) => {
     const startedAt = performance.now()
     repaired = repairAnswer(answer)
     breaches = checkAnswer(repaired.answer, { filename, keywords, ...judgedWishes(merged) })
     judgedSeconds += (performance.now() - startedAt) / 1_000
+    for (const rule of repaired.repairs) note({ rule, kind: 'repaired' })
+    for (const { rule, isHard } of breaches) note({ rule, kind: isHard ? 'hard' : 'soft' })
+    for (const rule of repaired.answer.doubts) note({ rule, kind: 'soft' })
     return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
   }
   // Judged while it is asked, and told apart: models are slow by themselves, checks by what they are given.
@@ -91,7 +91,7 @@ export async function describePicture(
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
   const { provider, model, calls } = reply
-  const { answer, repairs } = repaired ?? { answer: reply.answer, repairs: [] }
+  const { answer } = repaired ?? reply
   const { interpretation, purpose, decorativeReason, doubts } = answer
   const languageVersions = putOnAffixes(answer.languageVersions, merged)
   return {
@@ -111,7 +111,6 @@ export async function describePicture(
       ...breaches.map(({ rule, languages }) => ({ rule, languages })),
       ...doubts.map((rule) => ({ rule, languages: [] })),
     ],
-    repairs,
   }
 }
 

@@ -22,6 +22,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import type { Finding } from '#server/describing/providers/count-calls.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import type { ListChoice } from './lists/list-choice.ts'
 import { listKinds } from './lists/list-kinds.ts'
@@ -58,6 +59,8 @@ export interface ModelUsage {
   outputTokens: number
   /** Millionths of a euro by the prices of that moment; null where there was none. */
   costMicros: number | null
+  /** What was found in their answers; absent: nothing. */
+  found?: Finding[]
 }
 
 export const jobs = pgTable(

@@ -71,8 +71,14 @@ export function createMetrics() {
     }),
     repairs: new Counter({
       name: 'bildwort_text_repairs_total',
-      help: 'Answers of models whose texts this process put right before they were checked, by what it put right',
-      labelNames: ['repair'],
+      help: 'Answers of models whose texts this process put right before they were checked, by what it put right and provider',
+      labelNames: ['repair', 'provider'],
+      registers: [registry],
+    }),
+    breaches: new Counter({
+      name: 'bildwort_text_breaches_total',
+      help: 'Answers of models that break a rule of texts, by rule, provider, and whether another one was asked for (hard) or the text is marked',
+      labelNames: ['rule', 'hard', 'provider'],
       registers: [registry],
     }),
     mails: new Counter({

@@ -1,7 +1,12 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
 import { type ProviderName, providerNames } from '#contract/providers.ts'
 import type { Clock } from '#server/describing/clock.ts'
-import { type CallsMade, countCalls } from '#server/describing/providers/count-calls.ts'
+import {
+  type CallsMade,
+  countCalls,
+  type Finding,
+  noteFinding,
+} from '#server/describing/providers/count-calls.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
@@ -31,8 +36,8 @@ export interface Asking {
   signal: AbortSignal
   /** Those that share a key take turns by it: the job. */
   group: string
-  /** Empty: it can be delivered. */
-  judge(answer: Answer): Objection[]
+  /** Empty: it can be delivered. What it notes is counted with the calls of the model that wrote the answer. */
+  judge(answer: Answer, note: (found: Omit<Finding, 'answers'>) => void): Objection[]
   /** Is handed, before the first call, the list in which all of them are counted: it outlives an abort. */
   onAsked?(calls: readonly CallsMade[]): void
 }
@@ -132,8 +137,8 @@ export function createProviderPool({
         const { keyed, reply } = found
         if (reply.kind !== 'answer') return failed(faults[reply.kind])
         const { answer } = reply
-        const objections = judge(answer)
         const { name, model } = keyed.provider
+        const objections = judge(answer, (found) => noteFinding(calls.made, { provider: name, model }, found))
         if (objections.length === 0)
           return { outcome: 'answered', answer, provider: name, model, calls: calls.made }
         order = chooseOrderAgain(keyed, writers, objections, usable())

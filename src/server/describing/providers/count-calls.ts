@@ -1,5 +1,13 @@
 import type { ProviderName } from '#contract/providers.ts'
+import type { FindingKind, FindingRule } from '#contract/text-findings.ts'
 import type { Usage } from './provider.ts'
+
+/** In how many answers of one model the same was found. */
+export interface Finding {
+  rule: FindingRule
+  kind: FindingKind
+  answers: number
+}
 
 /** The calls that were made for one picture with one model, and what they used together. */
 export interface CallsMade {
@@ -9,6 +17,8 @@ export interface CallsMade {
   /** Those that the model answered, in whatever way: the provider's trouble is not among them. */
   answered: number
   usage: Usage
+  /** Absent: nothing. */
+  found?: Finding[]
 }
 
 interface CallNoted {
@@ -30,6 +40,20 @@ export function countCalls() {
       addUsage(entry.usage, usage)
     },
   }
+}
+
+/** Counts what was found in one answer of a model that is among those that were asked. */
+export function noteFinding(
+  made: readonly CallsMade[],
+  writer: Pick<CallsMade, 'provider' | 'model'>,
+  { rule, kind }: Omit<Finding, 'answers'>,
+): void {
+  const asked = made.find(({ provider, model }) => provider === writer.provider && model === writer.model)
+  if (!asked) return
+  asked.found ??= []
+  const known = asked.found.find((finding) => finding.rule === rule && finding.kind === kind)
+  if (known) known.answers += 1
+  else asked.found.push({ rule, kind, answers: 1 })
 }
 
 export const noUsage = (): Usage => ({ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 })

@@ -4,7 +4,7 @@ import { sayFault } from '#contract/say.ts'
 import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
-import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
+import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Describers } from '#server/jobs/keys/open-describers.ts'
@@ -87,7 +87,7 @@ async function describeAnew(
   const regeneration = await describer.describe(keys, { url }, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
-  measureCosts(metrics, usage)
+  measureCalls(metrics, usage)
   const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })
   if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })

@@ -3,7 +3,7 @@ import type { AskedPicture } from '#server/describing/describe-now.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import type { PoolKeys } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
-import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
+import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -37,7 +37,7 @@ export async function describeSingle(
   const provider = described.outcome === 'described' ? described.provider : ''
   platform.metrics.images.inc({ outcome, provider })
   const usage = priceCalls(await listModelPrices(platform.db), described.calls)
-  measureCosts(platform.metrics, usage)
+  measureCalls(platform.metrics, usage)
   return { described, usage }
 }
 

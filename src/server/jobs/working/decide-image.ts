@@ -7,7 +7,7 @@ import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
-import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
+import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -55,17 +55,15 @@ export async function decideImage(
   const { outcome } = found
   if (outcome.outcome === 'unavailable') {
     const usage = priceCalls(prices, outcome.calls)
-    measureCosts(platform.metrics, usage)
+    measureCalls(platform.metrics, usage)
     await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return outcome
   }
   const { recorded, decided } = await recordDistinct(run, chunk, image, { ...found, outcome })
   if (decided.outcome === 'failed' && answeredCalls(decided.calls) > 0) await run.unpaid.readAgain()
-  measureCosts(platform.metrics, priceCalls(prices, decided.calls))
+  measureCalls(platform.metrics, priceCalls(prices, decided.calls))
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
-  if (decided.outcome === 'described')
-    for (const repair of decided.repairs) platform.metrics.repairs.inc({ repair })
   run.changed()
   if (mayHaveRepeats(recorded)) await copyToRepeats(run, chunk, image.position, image.position)
   return null

@@ -37,7 +37,6 @@ const described: Ended = {
   calls: [],
   promptVersion: '4',
   breaches: [],
-  repairs: [],
 }
 
 const withContext = { contextColumn: 'kontext' }

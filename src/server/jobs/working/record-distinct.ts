@@ -1,4 +1,5 @@
 import type { Description } from '#server/describing/describe-picture.ts'
+import { noteFinding } from '#server/describing/providers/count-calls.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
 import { type Alike, findAlike } from '#server/jobs/alike/find-alike.ts'
@@ -52,6 +53,7 @@ export async function recordDistinct(
     if (!alike) continue
     if (tellApart && !alike.isSamePicture && !wasAskedAgain && isToldOtherwise(image, alike)) {
       wasAskedAgain = true
+      noteFinding(described.calls, described, { rule: 'repeated_alt', kind: 'hard' })
       decided = await describeApart(described, alike, languages, tellApart)
       continue
     }
@@ -59,7 +61,10 @@ export async function recordDistinct(
     const mark: Comparison = alike.isSamePicture
       ? {}
       : { alike: { position: alike.position, breaches: markAlike(alike.breaches, language) } }
-    if (mark.alike) decided = { ...described, breaches: markAlike(described.breaches, language) }
+    if (mark.alike) {
+      noteFinding(described.calls, described, { rule: 'repeated_alt', kind: 'soft' })
+      decided = { ...described, breaches: markAlike(described.breaches, language) }
+    }
     const written = await write(recording, chunk, image, decided, mark)
     // Without a name for its text nothing is taken.
     if (written !== 'taken') return { recorded: written, decided }

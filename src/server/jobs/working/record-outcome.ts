@@ -8,7 +8,7 @@ import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'
 
-type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls' | 'repairs'> : never
+type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never
 
 /** What came of an image, apart from what it took. */
 export type Outcome = WithoutCalls<Description>

@@ -1,0 +1,22 @@
+import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+
+/** Puts what calls cost, and what was found in their answers, into the metrics; to be handed each call once. */
+export function measureCalls(
+  {
+    providerCost,
+    providerUnpriced,
+    repairs,
+    breaches,
+  }: Pick<Metrics, 'providerCost' | 'providerUnpriced' | 'repairs' | 'breaches'>,
+  usage: readonly ModelUsage[],
+): void {
+  for (const { provider, calls, costMicros, found = [] } of usage) {
+    if (costMicros === null) providerUnpriced.inc({ provider }, calls)
+    else providerCost.inc({ provider }, costMicros / 1e6)
+    for (const { rule, kind, answers } of found) {
+      if (kind === 'repaired') repairs.inc({ repair: rule, provider }, answers)
+      else breaches.inc({ rule, hard: String(kind === 'hard'), provider }, answers)
+    }
+  }
+}
