@@ -31,8 +31,8 @@ const programs: Record<string, readonly string[]> = {
   /** The plugin in real WordPress; installs 965 MB once. */
   wordpress: ['plugins/wordpress/test/run.ts'],
 }
-/** Those that need nothing but the clone, and no processors of their own. */
-const usual = ['kill', 'api-story', 'every-state']
+/** Those that need nothing but the clone, no processors of their own, and two minutes at most. */
+const usual = ['kill', 'api-story']
 
 const root = path.dirname(import.meta.dirname)
 process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node-compile')
