@@ -59,6 +59,21 @@ export const ModelCost = Counted.extend({
 })
 export type ModelCost = z.infer<typeof ModelCost>
 
+/** In how many answers of a model the same was found. */
+export const TextFinding = z.object({
+  provider: z.string(),
+  model: z.string(),
+  /** A rule of texts, or what was put right that no rule is about; one that there was once, too. */
+  rule: z.string(),
+  /** Not delivered: another answer was asked for. */
+  hard: z.int(),
+  /** The text is marked. */
+  soft: z.int(),
+  /** Put right without asking. */
+  repaired: z.int(),
+})
+export type TextFinding = z.infer<typeof TextFinding>
+
 /** What a day or month brought and cost; `from` is its first day. */
 export const CostOfUnit = z.object({ from: z.iso.date(), revenueCents: z.int(), costMicros: z.int() })
 export type CostOfUnit = z.infer<typeof CostOfUnit>
@@ -74,5 +89,7 @@ export const Costs = BookPeriod.extend(Counted.shape).extend({
   models: z.array(ModelCost),
   /** Oldest first; days or months in which nothing ended are left out. */
   series: z.array(CostOfUnit),
+  /** What was found in the answers for these jobs: what was asked again most often first. */
+  findings: z.array(TextFinding),
 })
 export type Costs = z.infer<typeof Costs>

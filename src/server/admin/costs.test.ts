@@ -24,6 +24,7 @@ const nothing = {
   unpricedCalls: 0,
   models: [],
   series: [],
+  findings: [],
 }
 
 test('where nothing ever ended everything is zero', async ({ admin }) => {
@@ -75,6 +76,7 @@ test('jobs that end bring revenue and cost, to the cent and to the millionth, al
       { ...large, ...counted, costMicros: 0, unpricedCalls: 1, price: null },
     ],
     series: [{ from: body.to, revenueCents: 156, costMicros: 3_288 }],
+    findings: [],
   }
   expect(body).toEqual({ from: body.from, to: body.to, unit: 'day', ...expected })
   const stats = async () => Object.values((await admin.call(calls.adminStats)).body)

@@ -4,16 +4,18 @@ import { readRevenue } from '#server/credits/read-revenue.ts'
 import { findTokenPrices } from '#server/jobs/costs/find-token-prices.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { readProviderCosts } from '#server/jobs/costs/read-provider-costs.ts'
+import { readTextFindings } from '#server/jobs/costs/read-text-findings.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 const microsPerCent = 10_000
 
-/** Revenue and provider cost of the jobs that ended within the period. */
+/** Revenue and provider cost of the jobs that ended within the period, and what was found in the answers for them. */
 export async function readCosts(db: Database, period: BookPeriod): Promise<Costs> {
-  const [revenue, cost, prices] = await Promise.all([
+  const [revenue, cost, prices, findings] = await Promise.all([
     readRevenue(db, period),
     readProviderCosts(db, period),
     listModelPrices(db),
+    readTextFindings(db, period),
   ])
   const models = cost.models.map((used) => ({ ...used, price: findTokenPrices(prices, used) }))
   const revenueCents = sum(revenue, ({ cents }) => cents)
@@ -31,6 +33,7 @@ export async function readCosts(db: Database, period: BookPeriod): Promise<Costs
     unpricedCalls: sum(models, ({ unpricedCalls }) => unpricedCalls),
     models,
     series: joinSeries(revenue, cost.series),
+    findings,
   }
 }
 

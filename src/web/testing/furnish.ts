@@ -144,6 +144,7 @@ export function furnish(server: TestServer, who: User | null): void {
     marginMicros: 0,
     models: [],
     series: [],
+    findings: [],
   })
   server.answers(activity, { ...period, series: [] })
   server.answers(listModelPrices, [])

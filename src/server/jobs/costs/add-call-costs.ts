@@ -1,12 +1,22 @@
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
+import { countedUsage } from './counted-usage.ts'
 
+// Two images of a job may come at once: both take the rows of its sums in the same order.
 const statement = {
   name: 'add-call-costs',
   text: `
     with image as (
       update job_images set usage = coalesce(usage, '[]') || $3::jsonb where job_id = $1 and position = $2
+    ), found as (
+      insert into text_findings as known (job_id, provider, model, rule, kind, answers)
+      select $1, provider, model, rule, kind, sum(answers)
+      from jsonb_to_recordset($3::jsonb) as used (provider text, model text, found jsonb),
+        jsonb_to_recordset(found) as finding (rule text, kind text, answers int)
+      group by provider, model, rule, kind
+      order by provider, model, rule, kind
+      on conflict (job_id, provider, model, rule, kind) do update set answers = known.answers + excluded.answers
     )
     insert into provider_costs as costs (job_id, provider, model, calls, input_tokens, cached_input_tokens,
       output_tokens, cost_micros, unpriced_calls, described_images)
@@ -15,6 +25,7 @@ const statement = {
       coalesce(provider = $4::text and model = $5::text, false)::int
     from jsonb_to_recordset($3::jsonb) as used (provider text, model text, calls int, "inputTokens" bigint,
       "cachedInputTokens" bigint, "outputTokens" bigint, "costMicros" bigint)
+    order by provider, model
     on conflict (job_id, provider, model) do update set
       calls = costs.calls + excluded.calls, input_tokens = costs.input_tokens + excluded.input_tokens,
       cached_input_tokens = costs.cached_input_tokens + excluded.cached_input_tokens,
@@ -25,8 +36,8 @@ const statement = {
 }
 
 /**
- * Adds what calls for an image came to after its job had ended: to the image, and to the sums of the job, which stay whole
- * even when the job was deleted meanwhile. `writer` is the model whose texts were taken; null when none were.
+ * Adds what calls for an image came to after its job had ended, and what was found in their answers: to the image, and to the sums of
+ * the job, which stay whole even when the job was deleted meanwhile. `writer` is the model whose texts were taken; null when none were.
  */
 export async function addCallCosts(
   tx: Transaction,
@@ -34,7 +45,7 @@ export async function addCallCosts(
   usage: ModelUsage[],
   writer: { provider: string; model: string } | null,
 ): Promise<void> {
-  const counted = usage.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0)
+  const counted = countedUsage(usage)
   if (counted.length === 0) return
   const values = [ref.jobId, ref.position, JSON.stringify(counted), writer?.provider, writer?.model]
   await clientOf(tx).query({ ...statement, values })

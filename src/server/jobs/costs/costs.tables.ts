@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { providerNames } from '#contract/providers.ts'
+import { findingKinds } from '#contract/text-findings.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { moment } from '#server/platform/columns.ts'
 
@@ -47,6 +48,27 @@ export const providerCosts = pgTable(
   (costs) => [
     primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
     index('provider_costs_ended_at_index').on(costs.endedAt),
+  ],
+)
+
+/** In how many answers for a job the same was found; written and kept as `provider_costs` is. */
+export const textFindings = pgTable(
+  'text_findings',
+  {
+    jobId: integer('job_id').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    /** Or what was put right that no rule is about. It stays when its rule goes. */
+    rule: text('rule').notNull(),
+    kind: text('kind', { enum: findingKinds }).notNull(),
+    endedAt: moment('ended_at').notNull().defaultNow(),
+    answers: integer('answers').notNull(),
+  },
+  (findings) => [
+    primaryKey({
+      columns: [findings.jobId, findings.provider, findings.model, findings.rule, findings.kind],
+    }),
+    index('text_findings_ended_at_index').on(findings.endedAt),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Writes what the calls of a job came to, by provider and model, in the transaction that ends it. */
+/** Writes what the calls of a job came to, and what was found in their answers, by provider and model, in the transaction that ends it. */
 export async function sumProviderCosts(tx: Transaction, jobId: number): Promise<void> {
   await tx.execute(sql`
     insert into provider_costs (job_id, provider, model, calls, input_tokens, cached_input_tokens, output_tokens,
@@ -16,4 +16,11 @@ export async function sumProviderCosts(tx: Transaction, jobId: number): Promise<
       "inputTokens" bigint, "cachedInputTokens" bigint, "outputTokens" bigint, "costMicros" bigint)
     where image.job_id = ${jobId} and image.usage is not null
     group by used.provider, used.model`)
+  await tx.execute(sql`
+    insert into text_findings (job_id, provider, model, rule, kind, answers)
+    select ${jobId}, used.provider, used.model, found.rule, found.kind, sum(found.answers)
+    from job_images image, jsonb_to_recordset(image.usage) as used (provider text, model text, found jsonb),
+      jsonb_to_recordset(used.found) as found (rule text, kind text, answers int)
+    where image.job_id = ${jobId} and image.usage @? '$[*].found'
+    group by used.provider, used.model, found.rule, found.kind`)
 }

@@ -47,6 +47,10 @@ test('what was asked in vain before a job was paused is counted when it ends', a
     sql`select provider, calls, input_tokens > '0' as counted from provider_costs where job_id = ${body.jobId}`,
   )
   expect(rows).toEqual([{ provider: 'anthropic', calls: 2, counted: true }])
+  const found = await platform.db.execute(
+    sql`select provider, rule, kind, answers from text_findings where job_id = ${body.jobId}`,
+  )
+  expect(found.rows).toEqual([{ provider: 'anthropic', rule: 'file_name', kind: 'hard', answers: 1 }])
 })
 
 test('what comes later is added to it', async ({ platform, make }) => {

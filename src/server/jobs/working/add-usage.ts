@@ -1,13 +1,14 @@
 import type pg from 'pg'
+import { countedUsage } from '#server/jobs/costs/counted-usage.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 
-/** Adds what was asked in vain about an image that stays pending. Models that reported no tokens are left out. */
+/** Adds what was asked in vain about an image that stays pending. Only what `countedUsage` counts. */
 export async function addUsage(
   pool: pg.Pool,
   { jobId, position }: { jobId: number; position: number },
   usage: ModelUsage[],
 ): Promise<void> {
-  const counted = usage.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0)
+  const counted = countedUsage(usage)
   if (counted.length === 0) return
   await pool.query({
     name: 'add-usage',

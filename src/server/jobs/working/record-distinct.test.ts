@@ -93,6 +93,7 @@ test('one picture in two contexts may have one alt text', async ({ make, picture
 
 test('when a model does not tell variants apart even then, both are marked, and nobody asks a third time', async ({
   make,
+  platform,
   ai,
   pictures,
   worker,
@@ -105,6 +106,13 @@ test('when a model does not tell variants apart even then, both are marked, and 
   const { images } = await anna.ended(body.jobId)
   expect(marksOf(images)).toEqual([true, true])
   expect(ai.counts().calls).toBe(3)
+  const found = await platform.db.execute(
+    sql`select rule, kind, answers from text_findings where job_id = ${body.jobId} order by kind`,
+  )
+  expect(found.rows).toEqual([
+    { rule: 'repeated_alt', kind: 'hard', answers: 1 },
+    { rule: 'repeated_alt', kind: 'soft', answers: 1 },
+  ])
 })
 
 test('a text that is paid for is kept when the process ends while it is told apart', async ({
