@@ -13,8 +13,9 @@ import { CostSeries } from './cost-series.tsx'
 import { ModelCosts } from './model-costs.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
 import { costsQuery } from './statistics-queries.ts'
+import { TextFindings } from './text-findings.tsx'
 
-/** What jobs brought against what their calls cost. */
+/** What jobs brought against what their calls cost, and what was found in the answers. */
 export function CostSection({ period }: { period: PeriodName }) {
   const t = useTexts(texts)
   const costs = useQuery(costsQuery(period))
@@ -50,6 +51,7 @@ function Shown({ costs, period }: { costs: Costs; period: PeriodName }) {
       )}
       <CostSeries costs={costs} period={period} />
       {costs.models.length > 0 && <ModelCosts models={costs.models} />}
+      {costs.findings.length > 0 && <TextFindings findings={costs.findings} />}
     </div>
   )
 }
