@@ -50,11 +50,11 @@ test('beside the costs stands which rule found what in the answers of which mode
   app = openApp('/admin/statistics', { who: admin() })
   app.server.answers(costs, answered)
   expect(await rowsOf('Was die Prüfung in den Texten fand')).toEqual([
-    'Der Text bricht vielleicht mitten im Satz ab. | claude-haiku-5-5Anthropic | Erneut gefragt1.203 | Markiert7 | Ausgebessert–',
-    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert– | Ausgebessert31',
-    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | gpt-6-lunaOpenAI | Erneut gefragt– | Markiert– | Ausgebessert2',
-    'Der Text enthält Zeichen in HTML-Schreibweise wie „&amp;“. | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert– | Ausgebessert1',
-    'a_rule_of_old | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert4 | Ausgebessert–',
+    'Der Text bricht vielleicht mitten im Satz ab. | claude-haiku-5-5Anthropic | Erneut gefragt1.203 | Markiert7 | Repariert–',
+    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert– | Repariert31',
+    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | gpt-6-lunaOpenAI | Erneut gefragt– | Markiert– | Repariert2',
+    'Der Text enthält Zeichen in HTML-Schreibweise wie „&amp;“. | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert– | Repariert1',
+    'a_rule_of_old | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert4 | Repariert–',
   ])
 })
 

@@ -15,14 +15,14 @@ export function textFindingColumns(t: AdminTexts, language: UiLanguage): readonl
     {
       key: 'rule',
       head: t('findings.rule'),
-      track: 'minmax(0,1fr)',
+      track: 'minmax(0,2fr)',
       isUnlabelled: true,
       cell: ({ rule }) => known[rule]?.[language] ?? rule,
     },
     {
       key: 'model',
       head: t('models.model'),
-      track: 'max-content',
+      track: 'minmax(0,1fr)',
       isUnlabelled: true,
       cell: ({ provider, model }) => <ModelName provider={provider} model={model} />,
     },
