@@ -13,7 +13,7 @@ interface Closable extends EventEmitter {
 export function onceClosed(closables: Closable[], release: () => void): void {
   let isReleased = false
   const end = () => {
-    // Both may close in one breath, and what listens is called once it was to be called.
+    // Two may close in the same tick, and a listener that is removed while its event is emitted is still called.
     if (isReleased) return
     isReleased = true
     for (const one of closables) one.off('close', end)
