@@ -25,7 +25,7 @@ export const bounds = {
    * Of a thread that reads a list, and for each image that a job may have. More than any list needs that keeps the other bounds; one
    * that needs more ends its thread, and nothing else.
    */
-  listReader: { megabytes: 80, bytesPerImage: 200, youngMegabytes: 48 },
+  listReader: { megabytes: 80, bytesPerImage: 200, semiSpaceMegabytes: 16 },
   /** Of rows that name several pictures: what is kept of them again, for each picture after the first. */
   repeatedCharacters: 400_000_000,
   /** A list that is no larger is read at once, without a thread that would first have to start. */

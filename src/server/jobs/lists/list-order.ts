@@ -13,10 +13,10 @@ export interface ListOrder {
   images: ImageChoice
 }
 
-/** What the thread that reads a list is told: first for which job, then that one batch more is wanted. */
+/** What the process that reads a list is told: first for which job, then that one batch more is wanted. */
 export type ListWord = { type: 'job'; job: JobOfImages } | { type: 'more' }
 
-/** What the thread that reads a list tells. */
+/** What the process that reads a list tells. */
 export type ListReport =
   | { type: 'opened'; list: Omit<List, 'rows'> }
   | { type: 'batch'; batch: ImageBatch }

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { listTest as test } from '#server/jobs/testing/list-test.ts'
+import { type WatchedChildren, watchChildren } from '#server/jobs/testing/watch-children.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { captureLog } from '#server/testing/capture-log.ts'
 import { readListApart } from './read-list-apart.ts'
@@ -12,20 +12,15 @@ const images = { maxImages: null, carryInto: null, maxImagesPerJob: limits.maxIm
 const job = { jobId: 1, beganAt: 0 }
 const row = 'https://example.org/1.jpg;Hof\n'
 
-let threads: Worker[] = []
-const keep = (thread: Worker) => threads.push(thread)
+let hearStart = () => {}
+let children: WatchedChildren
 
 beforeEach(() => {
-  threads = []
-  process.on('worker', keep)
+  hearStart = () => {}
+  children = watchChildren(() => hearStart())
 })
 
-afterEach(() => {
-  process.off('worker', keep)
-})
-
-/** A thread that has ended has no number any more. */
-const running = () => threads.filter(({ threadId }) => threadId !== -1).length
+afterEach(() => children[Symbol.dispose]())
 
 async function open(folder: string, content: string, options: { name?: string; signal?: AbortSignal } = {}) {
   const { name = 'list.csv', signal } = options
@@ -36,7 +31,9 @@ async function open(folder: string, content: string, options: { name?: string; s
   return { opened, takeErrors }
 }
 
-test('a small list is read at once, a larger one in a thread, and both are the same', async ({ folder }) => {
+test('a small list is read at once, a larger one by a process of its own, and both are the same', async ({
+  folder,
+}) => {
   const rows = 10_000
   const counts: unknown[] = []
   for (const count of [10, rows]) {
@@ -47,11 +44,11 @@ test('a small list is read at once, a larger one in a thread, and both are the s
   }
   expect(counts.at(0)).toBe(10)
   expect(counts.at(-1)).toBe(rows)
-  expect(threads).toHaveLength(1)
-  expect(running()).toBe(0)
+  expect(children.started).toHaveLength(1)
+  expect(children.running()).toBe(0)
 })
 
-test('what is wrong with a list that a thread reads is said as anywhere', async ({ folder }) => {
+test('what is wrong with a list that a process of its own reads is said as anywhere', async ({ folder }) => {
   const long = 'x'.repeat(limits.maxRowCharacters + 1)
   for (const [name, content, code] of [
     ['list.json', `[{"a":"${long}"}]`, 'row_too_large'],
@@ -66,11 +63,11 @@ test('what is wrong with a list that a thread reads is said as anywhere', async 
     }
     await expect(reading()).rejects.toMatchObject({ name: 'Refusal', code })
   }
-  expect(threads).toHaveLength(4)
-  expect(running()).toBe(0)
+  expect(children.started).toHaveLength(4)
+  expect(children.running()).toBe(0)
 })
 
-test('a thread ends with what it was for, wherever it stands', async ({ folder }) => {
+test('the process ends with what it was for, wherever it stands', async ({ folder }) => {
   const content = `url;text\n${row.repeat(90_000)}`
   const gone = new Error('gone')
   const request = new AbortController()
@@ -80,32 +77,30 @@ test('a thread ends with what it was for, wherever it stands', async ({ folder }
     for await (const _ of list.images(job)) request.abort(gone)
   }
   await expect(reading()).rejects.toBe(gone)
-  expect(running()).toBe(0)
+  expect(children.running()).toBe(0)
 
   await using another = await (await open(folder, content)).opened
   for await (const _ of another.images(job)) break
-  expect(running()).toBe(1)
+  expect(children.running()).toBe(1)
   await another[Symbol.asyncDispose]()
-  expect(running()).toBe(0)
+  expect(children.running()).toBe(0)
 
   await expect((await open(folder, content, { signal: AbortSignal.abort(gone) })).opened).rejects.toBe(gone)
-  expect(threads).toHaveLength(2)
+  expect(children.started).toHaveLength(2)
 })
 
-test('a request that ends while its list is opened ends the thread', async ({ folder }) => {
+test('a request that ends while its list is opened ends the process', async ({ folder }) => {
   const request = new AbortController()
   const { opened } = await open(folder, `[${'"x",'.repeat(2_000_000)}"x"]`, {
     name: 'list.json',
     signal: request.signal,
   })
-  process.once('worker', () => request.abort(new Error('gone')))
+  hearStart = () => request.abort(new Error('gone'))
   await expect(opened).rejects.toThrow('gone')
-  expect(running()).toBe(0)
+  expect(children.running()).toBe(0)
 })
 
-test('a list that needs more memory than a thread has is refused, and the process stays', async ({
-  folder,
-}) => {
+test('a list that needs more memory than its process has is refused', async ({ folder }) => {
   // Each quotation mark in a quoted cell is remembered as a fault for as long as the cell has no end.
   const { opened, takeErrors } = await open(folder, `a;b\n"${'x"yz'.repeat(3_000_000)}`)
   const reading = async () => {
@@ -113,8 +108,8 @@ test('a list that needs more memory than a thread has is refused, and the proces
     for await (const { sum } of list.images(job)) expect(sum.rows).toBe(0)
   }
   await expect(reading()).rejects.toMatchObject({ code: 'list_unreadable' })
-  expect(takeErrors()).toMatchObject([{ err: { code: 'ERR_WORKER_OUT_OF_MEMORY' } }])
-  expect(running()).toBe(0)
+  expect(takeErrors()).toMatchObject([{ lastWords: expect.stringContaining('heap out of memory') }])
+  expect(children.running()).toBe(0)
 })
 
 test('a list that is read in place is too small to hold anybody up', () => {

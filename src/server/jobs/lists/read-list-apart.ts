@@ -1,6 +1,6 @@
-import { on } from 'node:events'
+import { fork } from 'node:child_process'
+import { on, once } from 'node:events'
 import { stat } from 'node:fs/promises'
-import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { listFileOf } from '#contract/lists/list-files.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -26,19 +26,20 @@ interface Circumstances {
   log: Logger
 }
 
-/** What a thread has read before it is asked for: one batch is written to the database while the next one is read. */
+/** What a process has read before it is asked for: one batch is written to the database while the next one is read. */
 const batchesAhead = 2
+const lastWordsKept = 2_000
 
 /**
- * Opens a list and makes images of it where it can do no harm: in a thread with a memory of its own, if it is not so small that
- * it can't do any. Refuses what `openList` and `createImageReader` refuse, and list_unreadable where the thread comes to its
- * end over it.
+ * Opens a list and makes images of it where it can do no harm: in a process of its own with bounded memory, unless the list is too
+ * small to do any. A worker thread would not do: V8 ends the whole process where a thread's heap is full and one allocation fails.
+ * Refuses what `openList` and `createImageReader` refuse, and list_unreadable where the process ends over it.
  */
 export async function readListApart(order: ListOrder, circumstances: Circumstances): Promise<ListApart> {
   const { size } = await stat(order.path)
   // A workbook may be a thousand times larger than its file.
   const isSmall = size <= bounds.listReadInPlaceBytes && listFileOf(order.filename) !== 'xlsx'
-  return isSmall ? await readHere(order) : await readInThread(order, circumstances)
+  return isSmall ? await readHere(order) : await readInProcess(order, circumstances)
 }
 
 async function readHere({ path, filename, columns, images }: ListOrder): Promise<ListApart> {
@@ -62,36 +63,49 @@ async function* refusing<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-async function readInThread(order: ListOrder, { signal, log }: Circumstances): Promise<ListApart> {
+async function readInProcess(order: ListOrder, { signal, log }: Circumstances): Promise<ListApart> {
   signal?.throwIfAborted()
-  const thread = new Worker(new URL('./read-list.worker.ts', import.meta.url), {
-    workerData: order,
-    resourceLimits: memoryFor(order.images),
-    // What the process was started with is not meant for it.
-    execArgv: [],
+  const child = fork(new URL('./read-list.process.ts', import.meta.url), [JSON.stringify(order)], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // What this process was started with is not meant for it.
+    execArgv: memoryFor(order.images),
     env: {},
   })
-  const reports = on(thread, 'message', { close: ['exit'] })
+  // One that can't even start is heard of by `hear`.
+  const exited = once(child, 'exit').catch(() => {})
+  let lastWords = ''
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-lastWordsKept)
+  })
+  const reports = on(child, 'message', { close: ['close'] })
   const close = async () => {
     signal?.removeEventListener('abort', close)
-    await thread.terminate()
+    child.kill('SIGKILL')
+    await exited
   }
   signal?.addEventListener('abort', close)
 
   async function hear(): Promise<ListReport> {
-    const step = await reports.next().catch((error) => {
-      log.error({ err: error }, 'a list brought the thread that read it to its end')
-    })
+    const step = await reports.next()
     if (signal?.aborted) throw signal.reason
-    if (!step || step.done) throw new Refusal('list_unreadable')
-    // Safe: the thread sends nothing else.
+    if (step.done) {
+      const reason = child.signalCode ?? `exit code ${child.exitCode}`
+      log.error(
+        { err: new Error(`the process that read a list ended: ${reason}`), lastWords },
+        'a list could not be read',
+      )
+      throw new Refusal('list_unreadable')
+    }
+    // Safe: the process sends nothing else.
     const report: ListReport = step.value[0]
     if (report.type === 'refused') throw refused(report.refusal)
     return report
   }
 
   function say(word: ListWord): void {
-    thread.postMessage(word)
+    // A process that has ended is heard of by `hear`.
+    child.send(word, () => {})
   }
 
   async function* images(job: JobOfImages): AsyncGenerator<ImageBatch> {
@@ -116,12 +130,11 @@ async function readInThread(order: ListOrder, { signal, log }: Circumstances): P
   }
 }
 
-function memoryFor({ maxImagesPerJob }: ImageChoice): ResourceLimits {
-  const { megabytes, bytesPerImage, youngMegabytes } = bounds.listReader
-  return {
-    maxOldGenerationSizeMb: megabytes + (maxImagesPerJob * bytesPerImage) / 1e6,
-    maxYoungGenerationSizeMb: youngMegabytes,
-  }
+/** V8's young generation is three semi-spaces. */
+function memoryFor({ maxImagesPerJob }: ImageChoice): string[] {
+  const { megabytes, bytesPerImage, semiSpaceMegabytes } = bounds.listReader
+  const oldMegabytes = Math.ceil(megabytes + (maxImagesPerJob * bytesPerImage) / 1e6)
+  return [`--max-old-space-size=${oldMegabytes}`, `--max-semi-space-size=${semiSpaceMegabytes}`]
 }
 
 function asRefusal(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Worker } from 'node:worker_threads'
 import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { exclusiveStartLock } from '#server/jobs/ending/start-lock.ts'
+import { watchChildren } from '#server/jobs/testing/watch-children.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -18,14 +18,10 @@ test('of large workbooks one is read at a time, whoever sends them, and other li
   make,
   platform,
 }) => {
-  const threads: Worker[] = []
   let mostAtOnce = 0
-  const count = (thread: Worker) => {
-    threads.push(thread)
-    // One that has ended has no number any more.
-    mostAtOnce = Math.max(mostAtOnce, threads.filter(({ threadId }) => threadId !== -1).length)
-  }
-  process.on('worker', count)
+  using children = watchChildren(({ running }) => {
+    mostAtOnce = Math.max(mostAtOnce, running())
+  })
   const letGo = Promise.withResolvers<void>()
   try {
     const [anna, berta, paul] = [await make.user(), await make.user(), await make.user()]
@@ -34,16 +30,15 @@ test('of large workbooks one is read at a time, whoever sends them, and other li
       await letGo.promise
     })
     const first = anna.startJob({ file: { name: 'list.xlsx', content } })
-    await until(() => threads.length === 1)
+    await until(() => children.started.length === 1)
     const second = berta.startJob({ file: { name: 'list.xlsx', content } })
     expect((await paul.startJob({ images: 1 })).status).toBe(202)
     letGo.resolve()
     await held
     for (const { status } of [await first, await second]) expect(status).toBe(202)
-    expect(threads).toHaveLength(2)
+    expect(children.started).toHaveLength(2)
     expect(mostAtOnce).toBe(1)
   } finally {
     letGo.resolve()
-    process.off('worker', count)
   }
 })

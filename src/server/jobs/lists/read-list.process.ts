@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { batchImages } from './batch-images.ts'
 import type { ListOrder, ListReport, ListWord } from './list-order.ts'
@@ -6,14 +5,13 @@ import { openList } from './read-list.ts'
 import type { JobOfImages } from './write-batch.ts'
 
 // Safe: it is started by read-list-apart.ts alone.
-const order: ListOrder = workerData
-const port = parentPort!
+const order: ListOrder = JSON.parse(process.argv[2]!)
 
 const told = Promise.withResolvers<JobOfImages>()
 let wanted = 0
 let hearMore = () => {}
 
-port.on('message', (word: ListWord) => {
+process.on('message', (word: ListWord) => {
   if (word.type === 'job') {
     told.resolve(word.job)
     return
@@ -22,20 +20,22 @@ port.on('message', (word: ListWord) => {
   wanted += 1
   hearMore()
 })
+// Nobody is left who wants the list.
+process.on('disconnect', () => process.exit())
 
 try {
   await read()
 } catch (error) {
   if (!(error instanceof UnreadableList)) throw error
   const { refusal }: UnreadableList = error
-  tell({ type: 'refused', refusal })
+  await tell({ type: 'refused', refusal })
 } finally {
-  port.close()
+  process.disconnect()
 }
 
 async function read(): Promise<void> {
   const { rows, ...list } = await openList(order.path, order.filename, order.columns)
-  tell({ type: 'opened', list })
+  await tell({ type: 'opened', list })
   const job = await told.promise
   for await (const batch of batchImages(rows(), order.images, job)) {
     while (wanted === 0) {
@@ -44,11 +44,13 @@ async function read(): Promise<void> {
       })
     }
     wanted -= 1
-    tell({ type: 'batch', batch }, [batch.rows.buffer])
+    await tell({ type: 'batch', batch })
   }
-  tell({ type: 'end' })
+  await tell({ type: 'end' })
 }
 
-function tell(report: ListReport, transferred: ArrayBuffer[] = []): void {
-  port.postMessage(report, transferred)
+async function tell(report: ListReport): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  process.send!(report, (error: Error | null) => (error ? reject(error) : resolve()))
+  await promise
 }
