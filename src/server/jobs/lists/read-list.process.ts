@@ -20,7 +20,9 @@ process.on('message', (word: ListWord) => {
   wanted += 1
   hearMore()
 })
-// Nobody is left who wants the list.
+// These go to all processes of a terminal or a container. It ends with the one that started it, which has work to finish.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 
 try {

@@ -5,7 +5,6 @@ import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits, PictureList } from './list.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson, readLines } from './read-json.ts'
-import { readXlsx } from './read-xlsx.ts'
 import { spreadPictures } from './spread-pictures.ts'
 import { surveyFile } from './survey-file.ts'
 
@@ -16,7 +15,8 @@ const readers: Record<ListFile, Read> = {
   json: ofText(readJson),
   ndjson: ofText(readLines),
   jsonl: ofText(readLines),
-  xlsx: readXlsx,
+  // Loaded where one comes: a process that reads another list would spend a third of its start on it.
+  xlsx: async (...list) => (await import('./read-xlsx.ts')).readXlsx(...list),
 }
 
 /**
