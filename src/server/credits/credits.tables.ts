@@ -146,7 +146,7 @@ export const purchaseReversals = pgTable(
   ],
 )
 
-/** The ledger. The database refuses update, delete and truncate (migration 0003); it holds ids and no personal text. */
+/** The ledger. The database refuses update, delete and truncate (`0000_all-tables.sql`); it holds ids and no personal text. */
 export const creditTransactions = pgTable(
   'credit_transactions',
   {

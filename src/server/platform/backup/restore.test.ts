@@ -184,6 +184,21 @@ test('a backup of another version is refused', async ({ database, folder, empty 
   await expect(restore(empty, folder, noLists.open)).rejects.toThrow('made by another version')
 })
 
+test('a backup from before the first migration replaced 49 others is restored', async ({
+  database,
+  make,
+  folder,
+  empty,
+}) => {
+  await make.user()
+  await backUp(database.connectionString, folder, noLists)
+  await changeManifest(folder, (manifest) => {
+    manifest.migrations.splice(0, 1, 'one', 'two', lastReplaced)
+  })
+  await restore(empty, folder, noLists.open)
+  expect(await contentOf(empty.connectionString)).toEqual(await contentOf(database.connectionString))
+})
+
 test('an empty database has nothing to back up', async ({ folder, empty }) => {
   await expect(backUp(empty.connectionString, folder, noLists)).rejects.toThrow('The database is empty')
   await expect(stat(folder)).rejects.toThrow('ENOENT')
@@ -192,6 +207,8 @@ test('an empty database has nothing to back up', async ({ folder, empty }) => {
 test('a folder without a manifest is no backup', async ({ folder, empty }) => {
   await expect(restore(empty, folder, noLists.open)).rejects.toThrow('is no complete backup')
 })
+
+const lastReplaced = '2df5f5e7605aa6d6dfedbefda6125a9c6dda3f527ee6471e2ffffa7a9491f9bf'
 
 type Change = (manifest: { migrations: string[]; tables: { name: string; rows: number }[] }) => void
 

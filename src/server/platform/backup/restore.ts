@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
 import { readDatabaseId } from '#server/platform/read-database-id.ts'
+import { migrationsFolder } from '#server/platform/schema/migrate.ts'
 import { makeSchema } from '#server/platform/schema/prepare-database.ts'
 import { checkFiles } from './check-files.ts'
 import { listTables, type Table } from './list-tables.ts'
@@ -48,12 +50,27 @@ export async function restore(
   return manifest
 }
 
-async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest): Promise<void> {
-  const { migrations, queueVersion } = manifest
-  if (isDeepStrictEqual(await readSchemaState(client), { migrations, queueVersion })) return
+async function refuseOtherSchema(
+  client: pg.PoolClient,
+  { migrations, queueVersion }: Manifest,
+): Promise<void> {
+  const found = await readSchemaState(client)
+  const isSame = isDeepStrictEqual(sinceFirst(found.migrations), sinceFirst(migrations))
+  if (isSame && found.queueVersion === queueVersion) return
   throw new Error(
     'This backup was made by another version. Restore it with that version, then start this one on the result.',
   )
+}
+
+// The last of the 49 migrations that 0000 replaces. Databases that had them, and their backups, list them all.
+const lastReplaced = '2df5f5e7605aa6d6dfedbefda6125a9c6dda3f527ee6471e2ffffa7a9491f9bf'
+
+/** The migrations with 0000 in place of those that it replaces. */
+function sinceFirst(migrations: string[]): string[] {
+  const last = migrations.indexOf(lastReplaced)
+  if (last < 0) return migrations
+  const [first] = readMigrationFiles({ migrationsFolder })
+  return [first!.hash, ...migrations.slice(last + 1)]
 }
 
 async function load(client: pg.PoolClient, manifest: Manifest, folder: string): Promise<void> {

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -24,90 +21,54 @@ test('four processes that start on an empty database migrate it once', async ({ 
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
 })
 
-test('who registered before there was credit gets the starting credit, and who is deleted does not', async ({
+test('a database of the 49 migrations that the first one replaces is up to date, and takes the next one', async ({
   platform,
   onTestFinished,
 }) => {
   const { pool } = platform
+  const { rows: before } = await pool.query(tables)
+  await pool.query(applied(lastReplaced))
+
+  await migrate(pool)
+  expect((await pool.query(tables)).rows).toEqual(before)
+  const journal = 'select created_at::text as "at" from drizzle.__drizzle_migrations order by id'
+  expect((await pool.query(journal)).rows).toEqual([{ at: lastReplaced }])
+
   const folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade')
-  await migrateUpTo(pool, '0002_accounts-keys-notifications', folder)
-  await pool.query(`
-    insert into users (username, email, password_hash, is_admin, is_verified, language, deleted_at) values
-      ('anna', 'anna@example.org', '', false, true, 'de', null),
-      ('', '', '', false, false, 'de', now()),
-      ('berta', 'berta@example.org', '', false, true, 'de', null)`)
-
-  await migrate(pool)
-  await migrate(pool)
-
-  const { rows: accounts } = await pool.query(`
-    select username, balance_cents::int as balance, held_cents::int as held
-    from credit_accounts join users on users.id = user_id order by user_id`)
-  expect(accounts).toEqual([
-    { username: 'anna', balance: 500, held: 0 },
-    { username: 'berta', balance: 500, held: 0 },
-  ])
-  const { rows: booked } = await pool.query(`
-    select cause, type, amount_cents::int as cents, reference = 'start:' || user_id as "isNamed"
-    from credit_transactions order by user_id`)
-  const start = { cause: 'starting_credit', type: 'other', cents: 500, isNamed: true }
-  expect(booked).toEqual([start, start])
+  await addMigration(folder, 'create table added_later (id integer primary key)')
+  await migrate(pool, folder)
+  await migrate(pool, folder)
+  expect((await pool.query('select from added_later')).rowCount).toBe(0)
+  expect((await pool.query(journal)).rows).toHaveLength(2)
+  await pool.query('drop table added_later')
 })
 
-test('calls of before that brought texts are told from those in vain, as far as anybody can', async ({
-  platform,
-  onTestFinished,
-}) => {
+test('a database with fewer of them is refused and stays as it is', async ({ platform }) => {
   const { pool } = platform
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade')
-  await migrateUpTo(pool, '0008_has-repeats', folder)
-  await pool.query(`
-    with owner as (
-      insert into users (username, email, password_hash) values ('anna', 'anna@example.org', '') returning id
-    ), job as (
-      insert into jobs (user_id, filename, list_kind, columns, format, languages, price_cents, prompt_type,
-        custom_prompt)
-      select id, 'list.csv', 'csv', '{url}', 'csv', '{de}', 52, 'system', '' from owner returning id
-    ), images as (
-      insert into job_images (job_id, position, state, url, filename, context, source, provider, model, usage)
-      select id, position, state, '', '', '', '[]', provider, model, usage::jsonb
-      from job, (values
-        (1, 'succeeded', 'openai', 'large', '[]'), (2, 'succeeded', 'openai', 'large', '[]'),
-        (3, 'succeeded', 'openai', 'large', null), (4, 'succeeded', 'openai', 'small', '[]'),
-        (5, 'failed', null, null, '[]')) as image (position, state, provider, model, usage)
-    ), costs (job_id, provider, model, calls) as (
-      select id, provider, model, calls from job, (values
-        ('openai', 'large', 4), ('openai', 'small', 1), ('anthropic', 'small', 3)) as cost (provider, model, calls)
-      union all values (4711, 'openai', 'large', 7)
-    )
-    insert into provider_costs (job_id, provider, model, calls, input_tokens, cached_input_tokens, output_tokens,
-      cost_micros, unpriced_calls)
-    select job_id, provider, model, calls, 0, 0, 0, 0, 0 from costs`)
+  await pool.query(`drop table text_findings; ${applied(String(Number(lastReplaced) - 1))}`)
+  const { rows: before } = await pool.query(tables)
 
-  await migrate(pool)
-
-  const { rows } = await pool.query(`
-    select provider, model, calls, described_images as described from provider_costs order by calls`)
-  expect(rows).toEqual([
-    { provider: 'openai', model: 'small', calls: 1, described: 1 },
-    { provider: 'anthropic', model: 'small', calls: 3, described: 0 },
-    { provider: 'openai', model: 'large', calls: 4, described: 2 },
-    { provider: 'openai', model: 'large', calls: 7, described: 7 },
-  ])
+  await expect(migrate(pool)).rejects.toThrow('Start Bildwort at commit e6c9513e once')
+  expect((await pool.query(tables)).rows).toEqual(before)
 })
 
-/** Makes the database of an older version, in an empty one. `folder` is for a copy of the migrations up to then. */
-async function migrateUpTo(pool: pg.Pool, last: string, folder: string): Promise<void> {
+const lastReplaced = '1795873211397'
+
+function applied(at: string): string {
+  return `delete from drizzle.__drizzle_migrations;
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${at})`
+}
+
+/** Copies the migrations into `folder` and puts one more after the last. */
+async function addMigration(folder: string, statement: string): Promise<void> {
   await cp(new URL('../../../../migrations', import.meta.url), folder, { recursive: true })
+  await writeFile(path.join(folder, 'later.sql'), statement)
   const file = path.join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
-  const end = journal.entries.findIndex(({ tag }) => tag === last)
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }))
-  await runMigrations(drizzle(pool), { migrationsFolder: folder })
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { when: number; tag: string }[] }
+  const last = journal.entries.at(-1)!
+  journal.entries.push({ ...last, when: last.when + 1, tag: 'later' })
+  await writeFile(file, JSON.stringify(journal))
 }
 
 const tables = `select table_name, column_name, data_type from information_schema.columns

@@ -1,23 +1,49 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url))
 // Any fixed number will do; it only has to be the same in every process.
 export const migrationLock = 4_711_001
 
 /** Brings the database to the newest schema. Processes that start at once wait for each other. */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect()
   try {
     // A migration of large tables, and waiting for another process to end its own, take as long as they take.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await runMigrations(drizzle(client), { migrationsFolder })
+    await refuseOlder(client, folder)
+    await runMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
     // Not for anybody else: nothing would end their statements.
     client.release(true)
   }
+}
+
+// 0000 replaces 49 migrations and has the time of the last: a database with all of them counts it as applied.
+// On one with fewer it would fail at the first table that is there.
+async function refuseOlder(client: pg.PoolClient, folder: string): Promise<void> {
+  const journal = 'drizzle.__drizzle_migrations'
+  const [found] = await queryRows(
+    client,
+    { journal: column.nullable(column.text) },
+    `select to_regclass('${journal}')::text as journal`,
+  )
+  if (!found?.journal) return
+  const [last] = await queryRows(
+    client,
+    { at: column.nullable(column.number) },
+    `select max(created_at) as at from ${journal}`,
+  )
+  const [first] = readMigrationFiles({ migrationsFolder: folder })
+  if (!first || !last || last.at === null || last.at >= first.folderMillis) return
+  throw new Error(
+    'This database is too old for this version to upgrade. Start Bildwort at commit e6c9513e once, then start this version.',
+  )
 }

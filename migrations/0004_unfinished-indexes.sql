@@ -1,2 +1,0 @@
-CREATE INDEX "purchases_unsettled_index" ON "purchases" USING btree ("created_at") WHERE "purchases"."status" in ('open', 'processing');--> statement-breakpoint
-CREATE INDEX "jobs_finished_at_index" ON "jobs" USING btree ("finished_at");

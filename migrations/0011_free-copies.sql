@@ -1,1 +1,0 @@
-ALTER TABLE "job_images" ADD COLUMN "copied_from" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "job_images" ADD COLUMN "regenerating_until" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "job_images_proposal_index" ON "job_images" USING btree ("job_id","position") WHERE "job_images"."proposal" is not null;

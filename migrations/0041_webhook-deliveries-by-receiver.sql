@@ -1,2 +1,0 @@
-DROP INDEX "webhook_deliveries_next_at_index";--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_waiting_index" ON "webhook_deliveries" USING btree ("webhook_id","next_at") WHERE "webhook_deliveries"."state" = 'waiting';

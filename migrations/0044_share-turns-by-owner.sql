@@ -1,1 +1,0 @@
-ALTER TABLE "job_chunks" ADD COLUMN "images" smallint DEFAULT 25 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "starts_fresh" boolean DEFAULT true NOT NULL;
