@@ -20,7 +20,7 @@ interface Operation {
 
 type Content = Record<string, { schema?: object }>
 
-const head = `// Made from docs/api-v1.json by the test beside write-paths.ts (\`vitest -u\`). Not to be changed by hand.
+const head = `// Written from docs/api-v1.json by types/write-types.ts; git ignores it.
 
 /** Every call of API v1 in the form that openapi-fetch reads. */
 `
