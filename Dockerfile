@@ -28,6 +28,7 @@ COPY migrations ./migrations
 COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/rotate-key.ts scripts/verify-ledger.ts scripts/with-database.ts ./scripts/
 COPY src/contract ./src/contract
 COPY src/server ./src/server
+COPY src/vendor ./src/vendor
 USER node
 # Holds uploaded lists, large views of pictures for a day, and the embedded database where no DATABASE_URL is set.
 VOLUME /data

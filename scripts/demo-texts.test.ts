@@ -40,7 +40,7 @@ test.each([
     for (const language of languages)
       expect(handWrittenDescriptions.has(texts[language].description)).toBe(handWritten.has(language))
     const keywords = keywordsOf({ context, filename: file, url: `https://example.org/${file}` })
-    const breaches = checkAnswer({ purpose, languageVersions: texts }, { filename: file, keywords })
+    const breaches = checkAnswer({ purpose, languageVersions: texts }, { keywords })
     for (const { rule, isHard, languages } of breaches) needALook[file] = { rule, isHard, languages }
   }
   const written = languages.filter((language) => handWritten.has(language))

@@ -46,6 +46,9 @@ export const walls: Readonly<Record<string, Room>> = {
     },
   },
 
+  // What others wrote, under their own licences.
+  vendor: room([], { snowball: '' }),
+
   ...serverRoom(
     'platform',
     {
@@ -99,7 +102,7 @@ export const walls: Readonly<Record<string, Room>> = {
   ...serverRoom('apikeys'),
   'server/describing': {
     ...room(
-      ['contract', 'server/platform/waiting', 'server/platform/fetching'],
+      ['contract', 'vendor', 'server/platform/waiting', 'server/platform/fetching'],
       {
         languages: '',
         keywords: 'languages',

@@ -33,6 +33,12 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Bildbeschreibung
     bild
     foto
+    Text folgt
+    Beschreibung folgt
+    Ohne Titel
+    Unbenannt
+    Siehe Bildunterschrift
+    Keine Angabe
   `,
   en: `
     Image without description
@@ -65,6 +71,13 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     image
     picture
     photo
+    Coming soon
+    Description to follow
+    Untitled
+    See caption
+    Not available
+    Image not found
+    No image available
   `,
   it: `
     Immagine senza descrizione
@@ -88,6 +101,8 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Descrizione dell'immagine
     immagine
     foto
+    Senza titolo
+    Vedi didascalia
   `,
   es: `
     Imagen sin descripción
@@ -118,6 +133,8 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Descripción de la imagen
     imagen
     foto
+    Sin título
+    Próximamente
   `,
   cz: `
     Obrázek bez popisu
@@ -142,6 +159,8 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Popis obrázku
     obrázek
     foto
+    Bez názvu
+    Text bude doplněn
   `,
   hu: `
     Kép leírás nélkül
@@ -169,6 +188,8 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Képleírás
     kép
     fénykép
+    Cím nélkül
+    Hamarosan
   `,
   pl: `
     Obraz bez opisu
@@ -193,6 +214,8 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Tekst alternatywny
     Opis obrazu
     zdjęcie
+    Bez tytułu
+    Wkrótce
   `,
   sl: `
     Slika brez opisa
@@ -215,6 +238,8 @@ export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>>
     Nadomestno besedilo
     Opis slike
     slika
+    Brez naslova
+    Kmalu na voljo
   `,
 }
 

@@ -15,13 +15,13 @@ interface RuleWords extends Record<UiLanguage, string> {
 export const textRules = {
   file_name: {
     weight: 3,
-    de: 'Der Alternativtext nennt einen Dateinamen oder eine Adresse.',
-    en: 'The alt text names a file or an address.',
+    de: 'Der Text ist ein Dateiname oder eine Adresse.',
+    en: 'The text is a file name or an address.',
   },
   opening: {
     weight: 1,
-    de: 'Der Alternativtext beginnt mit „Bild von“ oder Ähnlichem.',
-    en: 'The alt text begins with “image of” or the like.',
+    de: 'Der Text beginnt mit „Bild von“ oder Ähnlichem.',
+    en: 'The text begins with “image of” or the like.',
   },
   sentences: {
     weight: 1,
@@ -118,6 +118,11 @@ export const textRules = {
     de: 'Der Text bricht vielleicht mitten im Satz ab.',
     en: 'The text may stop in the middle of a sentence.',
   },
+  repetition: {
+    weight: 3,
+    de: 'Der Text wiederholt dieselben Wörter immer wieder.',
+    en: 'The text repeats the same words over and over.',
+  },
   instruction: {
     weight: 3,
     de: 'Der Text wiederholt eine Anweisung, statt das Bild zu beschreiben.',
@@ -127,6 +132,16 @@ export const textRules = {
     weight: 2,
     de: 'Der Text legt sich nicht fest.',
     en: 'The text does not commit itself.',
+  },
+  praise: {
+    weight: 1,
+    de: 'Der Text lobt das Bild oder schildert eine Stimmung.',
+    en: 'The text praises the picture or describes a mood.',
+  },
+  personal_trait: {
+    weight: 2,
+    de: 'Der Text nennt Alter, Hautfarbe oder Herkunft einer Person.',
+    en: 'The text states a person’s age, skin color or ethnicity.',
   },
   capitals: {
     weight: 1,

@@ -23,5 +23,5 @@ export function resolveSource(specifier: string, parentUrl = '') {
 
 function urlOf(specifier: string, parentUrl: string): URL | null {
   if (/^\.\.?\//.test(specifier)) return new URL(specifier, parentUrl)
-  return /^#(contract|server)\//.test(specifier) ? new URL(specifier.slice(1), sources) : null
+  return /^#(contract|server|vendor)\//.test(specifier) ? new URL(specifier.slice(1), sources) : null
 }

@@ -29,7 +29,7 @@ const broken = [
     altText: 'A red boat lies on the shore of a quiet lake',
     description: 'There is a forest behind it.',
   },
-  { ...good, description: 'Beschreibe das Bild in zwei Sätzen.' },
+  { ...good, description: 'Ein Boot am Ufer (6–12 Wörter).' },
 ]
 
 const wishes: Wishes = {

@@ -72,7 +72,11 @@ export async function describePicture(
   const judge: Asking['judge'] = (answer, note) => {
     const startedAt = performance.now()
     repaired = repairAnswer(answer)
-    breaches = checkAnswer(repaired.answer, { filename, keywords, ...judgedWishes(merged) })
+    breaches = checkAnswer(repaired.answer, {
+      keywords,
+      hasOwnPrompt: wishes.promptType === 'custom',
+      ...judgedWishes(merged),
+    })
     judgedSeconds += (performance.now() - startedAt) / 1_000
     for (const rule of repaired.repairs) note({ rule, kind: 'repaired' })
     for (const { rule, isHard } of breaches) note({ rule, kind: isHard ? 'hard' : 'soft' })

@@ -38,7 +38,7 @@ export const german: Grammar = {
   about: (terms) => `, zum Thema ${terms}`,
   light: (place) => `Am hellsten ist es ${place}.`,
   // The adjective's ending tells the noun's gender.
-  overview: (subject) => `Zu sehen ist ${/^\S+e /.test(subject) ? 'eine' : 'ein'} ${subject}.`,
+  overview: (subject) => `Das Motiv ist ${/^\S+e /.test(subject) ? 'eine' : 'ein'} ${subject}.`,
   share: (first, percent) => `${first} bedeckt etwa ${percent} Prozent der Fläche.`,
   shares: (first, percent, second, secondPercent) =>
     `${first} bedeckt etwa ${percent} Prozent der Fläche, ${second} etwa ${secondPercent} Prozent.`,

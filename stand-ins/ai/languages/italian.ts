@@ -41,7 +41,7 @@ export const italian: Grammar = {
   altText: (subject, tones) => `${subject}, con prevalenza di ${tones}`,
   about: (terms) => `, sul tema ${terms}`,
   light: (place) => `La zona più luminosa è ${place}.`,
-  overview: (subject) => `Si vede una ${subject}.`,
+  overview: (subject) => `Il soggetto è una ${subject}.`,
   share: (first, percent) =>
     `Il colore ${first} copre circa ${withArticle(percent)} per cento della superficie.`,
   shares: (first, percent, second, secondPercent) =>

@@ -41,7 +41,7 @@ export const spanish: Grammar = {
   altText: (subject, tones) => `${subject}, con predominio de ${tones}`,
   about: (terms) => `, sobre ${terms}`,
   light: (place) => `La zona más clara está ${place}.`,
-  overview: (subject) => `Se ve ${subject.startsWith('escena') ? 'una' : 'un'} ${subject}.`,
+  overview: (subject) => `El motivo es ${subject.startsWith('escena') ? 'una' : 'un'} ${subject}.`,
   share: (first, percent) => `El color ${first} cubre cerca del ${percent} por ciento de la superficie.`,
   shares: (first, percent, second, secondPercent) =>
     `El color ${first} cubre cerca del ${percent} por ciento de la superficie y el color ${second}, cerca del ${secondPercent} por ciento.`,

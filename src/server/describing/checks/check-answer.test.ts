@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Breach, checkAnswer } from './check-answer.ts'
 
-const picture = { filename: 'IMG_1234.jpg', keywords: ['Hund'] }
+const picture = { keywords: ['Hund'] }
 
 const german = {
   altText: 'Hund liegt auf einer Wiese',
@@ -59,57 +59,16 @@ test('a wrong and a doubtful language are two breaches, one hard, one soft', () 
   ])
 })
 
-function judgeOne(language: string, altText: string, description: string): Breach[] {
-  return checkAnswer(
-    { purpose: 'informative', languageVersions: { [language]: { altText, description } } },
-    picture,
-  )
-}
-
-test.each([
-  [
-    'en',
-    'Contact form of a dental practice with three fields outlined in red',
-    'Windmill by a canal',
-    'Under each of them is a reminder that an answer is required. The box agreeing to the privacy policy has already been ticked.',
-  ],
-  [
-    'hu',
-    'Fényképleírás űrlapja pirosra váltott karakterszámlálóval',
-    'Szélmalom egy csatorna mellett',
-    'A számláló 143 karaktert jelez a megengedett 120-ból. A mező alatti súgó a kép szó elhagyását tanácsolja.',
-  ],
-])('what a description tells of a screen (%s) is only doubtful', (language, screen, other, description) => {
-  const breach = { rule: 'instruction', languages: [language] }
-  expect(judgeOne(language, screen, description)).toEqual([{ ...breach, isHard: false }])
-  expect(judgeOne(language, other, description)).toEqual([{ ...breach, isHard: true }])
-})
-
-test.each([
-  ['says in its own name', 'en', "I've left out the names. The page has three fields."],
-  ['says in its own name', 'cz', 'Vynechal jsem název firmy. Stránka má tři pole.'],
-  ['says in its own name', 'hu', 'Kihagytam a cég nevét. Az oldalon három mező van.'],
-  ['says in its own name', 'pl', 'Pominąłem nazwę firmy. Strona ma trzy pola.'],
-  ['says in fixed words', 'en', 'Note to the editors: check the name. The form has three fields.'],
-  ['says and nothing else', 'en', 'The description must not be longer than 125 characters.'],
-])('what a description %s (%s) is hard beside a screen, too', (_, language, description) => {
-  const screens: Record<string, string> = {
-    en: 'Contact form with three fields outlined in red',
-    cz: 'Formulář se třemi poli v červeném rámečku',
-    hu: 'Kapcsolatfelvételi űrlap három pirossal keretezett mezővel',
-    pl: 'Formularz z trzema polami w czerwonej ramce',
+test('what a prompt of the user’s own may have asked for is to be looked at', () => {
+  const languageVersions = {
+    de: { ...german, description: `**Hund** – liegt im Gras und schaut ruhig zur Seite` },
   }
-  const hard = judgeOne(language, screens[language]!, description).filter(({ isHard }) => isHard)
-  expect(hard.map(({ rule }) => rule)).toContain('instruction')
-})
-
-test('a refusal is hard beside a screen, too', () => {
-  const screen = 'Screenshot of a web page with three pictures'
-  expect(judgeOne('en', screen, 'The image could not be loaded. Two others show a beach.')).toContainEqual({
-    rule: 'refusal',
-    isHard: true,
-    languages: ['en'],
-  })
+  const hardOf = (hasOwnPrompt: boolean) =>
+    checkAnswer({ purpose: 'informative', languageVersions }, { ...picture, hasOwnPrompt })
+      .filter(({ isHard }) => isHard)
+      .map(({ rule }) => rule)
+  expect(hardOf(false)).toEqual(['markup', 'cut_off'])
+  expect(hardOf(true)).toEqual([])
 })
 
 test('numbers are compared between all languages', () => {

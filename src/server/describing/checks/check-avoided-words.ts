@@ -1,9 +1,10 @@
 import { findPhrases } from '#server/describing/keywords/find-phrases.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
-export const avoidedWordRule: RuleOfOne = {
+export const avoidedWordRule: RuleOfText = {
   isHard: false,
   advice: 'the alt text uses one of the keywords to avoid. Say it without them.',
-  judge: ({ altText }, { avoidedKeywords = [], language }) =>
+  fields: ['altText'],
+  judgeText: (altText, { avoidedKeywords = [], language }) =>
     avoidedKeywords.length > 0 && findPhrases(avoidedKeywords, altText, language).length > 0,
 }

@@ -1,6 +1,5 @@
-import { inEitherText } from './in-any-text.ts'
 import { quotation } from './quotation.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
 const fewestWords = 3
 const fewestLetters = 12
@@ -13,9 +12,10 @@ export function checkCapitals(text: string): boolean {
   return /\p{Lu}/u.test(said) && !/\p{Ll}/u.test(said)
 }
 
-export const capitalsRule: RuleOfOne = {
+export const capitalsRule: RuleOfText = {
   isHard: false,
   advice: 'a whole text is in capitals. Write as in a sentence.',
-  ...inEitherText(checkCapitals),
+  fields: ['altText', 'description'],
+  judgeText: checkCapitals,
   sparesOwnWords: true,
 }

@@ -1,5 +1,4 @@
-import { inEitherText } from './in-any-text.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
 /** Signs of print that may also be shown in colour: arrows, ticks, trade marks, telephones, stars of a rating. */
 const typographic = /[©®™‼⁉ℹ←-⇿▪▫▶◀◻◼☎☑✔✖⤴⤵⬅⬆⬇〰〽]\uFE0F?/gu
@@ -12,8 +11,9 @@ export function checkEmoji(text: string): boolean {
   return emoji.test(text.replace(typographic, ''))
 }
 
-export const emojiRule: RuleOfOne = {
+export const emojiRule: RuleOfText = {
   isHard: false,
   advice: 'a text holds emoji. Use words.',
-  ...inEitherText(checkEmoji),
+  fields: ['altText', 'description'],
+  judgeText: checkEmoji,
 }

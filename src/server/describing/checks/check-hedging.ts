@@ -1,57 +1,35 @@
-import { findLanguage } from '#server/describing/languages/find-language.ts'
-import { phrasePattern } from './phrase-pattern.ts'
-import { quotation } from './quotation.ts'
-import type { RuleOfOne } from './rule.ts'
+import { languages } from '#server/describing/languages/languages.ts'
+import { alternativesOf, phrasePattern, tellingText } from './pattern-of.ts'
+import type { Field, RuleOfText } from './rule.ts'
 
-interface Guesses {
-  hedge: RegExp
-  /** One, and two things between which it leaves the choice. */
-  choice: RegExp
-}
-
-/** By the language as the user chose it. */
-const guesses = new Map<string, Guesses | null>()
+/** By code: a guess, and one with two things between which it leaves the choice. */
+const guesses = new Map(
+  [...languages].map(([code, { judged }]) => {
+    const { hedges, alternatives } = judged
+    const hedge = phrasePattern(hedges)
+    const choice = `${hedge.source}(?: [\\p{sc=Latn}\\p{N}'-]+){1,4},? (?:${alternativesOf([alternatives])})(?!\\p{sc=Latn})`
+    return [code, { hedge, choice: new RegExp(choice, 'u') }] as const
+  }),
+)
 
 /**
  * Broken when a sentence says twice that its writer is not sure (“appears to be a dog or possibly a wolf”), or leaves a choice
- * (“perhaps a buzzard or a hawk”); `isOne`: so is a text that says it twice in any of its sentences. Once may be honest.
- * Languages that nobody knows are unchecked.
+ * (“perhaps a buzzard or a hawk”). Once may be honest. An alt text is one sentence, whatever its stops.
  */
-export function checkHedging(text: string, language: string, isOne = false): boolean {
-  const known = guessesOf(language)
+export function checkHedging(text: string, language: string, field: Field = 'description'): boolean {
+  const known = guesses.get(language)
   if (!known) return false
-  const said = text.replaceAll('’', "'").replace(quotation, ' ')
-  const passages = isOne ? [said] : said.split(/(?<=[.!?])\s+/)
+  const said = tellingText(text)
+  const passages = field === 'altText' ? [said] : said.split(/(?<=[.!?])\s+/)
   return passages.some(
     (passage) => (passage.match(known.hedge)?.length ?? 0) >= 2 || known.choice.test(passage),
   )
 }
 
-export const hedgingRule: RuleOfOne = {
+export const hedgingRule: RuleOfText = {
   isHard: false,
   advice: 'a text guesses. Say what can be seen, and leave out what can not be told.',
-  // An alt text is one sentence or phrase, whatever its stops.
-  judge: ({ altText, description }, { language }) =>
-    checkHedging(altText, language, true) || checkHedging(description, language),
+  fields: ['altText', 'description'],
   sparesOwnWords: true,
-}
-
-function guessesOf(language: string): Guesses | null {
-  const known = guesses.get(language)
-  if (known !== undefined) return known
-  const faults = findLanguage(language)?.faults
-  const hedge = faults ? phrasePattern(faults.hedges) : null
-  const own =
-    faults && hedge
-      ? {
-          hedge,
-          choice: new RegExp(
-            `${hedge.source}(?: [\\p{L}\\p{N}'-]+){1,4},? (?:${faults.alternatives})(?!\\p{L})`,
-            'iu',
-          ),
-        }
-      : null
-  // Typed names are many, and each would stay for ever.
-  if (guesses.size < 100) guesses.set(language, own)
-  return own
+  judgeText: (text, { language }, field) => checkHedging(text, language, field),
 }

@@ -1,8 +1,7 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
-import { inEitherText } from './in-any-text.ts'
-import type { JudgedFor, RuleOfOne } from './rule.ts'
+import type { JudgedFor, RuleOfText } from './rule.ts'
 
 /** What models write before a text, in lower case: what it is. */
 const labelWords: ReadonlySet<string> = new Set(phrasesOfAll(({ labels }) => labels.texts))
@@ -26,7 +25,7 @@ const offered = new RegExp(['alt', ...wordsOfAll(({ labels }) => labels.offered)
 const dashed = new RegExp(`^(?:${all.map(({ beforeDash }) => beforeDash).join('|')}) ?[-–—] `, 'iu')
 
 /** Labels of what stands beside the texts. */
-const asides = new Set(phrasesOfAll(({ faults }) => faults.asides))
+const asides = new Set(phrasesOfAll(({ labels }) => labels.asides))
 
 /** Nobody but who writes an alt text calls anything so. */
 const alternative = /^(?:alt|altern|nadomestno|helyettesítő)/u
@@ -70,11 +69,12 @@ export function checkLabel(text: string, known?: Known): boolean {
   return endOfLabel(text, known) > 0
 }
 
-export const labelRule: RuleOfOne = {
+export const labelRule: RuleOfText = {
   isHard: true,
   advice: 'a text begins with a label such as “Alt text:” or a language’s name. Begin with the text itself.',
-  ...inEitherText(checkLabel),
-  judgeAside: (text) => endOfAsideLabel(text) > 0,
+  fields: ['altText', 'description', 'aside'],
+  judgeText: (text, known, field) =>
+    field === 'aside' ? endOfAsideLabel(text) > 0 : checkLabel(text, known),
 }
 
 /** “Here is the alt text: …” */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { languageExamples } from '#server/describing/testing/examples/language-examples.ts'
 import { checkLanguage } from './check-language.ts'
+import { ownLanguage } from './examples/own-language.ts'
 
-const languages = Object.keys(languageExamples)
+const languages = Object.keys(ownLanguage)
 const examples = languages.flatMap((language) =>
-  (languageExamples[language] ?? []).map(([altText, description]) => ({ language, altText, description })),
+  (ownLanguage[language] ?? []).map(([altText, description]) => ({ language, altText, description })),
 )
 
 test.each(examples)('$language: “$altText” is fine under its key', ({ language, altText, description }) => {
@@ -81,7 +81,7 @@ test.each(['Französisch', 'French', 'français', 'Französisch (Kanada)', 'Cana
   (typed) => {
     expect(checkLanguage(french.altText, french.description, typed)).toBe('fine')
     for (const language of ['de', 'en', 'it', 'es']) {
-      const [altText = '', description = ''] = languageExamples[language]?.[0] ?? []
+      const [altText = '', description = ''] = ownLanguage[language]?.[0] ?? []
       expect(checkLanguage(altText, description, typed)).toBe('doubtful')
     }
   },
@@ -131,7 +131,7 @@ test('a name that is the same under every key is fine', () => {
 })
 
 test('a language that nobody knows is unchecked', () => {
-  const [altText = '', description = ''] = languageExamples.en?.[0] ?? []
+  const [altText = '', description = ''] = ownLanguage.en?.[0] ?? []
   for (const typed of ['Klingonisch', 'Plattdeutsch', 'Old English'])
     expect(checkLanguage(altText, description, typed)).toBe('fine')
 })

@@ -1,9 +1,11 @@
 import { askDetector, type Detected } from './ask-detector.ts'
 import { countLetters, dropQuoted, lowerWords, plainWords } from './bare-text.ts'
 import { countForeignWords } from './count-foreign-words.ts'
+import { holdsForeignScript } from './find-foreign-script.ts'
 import { isAltTextForeign } from './is-alt-text-foreign.ts'
 import { findKnownLanguage, type KnownLanguage } from './known-language.ts'
-import type { OtherTexts, RuleOfOne } from './rule.ts'
+import { quotation } from './quotation.ts'
+import type { OtherTexts, RuleOfBoth } from './rule.ts'
 import { type SmallWords, weighSmallWords } from './weigh-small-words.ts'
 
 /** Of a text that is too short to be sure of. */
@@ -37,10 +39,13 @@ export function checkLanguage(
   return isAltTextForeign(altText, description, asked, others) ? 'doubtful' : 'fine'
 }
 
-export const languageRule: RuleOfOne = {
+export const languageRule: RuleOfBoth = {
   isHard: true,
   advice: 'the texts are not in this language. Write both of them in it; names and quoted words may stay.',
-  judge: ({ altText, description }, { language, others }) => {
+  judgeBoth: ({ altText, description }, { language, others, purpose }) => {
+    // The words of a picture are in whatever script they are.
+    const said = purpose === 'text' ? description : `${altText} ${description}`
+    if (holdsForeignScript(said.replace(quotation, ' '), language)) return true
     const verdict = checkLanguage(altText, description, language, others)
     return verdict === 'doubtful' ? verdict : verdict === 'wrong'
   },

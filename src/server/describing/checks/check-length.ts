@@ -1,4 +1,4 @@
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
 const maxCharacters = 250
 
@@ -7,10 +7,11 @@ export function checkLength(altText: string): boolean {
   return [...altText].length > maxCharacters
 }
 
-export const lengthRule: RuleOfOne = {
+export const lengthRule: RuleOfText = {
   isHard: false,
   advice: 'the alt text is too long. Say the most important thing in 125 or fewer.',
-  judge: ({ altText }, { purpose, maxAltCharacters = null }) => {
+  fields: ['altText'],
+  judgeText: (altText, { purpose, maxAltCharacters = null }) => {
     // What was wished holds for the words of a picture, too: it is what a shop's field takes.
     if (maxAltCharacters !== null) return [...altText].length > maxAltCharacters
     return purpose !== 'text' && checkLength(altText)

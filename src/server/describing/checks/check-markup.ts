@@ -1,6 +1,5 @@
-import { inAnyText } from './in-any-text.ts'
 import { quotation } from './quotation.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
 const tags =
   'a|abbr|alt|article|b|blockquote|body|br|button|caption|code|div|em|figcaption|figure|font|h[1-6]|head|hr|html|i|img|input|label|li|link|main|mark|meta|nav|ol|option|p|picture|pre|s|script|section|select|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|title|tr|u|ul|video'
@@ -11,18 +10,18 @@ const entities =
 /** Of tags these stand alone; the others come in pairs, and one alone is a word in angle brackets. */
 const loneTags = 'br|hr|img|input|link|meta|p|li|script|style'
 
-/** Remains of the very answer: nobody shows these. */
-const ownRemains =
-  /["'](?:alt_?text|description|interpretation|purpose|texts|languageVersions)["']\s*:|^\s*(?:alt_?text|altText|languageVersions)["']?\s*[:=]\s*["']/i
-
 /** What is left of JSON and of templates. */
 const remains: RegExp[] = [
+  // Of the very answer
+  /["'](?:alt_?text|description|interpretation|purpose|texts|languageVersions)["']\s*:|^\s*(?:alt_?text|altText|languageVersions)["']?\s*[:=]\s*["']/i,
   /^\s*[{[]\s*["{]|["\]}]\s*\}\s*$|"\s*\]\s*$/,
   /\\["nt](?=\s|\p{Lu}|\\|[.,]|$)|\\u[0-9a-f]{4}/u,
   /\{\{.*\}\}|\$\{(?:alt|text|desc|image|img|title|name|caption|item|product)\w*(?:\.\w+)*\}/i,
 ]
 
 const marks: RegExp[] = [
+  // What frames the turns of a chat: <|im_end|>, </s>, [INST], <start_of_turn>, <think>
+  /<\|[a-z_]{2,30}\|>|<\/?s>|\[\/?(?:inst|system|user|assistant)\]|<<\/?sys>>|<\/?(?:start_of_turn|end_of_turn|think|thinking|image|unk|pad|eos|bos)>/i,
   // HTML and its comments, entities, forum tags
   new RegExp(`</(?:${tags})\\s*>|<(?:${loneTags})(?:\\s[^<>]*)?/?>|<(?:${tags})\\s[^<>]*=[^<>]*>`, 'i'),
   /<!--|-->|<!\[CDATA\[|<!doctype/i,
@@ -44,19 +43,18 @@ const marks: RegExp[] = [
 ]
 
 /**
- * Broken when the text holds HTML, Markdown, entities, fences or remains of JSON. Where the picture may show code only
- * remains of the answer itself count, and what stands in quotation marks is what it says.
+ * Broken when the text holds HTML, Markdown, entities, fences, special tokens or remains of JSON, whatever it is about. What stands in
+ * quotation marks is what a picture says.
  */
-export function checkMarkup(text: string, isCode = false): boolean {
-  if (ownRemains.test(text)) return true
-  if (isCode) return false
+export function checkMarkup(text: string): boolean {
   if (remains.some((mark) => mark.test(text))) return true
   const said = text.replace(quotation, ' ')
   return marks.some((mark) => mark.test(said))
 }
 
-export const markupRule: RuleOfOne = {
+export const markupRule: RuleOfText = {
   isHard: true,
   advice: 'a text holds markup, entities or remains of JSON. Write plain text.',
-  ...inAnyText((text, { mayBeCode }) => checkMarkup(text, mayBeCode)),
+  fields: ['altText', 'description', 'aside'],
+  judgeText: (text, { hasOwnPrompt }) => checkMarkup(text) && (hasOwnPrompt ? 'doubtful' : true),
 }

@@ -1,5 +1,4 @@
-import { inEitherText } from './in-any-text.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
 const pairs = ['„“', '„”', '“”', '””', '""', "''", '‘’', '‚‘', '’’', '«»', '»«', '‹›', '›‹', '「」']
 
@@ -15,11 +14,12 @@ export function unwrapQuotes(text: string): string {
   return isQuoted ? trimmed.slice(1, -1).trim() + end : text
 }
 
-export const quotesRule: RuleOfOne = {
+export const quotesRule: RuleOfText = {
   isHard: false,
   advice:
     'a whole text stands in quotation marks. Leave them out; only quote words that stand in the picture.',
-  ...inEitherText(checkQuotes),
+  fields: ['altText', 'description'],
+  judgeText: checkQuotes,
   sparesOwnWords: true,
 }
 

@@ -1,6 +1,6 @@
 import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfBoth } from './rule.ts'
 
 /** Of all words: one of seven changed is 0.86; two more than five are 0.83. */
 const allButTheSame = 0.85
@@ -18,10 +18,10 @@ export function checkSameText(altText: string, description: string): boolean {
   return Math.min(telling.length, tellingOf.length) > 2 && haveInCommon(telling, tellingOf, sayingTheSame)
 }
 
-export const sameTextRule: RuleOfOne = {
+export const sameTextRule: RuleOfBoth = {
   isHard: false,
   advice: 'alt text and description say the same. Let the description tell what the alt text does not.',
-  judge: ({ altText, description }) => checkSameText(altText, description),
+  judgeBoth: ({ altText, description }) => checkSameText(altText, description),
 }
 
 /** Are twice the words in both at least this share of all words, whatever their case and accents? */

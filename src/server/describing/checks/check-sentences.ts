@@ -1,6 +1,6 @@
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { RuleOfText } from './rule.ts'
 
 const maxSentences = 2
 
@@ -13,10 +13,11 @@ export function checkSentences(altText: string): boolean {
   return ends.length > maxSentences
 }
 
-export const sentencesRule: RuleOfOne = {
+export const sentencesRule: RuleOfText = {
   isHard: false,
   advice: 'the alt text has more than two sentences. Use one, at most two.',
-  judge: ({ altText }) => checkSentences(altText),
+  fields: ['altText'],
+  judgeText: checkSentences,
   sparesOwnWords: true,
 }
 

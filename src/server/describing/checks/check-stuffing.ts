@@ -1,30 +1,26 @@
-import { findLanguage } from '#server/describing/languages/find-language.ts'
-import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
 import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import { offeredLanguages } from '#server/describing/languages/languages.ts'
-import { listWords } from '#server/describing/languages/list-words.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
-import type { RuleOfOne } from './rule.ts'
-
-/** Those of languages that are not offered say something else in these: Dutch `en`, `of`. */
-const offered = Object.values(offeredLanguages).map(({ conjunctions }) => conjunctions)
+import type { RuleOfText } from './rule.ts'
 
 const mostWordsBetween = 6
 const mostWordsWithoutSmall = 9
 
-/** By the language as the user chose it, undefined for typed ones that nobody knows. */
-const patterns = new Map<string | undefined, RegExp>()
+/** A word before the last of several things: a list that a person would say. */
+const conjunction = new RegExp(
+  `(?:^|\\s)(?:${wordsOfAll(({ conjunctions }) => conjunctions).join('|')}|&|\\+)\\s`,
+  'iu',
+)
 
 /** What only stands in phrases, in the languages whose stop words are few. */
 const phraseWords = new Set(wordsOfAll((language) => language.phraseWords))
 
 /** Broken when the alt text is a string of keywords instead of a phrase, or says the same keyword again and again. */
-export function checkStuffing(altText: string, keywords: string[], language: string): boolean {
+export function checkStuffing(altText: string, keywords: readonly string[]): boolean {
   const text = altText.replace(quotation, ' ')
   if ((text.match(/(?:^|\s)#\p{L}/gu)?.length ?? 0) >= 3) return true
-  const isSaid = conjunctionsIn(language).test(text)
+  const isSaid = conjunction.test(text)
   return (
     (!isSaid && isListOfWords(text)) ||
     isRowOfNouns(text) ||
@@ -33,21 +29,11 @@ export function checkStuffing(altText: string, keywords: string[], language: str
   )
 }
 
-export const stuffingRule: RuleOfOne = {
+export const stuffingRule: RuleOfText = {
   isHard: false,
   advice: 'the alt text strings keywords together. Write a phrase that a person would say.',
-  judge: ({ altText }, { keywords, language }) => checkStuffing(altText, keywords, language),
-}
-
-/** A word before the last of several things: a list that a person would say. */
-function conjunctionsIn(language: string): RegExp {
-  const code = findLanguageCode(language)
-  const known = patterns.get(code)
-  if (known) return known
-  const words = listWords([...offered, findLanguage(language)?.conjunctions].join(' '))
-  const pattern = new RegExp(`(?:^|\\s)(?:${words.join('|')}|&|\\+)\\s`, 'iu')
-  patterns.set(code, pattern)
-  return pattern
+  fields: ['altText'],
+  judgeText: (altText, { keywords }) => checkStuffing(altText, keywords),
 }
 
 /** Four short pieces or more between commas, without a word that binds them. */
@@ -72,7 +58,7 @@ function isRowOfNouns(text: string): boolean {
   return words.every((word) => /^\p{Lu}/u.test(word) && word !== word.toLocaleUpperCase('de'))
 }
 
-function isMostlyKeywords(text: string, keywords: string[]): boolean {
+function isMostlyKeywords(text: string, keywords: readonly string[]): boolean {
   const given = new Set(keywords.flatMap(wordsOf).map(foldAccents))
   const words = wordsOf(text)
   if (words.length < 5 || words.some(isSmall)) return false
@@ -80,7 +66,7 @@ function isMostlyKeywords(text: string, keywords: string[]): boolean {
   return found.length >= 5 && found.length / words.length >= 0.8
 }
 
-function repeats(text: string, keywords: string[], isSaid: boolean): boolean {
+function repeats(text: string, keywords: readonly string[], isSaid: boolean): boolean {
   const words = wordsOf(text).map(foldAccents)
   const times = new Map<string, number>()
   for (const [index, word] of words.entries()) {

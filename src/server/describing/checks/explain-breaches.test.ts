@@ -8,8 +8,8 @@ test('each rule and language has a sentence of its own', () => {
     { rule: 'label', isHard: true, languages: ['Latein'] },
   ])
   expect(sentences).toEqual([
-    'German: the alt text begins by saying that it is a picture. Begin with what can be seen.',
-    'Czech: the alt text begins by saying that it is a picture. Begin with what can be seen.',
+    'German: a text begins by saying that it is a picture. Begin with what can be seen.',
+    'Czech: a text begins by saying that it is a picture. Begin with what can be seen.',
     'Latein: a text begins with a label such as “Alt text:” or a language’s name. Begin with the text itself.',
   ])
 })

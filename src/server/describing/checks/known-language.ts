@@ -1,5 +1,4 @@
 import { foreignLetter } from '#server/describing/languages/accents.ts'
-import { findLanguage } from '#server/describing/languages/find-language.ts'
 import { findLanguageTag } from '#server/describing/languages/find-language-tag.ts'
 import type { Language } from '#server/describing/languages/language.ts'
 import { languages } from '#server/describing/languages/languages.ts'
@@ -31,7 +30,7 @@ const known = new Map<string, KnownLanguage>()
 export function findKnownLanguage(chosen: string): KnownLanguage | undefined {
   const tag = findLanguageTag(chosen)
   if (tag === undefined) return undefined
-  const isSure = findLanguage(chosen) !== undefined
+  const isSure = languages.has(chosen)
   const key = `${tag} ${isSure}`
   const before = known.get(key)
   if (before) return before

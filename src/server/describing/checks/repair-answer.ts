@@ -2,11 +2,11 @@ import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import { endOfAsideLabel, endOfLabel } from './check-label.ts'
 import { unwrapQuotes } from './check-quotes.ts'
-import { mayBeCode } from './may-be-code.ts'
 import { decodeEntities } from './repairs/decode-entities.ts'
 import { dropInvisible } from './repairs/drop-invisible.ts'
 import { dropOpening } from './repairs/drop-opening.ts'
 import { unwrapMarkup } from './repairs/unwrap-markup.ts'
+import type { Field } from './rule.ts'
 
 /** What can be put right in a text without asking again. */
 export const repairs = ['invisible', 'entities', 'markup', 'label', 'quotes', 'opening'] as const
@@ -22,8 +22,7 @@ interface Place {
   /** Of the text: its code as the user chose it. */
   language: string
   purpose: ImagePurpose
-  mayBeCode: boolean
-  field: 'altText' | 'description' | 'aside'
+  field: Field
 }
 
 /** Repairs that bring each other to light: a label in bold, a quotation behind a label. */
@@ -34,15 +33,10 @@ export function repairAnswer(answer: Answer): Repaired {
   const done = new Set<Repair>()
   const { purpose } = answer
   const [first = ''] = Object.keys(answer.languageVersions)
-  const aside = (text: string) =>
-    repairText(
-      text,
-      { language: first, purpose, mayBeCode: mayBeCode(purpose, [text]), field: 'aside' },
-      done,
-    )
+  const aside = (text: string) => repairText(text, { language: first, purpose, field: 'aside' }, done)
   const languageVersions: Answer['languageVersions'] = {}
   for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
-    const place = { language, purpose, mayBeCode: mayBeCode(purpose, [altText, description]) }
+    const place = { language, purpose }
     languageVersions[language] = {
       altText: repairText(altText, { ...place, field: 'altText' }, done),
       description: repairText(description, { ...place, field: 'description' }, done),
@@ -75,16 +69,15 @@ function repairText(written: string, place: Place, done: Set<Repair>): string {
 
 const ways: Record<Repair, (text: string, place: Place) => string> = {
   invisible: dropInvisible,
-  entities: (text, { mayBeCode }) =>
-    mayBeCode && /[<>{}=]|&[lg]t;/.test(text) ? text : onOneLine(decodeEntities(text)),
-  markup: (text, { mayBeCode }) => (mayBeCode ? text : onOneLine(unwrapMarkup(text))),
+  entities: (text) => onOneLine(decodeEntities(text)),
+  markup: (text) => onOneLine(unwrapMarkup(text)),
   label: (text, { field, language, purpose }) => {
     const end = field === 'aside' ? endOfAsideLabel(text) : endOfLabel(text, { language, purpose })
     return end === 0 ? text : withCapital(text.slice(end).trim())
   },
   quotes: (text, { purpose, field }) => (purpose === 'text' && field !== 'aside' ? text : unwrapQuotes(text)),
   opening: (text, { field, language, purpose }) =>
-    field === 'altText' && purpose !== 'text' ? dropOpening(text, language) : text,
+    field === 'aside' || (field === 'altText' && purpose === 'text') ? text : dropOpening(text, language),
 }
 
 /** What stood after a label began a sentence; `iPhone` is written so. */

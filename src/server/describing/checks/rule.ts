@@ -15,11 +15,10 @@ export interface OtherTexts extends JudgedTexts {
 export interface JudgedFor {
   /** The code as the user chose it. */
   language: string
-  filename: string
-  keywords: string[]
+  keywords: readonly string[]
   purpose: ImagePurpose
-  /** Signs of markup may be what the picture shows. */
-  mayBeCode: boolean
+  /** The user's own prompt may have asked for what the product's forbids: lists, markup, no full stops. */
+  hasOwnPrompt?: boolean
   /** What alt texts should not say; absent: there is nothing. */
   avoidedKeywords?: readonly string[]
   /** How long an alt text should be at most; absent or null: as long as the rule has it. */
@@ -31,6 +30,9 @@ export interface JudgedFor {
 /** What is only doubtful is soft, however hard the rule. */
 export type Verdict = boolean | 'doubtful'
 
+/** `aside`: the interpretation, and why a picture is decorative. */
+export type Field = 'altText' | 'description' | 'aside'
+
 interface Manner {
   /** What breaks it must not be delivered; what breaks a soft one is, and somebody should look at it. */
   isHard: boolean
@@ -38,15 +40,17 @@ interface Manner {
   advice: string
 }
 
-/** Judges each language by itself. */
-export interface RuleOfOne extends Manner {
-  judge: (texts: JudgedTexts, known: JudgedFor) => Verdict
-  /** What stands beside the texts: the interpretation, and why a picture is decorative. */
-  judgeAside?: (text: string, known: JudgedFor) => Verdict
-  /** A picture of words is described by those words, whatever they are. */
+/** Judges each text by itself. */
+export interface RuleOfText extends Manner {
+  fields: readonly Field[]
+  judgeText: (text: string, known: JudgedFor, field: Field) => Verdict
+  /** The alt text of a picture of words is those words, whatever they are. */
   sparesOwnWords?: true
-  /** Whether what breaks it in a description may be what a screen says that is described: then it is only doubtful. Absent: it may not. */
-  mayBeTold?: (description: string) => boolean
+}
+
+/** Judges alt text and description of a language together. */
+export interface RuleOfBoth extends Manner {
+  judgeBoth: (texts: JudgedTexts, known: JudgedFor) => Verdict
 }
 
 /** Compares the languages with each other. */
@@ -55,4 +59,4 @@ export interface RuleOfAll extends Manner {
   compare: (texts: Record<string, JudgedTexts>) => string[]
 }
 
-export type Rule = RuleOfOne | RuleOfAll
+export type Rule = RuleOfText | RuleOfBoth | RuleOfAll

@@ -13,9 +13,11 @@ import { lengthRule } from './check-length.ts'
 import { markupRule } from './check-markup.ts'
 import { numbersRule } from './check-numbers.ts'
 import { openingRule } from './check-opening.ts'
+import { personalTraitRule, praiseRule } from './check-phrases.ts'
 import { placeholderRule } from './check-placeholder.ts'
 import { quotesRule } from './check-quotes.ts'
 import { refusalRule } from './check-refusal.ts'
+import { repetitionRule } from './check-repetition.ts'
 import { sameTextRule } from './check-same-text.ts'
 import { sentencesRule } from './check-sentences.ts'
 import { stuffingRule } from './check-stuffing.ts'
@@ -40,8 +42,11 @@ export const rules: Record<CheckedRule, Rule> = {
   avoided_word: avoidedWordRule,
   placeholder: placeholderRule,
   cut_off: cutOffRule,
+  repetition: repetitionRule,
   instruction: instructionRule,
   hedging: hedgingRule,
+  praise: praiseRule,
+  personal_trait: personalTraitRule,
   capitals: capitalsRule,
   language: languageRule,
   numbers: numbersRule,

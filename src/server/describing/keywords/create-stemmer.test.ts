@@ -25,11 +25,6 @@ const tables: Record<string, { meet: string; apart: string }> = {
       jardín jardines, árbol árboles, canción canciones, lápiz lápices, gato gatas`,
     apart: `pero perro, casa caza, playa plaza, carro caro, vino viento, sol sal, mesa misa, pan pena, rosa risa, mono mano`,
   },
-  nl: {
-    meet: `huis huizen, brief brieven, boom bomen, kat katten, stad steden, schip schepen, kind kinderen, bloem bloemen, oog ogen,
-      rood rode, glas glazen, berg bergen, weg wegen, fiets fietsen, koe koeien, vogel vogels, museum musea`,
-    apart: `boom boon, huis huid, kat kast, schip schaap, brood rood, meer meeuw, hond hand, boot boter, tafel tegel, wolk wolf`,
-  },
   cz: {
     meet: `květina květiny, květina květinách, hora horách, hora hory, kniha knize, řeka řece, louka louce, kočka koček, matka matek,
       strom stromech, pes psi, pes psem, les lesy, hrad hradem, město měst, zelený zeleného, dítě dětmi, Praha Praze, moře mořem`,

@@ -1,4 +1,3 @@
-import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
 import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { irregularForms } from './irregular-forms.ts'
@@ -12,15 +11,14 @@ const stemmers = new Map<string, (word: string) => string>()
 
 /**
  * A function that brings the forms of a word to one stem, without accents and in lower case, in a language as the user chose
- * it or by the code of one that is known. Those that nobody knows have no forms: their words are only folded.
+ * it. Those that nobody knows have no forms: their words are only folded.
  */
 export function createStemmer(language: string): (word: string) => string {
-  const code = languages.has(language) ? language : findLanguageCode(language)
-  if (code === undefined) return foldAccents
-  const known = stemmers.get(code)
+  if (!languages.has(language)) return foldAccents
+  const known = stemmers.get(language)
   if (known) return known
-  const remembering = remember(makeStemmer(code))
-  stemmers.set(code, remembering)
+  const remembering = remember(makeStemmer(language))
+  stemmers.set(language, remembering)
   return remembering
 }
 

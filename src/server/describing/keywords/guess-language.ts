@@ -1,5 +1,5 @@
 import { doubtfulWords } from '#server/describing/languages/doubtful-words.ts'
-import { languages, offeredLanguages } from '#server/describing/languages/languages.ts'
+import { languages } from '#server/describing/languages/languages.ts'
 import { stopWords } from '#server/describing/languages/stop-words.ts'
 
 /** How much a word with letters of its language counts, beside a stop word of one language alone, which counts 1. */
@@ -16,14 +16,13 @@ const votes = countVotes()
 
 /**
  * The code of the language in which these words (lower case) are probably written: the one whose stop words are most among
- * them, a word that several languages share counting less. Undefined where that is a draw or says nothing. One that is not
- * offered takes nothing from those that are: it must lead them all.
+ * them, a word that several languages share counting less. Undefined where that is a draw or says nothing.
  */
 export function guessLanguage(words: Iterable<string>): string | undefined {
   const scores = new Map<string, number>()
   const doubts = new Map<string, Set<string>>()
   const add = (codes: readonly string[], weight: number) => {
-    const share = weight / Math.max(1, codes.filter(isOffered).length)
+    const share = weight / codes.length
     for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + share)
   }
   for (const word of words) {
@@ -34,10 +33,7 @@ export function guessLanguage(words: Iterable<string>): string | undefined {
     for (const { letters, codes } of ownLetters) if (letters.test(word)) add(codes, weightOfLetters)
   }
   for (const [code, { size }] of doubts) if (size > 1) add([code], size * weightOfDoubtful)
-  const ranked = [...scores].toSorted(([, a], [, b]) => b - a)
-  const [first, second] = ranked.filter(([code]) => isOffered(code))
-  const typed = ranked.find(([code]) => !isOffered(code))
-  if (typed && typed[1] >= leastScore && typed[1] - (first?.[1] ?? 0) >= clearLead) return typed[0]
+  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a)
   if (!first || first[1] < leastScore || first[1] - (second?.[1] ?? 0) < clearLead) return undefined
   return first[0]
 }
@@ -48,10 +44,6 @@ function countVotes(): ReadonlyMap<string, string[]> {
     for (const word of words) found.set(word, [...(found.get(word) ?? []), code])
   }
   return found
-}
-
-function isOffered(code: string): boolean {
-  return Object.hasOwn(offeredLanguages, code)
 }
 
 function findOwnLetters(): { letters: RegExp; codes: string[] }[] {

@@ -1,4 +1,3 @@
-import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
 import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { createStemmer } from './create-stemmer.ts'
@@ -26,10 +25,9 @@ const irregularStarts = new Map(
  * contain a word by stem, where compounds are one word as a part of one, too.
  */
 export function searchText(language: string, text: string): (word: Word) => boolean {
-  const code = findLanguageCode(language) ?? ''
   const stem = createStemmer(language)
-  const areApart = languages.get(code)?.forms.areApart
-  const starts = irregularStarts.get(code)
+  const areApart = languages.get(language)?.forms.areApart
+  const starts = irregularStarts.get(language)
   const startOf = (folded: string) => starts?.get(folded) ?? folded.slice(0, sameLetters)
   const words = text.includes('-') ? [...readWords(text), ...readHyphened(text)] : readWords(text)
   const known = new Set<string>()
@@ -57,7 +55,7 @@ export function searchText(language: string, text: string): (word: Word) => bool
   }
   const contains = (word: Word) =>
     hasStem(word) || (withoutSpaces.test(word.written) && text.includes(word.written))
-  const compounds = languages.get(code)?.forms.compounds
+  const compounds = languages.get(language)?.forms.compounds
   if (!compounds) return contains
 
   const isKnownRest = (rest: string) => hasStem({ written: rest, folded: rest })

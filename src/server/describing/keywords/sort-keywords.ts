@@ -1,5 +1,4 @@
 import { isFalseFriend } from '#server/describing/languages/false-friends.ts'
-import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
 import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { readWords, type Word } from './read-words.ts'
 import { searchText } from './search-text.ts'
@@ -20,7 +19,7 @@ export function sortKeywords(
 ): SortedKeywords {
   if (keywords.length === 0) return { usedKeywords: [], unusedKeywords: [] }
   const searches = Object.entries(texts).map(([language, text]) => ({
-    code: findLanguageCode(language) ?? '',
+    code: language,
     contains: searchText(language, `${text.altText} ${text.description}`),
   }))
   const all = keywords.map((keyword) => readKeyword(keyword, searches))

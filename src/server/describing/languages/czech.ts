@@ -1,13 +1,10 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { CzechStemmer } from '#vendor/snowball/czech.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
-import { czechFaults } from './faults/czech.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
-import { czechRemarks } from './remarks/czech.ts'
-import { CzechStemmer } from './snowball/czech.ts'
-import { czechSpeech } from './speech/czech.ts'
 
 const stopWords = `
   já ty on ona ono my vy oni ony mě mne mně mi tebe tě tobě ti ho jeho jej něho mu jemu němu něm jím ním ji jí ni ní nás nám námi vás
@@ -88,6 +85,7 @@ export const czech = {
     beforeDash: 'alternativní text',
     offers: 'jistě|zde je|tady je',
     offered: 'popis',
+    asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
   },
   abbreviations: `
     apod atd atp cca č čes čj čp dr hl ing kap mgr mil mld mj např nám obr odst okr popř př prof resp řím sb
@@ -104,9 +102,40 @@ export const czech = {
     ),
   ],
   placeholders: placeholderTexts.cz,
-  speech: czechSpeech,
-  remarks: czechRemarks,
-  faults: czechFaults,
+  judged: {
+    refusals: String.raw`
+      (?:je mi líto|lituji|omlouvám se|promiňte|promiň)(?!\p{L})
+      (?:bohužel|naneštěstí),? (?:ne|na obrázku|obrázek|vám|ti|tento|nejsem)\p{L}*
+      (?:já )?ne(?:mohu|můžu|dokážu|dovedu|umím|jsem schopen|jsem schopna|mám (?:přístup|možnost)|vidím žádn\p{L}*)(?!\p{L}).{0,60}(?:obráz|sním|fot|popis|popsat|identifik|urči|pomoc|rozpozn|zobraz|obsah)\p{L}*
+      jako (?:ai|umělá|jazykový|model)(?!\p{L})
+      jsem (?:pouze |jen )?(?:ai|jazykový|umělá|textový)(?!\p{L})
+      (?:nebyl|není|nebylo)(?: mi)?(?: zde)?(?: přiložen| nahrán| poskytnut| k dispozici| vidět)? ?žádn\p{L}+ (?:obráz|sním|fot)\p{L}+
+      žádn\p{L}+ (?:obrázek|snímek|fotografie|fotka) (?:není|nebyl\p{L}*|není k dispozici)
+      (?:obrázek|snímek|fotografie|fotografii|soubor) (?:se )?(?:ne(?:podařilo|lze|ní (?:k dispozici|vidět|viditeln\p{L}+|dostupn\p{L}+|čiteln\p{L}+)|byl\p{L}* (?:nahrán|přiložen|načten|poskytnut)\p{L}*))
+      (?:obrázek|snímek|fotografie) je (?:(?:zcela|úplně|celý|celá|kompletně) (?:čern|bíl|tmav|prázdn)\p{L}+(?! a| s)|prázdn\p{L}+|poškozen\p{L}+|nečiteln\p{L}+)
+      (?:prosím,? )?(?:nahrajte|nahraj|pošlete|pošli|přiložte|poskytněte|vložte|zašlete)(?!\p{L}).{0,40}(?:obráz|sním|fot|kontext|informac)\p{L}*
+      (?:nelze|není možné) (?:popsat|identifikovat|zpracovat|zobrazit|určit)
+      (?:na obrázku )?není nic (?:vidět|viditelného|k popisu)`,
+    errors: String.raw`
+      chyba(?::| \d{3}| při| serveru| zpracování)
+      (?:došlo k|nastala) chyb\p{L}+|neplatný požadavek|vypršel časový limit|služba není dostupná`,
+    fillIns: 'text|popis|popisek|vložte|doplňte|zadejte|název|jméno|místo',
+    unfinished: `
+      a i s z ze v ve k ke na do od pro při přes pod nad mezi u o za která které kteří kterou jenž jejichž jehož
+      jejíž že aby zatímco nebo ale podle během protože ani kdy když přestože ačkoli jelikož dokud aniž skrz
+      kvůli včetně bez však jsou velmi příliš jejich buď zda přičemž ať či pokud takže jakmile`,
+    hedges: `
+      vypadá to,? že|může to být|může jít|zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíše?|
+      případně|mohl[aoiy]? by|by (?:se )?mohl[aoiy]?|nějaký druh|něco podobného|není jasné`,
+    alternatives: 'nebo|či|anebo',
+    praise: String.raw`
+      krásn\p{L}+|nádhern\p{L}+|úchvatn\p{L}+|okouzlující\p{L}*|malebn\p{L}+|idylick\p{L}+|působiv\p{L}+|majestátn\p{L}+|pocit (?:klid|pohod|tepl|bezpeč)\p{L}+|
+      (?:vytváří|navozuje|dodává|vyvolává|evokuje) .{0,40}(?:atmosféru|náladu|pocit|dojem)`,
+    traits: String.raw`
+      \d{1,2}let\p{L}+|ve věku \d|středního věku|(?:světl|tmav|snědo?)\p{L}* plet\p{L}*|barv\p{L} pleti|tmavopleť\p{L}*|
+      (?:asijsk|africk|afroamerick|hispánsk|bělošsk|černošsk)\p{L}+ (?:muž|žen|původ|vzhled|dívk|chlap)\p{L}*|běloch\p{L}*|černoch\p{L}*`,
+    units: 'znaků|znaky|slov|slova|věty|vět',
+  },
   detection: {
     near: ['sk'],
     letters: {

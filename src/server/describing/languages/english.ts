@@ -1,11 +1,8 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { EnglishStemmer } from '#vendor/snowball/english.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
-import { englishFaults } from './faults/english.ts'
 import type { Language } from './language.ts'
-import { englishRemarks } from './remarks/english.ts'
-import { EnglishStemmer } from './snowball/english.ts'
-import { englishSpeech } from './speech/english.ts'
 
 /** Without `am`: captions hardly ever say `I am`, but German ones say it all the time. */
 const stopWords = `
@@ -84,6 +81,8 @@ export const english = {
     beforeDash: 'alt[- ]?text',
     offers: "sure|certainly|of course|here(?:'s| is| are)",
     offered: 'descri text',
+    asides:
+      'interpretation|reason|rationale|purpose|analysis|justification|decorative reason|image interpretation',
   },
   abbreviations: `
     approx apt ave avg blvd capt corp dept dr etc fig ft gov hwy inc jr ltd messrs mr mrs ms mt mts nos p pp
@@ -103,9 +102,49 @@ export const english = {
     ),
   ],
   placeholders: placeholderTexts.en,
-  speech: englishSpeech,
-  remarks: englishRemarks,
-  faults: englishFaults,
+  judged: {
+    refusals: String.raw`
+      i(?:'m| am) (?:so |very |really |truly )?(?:sorry|afraid)(?! (?:of|to)(?!\p{L}))
+      (?:sorry|apologies|unfortunately|regrettably|i apologi[sz]e)[,.!]? (?:but |for .{1,30}, (?:but )?)?(?:i|as an)(?!\p{L})
+      i(?:'m| am| was)? ?(?:currently |only |still )?(?:unable|not able|not allowed|not permitted) to
+      i (?:can't|cannot|can not|could not|couldn't|won't|will not|am not going to) (?:\p{L}+ ){0,2}(?:see|view|describe|identify|assist|help|provide|access|analy[sz]e|process|tell|determine|recogni[sz]e|fulfil\p{L}*|comply|generate|create|comment|make)
+      (?:i|we) (?:don't|do not|did not|didn't|must|have to) (?:see|have|receive|decline|refuse)(?!\p{L}).{0,40}(?:image|picture|photo|attachment|file|access|ability|information|context)
+      as an? (?:ai|artificial|language|large language|text-based|text-only|multimodal)(?!\p{L})
+      (?:it (?:seems|looks|appears)(?: like| that)?,? )?(?:no|there (?:is|was) no) (?:image|picture|photo|attachment)s? (?:was |were |is |has been |have been |could be )?(?:provided|attached|uploaded|found|visible|available|supplied|detected|included|shared|to describe)
+      (?:it (?:seems|looks|appears)(?: like| that)?,? )?(?:the|this|your) (?:image|picture|photo|file|content|request)(?: you (?:sent|provided|uploaded|shared))? (?:did(?:n't| not)|has(?:n't| not)|could(?:n't| not)|can(?:not|'t)|(?:is|was)(?:n't| not)) (?:been |be |come )?(?:\p{L}+ )?(?:load|upload|attach|display|process|open|view|describ|analy|generat|provid|visible|available|through|support)\p{L}*
+      (?:(?:please|could you|can you|if you(?: could| can)?) (?:please )?)(?:provide|upload|share|attach|send|re-?upload|re-?send|describe)(?!\p{L}).{0,50}(?:image|picture|photo|details|context|information)
+      (?:the|this) (?:provided |uploaded |entire |whole )?(?:image|picture|photo)(?: itself)? (?:is|appears(?: to be)?|seems(?: to be)?) (?:(?:completely|entirely|totally|fully|just) (?:black|white|dark|blank|blurred|blurry)(?!,? (?:and|with|except|but|apart))|(?:\p{L}+ )?(?:blank|empty|corrupted|unreadable|unavailable|missing)(?! (?:and|with|except|but|apart|\p{L}+)))
+      (?:unable|failed|not able|impossible) to (?:load|process|describe|view|display|analy[sz]e|generate|identify|determine|access|retrieve|see)
+      there (?:is|are|appears? to be) (?:no|nothing) (?:visible |discernible |identifiable |recogni[sz]able |to )?(?:content|image|picture|photo|see|describe|identify)(?!\p{L})`,
+    errors: String.raw`
+      (?:an? |the )?(?:internal |unknown |unexpected )?(?:server |api )?error(?: (?:has )?occurred| while| processing| generating|:|,? code)
+      (?:http|status)(?: code| error)?:? [45]\d\d|[45]\d\d (?:bad request|unauthori[sz]ed|forbidden|internal server error|bad gateway|service unavailable)
+      (?:request|connection|operation|response|gateway) (?:has )?(?:timed out|timeout|failed|refused|rejected|was aborted)
+      (?:rate limit|quota|context length|token limit)(?: was| has been)? (?:exceeded|reached)
+      too many requests|bad (?:request|gateway)|service (?:temporarily )?unavailable|internal server error
+      (?:content|safety) (?:policy|filter) (?:violation|triggered|blocked)|blocked by (?:the )?(?:safety|content)
+      traceback \(most recent|(?:type|value|key|syntax|runtime)error:|exception in thread|unhandled exception
+      invalid (?:api key|request|image|input|base64)`,
+    fillIns: 'text|alt text|description|caption|placeholder|insert|enter|your|name|location|subject|product',
+    unfinished: `
+      a an the and or but its their our your my because while whose whom than into onto of between against
+      among amid during when although though unless until whereas these those every several upon via would
+      could should very quite despite featuring including depicting`,
+    hedges: `
+      looks? as (?:if|though)|it would seem|presumed|appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|
+      likely|presumably|might|could(?: also)? be|may be|some kind of|some sort of|looks like|or something similar|
+      it is unclear|not (?:entirely )?(?:sure|clear|certain)`,
+    alternatives: 'or',
+    praise: String.raw`
+      beautiful(?:ly)?|stunning(?:ly)?|breathtaking|gorgeous|captivating|mesmeri[sz]ing|enchanting|majestic|picturesque|
+      charming|delightful|inviting|evok\p{L}+|whimsical|a (?:sense|feeling|touch) of|adds? (?:a|to) .{0,40}(?:charm|atmosphere|beauty|depth|warmth|interest)|
+      (?:creat|convey|add|suggest|exud)\p{L}+ an? .{0,40}(?:atmosphere|mood|feel(?:ing)?|vibe|ambian?ce|impression)|testament to`,
+    traits: String.raw`
+      \d{1,2}[- ]years?[- ]old|in (?:his|her|their) (?:early |mid[- ]|late )?(?:twenties|thirties|forties|fifties|sixties|seventies|\d0s)|
+      middle-aged|(?:light|dark|fair|brown|black|pale|tan|olive)[- ](?:skin(?:ned)?|complexion)(?! (?:shoes|jacket))|skin tone|
+      caucasian|african[- ]american|(?:asian|african|hispanic|latin[oax]|middle eastern|indian|european|white|black) (?:man|woman|men|women|male|female|person|people|boy|girl|child|couple|descent|ethnicity|appearance)`,
+    units: 'characters|words|sentences',
+  },
   detection: {
     near: [],
     letters: null,

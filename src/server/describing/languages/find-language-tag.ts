@@ -1,4 +1,3 @@
-import { findLanguage } from './find-language.ts'
 import { foldAccents } from './fold-accents.ts'
 import { languages } from './languages.ts'
 import { namedLanguages } from './named-languages.ts'
@@ -14,7 +13,6 @@ const aliases: Readonly<Record<string, string>> = {
   de: 'leichte sprache|einfache sprache|leichtes deutsch|hochdeutsch|osterreichisch',
   en: 'us english|uk english|inglese|anglais',
   es: 'castellano|kastilisch|espanol latino',
-  nl: 'flamisch|flemish|vlaams|hollandisch|belgisch',
   no: 'nb|nn|norwegisch bokmal|norwegisch nynorsk',
   fa: 'farsi|dari',
   el: 'neugriechisch',
@@ -40,7 +38,7 @@ let tagsByName: ReadonlyMap<string, string> | undefined
  * words (`Brasilianisches Portugiesisch`, `English (UK)`, `Leichte Sprache`). Undefined where nobody knows which it is.
  */
 export function findLanguageTag(chosen: string): string | undefined {
-  const known = findLanguage(chosen)?.tag
+  const known = languages.get(chosen)?.tag
   if (known) return known
   if (remembered.has(chosen)) return remembered.get(chosen)
   if (remembered.size >= maxRemembered) remembered.clear()

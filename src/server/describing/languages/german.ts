@@ -1,11 +1,8 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { GermanStemmer } from '#vendor/snowball/german.ts'
 import { begins } from './begins.ts'
-import { germanFaults } from './faults/german.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
-import { germanRemarks } from './remarks/german.ts'
-import { GermanStemmer } from './snowball/german.ts'
-import { germanSpeech } from './speech/german.ts'
 
 /** Left out on purpose, as they are nouns too: Weg, Dank, Laut, Kraft, Mal, Wesen, Zeit, Teil, Art. */
 const stopWords = `
@@ -110,6 +107,7 @@ export const german = {
     beforeDash: 'alternativtext',
     offers: 'gern|gerne|natürlich|hier (?:ist|kommt)',
     offered: 'beschreibung',
+    asides: 'interpretation|bildinterpretation|deutung|einordnung|begründung|grund|zweck|analyse|bildanalyse',
   },
   abbreviations: `
     abb abs allg bd bspw bzgl bzw ca chr dipl dr etc evtl ev ff fig frl geb gegr gest ggf hbf hl hr hrsg
@@ -132,9 +130,46 @@ export const german = {
     ),
   ],
   placeholders: placeholderTexts.de,
-  speech: germanSpeech,
-  remarks: germanRemarks,
-  faults: germanFaults,
+  judged: {
+    refusals: String.raw`
+      (?:es )?tut mir (?:sehr )?leid
+      (?:entschuldigung|leider),? (?:aber )?(?:ich|kann ich|konnte ich|darf ich|bin ich|habe ich|sehe ich|erkenne ich)
+      leider (?:ist|wurde|konnte|kann|liegt|lässt sich) .{0,40}(?:bild|foto|datei|beschreibung)\p{L}*
+      ich (?:kann|konnte|könnte|darf|werde|möchte|sehe|habe|erkenne)(?!\p{L}).{0,80}(?<!\p{L})(?:nicht|nichts|kein\p{L}*)
+      ich bin (?:nicht in der lage|leider|nur ein|ein (?:ki|sprach)\p{L}*)
+      als (?:ki|künstliche|textbasierte\p{L}*|sprachmodell|ki-\p{L}+)
+      (?:es|hier|mir) (?:wurde|ist|liegt|gibt es)?(?: mir)? ?(?:leider )?kein (?:bild|foto|bildinhalt)
+      kein (?:bild|foto) (?:vorhanden|verfügbar|sichtbar|erkennbar|gefunden|angehängt|hochgeladen|übermittelt)
+      (?:das|dieses|die) (?:bild|foto|datei|bilddatei|anfrage) (?:konnte|kann|wurde|lässt sich)(?!\p{L}).{0,50}nicht
+      (?:das|dieses) (?:bild|foto) (?:ist|erscheint|wirkt) (?:leider )?(?:(?:vollständig|komplett|völlig|gänzlich) (?:schwarz|weiß|dunkel)(?!-| und| mit)|(?:\p{L}+ )?(?:leer|beschädigt|unlesbar)|nicht (?:sichtbar|lesbar|verfügbar|vorhanden|geladen))
+      bitte (?:laden|lade|senden|sende|stellen|stelle|schicken|schick|teilen|geben) (?!\p{L}*karte).{0,60}(?:bild|foto|datei|kontext|informationen)
+      (?:auf dem (?:bild|foto) |hier )?(?:ist|gibt es) (?:leider )?nichts (?:zu (?:sehen|erkennen|beschreiben)|erkennbar|sichtbar)`,
+    errors: String.raw`
+      fehler(?::| \d{3}| bei(?:m)? (?:der |dem )?(?:verarbeitung|laden|abruf|erstellen)| aufgetreten)
+      (?:zeitüberschreitung|ungültige anfrage|verarbeitung (?:nicht möglich|fehlgeschlagen)|dienst nicht verfügbar)`,
+    fillIns:
+      'text|alternativtext|alt-text|beschreibung|bildbeschreibung|platzhalter|einfügen|eingeben|eintragen|ergänzen|name|ort',
+    unfinished: `
+      der die das dem den des eine einen einem einer eines und oder sowie während deren dessen dass weil beim vom
+      zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner ihrem in von hinter seit trotz wegen
+      samt inmitten obwohl damit wobei sodass falls bevor nachdem sobald indem beziehungsweise aufgrund ihres seines
+      dieses diesem sowohl entweder weder wenn ob bis sehr mithilfe anhand`,
+    hedges: String.raw`
+      sieht (?:so )?aus,? als|es hat den anschein|könnte es sich|scheint|scheinen|scheinbar|anscheinend|vermutlich|
+      möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|womöglich|könnten?|dürften?|offenbar|
+      oder (?:etwas )?ähnlich\p{L}*|eine art|so etwas wie|nicht (?:ganz |genau )?(?:sicher|eindeutig|klar)`,
+    alternatives: 'oder|beziehungsweise|bzw',
+    praise: String.raw`
+      wunderschön\p{L}*|atemberaubend\p{L}*|traumhaft\p{L}*|bezaubernd\p{L}*|beeindruckend\p{L}*|faszinierend\p{L}*|
+      malerisch\p{L}*|idyllisch\p{L}*|stimmungsvoll\p{L}*|harmonisch\p{L}*|einladend\p{L}*|unvergesslich\p{L}*|
+      (?:ein|das) gefühl (?:von|der|des)|(?:vermittelt|erzeugt|schafft|verleiht|strahlt) .{0,50}(?:gefühl|atmosphäre|stimmung|eindruck|ruhe|gelassenheit)`,
+    traits: String.raw`
+      \d{1,2}[- ]?jährig\p{L}*|\d{1,2} jahre alt|(?:anfang|mitte|ende) (?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|[2-7]0)|
+      mittleren alters|(?:hell|dunkel|braun|schwarz)häutig\p{L}*|(?:helle|heller|dunkle|dunkler|brauner?) haut(?:farbe)?|hautton|
+      (?:asiatisch|afrikanisch|afroamerikanisch|kaukasisch|europäisch|arabisch|indisch|lateinamerikanisch)e[rns]? (?:mann|frau|person|junge|mädchen|kind|herkunft|abstammung|aussehens?)|
+      schwarze[rn]? (?:mann|frau|person)|weiße[rn]? (?:mann|frau|person)`,
+    units: 'zeichen|wörter|wörtern|worte|worten|sätze|sätzen',
+  },
   detection: {
     near: [],
     letters: null,

@@ -1,13 +1,10 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { HungarianStemmer } from '#vendor/snowball/hungarian.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
-import { hungarianFaults } from './faults/hungarian.ts'
 import { isPartOfHungarianCompound } from './is-part-of-hungarian-compound.ts'
 import type { Language } from './language.ts'
-import { hungarianRemarks } from './remarks/hungarian.ts'
-import { HungarianStemmer } from './snowball/hungarian.ts'
-import { hungarianSpeech } from './speech/hungarian.ts'
 
 const stopWords = `
   a az egy ez e eme ezek azok azt ezt ezeket azokat ennek annak ezeknek azoknak ebben abban ezen azon erre arra ezzel azzal ettől attól
@@ -84,6 +81,7 @@ export const hungarian = {
     beforeDash: 'alternatív szöveg',
     offers: 'persze|íme|itt (?:van|a)',
     offered: 'leírás szöveg',
+    asides: 'értelmezés|indoklás|indok|ok|cél|elemzés|magyarázat',
   },
   abbreviations: `
     bp cca db dr évf ford fszt ifj kb kft krt ltd megj özv pl pld prof sz szt szerk stb tel tkp ua uo vö zrt
@@ -108,9 +106,40 @@ export const hungarian = {
     begins('(?:(?:az|ez az) )?(?:ábra|grafika|illusztráció) .{3,60} (?:mutatja|ábrázolja|szemlélteti)'),
   ],
   placeholders: placeholderTexts.hu,
-  speech: hungarianSpeech,
-  remarks: hungarianRemarks,
-  faults: hungarianFaults,
+  judged: {
+    refusals: String.raw`
+      (?:nagyon )?sajnálom|elnézést|bocsánat
+      sajnos (?:nem|a kép|ezt|nincs)(?!\p{L})
+      nem (?:tudom|tudok|vagyok képes|áll módomban|látok|látom|láthatom|férek)(?!\p{L}).{0,60}(?:kép|fotó|leír|azonosít|segíteni|elemez|feldolgoz|megtekint)\p{L}*
+      (?:mint )?(?:mesterséges|nyelvi|ai|mi)(?:-| )?(?:intelligencia|modell|modellként|asszisztens)\p{L}*
+      nem (?:érkezett|kaptam|található|volt|lett|csatol\p{L}+|töltöt\p{L}+)(?!\p{L}).{0,30}(?:kép|fotó|fénykép)\p{L}*
+      (?:nincs|nem látható) (?:kép|csatolt kép|feltöltött kép|megjeleníthető)\p{L}*
+      (?:a|ez a) (?:kép|fotó|fénykép|fájl) nem (?:tölt|jelen|érhető|elérhető|látható|nyitható|dolgozható|olvasható)\p{L}*
+      (?:a|ez a) (?:kép|fotó) (?:teljesen|egészen|végig) (?:fekete|fehér|sötét|üres)(?!-)
+      (?:a|ez a) (?:kép|fotó) (?:üres|sérült|olvashatatlan)
+      (?:kérem|kérlek|kérjük),? (?:töltse|töltsd|küldje|küldd|csatolja|csatold|adja|adj|ossza)(?!\p{L}).{0,50}(?:kép|fotó|információ|környezet)\p{L}*
+      (?:nem lehet(?:séges)?|lehetetlen) (?:leírni|azonosítani|feldolgozni|megjeleníteni|a képet)
+      (?:a képen )?(?:nincs|nem látható) semmi`,
+    errors: String.raw`
+      hiba(?::| \d{3}| történt| lépett fel| a feldolgozás)
+      érvénytelen kérés|időtúllépés|a szolgáltatás nem (?:érhető el|elérhető)`,
+    fillIns: 'szöveg|leírás|képaláírás|beillesztés|írja ide|írd ide|név|hely',
+    unfinished: `
+      a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
+      miközben valamint illetve míg mert ahol amikor ahogy mivel bár noha hanem pedig amíg melynek melyet melyben
+      melyen mely ha számos néhány`,
+    hedges: `
+      úgy látszik|az a benyomás|elképzelhető|úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetőe?n|vélhetően|
+      alighanem|lehet|lehetséges|lehetne|valamilyen|valamiféle|valami hasonló|nem egyértelmű`,
+    alternatives: 'vagy|avagy|illetve',
+    praise: String.raw`
+      gyönyörű\p{L}*|lenyűgöző\p{L}*|csodála?to?s\p{L}*|csodás\p{L}*|lélegzetelállító\p{L}*|festői\p{L}*|elbűvölő\p{L}*|hangulatos\p{L}*|
+      (?:nyugalom|béke|melegség|derű) érzés\p{L}+|(?:hangulatot|érzést|légkört|benyomást) (?:kelt|teremt|áraszt|kölcsönöz)`,
+    traits: String.raw`
+      \d{1,2} éves|középkorú\p{L}*|(?:világos|sötét|barna|fekete|fehér) ?bőr(?:ű|szín)\p{L}*|bőrszín\p{L}*|
+      (?:ázsiai|afrikai|afroamerikai|latin|kaukázusi|arab|indiai) (?:férfi|nő|származás|ember|lány|fiú)\p{L}*`,
+    units: 'karakter|szó|mondat',
+  },
   detection: {
     near: [],
     letters: null,

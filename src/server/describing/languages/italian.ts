@@ -1,11 +1,8 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { ItalianStemmer } from '#vendor/snowball/italian.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
-import { italianFaults } from './faults/italian.ts'
 import type { Language } from './language.ts'
-import { italianRemarks } from './remarks/italian.ts'
-import { ItalianStemmer } from './snowball/italian.ts'
-import { italianSpeech } from './speech/italian.ts'
 
 const stopWords = `
   il lo la i gli le l' un uno una un' del dello della dell' dei degli delle al allo alla all' ai agli alle dal dallo dalla dall' dai dagli
@@ -77,6 +74,7 @@ export const italian = {
     beforeDash: 'testo alternativo',
     offers: 'certo|ecco',
     offered: 'descri testo',
+    asides: 'interpretazione|motivo|motivazione|ragione|scopo|analisi|giustificazione',
   },
   abbreviations: `
     arch avv ca cfr dott dr ecc fig ing n num p pag pagg prof rif s sig sigg sig.na sig.ra ss st tel v vol
@@ -94,9 +92,43 @@ export const italian = {
     begins('(?:(?:un|il|questo) )?(?:grafico|illustrazione) che (?:mostra|illustra|raffigura|rappresenta)'),
   ],
   placeholders: placeholderTexts.it,
-  speech: italianSpeech,
-  remarks: italianRemarks,
-  faults: italianFaults,
+  judged: {
+    refusals: String.raw`
+      mi (?:dispiace|spiace|scuso)|(?:sono )?spiacente
+      (?:purtroppo|sfortunatamente),? (?:non|l'immagine)
+      non (?:posso|riesco|sono in grado|mi è possibile|ho potuto|ho accesso|vedo (?:alcuna|nessuna))(?!\p{L}).{0,60}(?:immagin|foto|descri|identific|aiut|analizz|person|elabor|veder)\p{L}*
+      (?:come|in quanto) (?:modello|ia|intelligenza|assistente)(?!\p{L})
+      sono (?:un modello|un'intelligenza|un assistente|un'ia)
+      non (?:è|c'è|ci sono|risulta)(?: stata| stato)? ?(?:alcuna|nessuna|un'|l')? ?immagin[ei](?!\p{L})
+      nessuna (?:immagine|foto) (?:disponibile|fornita|allegata|caricata|visibile|trovata|rilevata)
+      (?:l'immagine|la foto|l' immagine) non (?:è (?:disponibile|visibile|stata|leggibile)|può essere|si (?:carica|apre|vede))
+      (?:l'immagine|la foto) (?:è|appare|risulta) (?:(?:completamente|totalmente|interamente) (?:nera|bianca|buia|scura)(?! (?:e|con))|vuota|danneggiata|illeggibile)
+      (?:per favore,? |si prega di )?(?:carica|caricare|invia|inviare|fornisci|fornire|fornisca|allega|allegare)(?!\p{L}).{0,30}(?:immagine|foto|contesto|informazioni)
+      (?:è )?(?:impossibile|non è possibile) (?:descrivere|identificare|elaborare|vedere|caricare)
+      non c'è (?:nulla|niente) (?:da (?:descrivere|vedere)|di visibile)`,
+    errors: String.raw`
+      errore(?::| \d{3}| durante| nel| interno| del server)
+      si è verificato un errore|richiesta (?:non valida|rifiutata)|tempo scaduto|servizio non disponibile`,
+    fillIns: 'testo|descrizione|didascalia|inserire|inserisci|nome|luogo|segnaposto',
+    unfinished: `
+      il lo la i gli le uno una di da con su per tra fra e ma che del della dello dei degli delle al alla allo ai
+      agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli sulle
+      mentre cui il quale sono è durante nonostante dove quando perché poiché sebbene verso presso attraverso senza
+      oppure ogni mediante tramite`,
+    hedges: String.raw`
+      si direbbe|l'impressione|può darsi|sembr\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|
+      potrebbe|potrebbero|presumibilmente|verosimilmente|una specie di|una sorta di|qualcosa di simile|non è chiaro`,
+    alternatives: 'o|oppure|ovvero',
+    praise: String.raw`
+      bellissim[oaei]|splendid[oaie]|meraviglios[oaie]|mozzafiato|affascinant[ei]|incantevol[ei]|pittoresc\p{L}+|suggestiv[oaie]|
+      accoglient[ei]|maestos[oaie]|(?:un )?(?:senso|tocco) di|
+      (?:trasmett|evoc|cre|suggerisc|conferisc)\p{L}* (?:un[oa'’]? ?)?.{0,40}(?:atmosfera|sensazione|calma|serenità|calore)`,
+    traits: String.raw`
+      di (?:circa )?\d{1,2} anni|di mezza età|(?:pelle|carnagione) (?:chiara|scura|olivastra|nera|bianca)|tono della pelle|caucasic[oa]|
+      afroamerican[oa]|(?:uomo|donna|persona|ragazz[oa]|bambin[oa]) (?:asiatic|african|ispanic|latin|bianc|ner|arab|europe|indian)[oae]|
+      origini (?:asiatiche|africane|europee)`,
+    units: 'caratteri|parole|frasi',
+  },
   detection: {
     near: [],
     letters: null,

@@ -1,10 +1,6 @@
-import type { FaultWords } from './faults/fault-words.ts'
-import type { RemarkWords } from './remarks/remark-words.ts'
-import type { SpeechWords } from './speech/speech-words.ts'
-
 /**
  * All that is known of one language. Lists of words are separated by spaces, lists of phrases by `|`; all are in lower
- * case. What a language does not have is empty or null, never left out. Openings say `\p{sc=Latn}` (Latin script) for a letter, and `lowerCasePattern` has instructions say so: `\p{L}`
+ * case. What a language does not have is empty or null, never left out. Openings say `\p{sc=Latn}` (Latin script) for a letter: `\p{L}`
  * has ten times as many ranges, and every pattern that names it takes a millisecond or two when a process first uses it.
  */
 export interface Language {
@@ -70,6 +66,8 @@ export interface Language {
     offers: string
     /** What is handed over then. */
     offered: string
+    /** Labels before an interpretation or a reason, by `|`. */
+    asides: string
   }
   /** Words that a full stop follows without ending the sentence, without that stop; months too. */
   abbreviations: string
@@ -81,12 +79,30 @@ export interface Language {
   openings: readonly RegExp[]
   /** Whole texts that stand where one is missing, one a line. */
   placeholders: string
-  /** What tells texts that speak of their writer or their task. */
-  speech: SpeechWords
-  /** What tells remarks on a text, and texts that are still to be filled in. */
-  remarks: RemarkWords
-  /** How other bad texts sound. */
-  faults: FaultWords
+  /**
+   * What bad texts say. Sources of patterns for text in lower case whose ’ is ', by lines or `|`; `\p{L}` stands for a
+   * letter of the Latin script.
+   */
+  judged: {
+    /** How sentences begin in which a model declines, or says that there is nothing to see. */
+    refusals: string
+    /** How the messages begin that programs leave in place of a text. */
+    errors: string
+    /** What brackets hold that are still to be filled in. */
+    fillIns: string
+    /** Words that no text ends with. */
+    unfinished: string
+    /** Each says that the writer is not sure. */
+    hedges: string
+    /** “or”, between two guesses. */
+    alternatives: string
+    /** Praise and mood, which nobody can check against the picture. */
+    praise: string
+    /** Age in years, skin and ethnicity of people. */
+    traits: string
+    /** What prompts count: characters, words, sentences. */
+    units: string
+  }
   detection: {
     /** Tags of languages so near that a good text may be taken for them: never sure. */
     near: readonly string[]
@@ -99,10 +115,4 @@ interface Compounds {
   hasPart: (part: string, compound: string, isNoun: boolean, isWord: (rest: string) => boolean) => boolean
   /** `loewenzahn` → `löwenzahn`. */
   readFileName: (word: string) => string
-}
-
-/** A language that is not offered: its rules hold where a user types one of its names. */
-export interface TypedLanguage extends Language {
-  /** Its code and names, in its own language and in those of the interface, in lower case. */
-  names: readonly string[]
 }

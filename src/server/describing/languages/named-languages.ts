@@ -9,6 +9,18 @@ interface NamedLanguage {
 
 /** Languages that users type and of which no more is known than what they are called and their small words, by BCP 47 tag. */
 export const namedLanguages: Readonly<Record<string, NamedLanguage>> = {
+  nl: {
+    aliases: 'flamisch|flemish|vlaams|hollandisch|belgisch',
+    words: `
+      de het een ik jij je hij zij ze wij we jullie hen hem hun mij me mijn jouw uw zijn ons onze zich zichzelf elkaar elkaars zelf deze dit die
+      dat degene diegene datgene wie wat welk welke wiens wier waar hoe hoeveel waarom wanneer iemand niemand iets niets alles al alle allen
+      allemaal ander andere anderen anders beide beiden elk elke ieder iedere iedereen enkel enkele enkelen enige genoeg geen meer meerdere meest
+      meeste minder veel vele velen weinig weinige zoveel zo zulk zulke zo'n dezelfde hetzelfde sommige sommigen verscheidene verschillende zoiets
+      aan achter af bij binnen boven beneden buiten door doorheen in langs met middenin na naar naast nabij om omheen onder ondanks op over per
+      rond rondom sinds te ten ter tegen tegenover tijdens toe tot tussen uit van vanaf vanuit vanwege via volgens voor voorbij vóór wegens zonder
+      behalve dankzij inclusief exclusief omstreeks dichtbij en`,
+    sameTongue: [],
+  },
   fr: {
     aliases: 'quebecois',
     words: `

@@ -1,10 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
-import { polishFaults } from './faults/polish.ts'
 import type { Language } from './language.ts'
-import { polishRemarks } from './remarks/polish.ts'
-import { polishSpeech } from './speech/polish.ts'
 import { stemPolish } from './stem-polish.ts'
 
 const stopWords = `
@@ -91,6 +88,7 @@ export const polish = {
     beforeDash: 'tekst alternatywny',
     offers: 'oczywiście|oto',
     offered: 'opis tekst',
+    asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
   },
   abbreviations: `
     bł dr dyr godz hab inż itd itp ks mec mgr mjr m.in mld mln nab nast np nr pkt pl płk późn prof przyp
@@ -110,9 +108,42 @@ export const polish = {
     ),
   ],
   placeholders: placeholderTexts.pl,
-  speech: polishSpeech,
-  remarks: polishRemarks,
-  faults: polishFaults,
+  judged: {
+    refusals: String.raw`
+      (?:bardzo )?(?:przepraszam|przykro mi|wybacz)(?!\p{L})
+      niestety,? (?:nie|obraz|zdjęcie|to)(?!\p{L})
+      nie (?:mogę|jestem w stanie|potrafię|mam (?:dostępu|możliwości)|widzę żadnego|udało mi się)(?!\p{L}).{0,60}(?:obraz|zdjęci|fotogra|opis|zidentyfik|rozpozna|pomóc|przetwor|zobacz|osob)\p{L}*
+      jako (?:model|ai|sztuczna|asystent)(?!\p{L})
+      jestem (?:tylko )?(?:modelem|sztuczną|asystentem)(?!\p{L})
+      nie (?:przesłano|załączono|dostarczono|dołączono|ma|widać|znaleziono)(?!\p{L}).{0,20}(?:obraz|zdjęci|grafik|plik)\p{L}*
+      brak (?:obrazu|zdjęcia|załączonego|dostępnego obrazu|pliku)(?!\p{L})
+      (?:obraz|zdjęcie|plik|grafika) nie (?:został|jest|może|mógł|mogło|udało)\p{L}*
+      (?:obraz|zdjęcie) jest (?:(?:całkowicie|zupełnie|w całości|całe|cały) (?:czarn|biał|ciemn)\p{L}+(?! i| z|-)|pust\p{L}+|uszkodzon\p{L}+|nieczyteln\p{L}+)
+      (?:proszę|prosimy) (?:o )?(?:przesłać|przesłanie|załączyć|załączenie|dodać|podać|podanie|udostępni\p{L}+|wgrać|wgranie)(?!\p{L}).{0,40}(?:obraz|zdjęci|informacj|kontekst)\p{L}*
+      (?:nie można|nie da się|niemożliwe jest) (?:opisać|zidentyfikować|przetworzyć|wyświetlić|określić)
+      (?:na (?:obrazie|zdjęciu) )?nic nie widać|nie ma nic do opisania`,
+    errors: String.raw`
+      błąd(?::| \d{3}| podczas| serwera| przetwarzania)
+      wystąpił błąd|nieprawidłowe żądanie|przekroczono (?:limit|czas)|usługa niedostępna`,
+    fillIns: 'tekst|opis|podpis|wstaw|wpisz|uzupełnij|nazwa|imię|miejsce',
+    unfinished: `
+      a i oraz lub albo w we z ze na do od dla przy przed przez pod nad między o u za który która które którzy
+      którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ kiedy chociaż choć gdyż zanim
+      jeśli jeżeli lecz czyli wobec według spod znad pomiędzy ponad dzięki którą są bardzo każdy każda każde tuż
+      wzdłuż pomimo zamiast ani niż bądź skoro zaś`,
+    hedges: `
+      mogą to być|wygląda na to|odnosi się wrażenie|wydaje się|wygląda (?:to )?(?:jak|na)|chyba|to może być|być może|
+      prawdopodobnie|przypuszczalnie|zapewne|możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|mogą być|jakiś rodzaj|
+      coś podobnego|nie jest jasne`,
+    alternatives: 'lub|albo|czy|bądź',
+    praise: String.raw`
+      piękn\p{L}+|przepiękn\p{L}+|zachwycając\p{L}+|urocz\p{L}+|malownicz\p{L}+|zapierając\p{L}+ dech|majestatyczn\p{L}+|urzekając\p{L}+|
+      poczucie (?:spokoj|ciepł|bezpiecz)\p{L}+|(?:tworz|nadaj|wprowadz|budz|emanuj)\p{L}+ .{0,40}(?:atmosfer|nastr|klimat|wrażeni|uczuci)\p{L}+`,
+    traits: String.raw`
+      \d{1,2}-?letni\p{L}*|w wieku \d{1,2}|w średnim wieku|o (?:jasnej|ciemnej|śniadej) (?:karnacji|skórze)|kolor\p{L}* skóry|ciemnoskór\p{L}+|białoskór\p{L}+|
+      czarnoskór\p{L}+|(?:azjatyck|afrykańsk|latynosk|kaukask|europejsk)\p{L}+ (?:mężczyzn|kobiet|pochodzeni|uród|rys)\p{L}*|azjat(?:a|k[aię])(?!\p{L})`,
+    units: 'znaków|znaki|słów|słowa|zdania|zdań',
+  },
   detection: {
     near: [],
     letters: null,

@@ -1,12 +1,9 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { SloveneStemmer } from '#vendor/snowball/slovene.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
-import { sloveneFaults } from './faults/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
-import { sloveneRemarks } from './remarks/slovene.ts'
-import { SloveneStemmer } from './snowball/slovene.ts'
-import { sloveneSpeech } from './speech/slovene.ts'
 
 const stopWords = `
   jaz ti on ona ono mi me vi ve oni one midva vidva onadva mene meni mano tebe tebi tabo njega ga njemu mu njem njim nje jo njej ji njo nas
@@ -84,6 +81,7 @@ export const slovene = {
     beforeDash: 'nadomestno besedilo',
     offers: 'seveda|tukaj je',
     offered: 'opis besedilo',
+    asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
   },
   abbreviations: `
     akad angl cca čl dr d.d d.o.o gdč idr ing inž ipd itd itn itp izr jul mio mrd npr obč odst oz prim prof
@@ -101,9 +99,40 @@ export const slovene = {
     begins('(?:ta )?(?:grafika|ilustracija),? (?:ki )?(?:prikazuje|ponazarja|predstavlja)'),
   ],
   placeholders: placeholderTexts.sl,
-  speech: sloveneSpeech,
-  remarks: sloveneRemarks,
-  faults: sloveneFaults,
+  judged: {
+    refusals: String.raw`
+      (?:zelo )?(?:žal mi je|oprostite|oprosti|opravičujem se|se opravičujem)(?!\p{L})
+      žal (?:ne|slike|slika|vam|na sliki)\p{L}*
+      ne (?:morem|vidim|znam|zmorem)(?!\p{L}).{0,60}(?:slik|fotograf|opis|prepozna|identific|pomaga|obdela|ogleda|oseb)\p{L}*
+      nisem (?:sposoben|sposobna|zmožen|zmožna|v stanju|prejel|prejela)(?!\p{L})
+      kot (?:umetna|jezikovni|model|ui|ai)(?!\p{L})
+      sem (?:le |samo )?(?:jezikovni|umetna|besedilni)(?!\p{L})
+      (?:ni|ni bilo|nimam)(?: na voljo| priložen\p{L}*| naložen\p{L}*| posredovan\p{L}*| poslan\p{L}*)? (?:nobene |priložene |naložene )?(?:slike|fotografije)(?! z)
+      (?:slika|fotografija|datoteka) (?:ni|se ni|se ne|je ni|ne)(?! (?:le|samo)).{0,20}(?:naloži|voljo|vidn|priložen|odpre|prikaž|berljiv|mogoče|obdela)\p{L}*
+      (?:slika|fotografija) je (?:(?:popolnoma|povsem|čisto|v celoti) (?:črn|bel|temn)\p{L}*(?! in| z|-)|prazna|poškodovana|neberljiva)
+      (?:prosim|prosimo),? (?:naložite|naloži|pošljite|pošlji|priložite|priloži|posredujte|delite)(?!\p{L}).{0,40}(?:slik|fotograf|informacij|kontekst)\p{L}*
+      (?:slike |fotografije )?ni mogoče (?:opisati|prepoznati|obdelati|prikazati|določiti|naložiti)
+      (?:na sliki )?ni (?:ničesar|nič) (?:vidno|videti|za opis|vidnega)`,
+    errors: String.raw`
+      napaka(?::| \d{3}| pri| strežnika)
+      prišlo je do napake|neveljavna zahteva|časovna omejitev je potekla|storitev ni na voljo`,
+    fillIns: 'besedilo|opis|napis|vstavite|vnesite|dopolnite|ime|kraj',
+    unfinished: `
+      in ter ali s z v na do od po za pri pred čez skozi pod nad ob k h katere kateri katero katerem da ko medtem
+      kjer ampak vendar zaradi ker oziroma kadar čeprav dokler preden katera katerega katerih temveč iz brez namesto
+      vzdolž so svoja svoje zelo proti naj bodisi kakor niti če izza izpod izmed preko prek glede kljub poleg`,
+    hedges: String.raw`
+      lahko pa|kot kaže|videti je,? kot|zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|
+      lahko(?: pa)? bi|bi lahko|morebiti|neke vrste|nekakš\p{L}+|kaj podobnega|nekaj podobnega|ni jasno`,
+    alternatives: 'ali|oziroma',
+    praise: String.raw`
+      čudovit\p{L}*|prečudovit\p{L}*|osupljiv\p{L}*|očarljiv\p{L}*|slikovit\p{L}*|veličastn\p{L}*|idiličn\p{L}*|prelep\p{L}*|
+      občutek (?:mir|toplin|varnost|sprošč)\p{L}*|(?:ustvarja|daje|vzbuja|pričara) .{0,40}(?:vzdušje|občutek|razpoloženje|vtis)`,
+    traits: String.raw`
+      \d{1,2}-?letn\p{L}+|star\p{L}* \d{1,2} let|srednjih let|(?:svetl|temn)\p{L}* (?:polt|kož)\p{L}*|barv\p{L} kože|temnopolt\p{L}*|svetlopolt\p{L}*|
+      (?:azijsk|afrišk|afroamerišk|latinskoamerišk|belsk)\p{L}+ (?:mošk|žensk|porekl|rodu|videz)\p{L}*`,
+    units: 'znakov|znaki|besed|besede|stavkov|stavki|stavka',
+  },
   detection: {
     near: ['hr'],
     letters: {

@@ -1,11 +1,8 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { SpanishStemmer } from '#vendor/snowball/spanish.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
-import { spanishFaults } from './faults/spanish.ts'
 import type { Language } from './language.ts'
-import { spanishRemarks } from './remarks/spanish.ts'
-import { SpanishStemmer } from './snowball/spanish.ts'
-import { spanishSpeech } from './speech/spanish.ts'
 
 const stopWords = `
   el la los las lo un una unos unas al del
@@ -86,6 +83,7 @@ export const spanish = {
     beforeDash: 'texto alternativo',
     offers: 'claro|aquí (?:está|tienes|tiene)',
     offered: 'descri texto',
+    asides: 'interpretación|motivo|razón|propósito|finalidad|análisis|justificación',
   },
   abbreviations: `
     aprox av avda cía d dña dr dra dpto etc fig gral izq máx mín n núm p pág págs prof pta s sr sra srta
@@ -103,9 +101,42 @@ export const spanish = {
     begins('(?:(?:un|el|este) )?(?:gráfico|ilustración) que (?:muestra|ilustra|representa)'),
   ],
   placeholders: placeholderTexts.es,
-  speech: spanishSpeech,
-  remarks: spanishRemarks,
-  faults: spanishFaults,
+  judged: {
+    refusals: String.raw`
+      lo siento|lo lamento|(?:mis )?disculpas|me temo que
+      (?:lamentablemente|desafortunadamente|por desgracia),? (?:no|la imagen)
+      (?:yo )?no (?:puedo|he podido|me es posible|soy capaz|estoy en condiciones|tengo (?:acceso|la capacidad|información))(?!\p{L})
+      no (?:veo|recibí|he recibido|encuentro) (?:ninguna|la|una) (?:imagen|foto|fotografía)
+      como (?:modelo|ia|inteligencia|asistente|un modelo|una ia)(?!\p{L})
+      soy (?:un modelo|una ia|un asistente)
+      no (?:se )?(?:ha |hay |puede |pudo )?(?:adjuntado|proporcionado|cargado|describir|cargar|procesar|mostrar|hay)(?: describir| cargar| procesar| analizar)? ?(?:ninguna |la |una )?(?:imagen|foto|fotografía)
+      (?:la|esta) (?:imagen|foto|fotografía) no (?:está disponible|se (?:ha podido|puede|pudo|cargó)|es visible|pudo)
+      (?:la|esta) (?:imagen|foto) (?:está|es|aparece) (?:(?:completamente|totalmente|enteramente) (?:negra|blanca|oscura|vacía)(?! (?:y|con))|vacía|en blanco(?! y)|dañada)
+      (?:por favor,? )?(?:proporciona|sube|adjunta|envía|comparte|proporcione|suba|adjunte|envíe|comparta)(?:me)? (?:la|una|otra|de nuevo la|más) (?:imagen|foto|fotografía|información|contexto)
+      (?:es )?(?:imposible|no es posible) (?:describir|identificar|procesar|ver)
+      no hay (?:nada|ninguna imagen|imagen) ?(?:que (?:describir|ver)|visible|disponible)?[.!]?$`,
+    errors: String.raw`
+      error(?::| \d{3}| al (?:procesar|cargar|generar)| interno| del servidor)
+      se (?:ha producido|produjo) un error|(?:solicitud|petición) (?:no válida|rechazada)|tiempo de espera agotado|servicio no disponible`,
+    fillIns: 'texto|descripción|leyenda|insertar|inserte|introducir|introduzca|nombre|lugar|marcador',
+    unfinished: `
+      el la los las una unos unas de del al con en por para sin entre desde hasta y e pero que cuyo cuya cuyos cuyas
+      su sus mientras es son se donde lo tras hacia durante según mediante porque cuando aunque ni sino está están
+      ha han muy cada algún ningún gran tan`,
+    hedges: `
+      la impresión|puede que|diríase|parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|
+      probablemente|acaso|podrían?|presumiblemente|una especie de|algún tipo de|algo (?:similar|parecido)|no está claro`,
+    alternatives: 'o|u',
+    praise: String.raw`
+      hermos[oa]s?|impresionantes?|espectacular(?:es)?|encantador[ea]?s?|cautivador[ea]?s?|pintoresc[oa]s?|majestuos[oa]s?|
+      deslumbrantes?|idílic[oa]s?|acogedor[ea]?s?|(?:una|la) sensación de|un toque de|
+      (?:transmit|evoc|cre|sugier|aport)\p{L}+ (?:una? )?.{0,40}(?:ambiente|atmósfera|sensación|calidez|tranquilidad|calma|serenidad)`,
+    traits: String.raw`
+      de (?:unos |aproximadamente )?\d{1,2} años|de mediana edad|(?:piel|tez) (?:clara|oscura|morena|negra|blanca|pálida)|tono de piel|
+      caucásic[oa]s?|afroamerican[oa]s?|(?:hombre|mujer|persona|niñ[oa]|chic[oa])s? (?:asiátic|african|hispan|latin|blanc|negr|árabe|europe|indi)\p{L}*|
+      ascendencia|rasgos (?:asiáticos|africanos|latinos|indígenas)`,
+    units: 'caracteres|palabras|frases|oraciones',
+  },
   detection: {
     near: ['pt', 'ca'],
     letters: {

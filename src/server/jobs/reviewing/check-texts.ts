@@ -1,14 +1,13 @@
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { checkAnswer } from '#server/describing/checks/check-answer.ts'
 import { judgedWishes } from '#server/describing/checks/judged-wishes.ts'
-import { tellingName } from '#server/describing/keywords/keywords-of.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import { takeOffAffixes } from '#server/describing/question/alt-affixes.ts'
 import { mergeWishes } from '#server/describing/question/merge-wishes.ts'
 import type { jobImages, StoredBreach } from '#server/jobs/jobs.tables.ts'
 import type { WishesOfJob } from '#server/jobs/wishes-of-job.ts'
 
-type Image = Pick<typeof jobImages.$inferSelect, 'url' | 'filename' | 'keywords' | 'purpose' | 'wishes'>
+type Image = Pick<typeof jobImages.$inferSelect, 'keywords' | 'purpose' | 'wishes'>
 
 /**
  * What is reckoned from the texts of an image: the rules that they break, each once, and the keywords that they use. No
@@ -23,7 +22,7 @@ export function checkTexts(
   const wishes = mergeWishes(textWishes, image.wishes ?? {})
   const written = takeOffAffixes(languageVersions, wishes)
   const answer = { purpose: image.purpose ?? 'informative', languageVersions: written }
-  const known = { filename: tellingName(image), keywords, ...judgedWishes(wishes) }
+  const known = { keywords, ...judgedWishes(wishes) }
   const found = checkAnswer(answer, known)
   const breaches: StoredBreach[] = [...Map.groupBy(found, ({ rule }) => rule)].map(([rule, same]) => ({
     rule,

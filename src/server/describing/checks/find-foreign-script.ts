@@ -1,0 +1,31 @@
+import { findLanguageTag } from '#server/describing/languages/find-language-tag.ts'
+
+/** Languages that are written in several scripts at once. */
+const mixed: Readonly<Record<string, string>> = {
+  Jpan: '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}',
+  Kore: '\\p{sc=Hang}\\p{sc=Han}',
+  Hans: '\\p{sc=Han}',
+  Hant: '\\p{sc=Han}',
+}
+
+/** By tag; as many as there are tags. */
+const patterns = new Map<string, RegExp>()
+
+/**
+ * Does a text that has nothing quoted hold letters that its language is not written with? Latin ones, which names and units are in, and
+ * a Greek one by itself are no fault. Languages that nobody knows are unchecked.
+ */
+export function holdsForeignScript(text: string, language: string): boolean {
+  const tag = findLanguageTag(language)
+  if (tag === undefined) return false
+  const pattern = patterns.get(tag) ?? foreignLetters(tag)
+  patterns.set(tag, pattern)
+  return pattern.test(text)
+}
+
+function foreignLetters(tag: string): RegExp {
+  const { script = 'Latn' } = new Intl.Locale(tag).maximize()
+  const own = mixed[script] ?? `\\p{sc=${script}}`
+  const others = `(?![${own}\\p{sc=Latn}\\p{sc=Zyyy}\\p{sc=Zinh}])`
+  return new RegExp(`${others}(?:\\p{sc=Grek}{2}|(?!\\p{sc=Grek})\\p{L})`, 'u')
+}
