@@ -1,8 +1,9 @@
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import type { EndedCall } from '#server/describing/pool/create-keyed-provider.ts'
 import type { ProviderPoolsOptions } from '#server/describing/pool/create-provider-pools.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
-import { measureCall } from './measure-call.ts'
 
 /** What is made of what pools tell: calls are measured, and a key that is refused is kept as refused for all. */
 export function hearPools(
@@ -21,4 +22,13 @@ export function hearPools(
       )
     },
   }
+}
+
+/** Puts a call into the metrics. Users name the models of their own keys, so that none is among the labels. */
+function measureCall(metrics: Metrics, { provider, outcome, seconds, usage }: EndedCall): void {
+  const { inputTokens, cachedInputTokens, outputTokens } = usage
+  metrics.providerCalls.observe({ provider, outcome }, seconds)
+  metrics.providerTokens.inc({ provider, kind: 'input' }, inputTokens - cachedInputTokens)
+  metrics.providerTokens.inc({ provider, kind: 'cached_input' }, cachedInputTokens)
+  metrics.providerTokens.inc({ provider, kind: 'output' }, outputTokens)
 }
