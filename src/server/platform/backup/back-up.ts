@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
@@ -8,7 +8,6 @@ import { readDatabaseId } from '#server/platform/read-database-id.ts'
 import { copyLists } from './copy-lists.ts'
 import { listTables } from './list-tables.ts'
 import { type ListRef, type Manifest, manifestFile } from './manifest.ts'
-import { prepareBackupFolder } from './prepare-backup-folder.ts'
 import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { writeTable } from './write-table.ts'
@@ -87,4 +86,12 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
     await file.close()
   }
   await rename(unfinished, path.join(folder, manifestFile))
+}
+
+/** Makes `folder` one that only its owner may enter. Refuses one that has anything in it. */
+async function prepareBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await readdir(folder)
+  if (found.length > 0) throw new Error(`${folder} is not empty: name a new folder for the backup.`)
+  await chmod(folder, 0o700)
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { Entry } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import { columnOfLetters, lettersOf } from '#contract/spreadsheets/column-letters.ts'
 import { kindOf } from '#contract/spreadsheets/read-relations.ts'
 import { removeElements } from './edit-elements.ts'
-import { extendDimension } from './extend-dimension.ts'
 import { type FilledCell, fillRows } from './fill-rows.ts'
 import { type FoundSheet, findSheet } from './find-sheet.ts'
 import { type Archive, archiveBounds, keyOf, openArchive, readPart, unpack } from './open-archive.ts'
@@ -123,4 +123,14 @@ async function* encodeAll(pieces: AsyncIterable<string> | Iterable<string>): Asy
 
 function datesOf({ lastModDate }: Entry): { lastModDate: Date } {
   return { lastModDate }
+}
+
+/** The extent of a sheet (`A1:D20`) once its cells reach to `column` (from 0) and `row` (from 1). One that can't be read stays. */
+function extendDimension(dimension: string, column: number, row: number): string {
+  const [, start, letters, number] = /^([A-Z]{1,3}\d{1,7})(?::([A-Z]{1,3})(\d{1,7}))?$/.exec(dimension) ?? []
+  if (!start) return dimension
+  const [, startLetters = 'A', startNumber = '1'] = /^([A-Z]+)(\d+)$/.exec(start) ?? []
+  const lastColumn = Math.max(columnOfLetters(letters ?? startLetters), column)
+  const lastRow = Math.max(Number(number ?? startNumber), row)
+  return `${start}:${lettersOf(lastColumn)}${lastRow}`
 }
