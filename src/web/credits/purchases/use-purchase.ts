@@ -6,7 +6,6 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { openTab } from '#web/ui/buttons/open-tab.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { isFramed } from './is-framed.ts'
 
 /** A payment page that stands in another tab. */
 export interface CheckoutElsewhere {
@@ -79,4 +78,9 @@ export function usePurchase(): Buying {
     elsewhere,
     forget: () => setElsewhere(null),
   }
+}
+
+/** Whether another page shows the app: payment pages refuse to be shown in a frame. */
+function isFramed(): boolean {
+  return window !== window.top
 }
