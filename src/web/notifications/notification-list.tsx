@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { Notification } from '#contract/entities/notification.ts'
+import { type Notification, NotificationContent } from '#contract/entities/notification.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { countUnread, type NotificationPage } from './notification-queries.ts'
-import { readContent } from './read-content.ts'
 import { targetOf } from './target-of.ts'
 import { texts } from './texts.ts'
 import { useMarks } from './use-marks.ts'
@@ -113,4 +112,13 @@ function moveFocusOn(list: HTMLElement | null): void {
   const place = buttons.indexOf(pressed)
   const next = buttons[place + 1] ?? buttons[place - 1] ?? list?.closest<HTMLElement>('[role=dialog]')
   next?.focus()
+}
+
+/** What a notification holds besides its title. One that can't be read shows its title alone. */
+function readContent({ content }: Notification): NotificationContent {
+  try {
+    return NotificationContent.parse(JSON.parse(content))
+  } catch {
+    return { message: '' }
+  }
 }
