@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isRunning } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -15,7 +16,6 @@ import { JobList } from './job-list.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { SinglesLink } from './singles-link.tsx'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
 
 /** The user's jobs of a kind, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
@@ -59,4 +59,14 @@ export function JobListPage({ focusJobId }: { focusJobId?: string | null | undef
       {jobs.data && <SinglesLink leadsTo={isOfSingles ? 'list' : 'single'} />}
     </div>
   )
+}
+
+/** Takes the focus when the reader comes back and nothing that was drawn before this has taken it. */
+function useFocusWhenLost<E extends HTMLElement>(hasComeBack: boolean): RefObject<E | null> {
+  const element = useRef<E>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (hasComeBack && isLost) element.current?.focus()
+  }, [hasComeBack])
+  return element
 }
