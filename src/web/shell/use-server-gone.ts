@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallError } from '#web/http/call-error.ts'
-import { isServerUp } from './is-server-up.ts'
 import { watchServer } from './watch-server.ts'
 
 /** Is there nobody who answers? When the server is back, all that is on the screen is asked for anew. */
@@ -39,4 +38,14 @@ export function useServerGone(): boolean {
 /** No answer at all (fetch rejects with a TypeError), or one of a proxy or a server in trouble. */
 function speaksOfServer(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallError && error.status >= 500)
+}
+
+/** Does the server, or a proxy that reaches it, answer at all? */
+async function isServerUp(): Promise<boolean> {
+  try {
+    const { status } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+    return status < 500
+  } catch {
+    return false
+  }
 }
