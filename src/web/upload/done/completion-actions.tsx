@@ -12,7 +12,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from '#web/upload/texts.ts'
-import { walkAddress } from './walk-address.ts'
 
 export interface CompletionActionsProps {
   summary: Summary
@@ -113,4 +112,9 @@ export function CompletionActions({ summary, languages, onRestart }: CompletionA
       {system && <ImportNote system={system} className="max-w-prose text-sm text-muted xl:text-right" />}
     </div>
   )
+}
+
+/** Where the results lead through what of a job should be looked at, the most urgent first. */
+function walkAddress(jobId: number): string {
+  return `/results/${jobId}?state=needs_review&sort=risk&image=1&walk=1`
 }

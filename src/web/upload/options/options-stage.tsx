@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Dispatch } from 'react'
+import { limits } from '#contract/limits.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
@@ -12,14 +15,12 @@ import { Receipt } from '#web/upload/receipt/receipt.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { ListPart } from './list-part.tsx'
-import { missingAnswer } from './missing-answer.ts'
 import { refusalPlace } from './refusal-place.ts'
 import { Settings } from './settings.tsx'
 import { StartBar } from './start-bar.tsx'
-import { startObstacle } from './start-obstacle.ts'
+import { type Obstacle, type OptionPlace, startObstacle, type UploadLimits } from './start-obstacle.ts'
 import { type StepProps, useSteps } from './step.tsx'
 import { useStartKeys } from './use-start-keys.ts'
-import { useUploadLimits } from './use-upload-limits.ts'
 
 /**
  * Stage 2: the pictures and the settings on the left, what they cost on the right; on a phone the price stays at the
@@ -96,4 +97,17 @@ export function OptionsStage({
       )}
     </div>
   )
+}
+
+/** The place in the options that has to be opened, because the job can't start before something is changed in it. */
+function missingAnswer(obstacle: Obstacle | null): OptionPlace | null {
+  if (!obstacle) return null
+  // The list is being read; and the address that paths belong to has its field beside the pictures.
+  const isElsewhere = 'text' in obstacle && (obstacle.text === 'reading' || obstacle.text === 'baseNeeded')
+  return isElsewhere ? null : obstacle.place
+}
+
+/** The limits of this installation; the product's own until the server has said. */
+function useUploadLimits(): UploadLimits {
+  return useQuery(settingsQuery).data ?? limits
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { listFileOf } from '#contract/lists/list-files.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from '#web/upload/texts.ts'
-import { sayListRefusal } from './say-list-refusal.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 
 /** Why the chosen file is no list, in the page and once as a toast. */
@@ -26,7 +26,9 @@ export function UnreadableFile({
   onRemove: () => void
 }) {
   const t = useTexts(texts)
-  const reason = sayListRefusal(refusal, t, useLanguage())
+  const language = useLanguage()
+  // Without a refusal the browser could not read the file.
+  const reason = refusal ? sayRefusal(refusal.code, refusal.details, language) : t('file.readFailed')
   const title = t(`file.failed.${listFileOf(file.name) ?? 'csv'}`)
 
   const toasted = useRef<object | null>(null)

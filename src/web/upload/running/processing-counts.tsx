@@ -6,7 +6,6 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { texts } from '#web/upload/texts.ts'
 import { PaceText } from './pace-text.tsx'
 import type { ProcessingPhase } from './processing-phase.ts'
-import { Steady } from './steady.tsx'
 
 /** `252 of 400 images`, how many of them failed, pace and time left or what a stop waits for: a line whose place is kept. */
 export function ProcessingCounts({
@@ -59,5 +58,17 @@ export function ProcessingCounts({
         </>
       )}
     </p>
+  )
+}
+
+/** Takes the room of the widest text that will stand here, so that what follows never moves. */
+function Steady({ widest, children }: { widest: string; children: string }) {
+  return (
+    <span
+      data-widest={widest}
+      className="inline-block align-top whitespace-nowrap tabular-nums after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-widest)]"
+    >
+      {children}
+    </span>
   )
 }
