@@ -21,7 +21,7 @@ const remains: RegExp[] = [
 
 const marks: RegExp[] = [
   // What frames the turns of a chat: <|im_end|>, </s>, [INST], <start_of_turn>, <think>
-  /<\|[a-z_]{2,30}\|>|<\/?s>|\[\/?(?:inst|system|user|assistant)\]|<<\/?sys>>|<\/?(?:start_of_turn|end_of_turn|think|thinking|image|unk|pad|eos|bos)>/i,
+  /<\|[a-z_]{2,30}\|>|<\/?s>|\[\/?(?:inst|system|user|assistant)\]|<<\/?sys>>|<\/?(?:(?:start|end)_of_\w+|think|thinking|image|unk|pad|eos|bos)>|◁\/?think▷|Ġ\p{L}+Ġ/iu,
   // HTML and its comments, entities, forum tags
   new RegExp(`</(?:${tags})\\s*>|<(?:${loneTags})(?:\\s[^<>]*)?/?>|<(?:${tags})\\s[^<>]*=[^<>]*>`, 'i'),
   /<!--|-->|<!\[CDATA\[|<!doctype/i,

@@ -17,7 +17,7 @@ export function alternativesOf(tables: readonly string[]): string {
 /** A pattern for sentences that begin with one of the sources that a table of any language holds. */
 export function sentenceBeginning(table: (judged: Language['judged']) => string): RegExp {
   const sources = alternativesOf([...languages.values()].map(({ judged }) => table(judged)))
-  return new RegExp(`(?:^[^\\p{sc=Latn}\\d]*|[.!?…]["')\\]]* )(?:${sources})(?!\\p{sc=Latn})`, 'u')
+  return new RegExp(`(?:^[^\\p{sc=Latn}\\d]*|[.!?…,;]["')\\]]* )(?:${sources})(?!\\p{sc=Latn})`, 'u')
 }
 
 /** Every place where a phrase of these sources stands as words of its own. */

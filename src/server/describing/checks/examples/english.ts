@@ -3,6 +3,9 @@ import type { LanguageExamples } from './language-examples.ts'
 export const english: LanguageExamples = {
   refused: {
     refusal: [
+      'Certainly! To write a good description, please upload the picture or tell me more about it.',
+      'The image is corrupted and can not be described.',
+      'The user wants a short alt text. Two cats lie on a blanket.',
       "I'm sorry, but I can't help with that.",
       'I’m sorry, I cannot identify people in images.',
       'I cannot describe this image.',
@@ -33,6 +36,9 @@ export const english: LanguageExamples = {
       '{{ image.alt }}',
     ],
     markup: [
+      'Two cats on a blanket.<end_of_utterance>',
+      '◁think▷Let me look at the cats first.',
+      'TheĠpictureĠshowsĠtwoĠcats.',
       '<img src="apple.jpg" alt="Red apple">',
       'A <strong class="x">red</strong> apple',
       'A *very* red bike',
