@@ -120,6 +120,28 @@ test('a picture by its address is answered with its texts, what it cost, and wha
   await expectMoneyRight(platform.db)
 })
 
+test('of two single pictures with the same alt text both are marked, until one is deleted', async ({
+  sender,
+  pictures,
+}) => {
+  const { caller, send } = await sender()
+  // Of these the stand-in sees no difference.
+  const [first, second] = [12, 30].map(
+    (number) => `${pictures.url}/generated/${number}.jpg?width=64&height=48`,
+  )
+  const one = (await send({ url: first! })).body
+  expect(one.review).toMatchObject({ needed: false, reasons: [] })
+  const other = (await send({ url: second! })).body
+  expect(other.texts.de?.altText).toBe(one.texts.de?.altText)
+  const mark = { needed: true, reasons: [{ rule: 'repeated_alt', languages: ['de'] }] }
+  expect(other.review).toMatchObject(mark)
+  const reviewOf = async ({ id }: { id: string }) =>
+    (await caller.call(calls.readImage, { params: { id } })).body.review
+  expect(await reviewOf(one)).toMatchObject(mark)
+  await caller.call(calls.deleteImage, { params: { id: other.id } })
+  expect(await reviewOf(one)).toMatchObject({ needed: false, reasons: [] })
+})
+
 test('a picture in Base64 or as the file of a form is described as one that is fetched, and not kept', async ({
   sender,
 }) => {

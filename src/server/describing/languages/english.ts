@@ -141,7 +141,7 @@ export const english = {
       (?:creat|convey|add|suggest|exud)\p{L}+ an? .{0,40}(?:atmosphere|mood|feel(?:ing)?|vibe|ambian?ce|impression)|testament to`,
     traits: String.raw`
       \d{1,2}[- ]years?[- ]old|in (?:his|her|their) (?:early |mid[- ]|late )?(?:twenties|thirties|forties|fifties|sixties|seventies|\d0s)|
-      middle-aged|(?:light|dark|fair|brown|black|pale|tan|olive)[- ](?:skin(?:ned)?|complexion)(?! (?:shoes|jacket))|skin tone|
+      middle-aged|(?:light|dark|fair|brown|black|pale|tan|olive)[- ](?:skinned|complexion)|skin (?:tone|colou?r)|
       caucasian|african[- ]american|(?:asian|african|hispanic|latin[oax]|middle eastern|indian|european|white|black) (?:man|woman|men|women|male|female|person|people|boy|girl|child|couple|descent|ethnicity|appearance)`,
     units: 'characters|words|sentences',
   },

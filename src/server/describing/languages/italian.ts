@@ -124,7 +124,7 @@ export const italian = {
       accoglient[ei]|maestos[oaie]|(?:un )?(?:senso|tocco) di|
       (?:trasmett|evoc|cre|suggerisc|conferisc)\p{L}* (?:un[oa'’]? ?)?.{0,40}(?:atmosfera|sensazione|calma|serenità|calore)`,
     traits: String.raw`
-      di (?:circa )?\d{1,2} anni|di mezza età|(?:pelle|carnagione) (?:chiara|scura|olivastra|nera|bianca)|tono della pelle|caucasic[oa]|
+      di (?:circa )?\d{1,2} anni|di mezza età|carnagione (?:chiara|scura|olivastra)|di pelle (?:chiara|scura)|(?:tono|colore) della pelle|caucasic[oa]|
       afroamerican[oa]|(?:uomo|donna|persona|ragazz[oa]|bambin[oa]) (?:asiatic|african|ispanic|latin|bianc|ner|arab|europe|indian)[oae]|
       origini (?:asiatiche|africane|europee)`,
     units: 'caratteri|parole|frasi',

@@ -132,7 +132,7 @@ export const spanish = {
       deslumbrantes?|idílic[oa]s?|acogedor[ea]?s?|(?:una|la) sensación de|un toque de|
       (?:transmit|evoc|cre|sugier|aport)\p{L}+ (?:una? )?.{0,40}(?:ambiente|atmósfera|sensación|calidez|tranquilidad|calma|serenidad)`,
     traits: String.raw`
-      de (?:unos |aproximadamente )?\d{1,2} años|de mediana edad|(?:piel|tez) (?:clara|oscura|morena|negra|blanca|pálida)|tono de piel|
+      de (?:unos |aproximadamente )?\d{1,2} años|de mediana edad|tez \p{L}+|de piel (?:clara|oscura|morena)|(?:tono|color) de (?:la )?piel|
       caucásic[oa]s?|afroamerican[oa]s?|(?:hombre|mujer|persona|niñ[oa]|chic[oa])s? (?:asiátic|african|hispan|latin|blanc|negr|árabe|europe|indi)\p{L}*|
       ascendencia|rasgos (?:asiáticos|africanos|latinos|indígenas)`,
     units: 'caracteres|palabras|frases|oraciones',

@@ -24,9 +24,8 @@ interface Changed {
 export async function compareAgain(
   tx: Transaction,
   ref: ImageRef,
-  { texts, languages, breaches }: Changed,
+  changed: Changed,
 ): Promise<StoredBreach[]> {
-  const altKey = altKeyOf(texts, languages)
   const [own] = await tx
     .select({ altKey: jobImages.altKey, alike: jobImages.alike })
     .from(jobImages)
@@ -34,6 +33,16 @@ export async function compareAgain(
   await tx.update(jobImages).set({ altKey: null, alike: null }).where(isImage(ref))
   if (own?.altKey) await handOn(tx, ref, own.altKey)
   if (own?.alike) await unmarkAlone(tx, { ...ref, position: own.alike })
+  return await compareFirst(tx, ref, changed)
+}
+
+/** As `compareAgain`, of an image that had no texts before. */
+export async function compareFirst(
+  tx: Transaction,
+  ref: ImageRef,
+  { texts, languages, breaches }: Changed,
+): Promise<StoredBreach[]> {
+  const altKey = altKeyOf(texts, languages)
   if (!altKey) return breaches
 
   const alike = await findAlike(tx, ref, altKey)

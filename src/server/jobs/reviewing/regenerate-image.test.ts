@@ -184,6 +184,21 @@ test('an image whose alt text another one has is told apart from it', async ({ d
   expect(ai.calls[0]?.prompt).toContain(`\nAlt text of the other picture: ${other?.altText}\n`)
 })
 
+test('a proposal whose alt text another image of the job has is marked', async ({ desk, pictures }) => {
+  const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: false })
+  // Of these the stand-in sees no difference.
+  for (const [position, number] of [12, 30].entries())
+    await desk.platform.pool.query(
+      'update job_images set follows = null, url = $3 where job_id = $1 and position = $2',
+      [jobId, position + 1, `${pictures.url}/generated/${number}.jpg?width=64&height=48`],
+    )
+  expect((await regenerate(1)).body.proposal?.reviewReasons).toEqual([])
+  const params = { id: jobId, imageId: 1 }
+  await user.call(decideProposal, { params, body: { decision: 'take' } })
+  const { proposal } = (await regenerate(2)).body
+  expect(proposal?.reviewReasons.map(({ rule }) => rule)).toEqual(['repeated_alt'])
+})
+
 test('what job and row wish of the texts holds for those that are written anew', async ({ desk, ai }) => {
   const { jobId, regenerate } = await desk.owner()
   await desk.platform.db.execute(sql`

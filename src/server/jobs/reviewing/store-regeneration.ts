@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DescribedNow } from '#server/describing/describe-now.ts'
+import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
+import { findAlike } from '#server/jobs/alike/find-alike.ts'
+import { markAlike } from '#server/jobs/alike/mark-alike.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
-import { jobImages, type ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { jobImages, type ModelUsage, type StoredBreach } from '#server/jobs/jobs.tables.ts'
 import { isThere } from '#server/jobs/own-jobs.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
@@ -46,7 +49,8 @@ async function proposeTexts(
   regeneration: Extract<DescribedNow, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   if (!(await takeTry(tx, freeTry))) return null
-  const { interpretation, purpose, decorativeReason, languageVersions, breaches } = regeneration
+  const { interpretation, purpose, decorativeReason, languageVersions } = regeneration
+  const breaches = await compareProposal(tx, ref, regeneration)
   const { provider, model, promptVersion } = regeneration
   const { keywords, usedKeywords, unusedKeywords } = regeneration
   const [proposed] = await tx
@@ -70,6 +74,18 @@ async function proposeTexts(
     .where(and(isImage(ref), eq(jobImages.state, 'succeeded')))
     .returning(imageColumns)
   return proposed ?? null
+}
+
+/** The proposal is marked where another image of the job has its alt text; that one is when it is taken. */
+async function compareProposal(
+  tx: Transaction,
+  ref: ImageRef,
+  { languageVersions, breaches }: Extract<DescribedNow, { outcome: 'described' }>,
+): Promise<StoredBreach[]> {
+  const languages = Object.keys(languageVersions)
+  const altKey = altKeyOf(languageVersions, languages)
+  const alike = altKey && (await findAlike(tx, ref, altKey))
+  return alike && !alike.isSamePicture ? markAlike(breaches, languages[0] ?? '') : breaches
 }
 
 /** Marks the images that share a try as having had it. False: it is another's by now. */

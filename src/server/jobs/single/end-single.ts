@@ -3,11 +3,13 @@ import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
 import type { DescribedNow } from '#server/describing/describe-now.ts'
+import { compareFirst } from '#server/jobs/alike/compare-again.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import type { ImageRef } from '#server/jobs/image-ref.ts'
+import type { ModelUsage, StoredBreach } from '#server/jobs/jobs.tables.ts'
 import { searchTextOf } from '#server/jobs/reading/search-text.ts'
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
@@ -156,7 +158,7 @@ async function writeImage(
   outcome: DescribedNow,
 ): Promise<void> {
   const described = outcome.outcome === 'described' ? outcome : null
-  const breaches = described?.breaches ?? []
+  const breaches = described ? await compareWithOthers(tx, { jobId, position }, described) : []
   const values = [
     jobId,
     position,
@@ -178,4 +180,14 @@ async function writeImage(
     described && searchTextOf({ filename, ...described }),
   ]
   await clientOf(tx).query({ ...statement, values })
+}
+
+/** With the other pictures that were sent one by one into the same job. */
+async function compareWithOthers(
+  tx: Transaction,
+  ref: ImageRef,
+  { languageVersions, breaches }: Extract<DescribedNow, { outcome: 'described' }>,
+): Promise<StoredBreach[]> {
+  const languages = Object.keys(languageVersions)
+  return await compareFirst(tx, ref, { texts: languageVersions, languages, breaches })
 }
