@@ -1,3 +1,4 @@
+import { languageName } from '#contract/languages.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Field, JudgedFor, JudgedTexts, Rule, Verdict } from './rule.ts'
 import { type CheckedRule, rules } from './rules.ts'
@@ -70,4 +71,11 @@ function judge(
   if (text === '' || !rule.fields.includes(field)) return false
   if (rule.sparesOwnWords && known.purpose === 'text' && field === 'altText') return false
   return rule.judgeText(text, known, field)
+}
+
+/** For the model that is asked once more: an English sentence or two for each rule and language. */
+export function explainBreaches(breaches: Breach[]): string[] {
+  return breaches.flatMap(({ rule, languages }) =>
+    languages.map((language) => `${languageName(language, 'en')}: ${rules[rule].advice}`),
+  )
 }

@@ -1,12 +1,16 @@
 import { askDetector, type Detected } from './ask-detector.ts'
 import { countLetters, dropQuoted, lowerWords, plainWords } from './bare-text.ts'
-import { countForeignWords } from './count-foreign-words.ts'
 import { holdsForeignScript } from './find-foreign-script.ts'
 import { isAltTextForeign } from './is-alt-text-foreign.ts'
-import { findKnownLanguage, type KnownLanguage } from './known-language.ts'
+import {
+  countForeignWords,
+  findKnownLanguage,
+  type KnownLanguage,
+  type SmallWords,
+  weighSmallWords,
+} from './known-language.ts'
 import { quotation } from './quotation.ts'
 import type { OtherTexts, RuleOfBoth } from './rule.ts'
-import { type SmallWords, weighSmallWords } from './weigh-small-words.ts'
 
 /** Of a text that is too short to be sure of. */
 const unasked: Detected = { margin: 0, letters: 0, other: '' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainBreaches } from './explain-breaches.ts'
+import { explainBreaches } from './check-answer.ts'
 import { type CheckedRule, rules } from './rules.ts'
 
 test('each rule and language has a sentence of its own', () => {

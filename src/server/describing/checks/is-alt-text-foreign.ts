@@ -2,10 +2,13 @@ import { foreignLetter } from '#server/describing/languages/accents.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { askDetector } from './ask-detector.ts'
 import { dropQuoted, lowerWords, plainWords } from './bare-text.ts'
-import { countForeignWords } from './count-foreign-words.ts'
-import { findKnownLanguage, type KnownLanguage } from './known-language.ts'
+import {
+  countForeignWords,
+  findKnownLanguage,
+  type KnownLanguage,
+  weighSmallWords,
+} from './known-language.ts'
 import type { OtherTexts } from './rule.ts'
-import { weighSmallWords } from './weigh-small-words.ts'
 
 const withCapitalNouns: ReadonlySet<string> = new Set(
   [...languages.values()].filter(({ hasCapitalNouns }) => hasCapitalNouns).map(({ tag }) => tag),

@@ -3,7 +3,7 @@ import { findLanguageTag } from '#server/describing/languages/find-language-tag.
 import type { Language } from '#server/describing/languages/language.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { namedLanguages } from '#server/describing/languages/named-languages.ts'
-import { tagsWithSmallWords } from '#server/describing/languages/small-words.ts'
+import { countSmallWords, tagsWithSmallWords } from '#server/describing/languages/small-words.ts'
 
 /** A language as texts are held against it. */
 export interface KnownLanguage {
@@ -47,4 +47,39 @@ export function findKnownLanguage(chosen: string): KnownLanguage | undefined {
   }
   known.set(key, made)
   return made
+}
+
+/** How many words (in lower case) are written as the language writes none, less those that its neighbours do not write. */
+export function countForeignWords(
+  words: readonly string[],
+  { foreignLetter, detection }: KnownLanguage,
+): number {
+  let count = 0
+  for (const word of words) {
+    if (foreignLetter?.test(word) || detection.letters?.foreign.test(word)) count += 1
+    else if (detection.letters?.own.test(word)) count -= 1
+  }
+  return count
+}
+
+/** Small words as they speak for the language that was asked for, and for the one that they speak for most besides. */
+export interface SmallWords {
+  own: number
+  other: number
+  /** Empty where none speaks for another. */
+  otherTag: string
+}
+
+/** `words` in lower case. What two languages have in common speaks for both. */
+export function weighSmallWords(words: readonly string[], asked: KnownLanguage): SmallWords {
+  const counts = countSmallWords(words)
+  const weighed: SmallWords = { own: 0, other: 0, otherTag: '' }
+  for (const [index, count] of counts.entries()) {
+    if (!asked.isOther[index]) weighed.own = Math.max(weighed.own, count)
+    else if (count > weighed.other) {
+      weighed.other = count
+      weighed.otherTag = tagsWithSmallWords[index] ?? ''
+    }
+  }
+  return weighed
 }

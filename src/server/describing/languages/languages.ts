@@ -22,3 +22,8 @@ const byCode: Readonly<Record<BuiltInLanguage['code'], Language>> = {
 
 /** All that are offered, by the product's codes. */
 export const languages: ReadonlyMap<string, Language> = new Map(Object.entries(byCode))
+
+/** Are the nouns of the language of this code written with capitals, as names are? Not where nobody knows it. */
+export function hasCapitalNouns(code: string | undefined): boolean {
+  return code !== undefined && (languages.get(code)?.hasCapitalNouns ?? false)
+}
