@@ -10,6 +10,7 @@ const withoutDatabase = [
   'src/server/platform/embedded-postgres/**/*.test.ts',
   'src/server/platform/files/**/*.test.ts',
   'src/server/platform/spreadsheets/**/*.test.ts',
+  'src/server/platform/network/**/*.test.ts',
   'src/server/platform/waiting/**/*.test.ts',
   'src/server/platform/work/**/*.test.ts',
 ]

@@ -53,7 +53,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'platform',
     {
       csv: '',
-      fetching: '',
+      network: '',
       files: 'waiting',
       json: '',
       payments: '',
@@ -102,7 +102,7 @@ export const walls: Readonly<Record<string, Room>> = {
   ...serverRoom('apikeys'),
   'server/describing': {
     ...room(
-      ['contract', 'vendor', 'server/platform/waiting', 'server/platform/fetching'],
+      ['contract', 'vendor', 'server/platform/waiting', 'server/platform/network'],
       {
         languages: '',
         keywords: 'languages',

@@ -7,7 +7,7 @@ import { apiLimits } from '#contract/api-limits.ts'
 import { registrationModes } from '#contract/entities/registration.ts'
 import { limits } from '#contract/limits.ts'
 import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
-import { isPublicAddress } from './is-public-address.ts'
+import { isPublicHost } from './is-public-host.ts'
 import { readSecretFiles } from './read-secret-files.ts'
 
 const text = z.string().trim()
@@ -214,7 +214,7 @@ function refuseDomainsOfClosed({
 
 /** Passwords and sessions would cross the network for everybody to read. */
 function refusePlainHttp({ PUBLIC_URL, ALLOW_PLAIN_HTTP }: z.infer<typeof Environment>): string[] {
-  if (!PUBLIC_URL?.startsWith('http:') || ALLOW_PLAIN_HTTP || !isPublicAddress(PUBLIC_URL)) return []
+  if (!PUBLIC_URL?.startsWith('http:') || ALLOW_PLAIN_HTTP || !isPublicHost(PUBLIC_URL)) return []
   return ['PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant']
 }
 

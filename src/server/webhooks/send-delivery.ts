@@ -1,7 +1,7 @@
 import { Webhook as Signer } from 'standardwebhooks'
 import { type Dispatcher, request } from 'undici'
 import type { DeliveryFault } from '#contract/entities/webhook.ts'
-import { readRetryAfter } from '#server/describing/read-retry-after.ts'
+import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
 
 /** What one attempt to tell a receiver came to. */
 export type Attempt =

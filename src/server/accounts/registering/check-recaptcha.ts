@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
+import { boundedFetch } from '#server/platform/network/bounded-fetch.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

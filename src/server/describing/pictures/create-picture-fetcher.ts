@@ -3,10 +3,10 @@ import { Agent } from 'undici'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
-import { createGuardedConnector } from './create-guarded-connector.ts'
+import { createGuardedConnector } from '#server/platform/network/create-guarded-connector.ts'
+import { parseAllowList } from '#server/platform/network/parse-allow-list.ts'
 import { createHostLimiter } from './create-host-limiter.ts'
 import { fetchWithRetries } from './fetch-with-retries.ts'
-import { parseAllowList } from './parse-allow-list.ts'
 
 /** Whoever has made a picture of the bytes gives them back with `freeBody`. */
 export type Fetched = { bytes: Buffer } | { fault: PictureFault }

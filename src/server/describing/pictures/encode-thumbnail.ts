@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
-import { freeBody } from '#server/platform/fetching/free-body.ts'
+import { freeBody } from '#server/platform/network/free-body.ts'
 import { fitInside, type Size } from './fit-to-tiles.ts'
 import type { Pixels } from './holds-type.ts'
 import type { ReadPicture } from './read-picture.ts'

@@ -1,5 +1,5 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { freeBody } from '#server/platform/fetching/free-body.ts'
+import { freeBody } from '#server/platform/network/free-body.ts'
 import type { FetchBounds, PictureFetcher } from './create-picture-fetcher.ts'
 import { encodeThumbnail, fitThumbnail, shrinkToThumbnail } from './encode-thumbnail.ts'
 import { readPicture } from './read-picture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeBody } from '#server/platform/fetching/free-body.ts'
+import { freeBody } from '#server/platform/network/free-body.ts'
 import { readBody } from './read-body.ts'
 
 async function* pieces(...texts: string[]) {

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { readRetryAfter } from '#server/describing/read-retry-after.ts'
+import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
 import { explainStatus } from './explain-fetch-error.ts'
 import { readBody } from './read-body.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readRetryAfter } from '#server/describing/read-retry-after.ts'
-import { isAnswerTooLarge } from '#server/platform/fetching/answer-too-large.ts'
+import { isAnswerTooLarge } from '#server/platform/network/answer-too-large.ts'
+import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
 import { isOutOfCredit } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type Allowance, readAllowance } from './read-allowance.ts'

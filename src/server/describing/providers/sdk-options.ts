@@ -1,4 +1,4 @@
-import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
+import { boundedFetch } from '#server/platform/network/bounded-fetch.ts'
 import { freeWhenSent } from './send-as-bytes.ts'
 import { withPlainErrors } from './with-plain-errors.ts'
 

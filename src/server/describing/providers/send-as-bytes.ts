@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { freeBody } from '#server/platform/fetching/free-body.ts'
+import { freeBody } from '#server/platform/network/free-body.ts'
 
 /** Stands in a request for the base64 of its picture. */
 export const picturePlace = randomUUID()

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
+import {
+  createPictureFetcher,
+  type PictureFetcherOptions,
+} from '#server/describing/pictures/create-picture-fetcher.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
-import { createPictureFetcher, type PictureFetcherOptions } from './create-picture-fetcher.ts'
 
 const never = new AbortController().signal
 const serve = async (listener: (request: IncomingMessage, response: ServerResponse) => void) =>

@@ -5,9 +5,9 @@ import { AnswerTooLarge } from './answer-too-large.ts'
  * A `fetch` whose answers end with an `AnswerTooLarge` beyond `bounds.providerAnswerBytes`, counted as they are read, so that what
  * was compressed can not grow beyond either. `onTooLarge` hears of each.
  */
-export function boundedFetch(onTooLarge: () => void = () => {}): typeof fetch {
+export function boundedFetch(onTooLarge: () => void = () => {}, fetchBy: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init)
+    const response = await fetchBy(input, init)
     if (!response.body) return response
     const { status, statusText, headers } = response
     return new Response(response.body.pipeThrough(endBeyond(bounds.providerAnswerBytes, onTooLarge)), {
