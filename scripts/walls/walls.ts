@@ -112,7 +112,7 @@ export const walls: Readonly<Record<string, Room>> = {
         providers: 'question',
         pool: 'providers question',
       },
-      'describe-picture describe-now describer describe-apart apart-calls describe-apart.process',
+      'describe-picture describe-image describe-now describer describe-apart apart-calls describe-apart.process',
     ),
     without: {
       packages: ['drizzle-orm', 'drizzle-orm/**', 'pg', 'pg-boss'],

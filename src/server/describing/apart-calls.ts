@@ -1,4 +1,5 @@
-import type { AskedPicture, DescribedNow } from './describe-now.ts'
+import type { AskedPicture } from './describe-image.ts'
+import type { DescribedNow } from './describe-now.ts'
 import type { EndedCall } from './pool/create-keyed-provider.ts'
 import type { PoolKeys, ProviderPools } from './pool/create-provider-pools.ts'
 import type { HealthRecords, HealthStore } from './pool/health-store.ts'

@@ -1,4 +1,5 @@
-import { type AskedPicture, type AskingNow, type DescribedNow, describeNow } from './describe-now.ts'
+import type { AskedPicture } from './describe-image.ts'
+import { type AskingNow, type DescribedNow, describeNow } from './describe-now.ts'
 import type { PictureFetcher } from './pictures/create-picture-fetcher.ts'
 import type { PoolKeys, ProviderPools } from './pool/create-provider-pools.ts'
 import type { Wishes } from './question/write-question.ts'

@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { type ImagePurpose, imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
+import { imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobKinds, jobStatuses } from '#contract/entities/job.ts'
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
@@ -22,6 +22,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import type { Description } from '#server/describing/describe-picture.ts'
 import type { Finding } from '#server/describing/providers/count-calls.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import type { ListChoice } from './lists/list-choice.ts'
@@ -33,19 +34,9 @@ export interface StoredBreach {
 }
 
 /** What a model wrote when an image was described anew, with what was reckoned from it. */
-export interface StoredProposal {
+export interface StoredProposal
+  extends Omit<Extract<Description, { outcome: 'described' }>, 'outcome' | 'calls' | 'thumbnail'> {
   proposedAt: string
-  interpretation: string
-  purpose: ImagePurpose
-  decorativeReason: string
-  languageVersions: LanguageVersions
-  keywords: string[]
-  usedKeywords: string[]
-  unusedKeywords: string[]
-  breaches: StoredBreach[]
-  provider: string
-  model: string
-  promptVersion: string
 }
 
 /** Calls of one model for one image. */

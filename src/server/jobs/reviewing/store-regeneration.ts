@@ -49,27 +49,12 @@ async function proposeTexts(
   regeneration: Extract<DescribedNow, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   if (!(await takeTry(tx, freeTry))) return null
-  const { interpretation, purpose, decorativeReason, languageVersions } = regeneration
+  const { outcome: _outcome, calls: _calls, thumbnail: _thumbnail, ...result } = regeneration
   const breaches = await compareProposal(tx, ref, regeneration)
-  const { provider, model, promptVersion } = regeneration
-  const { keywords, usedKeywords, unusedKeywords } = regeneration
   const [proposed] = await tx
     .update(jobImages)
     .set({
-      proposal: {
-        proposedAt: new Date().toISOString(),
-        interpretation,
-        purpose,
-        decorativeReason,
-        languageVersions,
-        keywords,
-        usedKeywords,
-        unusedKeywords,
-        breaches,
-        provider,
-        model,
-        promptVersion,
-      },
+      proposal: { ...result, breaches, proposedAt: new Date().toISOString() },
     })
     .where(and(isImage(ref), eq(jobImages.state, 'succeeded')))
     .returning(imageColumns)

@@ -1,5 +1,5 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { AskedPicture } from '#server/describing/describe-now.ts'
+import type { AskedPicture } from '#server/describing/describe-image.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import type { PoolKeys } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'

@@ -1,4 +1,3 @@
-import { riskOf } from '#contract/text-rules.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
@@ -9,6 +8,7 @@ import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
+import { assignResult, resultValues } from '#server/jobs/image-result.ts'
 import type { ModelUsage, StoredBreach } from '#server/jobs/jobs.tables.ts'
 import { searchTextOf } from '#server/jobs/reading/search-text.ts'
 import { column } from '#server/platform/column.ts'
@@ -126,58 +126,46 @@ async function writeEnd(
     )
 }
 
+// In one statement, which is prepared once a connection: each picture that comes by itself is ended by itself.
 const statement = {
   name: 'end-single',
   text: `
     with image as (
       update job_images set
-        state = $3, fault = $4::jsonb, done_number = $2, done_at = clock_timestamp(),
-        interpretation = $5, language_versions = $6::jsonb, keywords = $7::text[], used_keywords = $8::text[],
-        unused_keywords = $9::text[], has_thumbnail = $10::bytea is not null, provider = $11, model = $12,
-        prompt_version = $13, purpose = $14, decorative_reason = $15, breaches = $16::jsonb, risk = $17
+        state = $3, fault = $4::jsonb, done_number = $2, done_at = clock_timestamp(), ${assignResult(7)}
       where job_id = $1 and position = $2
       returning pg_column_size(source) + pg_column_size(url) + pg_column_size(context)
         + coalesce(pg_column_size(interpretation), 0) + coalesce(pg_column_size(language_versions), 0) as bytes
     ), thumbnail as (
-      insert into job_thumbnails (job_id, position, webp) select $1, $2, $10::bytea from image
-      where $10::bytea is not null
+      insert into job_thumbnails (job_id, position, webp) select $1, $2, $5::bytea from image
+      where $5::bytea is not null
     ), search as (
-      insert into image_search (job_id, position, text) select $1, $2, $18 from image where $18::text is not null
+      insert into image_search (job_id, position, text) select $1, $2, $6 from image where $6::text is not null
       on conflict (job_id, position) do update set text = excluded.text
     )
     update jobs set
       succeeded = succeeded + ($3 = 'succeeded')::int, failed = failed + ($3 = 'failed')::int,
-      open_chunks = open_chunks - 1, stored_bytes = stored_bytes + image.bytes + coalesce(length($10::bytea), 0)
+      open_chunks = open_chunks - 1, stored_bytes = stored_bytes + image.bytes + coalesce(length($5::bytea), 0)
     from image where id = $1`,
 }
 
-/** In one statement, which is prepared once a connection: each picture that comes by itself is ended by itself. */
 async function writeImage(
   tx: Transaction,
   { jobId, position, filename }: Leased & { filename: string },
   outcome: DescribedNow,
 ): Promise<void> {
-  const described = outcome.outcome === 'described' ? outcome : null
-  const breaches = described ? await compareWithOthers(tx, { jobId, position }, described) : []
+  const described =
+    outcome.outcome === 'described'
+      ? { ...outcome, breaches: await compareWithOthers(tx, { jobId, position }, outcome) }
+      : null
   const values = [
     jobId,
     position,
     described ? 'succeeded' : 'failed',
     outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
-    described?.interpretation,
-    described && JSON.stringify(described.languageVersions),
-    described?.keywords,
-    described?.usedKeywords,
-    described?.unusedKeywords,
     described?.thumbnail,
-    described?.provider,
-    described?.model,
-    described?.promptVersion,
-    described?.purpose,
-    described?.decorativeReason,
-    breaches.length > 0 ? JSON.stringify(breaches) : null,
-    riskOf(breaches),
     described && searchTextOf({ filename, ...described }),
+    ...resultValues(described ?? { outcome: 'failed' }),
   ]
   await clientOf(tx).query({ ...statement, values })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
+import { copyResult } from '#server/jobs/image-result.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /** An image of an earlier job that has texts. */
@@ -23,10 +24,8 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copi
   const list = JSON.stringify(copies.map(toRow))
   await tx.execute(sql`
     update job_images copy set
-      copied_from = original.job_id, interpretation = original.interpretation, language_versions = original.language_versions,
-      purpose = original.purpose, decorative_reason = original.decorative_reason, breaches = original.breaches,
-      risk = original.risk, approved_at = original.approved_at, provider = original.provider, model = original.model, prompt_version = original.prompt_version,
-      has_thumbnail = original.has_thumbnail, keywords = list.keywords, used_keywords = list."usedKeywords",
+      copied_from = original.job_id, approved_at = original.approved_at, ${sql.raw(copyResult('original'))},
+      keywords = list.keywords, used_keywords = list."usedKeywords",
       unused_keywords = list."unusedKeywords"
     from json_to_recordset(${list}::json) as list (position int, "originalJob" int, original int, keywords text[],
       "usedKeywords" text[], "unusedKeywords" text[])

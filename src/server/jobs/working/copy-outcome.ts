@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
+import { copyResult } from '#server/jobs/image-result.ts'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
@@ -15,10 +16,7 @@ const statement = {
     ), image as (
       update job_images copy set
         follows = original.position, copied_from = original.copied_from, ask_key = null, state = original.state, done_number = job.done_number,
-        done_at = clock_timestamp(), fault = original.fault, interpretation = original.interpretation,
-        language_versions = original.language_versions, purpose = original.purpose,
-        decorative_reason = original.decorative_reason, breaches = original.breaches, risk = original.risk, provider = original.provider,
-        model = original.model, prompt_version = original.prompt_version, has_thumbnail = original.has_thumbnail,
+        done_at = clock_timestamp(), fault = original.fault, ${copyResult('original')},
         keywords = $4::text[], used_keywords = $5::text[], unused_keywords = $6::text[]
       from job, job_images original
       where copy.job_id = $1 and copy.position = $2 and copy.state = 'pending'

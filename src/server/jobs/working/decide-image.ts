@@ -1,10 +1,8 @@
-import type { PictureFault } from '#contract/picture-faults.ts'
-import { type Description, describePicture } from '#server/describing/describe-picture.ts'
+import { describeImage, type ImageResult } from '#server/describing/describe-image.ts'
+import type { Description } from '#server/describing/describe-picture.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import { openPicture } from '#server/describing/pictures/open-picture.ts'
-import type { CallsMade, ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
-import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
-import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
+import type { OpenPicture } from '#server/describing/pictures/open-picture.ts'
+import type { ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
@@ -17,7 +15,7 @@ import { askKeyOf, claimPicture } from './claim-picture.ts'
 import { copyOutcome, readOriginal } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
 import type { FollowedBudget, SpentBudget } from './follow-budget.ts'
-import { type Found, recordDistinct } from './record-distinct.ts'
+import { recordDistinct } from './record-distinct.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
 
 /** What the images of a chunk are decided with. */
@@ -91,60 +89,48 @@ export async function copyToRepeats(
   }
 }
 
+interface Follows {
+  follows: number
+}
+
 /** `follows`: another image of the job is the same, and this one shares what comes of it. */
 async function findOutcome(
   run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
-): Promise<Found<Description | SpentBudget> | { follows: number }> {
-  const { platform, fetcher, pool, signal } = run
+): Promise<ImageResult<Description | SpentBudget> | Follows> {
+  const { platform, signal } = run
   const { jobId } = chunk
   const { url, context, filename, row } = image
-  const onStep = observeSteps(platform.metrics)
-  const opened = await failPictureOnBug(run, chunk, image, async () => {
-    const picture = await openPicture(fetcher, url, pool.tiling(), signal, onStep)
-    return 'fault' in picture ? failed(picture.fault, chooseKeywords(image, chunk.wishes)) : picture
+  const wishes = { ...chunk.wishes, context, filename, row }
+  const result = await describeImage<Follows | SpentBudget>(run, { url }, wishes, {
+    signal,
+    group: String(jobId),
+    onStep: observeSteps(platform.metrics),
+    // A picture that sets off a bug fails alone: its chunk would come back with it for ever.
+    onBug: (err) => platform.log.error({ err, jobId, position: image.position }, 'a picture set off a bug'),
+    beforeAsking: async (picture) => {
+      const follows = await shareQuestion(run, chunk, image, picture)
+      // Others of its chunk may have spent it while the picture was fetched.
+      return follows ?? run.unpaid.obstacle()
+    },
   })
-  if ('outcome' in opened) return { outcome: opened }
-  const notes = chunk.wishes.usesFileNotes === false ? null : opened.notes
-  const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image, notes))
+  if (!('stop' in result)) return result
+  return 'follows' in result.stop ? result.stop : { outcome: result.stop }
+}
+
+/** Null: the question is this image's to ask. */
+async function shareQuestion(
+  run: ChunkRun,
+  chunk: ClaimedChunk,
+  image: PendingImage,
+  { jpeg, notes }: OpenPicture,
+): Promise<Follows | null> {
+  const usedNotes = chunk.wishes.usesFileNotes === false ? null : notes
+  const { jobId } = chunk
+  const original = await claimPicture(run.platform, { jobId, ...image }, askKeyOf(jpeg, image, usedNotes))
   if (original?.isDecided) await copyNow(run, chunk, image, original.position)
-  if (original) return { follows: original.position }
-  // Others of its chunk may have spent it while the picture was fetched.
-  const spent = run.unpaid.obstacle()
-  if (spent) return { outcome: spent }
-  const describe = (alike?: AlikePicture) =>
-    failPictureOnBug(run, chunk, image, (onAsked) => {
-      const wishes = { ...chunk.wishes, context, filename, row, ...(alike && { alike }) }
-      const asking = { signal, group: String(jobId), onAsked, onStep }
-      return describePicture(pool, { ...opened, url }, wishes, asking)
-    })
-  return { outcome: await describe(), tellApart: describe }
-}
-
-/** A bug that a picture sets off fails that picture alone: its chunk would come back with it for ever. The calls before it were made. */
-async function failPictureOnBug<T>(
-  { platform, signal }: ChunkRun,
-  { jobId }: ClaimedChunk,
-  { position }: PendingImage,
-  work: (onAsked: (made: readonly CallsMade[]) => void) => Promise<T>,
-): Promise<T | FailedPicture> {
-  let calls: readonly CallsMade[] = []
-  try {
-    return await work((made) => {
-      calls = made
-    })
-  } catch (error) {
-    if (signal.aborted) throw error
-    platform.log.error({ err: error, jobId, position }, 'a picture set off a bug')
-    return failed({ code: 'internal' }, [], [...calls])
-  }
-}
-
-type FailedPicture = Extract<Description, { outcome: 'failed' }>
-
-function failed(fault: PictureFault, keywords: string[], calls: CallsMade[] = []): FailedPicture {
-  return { outcome: 'failed', fault, keywords, thumbnail: null, calls }
+  return original && { follows: original.position }
 }
 
 /** The images that follow this one come first: they are found by it for as long as it is undecided. */

@@ -125,12 +125,12 @@ test('a text that is paid for is kept when the process ends while it is told apa
   const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
   const givingUp = new AbortController()
   const recording = { platform, prices: [], signal: givingUp.signal }
-  const tellApart = async () => {
+  const describeAgain = async () => {
     givingUp.abort(new Error('the process ends'))
     throw givingUp.signal.reason
   }
   for (const image of chunk.images)
-    await recordDistinct(recording, chunk, image, { outcome: described, tellApart })
+    await recordDistinct(recording, chunk, image, { outcome: described, describeAgain })
   const { images } = await anna.job(jobId)
   expect(images.map(({ success }) => success)).toEqual([true, true])
   expect(marksOf(images)).toEqual([true, true])
@@ -154,12 +154,12 @@ test('what rows wish of their texts tells no pictures apart, and is not said of 
   const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
   const recording = { platform, prices: [], signal: new AbortController().signal }
   const told: unknown[] = []
-  const tellApart = async (alike: unknown) => {
+  const describeAgain = async (alike: unknown) => {
     told.push(alike)
     return described
   }
   for (const image of chunk.images)
-    await recordDistinct(recording, chunk, image, { outcome: described, tellApart })
+    await recordDistinct(recording, chunk, image, { outcome: described, describeAgain })
   expect(told).toEqual([{ altText: 'Roter Becher', material: 'Nora' }])
 })
 

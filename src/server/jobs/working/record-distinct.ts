@@ -1,6 +1,6 @@
+import type { ImageResult } from '#server/describing/describe-image.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import { noteFinding } from '#server/describing/providers/count-calls.ts'
-import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
 import { type Alike, findAlike } from '#server/jobs/alike/find-alike.ts'
 import { markAlike } from '#server/jobs/alike/mark-alike.ts'
@@ -17,12 +17,6 @@ type Described = Extract<Description, { outcome: 'described' }>
 /** What an image came to, one way or the other. */
 export type Ended = Exclude<Description, { outcome: 'unavailable' }>
 
-/** What came of an image, and how to have it described once more, told apart from another one; absent where it was not asked about. */
-export interface Found<Outcome> {
-  outcome: Outcome
-  tellApart?: (alike: AlikePicture) => Promise<Description>
-}
-
 interface Recording {
   platform: Platform
   prices: readonly ModelPrice[]
@@ -38,7 +32,7 @@ export async function recordDistinct(
   recording: Recording,
   chunk: ClaimedChunk,
   image: PendingImage,
-  { outcome, tellApart }: Found<Ended>,
+  { outcome, describeAgain }: ImageResult<Ended>,
 ): Promise<{ recorded: Recorded | null; decided: Ended }> {
   const { languages } = chunk.wishes
   let decided = outcome
@@ -51,10 +45,10 @@ export async function recordDistinct(
     const alike = await findAlike(recording.platform.db, { jobId: chunk.jobId, ...image }, altKey!)
     // Its job was deleted meanwhile: the next attempt finds nothing to write to.
     if (!alike) continue
-    if (tellApart && !alike.isSamePicture && !wasAskedAgain && isToldOtherwise(image, alike)) {
+    if (describeAgain && !alike.isSamePicture && !wasAskedAgain && isToldOtherwise(image, alike)) {
       wasAskedAgain = true
       noteFinding(described.calls, described, { rule: 'repeated_alt', kind: 'hard' })
-      decided = await describeApart(described, alike, languages, tellApart)
+      decided = await askForDistinctText(described, alike, languages, describeAgain)
       continue
     }
     const language = languages[0] ?? ''
@@ -100,14 +94,14 @@ function isToldOtherwise(image: PendingImage, alike: Alike): boolean {
  * The first texts stay where the second asking brings none, or is given up: they are good but for their likeness, and were
  * answered.
  */
-async function describeApart(
+async function askForDistinctText(
   first: Described,
   alike: Alike,
   languages: readonly string[],
-  tellApart: NonNullable<Found<Ended>['tellApart']>,
+  describeAgain: NonNullable<ImageResult['describeAgain']>,
 ): Promise<Described> {
   // Throws only when it is given up.
-  const second = await tellApart(showAlike(alike, languages)).catch(() => null)
+  const second = await describeAgain(showAlike(alike, languages)).catch(() => null)
   if (!second) return first
   const calls = [...first.calls, ...second.calls]
   return second.outcome === 'described' ? { ...second, calls } : { ...first, calls }

@@ -3,6 +3,7 @@ import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import type { Alike } from '#server/jobs/alike/find-alike.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
+import { assignResult, resultParameters, resultValues } from '#server/jobs/image-result.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
@@ -34,6 +35,9 @@ export interface Comparison {
   alike?: Pick<Alike, 'position' | 'breaches'>
 }
 
+// The parameters of the result come last.
+const firstOfResult = 11
+
 // Prepared once a connection: planning it would cost more than running it.
 const statement = {
   name: 'record-outcome',
@@ -43,23 +47,21 @@ const statement = {
     ), image as (
       update job_images set
         state = $3, done_number = job.done_number, done_at = clock_timestamp(), fault = $4::jsonb,
-        interpretation = $5, language_versions = $6::jsonb, keywords = $7::text[], used_keywords = $8::text[],
-        unused_keywords = $9::text[], has_thumbnail = $10::bytea is not null, provider = $11, model = $12,
-        prompt_version = $13, purpose = $14, decorative_reason = $15, breaches = $16::jsonb, risk = $18,
-        alt_key = $20::bytea, alike = $21::int,
-        usage = case when $17::jsonb is null then usage else coalesce(usage, '[]') || $17::jsonb end
+        ${assignResult(firstOfResult)},
+        alt_key = $8::bytea, alike = $9::int,
+        usage = case when $6::jsonb is null then usage else coalesce(usage, '[]') || $6::jsonb end
       from job
       where job_id = $1 and position = $2 and state = 'pending'
       returning position, follows is not null as is_repeat
     ), other as (
-      update job_images other set breaches = $22::jsonb, risk = case when other.approved_at is null then $23::int else 0 end
-      from image where other.job_id = $1 and other.position = $21::int and other.breaches is distinct from $22::jsonb
+      update job_images other set breaches = $10::jsonb, risk = case when other.approved_at is null then $${firstOfResult + resultParameters}::int else 0 end
+      from image where other.job_id = $1 and other.position = $9::int and other.breaches is distinct from $10::jsonb
     ), thumbnail as (
       insert into job_thumbnails (job_id, position, webp)
-      select $1, position, $10::bytea from image where $10::bytea is not null
+      select $1, position, $5::bytea from image where $5::bytea is not null
     ), unpaid as (
       insert into unpaid_calls as known (user_id, hour, calls)
-      select job.user_id, date_trunc('hour', now(), 'UTC'), $19::int from job, image where $3 = 'failed' and $19::int > 0
+      select job.user_id, date_trunc('hour', now(), 'UTC'), $7::int from job, image where $3 = 'failed' and $7::int > 0
       on conflict (user_id, hour) do update set calls = known.calls + excluded.calls
     )
     update jobs set
@@ -107,30 +109,18 @@ export async function recordOutcome(
   { usage, answered }: Asked = { usage: [], answered: 0 },
   { altKey = null, alike }: Comparison = {},
 ): Promise<Recorded | null | 'taken'> {
-  const described = outcome.outcome === 'described' ? outcome : null
   const values = [
     image.jobId,
     image.position,
-    described ? 'succeeded' : 'failed',
+    outcome.outcome === 'described' ? 'succeeded' : 'failed',
     outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
-    described?.interpretation,
-    described && JSON.stringify(described.languageVersions),
-    outcome.keywords,
-    described?.usedKeywords,
-    described?.unusedKeywords,
     outcome.thumbnail,
-    described?.provider,
-    described?.model,
-    described?.promptVersion,
-    described?.purpose,
-    described?.decorativeReason,
-    described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
     usage.length > 0 ? JSON.stringify(usage) : null,
-    described ? riskOf(described.breaches) : 0,
     answered,
     altKey,
     alike?.position,
     alike && JSON.stringify(alike.breaches),
+    ...resultValues(outcome),
     alike && riskOf(alike.breaches),
   ]
   try {
