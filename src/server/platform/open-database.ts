@@ -1,8 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from './log.ts'
 
-export type Database = NodePgDatabase<Record<string, never>>
+type NoSchema = Record<string, never>
+export type Database = NodePgDatabase<NoSchema>
 /** A transaction of `Database`, or the database itself: what a verb needs that may run inside either. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -28,17 +31,20 @@ export function openDatabase(
   log: Logger,
   { connections = 20, statementMs = 0, isPooled = false, isPreparing = true }: DatabaseBounds = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'bildwort',
-    keepAlive: true,
-    onConnect: async (client) => {
-      if (!isPreparing) forgetNames(client)
-      if (!isPooled) await client.query(setBounds('session', statementMs))
+  const pool = new BoundedPool(
+    {
+      connectionString,
+      max: connections,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'bildwort',
+      keepAlive: true,
+      ...(isPreparing ? {} : { Client: UnpreparedClient }),
+      onConnect: async (client) => {
+        if (!isPooled) await client.query(setBounds('session', statementMs))
+      },
     },
-  })
+    isPooled ? setBounds('local', statementMs) : null,
+  )
   // A connection that the server drops, idle or within a transaction, must not end the process: the query that
   // needed it fails, and the next one opens another.
   const lost = (error: Error) => {
@@ -46,9 +52,7 @@ export function openDatabase(
   }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  const setLocally = isPooled ? setBounds('local', statementMs) : undefined
-  askOverWholeConnections(pool, setLocally ? withinBounds(setLocally) : askAlone)
-  return { db: openDrizzle(pool, setLocally), pool, close: () => pool.end() }
+  return { db: openDrizzle(pool), pool, close: () => pool.end() }
 }
 
 function setBounds(scope: 'session' | 'local', statementMs: number): string {
@@ -56,55 +60,51 @@ function setBounds(scope: 'session' | 'local', statementMs: number): string {
   return `set ${scope} idle_in_transaction_session_timeout = '1min'; set ${scope} statement_timeout = ${statementMs}`
 }
 
-/** Lets a connection send named statements without their names: each time anew, and nothing that a next one could miss. */
-function forgetNames(client: pg.ClientBase): void {
-  const query = client.query.bind(client)
-  const withoutName = (asked: unknown) =>
-    typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked
-  Object.assign(client, {
-    query: (asked: unknown, ...rest: unknown[]) =>
-      Reflect.apply(query, client, [withoutName(asked), ...rest]),
-  })
+/** What `query` of a client or a pool is given: it has a dozen forms, and these classes only pass them on. */
+type Query = (...asked: never[]) => Promise<pg.QueryResult>
+
+/** Sends named statements without their names: each is parsed again, and there is nothing that a next connection could miss. */
+class UnpreparedClient extends pg.Client {
+  // Safe: the arguments of all its forms are passed on.
+  override query = ((asked: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked
+    return Reflect.apply(super.query, this, [isNamed ? { ...asked, name: undefined } : asked, ...rest])
+  }) as Query as pg.Client['query']
 }
 
-/** Asks a connection for one statement, by what `query` was given. */
-type Ask = (client: pg.PoolClient, asked: unknown[]) => Promise<pg.QueryResult>
-
 /**
- * Lets a pool ask for its statements by `ask`, and keep the connection of one that is refused: pg-pool ends it, and a new one
- * costs more than most statements. After any other error it may be lost, and is ended.
+ * A pool that keeps the connection of a statement that is refused: pg-pool ends it, and a new one costs more than most statements.
+ * After any other error the connection may be lost, and is ended. Only the forms of `query` that return a promise are supported.
+ *
+ * `setLocally` is for a pooler, behind which what is set for a session would hold for anybody's: then each statement gets a
+ * transaction of its own in which it is set, which costs three round trips in place of one.
  */
-function askOverWholeConnections(pool: pg.Pool, ask: Ask): void {
-  const query = async (...asked: unknown[]): Promise<pg.QueryResult> => {
-    const client = await pool.connect()
+class BoundedPool extends pg.Pool {
+  readonly setLocally: string | null
+
+  constructor(options: pg.PoolConfig, setLocally: string | null) {
+    super(options)
+    this.setLocally = setLocally
+  }
+
+  // Safe: the arguments of all its forms are passed on.
+  override query = (async (...asked: unknown[]) => {
+    const client = await this.connect()
     try {
-      const answer = await ask(client, asked)
+      const answer = await this.#ask(client, asked)
       client.release()
       return answer
     } catch (error) {
       client.release(!isRefused(error))
       throw error
     }
-  }
-  Object.assign(pool, { query })
-}
+  }) as Query as pg.Pool['query']
 
-/** Classes 22 and 23 of SQLSTATE: a value is wrong or breaks a rule of the table. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
-}
-
-const askAlone: Ask = (client, asked) => Reflect.apply(client.query, client, asked)
-
-/**
- * Asks for a statement in a transaction of its own, in which `setLocally` was said before: behind a pooler what is said for a
- * session would hold for anybody's. That costs three ways in place of one.
- */
-function withinBounds(setLocally: string): Ask {
-  return async (client, asked) => {
+  async #ask(client: pg.PoolClient, asked: unknown[]): Promise<pg.QueryResult> {
+    if (this.setLocally === null) return await Reflect.apply(client.query, client, asked)
     try {
-      await client.query(`begin; ${setLocally}`)
-      const answer = await askAlone(client, asked)
+      await client.query(`begin; ${this.setLocally}`)
+      const answer = await Reflect.apply(client.query, client, asked)
       await client.query('commit')
       return answer
     } catch (error) {
@@ -112,6 +112,11 @@ function withinBounds(setLocally: string): Ask {
       throw error
     }
   }
+}
+
+/** Classes 22 and 23 of SQLSTATE: a value is wrong or breaks a rule of the table. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
 }
 
 const connections = new WeakMap<Transaction, pg.PoolClient>()
@@ -132,16 +137,32 @@ export function clientOf(db: Database | Transaction): Pick<pg.ClientBase, 'query
 }
 
 /**
- * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6341): after a
+ * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6241): after a
  * few restarts of the database the pool would be empty for good. Here a transaction's connection always goes back.
- * `setLocally` is said first in each transaction.
  */
-function openDrizzle(pool: pg.Pool, setLocally?: string): Database {
-  const db: Database = drizzle(pool)
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
+class PooledSession extends NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>> {
+  readonly #pool: BoundedPool
+  readonly #dialect: PgDialect
+
+  constructor(pool: BoundedPool, dialect: PgDialect) {
+    super(pool, dialect, undefined)
+    this.#pool = pool
+    this.#dialect = dialect
+  }
+
+  override async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    const client = await this.#pool.connect()
+    const { setLocally } = this.#pool
     try {
-      return await drizzle(client).transaction(async (tx) => {
+      const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(
+        client,
+        this.#dialect,
+        undefined,
+      )
+      return await session.transaction(async (tx) => {
         connections.set(tx, client)
         if (setLocally) await client.query(setLocally)
         return await work(tx)
@@ -150,6 +171,11 @@ function openDrizzle(pool: pg.Pool, setLocally?: string): Database {
       client.release()
     }
   }
+}
+
+function openDrizzle(pool: BoundedPool): Database {
+  const dialect = new PgDialect()
+  const db: Database = new NodePgDatabase(dialect, new PooledSession(pool, dialect), undefined)
   pools.set(db, pool)
   return db
 }
