@@ -13,6 +13,7 @@ import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchScale } from './scale.ts'
+import { benchStreamEnds } from './stream-ends.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTokenRoute } from './token-route.ts'
 import { benchUpload } from './upload.ts'
@@ -25,6 +26,7 @@ const all = {
   upload: benchUpload,
   'xlsx-in': benchXlsxIn,
   streams: benchManyStreams,
+  ends: benchStreamEnds,
   export: benchExport,
   user: benchUserRoute,
   token: benchTokenRoute,
