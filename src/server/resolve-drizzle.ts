@@ -3,9 +3,9 @@ import { type ResolveFnOutput, registerHooks } from 'node:module'
 type Resolve = (specifier: string) => ResolveFnOutput
 
 /**
- * From here on drizzle-orm is looked up once under each of its names, and its files find each other without Node's looking
- * into their package: for each import in hundreds of files it would parse anew the 178 kB in which drizzle-orm names what it
- * exports, a third of a start's work.
+ * Resolves imports within drizzle-orm without Node's reading its package.json: for each of hundreds of files Node parses the
+ * 178 kB in which drizzle-orm lists its exports. Without this a start takes 2.1 s instead of 1.4 s, and 25 MB more. Where
+ * drizzle-orm lies elsewhere or is laid out otherwise, Node resolves it as usual and only this time is lost.
  */
 export function resolveDrizzleDirectly(): void {
   const resolveOnce = rememberDrizzle()
