@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
-import { exclusiveStartLock } from '#server/jobs/ending/start-lock.ts'
+import { exclusiveStartLock } from '#server/jobs/start-lock.ts'
 import { watchChildren } from '#server/jobs/testing/watch-children.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'

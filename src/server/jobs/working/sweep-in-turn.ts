@@ -1,4 +1,4 @@
-import { removeDeletedJobs } from '#server/jobs/ending/remove-deleted-jobs.ts'
+import { removeDeletedJobs } from '#server/jobs/deleting/remove-deleted-jobs.ts'
 import { removeStaleWorkers } from '#server/jobs/keys/remove-stale-workers.ts'
 import type { Queue } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'

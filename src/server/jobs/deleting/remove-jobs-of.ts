@@ -3,12 +3,12 @@ import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { ownUnpaid } from '#server/jobs/costs/own-unpaid.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { releasePending } from '#server/jobs/ending/release-pending.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { exclusiveStartLock } from '#server/jobs/start-lock.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { releasePending } from './release-pending.ts'
-import { exclusiveStartLock } from './start-lock.ts'
 
 /**
  * Removes all jobs of a user with everything that belongs to them. What runs is stopped and costs nothing: once the transaction ends,

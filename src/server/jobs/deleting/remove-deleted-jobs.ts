@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
 import { isGoneForGood } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { handOnLockHeld, handOnRetries } from './hand-on-retries.ts'
-import { removeUnnamedLists } from './remove-unnamed-lists.ts'
 
 /**
  * Removes the jobs that were deleted and can no longer be restored, with everything that belongs to them, each in a transaction of its
