@@ -105,6 +105,13 @@ test('texts stand in one language at a time, which a digit chooses and each mark
   }
 })
 
+test('an image is shown as the server counts it, however its owner describes it', async () => {
+  const languageVersions = { de: { altText: 'Ein Hund', description: 'Ohne Titel' } }
+  const desk = await open([image(1, { edited: true, description: 'Ohne Titel', languageVersions }), image(2)])
+  within(desk).getByText('Erfolgreich')
+  expect(within(desk).queryByText('Fehler')).toBeNull()
+})
+
 test('the length of the alt text is always in sight, and one that is long says so', async () => {
   const desk = await open()
   app.server.answers(editImage, image(1))

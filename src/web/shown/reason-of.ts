@@ -1,12 +1,9 @@
 import type { Image } from '#contract/entities/image.ts'
-import { isDescribed } from './is-described.ts'
 import type { ShownTexts } from './texts.ts'
 
 /** Why an image has no texts, in the reader's words; null when it has some. */
 export function reasonOf(image: Image, t: ShownTexts): string | null {
   if (image.error) return image.error
   if (image.state === 'skipped') return t('image.skippedReason')
-  if (image.state === 'failed' || (!isDescribed(image) && image.description === ''))
-    return t('image.noReason')
-  return null
+  return image.success ? null : t('image.noReason')
 }

@@ -114,12 +114,13 @@ export const quotedTexts = rows.map(
   ([place, language, said, text, shown]): QuotedText => ({ place, language, said, text, shown }),
 )
 
-/** Texts that another file of tests sees in their places, or that are told apart and never shown. */
+/** Texts that another file of tests sees in their places, or that the server refuses and nobody is shown. */
 export const seenElsewhere: Record<string, string> = {
   'Connection to server lost. Please try again later.': 'e2e/lines.long.test.ts',
   'Insufficient credits': 'src/server/jobs/starting/start-costs.test.ts',
-  'Image without description': 'src/web/shown/is-described.test.ts',
-  'No description available': 'src/web/shown/is-described.test.ts',
-  'Error in image description': 'src/web/shown/is-described.test.ts',
-  'An error occurred while creating the image description': 'src/web/shown/is-described.test.ts',
+  'Image without description': 'src/server/describing/checks/is-placeholder.test.ts',
+  'No description available': 'src/server/describing/checks/is-placeholder.test.ts',
+  'Error in image description': 'src/server/describing/checks/is-placeholder.test.ts',
+  'An error occurred while creating the image description':
+    'src/server/describing/checks/is-placeholder.test.ts',
 }

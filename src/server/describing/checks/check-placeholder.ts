@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
-import { isPlaceholder } from '#contract/placeholder-texts.ts'
 import { languages } from '#server/describing/languages/languages.ts'
+import { isPlaceholder } from './is-placeholder.ts'
 import { alternativesOf, tellingText } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 

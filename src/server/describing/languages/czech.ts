@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { CzechStemmer } from '#vendor/snowball/czech.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
@@ -101,7 +100,6 @@ export const czech = {
       '(?:zde )?(?:je vidět|jsou vidět|vidíme|můžeme vidět|zobrazen[aoyi]? je)|na obraze (?:je|jsou|vidíme)|obraz (?:ukazuje|zobrazuje)',
     ),
   ],
-  placeholders: placeholderTexts.cz,
   judged: {
     refusals: String.raw`
       (?:je mi líto|lituji|omlouvám se|promiňte|promiň)(?!\p{L})

@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { EnglishStemmer } from '#vendor/snowball/english.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
@@ -101,7 +100,6 @@ export const english = {
       '(?:(?:an?|the|this) )?(?:graphic|illustration|figure),? (?:(?:that|which) )?(?:shows|showing|illustrates|illustrating|depicts|depicting)',
     ),
   ],
-  placeholders: placeholderTexts.en,
   judged: {
     refusals: String.raw`
       i(?:'m| am) (?:so |very |really |truly )?(?:sorry|afraid)(?! (?:of|to)(?!\p{L}))

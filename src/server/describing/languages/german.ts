@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { GermanStemmer } from '#vendor/snowball/german.ts'
 import { begins } from './begins.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
@@ -129,7 +128,6 @@ export const german = {
       '(?:(?:eine|die|diese) )?(?:grafik|abbildung|darstellung),? (?:die .{3,60} (?:zeigt|darstellt|veranschaulicht|illustriert)|(?:zeigt|veranschaulicht|illustriert))',
     ),
   ],
-  placeholders: placeholderTexts.de,
   judged: {
     refusals: String.raw`
       (?:es )?tut mir (?:sehr )?leid

@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { HungarianStemmer } from '#vendor/snowball/hungarian.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
@@ -105,7 +104,6 @@ export const hungarian = {
     /^[\p{sc=Latn} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{sc=Latn})/iu,
     begins('(?:(?:az|ez az) )?(?:ábra|grafika|illusztráció) .{3,60} (?:mutatja|ábrázolja|szemlélteti)'),
   ],
-  placeholders: placeholderTexts.hu,
   judged: {
     refusals: String.raw`
       (?:nagyon )?sajnálom|elnézést|bocsánat

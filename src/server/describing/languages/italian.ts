@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { ItalianStemmer } from '#vendor/snowball/italian.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
@@ -91,7 +90,6 @@ export const italian = {
     begins("(?:qui )?si (?:vede|vedono|può vedere|possono vedere)|vediamo|ecco un[a']? ?(?:immagine|foto)"),
     begins('(?:(?:un|il|questo) )?(?:grafico|illustrazione) che (?:mostra|illustra|raffigura|rappresenta)'),
   ],
-  placeholders: placeholderTexts.it,
   judged: {
     refusals: String.raw`
       mi (?:dispiace|spiace|scuso)|(?:sono )?spiacente

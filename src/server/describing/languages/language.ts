@@ -77,8 +77,6 @@ export interface Language {
   phraseWords: string
   /** How an alt text begins that says no more than that there is a picture. */
   openings: readonly RegExp[]
-  /** Whole texts that stand where one is missing, one a line. */
-  placeholders: string
   /**
    * What bad texts say. Sources of patterns for text in lower case whose ’ is ', by lines or `|`; `\p{L}` stands for a
    * letter of the Latin script.

@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import type { Language } from './language.ts'
@@ -107,7 +106,6 @@ export const polish = {
       '(?:(?:ta|ten) )?(?:grafika|rysunek|ilustracja),? (?:która |który )?(?:ilustrując[ay]|przedstawiając[ay]|pokazując[ay]|ilustruje|przedstawia|pokazuje)',
     ),
   ],
-  placeholders: placeholderTexts.pl,
   judged: {
     refusals: String.raw`
       (?:bardzo )?(?:przepraszam|przykro mi|wybacz)(?!\p{L})

@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { SloveneStemmer } from '#vendor/snowball/slovene.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
@@ -98,7 +97,6 @@ export const slovene = {
     ),
     begins('(?:ta )?(?:grafika|ilustracija),? (?:ki )?(?:prikazuje|ponazarja|predstavlja)'),
   ],
-  placeholders: placeholderTexts.sl,
   judged: {
     refusals: String.raw`
       (?:zelo )?(?:žal mi je|oprostite|oprosti|opravičujem se|se opravičujem)(?!\p{L})

@@ -1,4 +1,3 @@
-import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { SpanishStemmer } from '#vendor/snowball/spanish.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
@@ -100,7 +99,6 @@ export const spanish = {
     ),
     begins('(?:(?:un|el|este) )?(?:gráfico|ilustración) que (?:muestra|ilustra|representa)'),
   ],
-  placeholders: placeholderTexts.es,
   judged: {
     refusals: String.raw`
       lo siento|lo lamento|(?:mis )?disculpas|me temo que

@@ -3,7 +3,6 @@ import type { Job } from '#contract/entities/job.ts'
 import type { AdminTexts } from '#web/admin/texts.ts'
 import { ImageBadge } from '#web/shown/image-badge.tsx'
 import { LeadText } from '#web/shown/lead-text.tsx'
-import { stateOfImage } from '#web/shown/state-of-image.ts'
 import type { ShownTexts } from '#web/shown/texts.ts'
 import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
@@ -45,7 +44,7 @@ export function jobImageColumns(
       track: 'max-content',
       cell: (image) => (
         <span>
-          <ImageBadge state={stateOfImage(image)} />
+          <ImageBadge state={image.state} />
         </span>
       ),
     },

@@ -4,7 +4,6 @@ import { EditedBadge } from '#web/shown/edited-badge.tsx'
 import { ImageBadge } from '#web/shown/image-badge.tsx'
 import { ProposalBadge } from '#web/shown/proposal-badge.tsx'
 import { ReviewBadge } from '#web/shown/review-badge.tsx'
-import { stateOfImage } from '#web/shown/state-of-image.ts'
 
 /** What is as it should be, by its sign alone. */
 export function QuietStates({ image }: { image: Image }) {
@@ -12,7 +11,7 @@ export function QuietStates({ image }: { image: Image }) {
   return (
     <>
       {image.edited && <EditedBadge isQuiet />}
-      {image.approved ? <ApprovedBadge isQuiet /> : <ImageBadge state={stateOfImage(image)} isQuiet />}
+      {image.approved ? <ApprovedBadge isQuiet /> : <ImageBadge state={image.state} isQuiet />}
     </>
   )
 }
@@ -22,12 +21,11 @@ export function LoudStates({ image }: { image: Image }) {
   return (
     <>
       {image.proposal && <ProposalBadge />}
-      {isException(image) &&
-        (image.needsReview ? <ReviewBadge /> : <ImageBadge state={stateOfImage(image)} />)}
+      {isException(image) && (image.needsReview ? <ReviewBadge /> : <ImageBadge state={image.state} />)}
     </>
   )
 }
 
 export function isException(image: Image): boolean {
-  return image.needsReview || stateOfImage(image) !== 'succeeded'
+  return image.needsReview || image.state !== 'succeeded'
 }

@@ -1,7 +1,7 @@
-import type { BuiltInLanguage } from './languages.ts'
+import type { BuiltInLanguage } from '#contract/languages.ts'
 
-/** Texts that stand where one is missing: older results hold them, and models write them instead of failing. One a line. */
-export const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>> = {
+/** Texts that stand where one is missing: models write them instead of failing. One a line. */
+const placeholderTexts: Readonly<Record<BuiltInLanguage['code'], string>> = {
   de: `
     Bild ohne Beschreibung
     Keine Beschreibung
@@ -256,19 +256,17 @@ const inAnyLanguage = `
 /** None is longer, whatever signs stand around it. */
 const longest = 200
 
-/** Is the whole of this text a placeholder that models or older results hold in a language that is offered? */
-export const isPlaceholder = recognisePlaceholders(Object.values(placeholderTexts))
+const known = new Set(
+  [inAnyLanguage, ...Object.values(placeholderTexts)].join('\n').split('\n').map(plain).filter(Boolean),
+)
 
 /**
- * Tells whether the whole of a text is one of these placeholders, or one of any language. Case, spaces, brackets around it
- * and closing punctuation don't count.
+ * Is the whole of a text one of these placeholders, in whatever language? Case, spaces, brackets around it and closing
+ * punctuation don't count.
  */
-export function recognisePlaceholders(lists: readonly string[]): (text: string) => boolean {
-  const known = new Set([inAnyLanguage, ...lists].join('\n').split('\n').map(plain).filter(Boolean))
-  return (text) => {
-    const words = plain(text.slice(0, longest))
-    return known.has(words) || words.startsWith('lorem ipsum dolor')
-  }
+export function isPlaceholder(text: string): boolean {
+  const words = plain(text.slice(0, longest))
+  return known.has(words) || words.startsWith('lorem ipsum dolor')
 }
 
 function plain(text: string): string {
