@@ -11,14 +11,6 @@ export const keyHealth = pgTable('key_health', {
   changedAt: moment('changed_at').notNull(),
 })
 
-/** The same, as workers of the version before keep it, which may still be at work. Goes in a later version. */
-export const keyWeather = pgTable('key_weather', {
-  key: text('key').primaryKey(),
-  weather: jsonb('weather').notNull(),
-  version: integer('version').notNull(),
-  changedAt: moment('changed_at').notNull(),
-})
-
 /** What each server refuses of how it may be asked, by a name of its address and model that gives nothing away. */
 export const serverDialects = pgTable('server_dialects', {
   server: text('server').primaryKey(),

@@ -7,8 +7,6 @@ export async function removeOldKeyHealth(tx: Transaction, days: number): Promise
   const removed = [
     await tx.execute(sql`delete from key_shares where seen_at < ${before}`),
     await tx.execute(sql`delete from key_health where changed_at < ${before}`),
-    // No process writes there any more, once the workers of the version before are gone.
-    await tx.execute(sql`delete from key_weather where changed_at < ${before}`),
   ]
   return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }
