@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
-import { type Outcome, recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { type Outcome, recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from './make-job.ts'
 

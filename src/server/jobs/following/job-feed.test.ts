@@ -1,4 +1,4 @@
-import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { appEvents, type EventShapes } from './event-shapes.ts'

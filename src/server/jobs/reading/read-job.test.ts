@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Image } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
-import { type Outcome, recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { type Outcome, recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'

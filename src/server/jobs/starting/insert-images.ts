@@ -1,9 +1,9 @@
 import type { ImageSum } from '#server/jobs/lists/read-images.ts'
 import { type ImageBatch, imageColumns } from '#server/jobs/lists/write-batch.ts'
+import { type CopiedImage, copyDescribed } from '#server/jobs/outcomes/copy-described.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { copyRows } from '#server/platform/statements/copy-rows.ts'
-import { type CopiedImage, copyDescribed } from './copy-described.ts'
 
 export interface InsertedBatch extends ImageBatch {
   /** Which of these images get the texts of earlier ones. */

@@ -4,10 +4,10 @@ import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { isUndescribed } from '#server/jobs/is-undescribed.ts'
 import type { KeptRow } from '#server/jobs/lists/read-images.ts'
+import type { DescribedImage } from '#server/jobs/outcomes/copy-described.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import type { DescribedImage } from './copy-described.ts'
 
 export interface UndescribedRow extends KeptRow {
   /** The image whose texts it gets at once. */

@@ -5,7 +5,7 @@ import { deleteJob, imageThumbnail, retryJob } from '#contract/endpoints/jobs.ts
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
-import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { chargesOf, creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import { generated } from '#server/testing/job-calls.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { until } from '#server/testing/until.ts'
 import { addUsage } from './add-usage.ts'
-import { recordOutcome } from './record-outcome.ts'
 
 const usage: ModelUsage = {
   provider: 'anthropic',

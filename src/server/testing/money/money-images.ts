@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pricePerImage } from '#contract/pricing.ts'
-import type { ClaimedChunk, PendingImage } from '#server/jobs/working/claim-chunk.ts'
-import { askKeyOf, claimPicture } from '#server/jobs/working/claim-picture.ts'
-import { copyOutcome, readOriginal } from '#server/jobs/working/copy-outcome.ts'
-import { findRepeats, type Repeat } from '#server/jobs/working/find-repeats.ts'
+import { copyOutcome, findRepeats, type Repeat, readOriginal } from '#server/jobs/outcomes/copy-outcome.ts'
 import {
   mayHaveRepeats,
   type Outcome,
   type Recorded,
   recordOutcome,
-} from '#server/jobs/working/record-outcome.ts'
+} from '#server/jobs/outcomes/record-outcome.ts'
+import type { ClaimedChunk, PendingImage } from '#server/jobs/working/claim-chunk.ts'
+import { askKeyOf, claimPicture } from '#server/jobs/working/claim-picture.ts'
 import { attempt, count, type JobTally, type MoneyWorld, type OutcomeTry } from './money-world.ts'
 import type { WorkRules } from './work-rules.ts'
 
@@ -36,7 +35,7 @@ export async function write<Value>(worker: StoryWorker, what: () => Promise<Valu
  * Takes an image to its end, as the product's verb of this name does with pictures. `copy` is which of the workers this is that
  * have it at the same time: one and the next come to different ends.
  */
-export async function decideImage(
+export async function processImage(
   worker: StoryWorker,
   chunk: ClaimedChunk,
   image: PendingImage,

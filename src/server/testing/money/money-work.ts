@@ -1,7 +1,7 @@
 import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.ts'
 import { completeDelivery } from '#server/jobs/working/complete-delivery.ts'
-import { copyToRepeats, decideImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
+import { copyToRepeats, processImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
 import { attempt, count, type MoneyWorld } from './money-world.ts'
 import type { WorkRules } from './work-rules.ts'
 
@@ -42,14 +42,14 @@ async function fetchAndWork(worker: StoryWorker): Promise<boolean> {
   const delivery = fetched.end === 'done' ? fetched.value[0] : undefined
   if (!delivery) return false
   try {
-    await workOnChunk(worker, delivery)
+    await processChunk(worker, delivery)
   } catch (error) {
     if (!(error instanceof LeftBehind)) throw error
   }
   return true
 }
 
-async function workOnChunk(worker: StoryWorker, delivery: Delivery): Promise<void> {
+async function processChunk(worker: StoryWorker, delivery: Delivery): Promise<void> {
   const { world, rules } = worker
   const { platform } = world.site
   const chunk = await write(worker, () => claimChunk(platform.db, delivery.data))
@@ -67,6 +67,6 @@ function workIn(worker: StoryWorker, chunk: ClaimedChunk, copies: number): Promi
   if (chunk.originals.length > 0) count(worker.world.book, 'chunk with copies left to make')
   return Array.from({ length: copies }, (_, copy) => [
     ...chunk.originals.map((original) => copyToRepeats(worker, chunk, original, original)),
-    ...chunk.images.map((image) => decideImage(worker, chunk, image, copy)),
+    ...chunk.images.map((image) => processImage(worker, chunk, image, copy)),
   ]).flat()
 }

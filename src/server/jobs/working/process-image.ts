@@ -8,15 +8,14 @@ import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
+import { copyOutcome, findRepeats, readOriginal } from '#server/jobs/outcomes/copy-outcome.ts'
+import { mayHaveRepeats } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
-import { copyOutcome, readOriginal } from './copy-outcome.ts'
-import { findRepeats } from './find-repeats.ts'
 import type { FollowedBudget, SpentBudget } from './follow-budget.ts'
-import { recordDistinct } from './record-distinct.ts'
-import { mayHaveRepeats } from './record-outcome.ts'
+import { saveOutcome } from './save-outcome.ts'
 
 /** What the images of a chunk are decided with. */
 export interface ChunkRun {
@@ -40,7 +39,7 @@ export type Obstacle = Unavailable | SpentBudget
  * Answers null, or what stands in the way: then it stays pending. Throws when it could not be written, or was
  * given up.
  */
-export async function decideImage(
+export async function processImage(
   run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
@@ -57,7 +56,7 @@ export async function decideImage(
     await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return outcome
   }
-  const { recorded, decided } = await recordDistinct(run, chunk, image, { ...found, outcome })
+  const { recorded, decided } = await saveOutcome(run, chunk, image, { ...found, outcome })
   if (decided.outcome === 'failed' && answeredCalls(decided.calls) > 0) await run.unpaid.readAgain()
   measureCalls(platform.metrics, priceCalls(prices, decided.calls))
   const provider = decided.outcome === 'described' ? decided.provider : ''

@@ -8,10 +8,9 @@ import { materialOf, showAlike } from '#server/jobs/alike/show-alike.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { type Comparison, type Recorded, recordWithRetries } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
-import type { Comparison, Recorded } from './record-outcome.ts'
-import { recordWithRetries } from './record-with-retries.ts'
 
 type Described = Extract<Description, { outcome: 'described' }>
 /** What an image came to, one way or the other. */
@@ -28,7 +27,7 @@ interface Recording {
  * things of them, the image is asked about once more with what the other one is; if it has the text of another one still, both
  * are marked. Answers what was written; throws what `recordWithRetries` throws.
  */
-export async function recordDistinct(
+export async function saveOutcome(
   recording: Recording,
   chunk: ClaimedChunk,
   image: PendingImage,

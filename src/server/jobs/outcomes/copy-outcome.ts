@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
-import { copyResult } from '#server/jobs/image-result.ts'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import type { ClaimedChunk } from './claim-chunk.ts'
-import type { Repeat } from './find-repeats.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
+import { copyResult } from './result-columns.ts'
 
 const statement = {
   name: 'copy-outcome',
@@ -41,7 +41,7 @@ export interface DecidedOriginal {
  */
 export async function copyOutcome(
   pool: pg.Pool,
-  { jobId, wishes }: Pick<ClaimedChunk, 'jobId' | 'wishes'>,
+  { jobId, wishes }: { jobId: number; wishes: Parameters<typeof chooseKeywords>[1] },
   repeat: Repeat,
   original: DecidedOriginal,
 ): Promise<boolean> {
@@ -63,4 +63,24 @@ export async function readOriginal(pool: pg.Pool, jobId: number, position: numbe
     },
   )
   return { position, texts: image?.texts ?? {} }
+}
+
+const repeat = {
+  position: column.number,
+  url: column.text,
+  filename: column.text,
+  context: column.text,
+  row: column.asStored<RowWishes>(),
+}
+
+/** An image that shares the answer of another one. */
+export type Repeat = RowOf<typeof repeat>
+
+/** Images that wait for what comes of this one, at most a thousand. */
+export async function findRepeats(pool: pg.Pool, jobId: number, original: number): Promise<Repeat[]> {
+  return queryRows(pool, repeat, {
+    text: `select position, url, filename, context, coalesce(wishes, '{}') as row from job_images
+      where job_id = $1 and follows = $2 and state = 'pending' order by position limit 1000`,
+    values: [jobId, original],
+  })
 }

@@ -1,13 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import type { Alike } from '#server/jobs/alike/find-alike.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import { assignResult, resultParameters, resultValues } from '#server/jobs/image-result.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
+import { isRefused } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'
+import { assignResult, resultParameters, resultValues } from './result-columns.ts'
+
+const maxTries = 6
+const pauseMs = 1_000
 
 type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never
 
@@ -130,5 +135,33 @@ export async function recordOutcome(
     if (error instanceof Error && 'constraint' in error && error.constraint === 'job_images_alt_key')
       return 'taken'
     throw error
+  }
+}
+
+/**
+ * `recordOutcome`, over a restart of the database: the text was paid for. Throws when the database stays away, or
+ * when `signal` aborts meanwhile. What the database will never take fails the image: its chunk would come back, and
+ * be paid for, for ever.
+ */
+export async function recordWithRetries(
+  pool: pg.Pool,
+  image: Parameters<typeof recordOutcome>[1],
+  outcome: Outcome,
+  asked: Asked,
+  signal: AbortSignal,
+  comparison: Comparison = {},
+): Promise<Recorded | null | 'taken'> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await recordOutcome(pool, image, outcome, asked, comparison)
+    } catch (error) {
+      if (isRefused(error) && outcome.outcome !== 'failed') {
+        outcome = { outcome: 'failed', fault: { code: 'internal' }, keywords: [], thumbnail: null }
+        comparison = {}
+        continue
+      }
+      if (attempt === maxTries || signal.aborted) throw error
+      await sleep(pauseMs, undefined, { signal }).catch(() => {})
+    }
   }
 }

@@ -1,8 +1,7 @@
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
-import type { Outcome } from './record-outcome.ts'
-import { recordWithRetries } from './record-with-retries.ts'
+import { type Outcome, recordWithRetries } from './record-outcome.ts'
 
 const never = new AbortController().signal
 const described: Outcome = {

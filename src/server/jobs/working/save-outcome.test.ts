@@ -5,7 +5,7 @@ import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { claimChunk } from './claim-chunk.ts'
-import { type Ended, recordDistinct } from './record-distinct.ts'
+import { type Ended, saveOutcome } from './save-outcome.ts'
 
 /** Of these the stand-in sees no difference. */
 const lookAlike = [12, 30, 57]
@@ -130,7 +130,7 @@ test('a text that is paid for is kept when the process ends while it is told apa
     throw givingUp.signal.reason
   }
   for (const image of chunk.images)
-    await recordDistinct(recording, chunk, image, { outcome: described, describeAgain })
+    await saveOutcome(recording, chunk, image, { outcome: described, describeAgain })
   const { images } = await anna.job(jobId)
   expect(images.map(({ success }) => success)).toEqual([true, true])
   expect(marksOf(images)).toEqual([true, true])
@@ -159,7 +159,7 @@ test('what rows wish of their texts tells no pictures apart, and is not said of 
     return described
   }
   for (const image of chunk.images)
-    await recordDistinct(recording, chunk, image, { outcome: described, describeAgain })
+    await saveOutcome(recording, chunk, image, { outcome: described, describeAgain })
   expect(told).toEqual([{ altText: 'Roter Becher', material: 'Nora' }])
 })
 
@@ -172,7 +172,7 @@ test('of a list of one alt text the first image is written when it is marked, an
   const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
   const recording = { platform, prices: [], signal: new AbortController().signal }
   const record = (image: (typeof chunk.images)[number]) =>
-    recordDistinct(recording, chunk, image, { outcome: described })
+    saveOutcome(recording, chunk, image, { outcome: described })
   const version = async () =>
     await platform.pool.query('select ctid from job_images where job_id = $1 and position = 1', [jobId])
   const [first, second, ...others] = chunk.images

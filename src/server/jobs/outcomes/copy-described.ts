@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
-import { copyResult } from '#server/jobs/image-result.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { copyResult } from './result-columns.ts'
 
 /** An image of an earlier job that has texts. */
 export interface DescribedImage {

@@ -8,7 +8,7 @@ import { takeChunk } from '#server/jobs/testing/take-chunk.ts'
 import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/job-test.ts'
-import { workOnChunk } from './work-on-chunk.ts'
+import { processChunk } from './process-chunk.ts'
 
 test('a picture that sets off a bug fails alone, and the log says which', async ({
   platform,
@@ -114,7 +114,7 @@ test('a chunk has its slots at once, so that no worker takes more than it has ro
     ending: never,
     givingUp: never,
   }
-  const work = workOnChunk({ ...worker, changed() {}, coolDown() {} }, delivery, chunk, {
+  const work = processChunk({ ...worker, changed() {}, coolDown() {} }, delivery, chunk, {
     pool,
     prices: [],
   })

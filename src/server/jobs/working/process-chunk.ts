@@ -8,9 +8,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
 import { completeDelivery } from './complete-delivery.ts'
-import { type ChunkRun, copyToRepeats, decideImage, type Obstacle } from './decide-image.ts'
 import { followBudget } from './follow-budget.ts'
 import { pauseJob } from './pause-job.ts'
+import { type ChunkRun, copyToRepeats, type Obstacle, processImage } from './process-image.ts'
 
 const heartbeatMs = 4_000
 
@@ -37,7 +37,7 @@ export interface Worker {
  * Describes what is pending in a chunk, several images at a time, and hands back what it could not finish. Its images
  * hold or await their slots as soon as this is called.
  */
-export async function workOnChunk(
+export async function processChunk(
   worker: Worker,
   delivery: Delivery,
   chunk: ClaimedChunk,
@@ -48,7 +48,7 @@ export async function workOnChunk(
   const lost = new AbortController()
   const heartbeat = setInterval(() => beat(worker, delivery, lost), heartbeatMs)
   try {
-    const progress = await decideImages(worker, chunk, {
+    const progress = await processImages(worker, chunk, {
       platform,
       fetcher,
       pool,
@@ -81,7 +81,7 @@ async function hasOtherKeys({ platform, pools }: Worker, { owner }: ClaimedChunk
   return pool.obstacle()?.reason !== 'keys_refused'
 }
 
-async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun): Promise<ChunkProgress> {
+async function processImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun): Promise<ChunkProgress> {
   const progress: ChunkProgress = { isFinished: true, retryAfterMs: 0 }
   const begin = (work: () => Promise<Obstacle | null>) =>
     worker.slots.run(chunk.owner.id, async () => {
@@ -96,7 +96,7 @@ async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun):
         return null
       }),
     ),
-    ...chunk.images.map((image) => begin(() => decideImage(run, chunk, image))),
+    ...chunk.images.map((image) => begin(() => processImage(run, chunk, image))),
   ])
   return progress
 }
