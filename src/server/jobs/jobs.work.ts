@@ -10,9 +10,9 @@ import { reportWorker } from './keys/report-worker.ts'
 import { makeFindable } from './reading/make-findable.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
+import { processChunk, type Worker } from './working/process-chunk.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
 import { sweepInTurn } from './working/sweep-in-turn.ts'
-import { type Worker, workOnChunk } from './working/work-on-chunk.ts'
 
 const lookAgainMs = 1_000
 const freeSlotMs = 50
@@ -64,7 +64,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     const prices = await listModelPrices(platform.db)
     const { ending, givingUp } = its
     its.begin(
-      workOnChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
+      processChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
         platform.log.error({ err: error }, 'a chunk was left to be done again'),
       ),
     )
