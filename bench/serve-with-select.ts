@@ -1,12 +1,12 @@
 // The product's own app with two more routes: one makes a single `select 1`, the baseline under the same hooks, and one is
 // of the API and does nothing but let its token in.
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
-import { openDescriber } from '#server/jobs/keys/open-describer.ts'
 import { mountRooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import { createLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
+import { openDescriber } from '#server/provider-runtime/open-describer.ts'
 
 const settings = readSettings(process.env)
 const platform = await openPlatform(settings, createLog('error'))

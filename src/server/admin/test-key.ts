@@ -12,10 +12,10 @@ import { showKey } from '#server/apikeys/show-key.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { type KeyTest, tryKey } from '#server/describing/providers/try-key.ts'
-import { openDialectStore } from '#server/jobs/keys/open-dialect-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
+import { openDialectStore } from '#server/provider-runtime/open-dialect-store.ts'
 import { sayFindings } from './say-findings.ts'
 
 /**

@@ -9,7 +9,7 @@ import { createPictureFetcher } from '#server/describing/pictures/create-picture
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import { removeJobsOf } from '#server/jobs/deleting/remove-jobs-of.ts'
-import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { openPools } from '#server/provider-runtime/open-pools.ts'
 import { beginSingle } from '#server/jobs/single/begin-single.ts'
 import { claimSingles } from '#server/jobs/single/claim-singles.ts'
 import { endedBy } from '#server/jobs/single/describe-single.ts'

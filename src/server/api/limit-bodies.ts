@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
+import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { limitAtOnce } from '#server/platform/limit-at-once.ts'

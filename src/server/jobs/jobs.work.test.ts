@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPools } from '#server/provider-runtime/open-pools.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 import { workChannel } from './channels.ts'
 import { startWork } from './jobs.work.ts'
-import { openPools } from './keys/open-pools.ts'
 
 test('a worker that hears of work while it asks for some asks again at once', async ({ platform }) => {
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

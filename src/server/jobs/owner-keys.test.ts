@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { openPools } from '#server/provider-runtime/open-pools.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
 import { until } from '#server/testing/until.ts'
 import { startWork } from './jobs.work.ts'
-import { openPools } from './keys/open-pools.ts'
 
 test('each job is described with the keys of its owner, an administrator’s with the global ones', async ({
   make,

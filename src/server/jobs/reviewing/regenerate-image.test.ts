@@ -16,9 +16,9 @@ import {
   type PictureFetcher,
 } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
-import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { openPools } from '#server/provider-runtime/open-pools.ts'
 import { creditsOf } from '#server/testing/cost-calls.ts'
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'

@@ -1,7 +1,7 @@
-import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
 import { countStart } from './count-start.ts'
 import { findRunning } from './find-running.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'

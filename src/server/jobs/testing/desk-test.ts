@@ -1,6 +1,6 @@
 import type { Wishes } from '#server/describing/describe-picture.ts'
-import { openDescriber } from '#server/jobs/keys/open-describer.ts'
-import { requireKeys } from '#server/jobs/keys/require-keys.ts'
+import { openDescriber } from '#server/provider-runtime/open-describer.ts'
+import { requireKeys } from '#server/provider-runtime/require-keys.ts'
 import { generated } from '#server/testing/job-calls.ts'
 import { test as jobTest } from '#server/testing/job-test.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
