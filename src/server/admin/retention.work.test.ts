@@ -63,6 +63,27 @@ test('who is stopped in the middle hands the turn back, and another one has it',
   expect(rows).toEqual([])
 })
 
+test('attempts whose window is over go at each look, also after the day’s turn', async ({
+  platform,
+  logs,
+}) => {
+  await nextDay(platform)
+  const before = logs.lines().length
+  const turns = () =>
+    logs
+      .lines()
+      .slice(before)
+      .filter(({ msg }) => msg === removed)
+  const work = startRetentionWork(platform, atOnce)
+  await until(() => turns().length > 0)
+  await platform.db.execute(sql`
+    insert into attempts (key_hash, count, ends_at)
+    select sha256(('over ' || n)::bytea), 1, now() - interval '1 second' from generate_series(1, 2500) n`)
+  await until(async () => (await platform.db.execute(sql`select from attempts`)).rows.length === 0)
+  await work.stop()
+  expect(turns()).toHaveLength(1)
+})
+
 /** As if the turns that were had were another day's. */
 async function nextDay({ db }: Platform): Promise<void> {
   await db.execute(sql`update pgboss.job set singleton_on = null where name = ${retentionQueue}`)

@@ -1,5 +1,6 @@
 import type { Queue } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
 import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 import { removeOld } from './remove-old.ts'
 
@@ -12,7 +13,8 @@ const firstMs = () => (1 + 4 * Math.random()) * 60_000
 
 /**
  * Removes once a day, in whichever process looks first, what the settings no longer keep. Each looks every hour whether the
- * day's turn has been had, or was begun by one that is gone. A stop leaves the rest to the next process.
+ * day's turn has been had, or was begun by one that is gone, and removes attempts that count no more: strangers make
+ * these. A stop leaves the rest to the next process.
  */
 export function startRetentionWork(platform: Platform, { afterMs = firstMs(), everyMs = hourMs } = {}): Loop {
   return runLoop(platform.log, ({ ending }) => takeTurn(platform, ending), {
@@ -23,7 +25,8 @@ export function startRetentionWork(platform: Platform, { afterMs = firstMs(), ev
 }
 
 async function takeTurn(platform: Platform, signal: AbortSignal): Promise<void> {
-  const { queue, log } = platform
+  const { db, queue, log } = platform
+  while (!signal.aborted && (await db.transaction(removeOldAttempts)) > 0);
   await openRetentionQueue(queue)
   // Refused without a word where the day has its turn already.
   await queue.send(retentionQueue, null, { singletonSeconds: daySeconds })

@@ -35,8 +35,6 @@ export interface Attempts {
   forgiveFrom(address: string, key: string): Promise<void>
 }
 
-const cleanUpOnceIn = 50
-
 /** Counts attempts for all processes together. With RATE_LIMIT=off nothing is counted. */
 export function limitAttempts({
   db,
@@ -46,7 +44,6 @@ export function limitAttempts({
   if (settings.RATE_LIMIT === 'off') return nothingCounted
 
   async function add(key: string, windowMs: number): Promise<{ count: number; seconds: number }> {
-    if (Math.random() * cleanUpOnceIn < 1) await removeOver(db)
     const rows = await readRows(
       db,
       { count: column.number, seconds: column.number },
@@ -110,11 +107,4 @@ function keyFrom(network: string, key: string): string {
 
 function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
-}
-
-/** What somebody else is counting right now is passed over: nobody waits, and nobody waits in a circle. */
-async function removeOver(db: Platform['db']): Promise<void> {
-  await db.execute(sql`
-    delete from ${attempts} where key_hash in (
-      select key_hash from ${attempts} where ends_at <= now() limit 1000 for update skip locked)`)
 }

@@ -4,7 +4,10 @@ import { attempts } from '#server/platform/platform.tables.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the counted attempts whose window is over, and answers how many that were: nobody needs them any more. */
+/**
+ * Removes some of the counted attempts whose window is over, and answers how many. What somebody else counts right now is
+ * passed over: nobody waits.
+ */
 export async function removeOldAttempts(tx: Transaction): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${attempts} where key_hash in (
