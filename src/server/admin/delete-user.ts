@@ -2,7 +2,7 @@ import { firstAdminId } from '#contract/entities/user.ts'
 import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import { noteCreditOf } from '#server/accounts/users/is-first-credit.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
-import { removeRepeatsOf } from '#server/api/repeats/remove-repeats-of.ts'
+import { removeIdempotencyKeysOf } from '#server/api/idempotency/remove-keys.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
@@ -38,7 +38,7 @@ export async function deleteUser(
     // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
     await removePresetsOf(tx, userId)
     await removeWebhooksOf(tx, userId)
-    await removeRepeatsOf(tx, userId)
+    await removeIdempotencyKeysOf(tx, userId)
     await removeKeysOf(tx, userId)
     await noteCreditOf(tx, secrets, userId)
     await recordEvent(tx, actor, { kind: 'user_deleted', details: {}, subjectId: userId })

@@ -7,7 +7,7 @@ import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
-import { listRepeats } from '#server/api/repeats/list-repeats.ts'
+import { listIdempotencyKeys } from '#server/api/idempotency/list-keys.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
@@ -48,7 +48,7 @@ async function* writeAccount(platform: Platform, { id, isAdmin, language }: Call
   yield `,\n"webhooks":${JSON.stringify(await listWebhooks(db, { id }))}`
   yield ',\n"webhookDeliveries":'
   yield* writeJsonList(exportDeliveries(db, { id }))
-  yield `,\n"repeatableCalls":${JSON.stringify(await listRepeats(db, { id }))}`
+  yield `,\n"repeatableCalls":${JSON.stringify(await listIdempotencyKeys(db, { id }))}`
   yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
   yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`

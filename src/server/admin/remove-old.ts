@@ -4,12 +4,11 @@ import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'
 import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
-import { removeOldRepeats } from '#server/api/repeats/remove-old-repeats.ts'
+import { removeOldIdempotencyKeys } from '#server/api/idempotency/remove-keys.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/deleting/remove-old-job.ts'
 import { sweepLists } from '#server/jobs/kept-lists/sweep-lists.ts'
-import { removeOldKeyHealth } from '#server/provider-runtime/remove-old-key-health.ts'
 import { removeOldShares } from '#server/jobs/sharing/remove-old-shares.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -17,6 +16,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
 import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
+import { removeOldKeyHealth } from '#server/provider-runtime/remove-old-key-health.ts'
 import { removeOldDeliveries } from '#server/webhooks/remove-old-deliveries.ts'
 
 /** Removes some of what is older than so many days; 0: there is no more of it. */
@@ -27,7 +27,7 @@ const traces = {
   links: removeOldLinks,
   tokens: removeOldTokens,
   webhookDeliveries: (tx) => removeOldDeliveries(tx, presentUserIds()),
-  repeats: removeOldRepeats,
+  repeats: removeOldIdempotencyKeys,
   invitations: removeOldInvitations,
   addressChanges: removeOldAddressChanges,
   shares: removeOldShares,

@@ -4,18 +4,18 @@ import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import type { StartedJob, StartMeans } from '#server/jobs/starting/write-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { languageOf } from '#server/platform/request-language.ts'
-import type { Repeat } from './repeats/answer-once.ts'
+import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { shapeV1Job } from './shape-v1.ts'
 
 interface StartCall {
   request: FastifyRequest
   reply: FastifyReply
-  repeat: Repeat
+  keep: KeepAnswer
 }
 
-/** Answers the job that `start` begins by the call's token. The answer is kept for repetitions with the beginning, or neither is. */
+/** Answers the job that `start` begins by the call's token. The transaction that begins the job keeps the answer. */
 export async function answerStart(
-  { request, reply, repeat }: StartCall,
+  { request, reply, keep }: StartCall,
   start: (means: StartMeans) => Promise<StartedJob>,
 ): Promise<V1Job> {
   const token = tokenCallerOf(request)
@@ -27,7 +27,7 @@ export async function answerStart(
       answer = shapeV1Job(await findOwnJob(tx, token, jobId), languageOf(request))
       const location = pathOf(jobId)
       reply.header('location', location)
-      await repeat.keep(tx, { body: answer, headers: { location } })
+      await keep(tx, { body: answer, headers: { location } })
     },
   })
   // Safe: without a key of its own every start begins a job, or is refused.

@@ -3,8 +3,6 @@ import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
 import { tokenAt } from '#server/audit/actor.ts'
-import type { Describers } from '#server/provider-runtime/open-describers.ts'
-import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
 import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'
 import { editImage } from '#server/jobs/reviewing/edit-image.ts'
@@ -13,7 +11,7 @@ import { regenerateImage } from '#server/jobs/reviewing/regenerate-image.ts'
 import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { describeWithinMs } from '#server/jobs/single/lease.ts'
 import { limitSingles } from '#server/jobs/single/limit-singles.ts'
-import { orderSingle, type SingleOrder, takeSingle } from '#server/jobs/single/take-single.ts'
+import { orderSingle, takeSingle } from '#server/jobs/single/take-single.ts'
 import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
 import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
 import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
@@ -23,15 +21,18 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
+import type { Describers } from '#server/provider-runtime/open-describers.ts'
+import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
 import { answerSingle, refusalOf } from './answer-single.ts'
 import { countPicture } from './count-picture.ts'
+import { digestJson } from './idempotency/digest-body.ts'
+import { mountIdempotent } from './idempotency/mount-idempotent.ts'
+import { removeAnswersAbout } from './idempotency/remove-keys.ts'
+import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
 import { imageIdOf, readImageId } from './image-id.ts'
 import { linkNext } from './link-next.ts'
-import { type ImageOrder, orderOf, readImageForm } from './read-image-order.ts'
-import { answerOnce, mayBeRepetition, type Repeat } from './repeats/answer-once.ts'
-import { digestJson } from './repeats/digest-body.ts'
-import { mountRepeatable } from './repeats/mount-repeatable.ts'
-import { removeAnswersAbout } from './repeats/remove-answers-about.ts'
+import { digestImageForm, type ImageOrder, orderOf, readImageForm } from './read-image-order.ts'
 import { shapeV1Image } from './shape-v1.ts'
 
 /** Of a call's JSON: a picture in Base64 is a third larger there than its file. */
@@ -55,41 +56,42 @@ export function imageRoutes(
     app,
     calls.describeImage,
     async ({ body, request, reply }) => {
-      // Before it takes a place, and once it is known for no repetition: these have nothing described.
-      const count = () => countPicture(describers.attempts, request, reply)
-      const describe = (order: ImageOrder, repeat: Repeat) =>
-        describeOne(request, { ...order, token: tokenCallerOf(request) }, repeat)
-      if (body?.url !== undefined && prefersAsync(request))
-        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
-          await count()
-          return await orderOne(request, reply, orderOf(body), repeat)
-        })
       const caller = tokenCallerOf(request)
       const gone = untilHangUp(reply)
-      if (body)
-        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
-          await count()
-          return await singles.run(caller, gone, () => describe(orderOf(body), repeat))
+      const isAsync = body?.url !== undefined && prefersAsync(request)
+      const describeOnce = (
+        digest: Buffer,
+        readOrder: () => ImageOrder | Promise<ImageOrder>,
+        admit: () => Promise<void>,
+      ) =>
+        // A repeat is neither counted nor given a place: the image of its first call is described in one.
+        withIdempotency(platform, { request, reply, digest }, async (keep) => {
+          await admit()
+          if (isAsync) return await orderOne(request, reply, await readOrder(), keep)
+          return await singles.run(caller, gone, async () => describeOne(request, await readOrder(), keep))
         })
+      const count = () => countPicture(describers.attempts, request, reply)
+      if (body) return await describeOnce(digestJson(request), () => orderOf(body), count)
       if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-      const mayRepeat = await mayBeRepetition(platform, request)
       const admit = async () => {
         await count()
         await refuseWithoutKeys(platform, caller)
         await refuseUnpaid(platform, caller.id)
       }
-      // Only its content tells whether it is a repetition.
+      // Only its content says whether a form is a repeat: one that can be is admitted later.
+      const mayRepeat = await mayBeRepeat(platform, request)
       if (!mayRepeat) await admit()
       return await singles.receive(caller, (received) =>
         receiveUpload(platform, request, async (upload) => {
-          received()
-          return await singles.run(caller, gone, async () => {
-            const { order, digest } = await readImageForm(request, upload)
-            return await answerOnce(platform, { request, reply, digest }, async (repeat) => {
+          const digest = await digestImageForm(request, upload)
+          return await describeOnce(
+            digest,
+            () => readImageForm(upload),
+            async () => {
               if (mayRepeat) await admit()
-              return await describe(order, repeat)
-            })
-          })
+              received()
+            },
+          )
         }),
       )
     },
@@ -98,8 +100,8 @@ export function imageRoutes(
 
   async function describeOne(
     request: FastifyRequest,
-    order: SingleOrder,
-    { keep }: Repeat,
+    order: ImageOrder,
+    keep: KeepAnswer,
   ): Promise<calls.DescribedImage> {
     const [caller, language] = [tokenCallerOf(request), languageOf(request)]
     let answer: calls.DescribedImage | Refusal | undefined
@@ -107,11 +109,11 @@ export function imageRoutes(
       platform,
       describers,
       caller,
-      order,
+      { ...order, token: caller },
       within(),
       async (tx, leased, outcome) => {
         answer = await answerSingle(tx, caller, leased, outcome, language)
-        // What may succeed another time is begun again by its repetition.
+        // What can succeed another time is done again by a repeat.
         if (!(answer instanceof Refusal)) await keep(tx, { body: answer })
         else if (answer.code === 'image_failed') await keep(tx, answer)
       },
@@ -121,7 +123,7 @@ export function imageRoutes(
     return answer
   }
 
-  async function orderOne(request: FastifyRequest, reply: FastifyReply, order: ImageOrder, { keep }: Repeat) {
+  async function orderOne(request: FastifyRequest, reply: FastifyReply, order: ImageOrder, keep: KeepAnswer) {
     const [caller, language] = [tokenCallerOf(request), languageOf(request)]
     reply.code(202).header('preference-applied', 'respond-async')
     let image: V1Image | undefined
@@ -170,7 +172,7 @@ export function imageRoutes(
     return reply.code(204).send()
   })
 
-  mountRepeatable(app, platform, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
+  mountIdempotent(app, platform, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
     const [ref, language] = [readImageId(params.id), languageOf(request)]
     await singles.run(caller, untilHangUp(reply), () =>
       regenerateImage(platform, describers, caller, ref, { wish: body.wish, language, signal: within() }),

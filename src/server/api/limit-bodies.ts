@@ -1,5 +1,4 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { limitAtOnce } from '#server/platform/limit-at-once.ts'
@@ -7,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isForm } from '#server/platform/requests/is-form.ts'
 import { onceClosed } from '#server/platform/requests/once-closed.ts'
+import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
 
 const retryAfterSeconds = 5
 

@@ -12,7 +12,7 @@ import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { uploadUrl } from '#server/jobs/upload-url.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
-import { digestForm } from './repeats/digest-body.ts'
+import { digestForm } from './idempotency/digest-body.ts'
 
 /** A picture as its sender wants it described. */
 export interface ImageOrder {
@@ -32,16 +32,17 @@ const noAddress: Words = {
   en: 'Expected is an address with http:// or https://.',
 }
 
-/** The picture that a form brought, and the digest by which its repetition is known. Refuses as `orderOf`. */
-export async function readImageForm(
+/** Digest of a form with an image (`digestForm`). */
+export function digestImageForm(
   request: FastifyRequest,
   { path, filename, fields }: ReceivedUpload,
-): Promise<{ order: ImageOrder; digest: Buffer }> {
-  const bytes = await readFile(path)
-  const digest = digestForm(request)
-  for (const [name, value] of Object.entries(fields)) digest.field(name, value)
-  digest.file(filename).update(bytes)
-  return { order: orderOf(readFields({ filename, ...fields }), bytes), digest: digest.result() }
+): Promise<Buffer> {
+  return digestForm(request, fields, { name: filename, path })
+}
+
+/** The image that a form brings. Refuses as `orderOf`. */
+export async function readImageForm({ path, filename, fields }: ReceivedUpload): Promise<ImageOrder> {
+  return orderOf(readFields({ filename, ...fields }), await readFile(path))
 }
 
 /** The picture that a call brings. Refuses `invalid_input` with what is wrong with which field, and what `readLanguages` refuses. */

@@ -10,8 +10,10 @@ import { readLastEventId } from '#server/jobs/following/read-last-event-id.ts'
 import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { admitUpload } from '#server/jobs/starting/admit-upload.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
+import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { retryJob } from '#server/jobs/starting/retry-job.ts'
 import { startJob } from '#server/jobs/starting/start-job.ts'
+import type { StartedJob } from '#server/jobs/starting/write-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -20,15 +22,16 @@ import { languageOf } from '#server/platform/request-language.ts'
 import { openEventStream } from '#server/platform/requests/open-event-stream.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { answerStart, pathOf } from './answer-start.ts'
+import { digestJson } from './idempotency/digest-body.ts'
+import { mountIdempotent } from './idempotency/mount-idempotent.ts'
+import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
 import { withListOfImages } from './list-of-images.ts'
 import { readListForm } from './read-list-form.ts'
-import { answerOnce, mayBeRepetition } from './repeats/answer-once.ts'
-import { digestJson } from './repeats/digest-body.ts'
-import { mountRepeatable } from './repeats/mount-repeatable.ts'
 import { shapeV1Job } from './shape-v1.ts'
 import { v1Events } from './v1-events.ts'
 
 const megabyte = 1_000_000
+const isAdmitted = async () => {}
 
 /** Starting jobs through API v1, and what can be done with one that runs. */
 export function runningRoutes(
@@ -50,47 +53,50 @@ export function runningRoutes(
     async ({ request, body, reply }) => {
       const caller = tokenCallerOf(request)
       const admit = () => admitUpload(platform, caller, { token: caller })
-      if (body)
-        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
-          await admit()
-          return await withListOfImages(body, (upload) =>
-            answerStart({ request, reply, repeat }, (means) =>
+      const startOnce = (
+        digest: Buffer,
+        admitOnce: () => Promise<void>,
+        maxCostCents: number | null,
+        withUpload: (start: (upload: ReceivedUpload) => Promise<StartedJob>) => Promise<StartedJob>,
+        signal?: AbortSignal,
+      ) =>
+        withIdempotency(platform, { request, reply, digest }, async (keep) => {
+          await admitOnce()
+          return await answerStart({ request, reply, keep }, (means) =>
+            withUpload((upload) =>
               starts.inTurn(caller, () =>
-                startJob(platform, caller, upload, { ...means, maxCostCents: body.maxCost ?? null }),
+                startJob(platform, caller, upload, { ...means, maxCostCents }, signal),
               ),
             ),
           )
         })
+      if (body)
+        return await startOnce(digestJson(request), admit, body.maxCost ?? null, (start) =>
+          withListOfImages(body, start),
+        )
       if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-      // A list that may have been sent before is taken in first: only its content tells whether its answer is there.
-      const mayRepeat = await mayBeRepetition(platform, request)
-      const admitFirst = mayRepeat ? async () => {} : admit
-      return await starts.receive({ request, reply, caller }, admitFirst, async (upload, signal) => {
+      // Only its content says whether a form is a repeat: one that can be is admitted later.
+      const mayRepeat = await mayBeRepeat(platform, request)
+      const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
+      return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
         const { maxCostCents, digest } = await readListForm(request, upload)
-        return await answerOnce(platform, { request, reply, digest }, async (repeat) => {
-          if (mayRepeat) await admit()
-          return await answerStart({ request, reply, repeat }, (means) =>
-            starts.inTurn(caller, () =>
-              startJob(platform, caller, upload, { ...means, maxCostCents }, signal),
-            ),
-          )
-        })
+        return await startOnce(digest, later, maxCostCents, (start) => start(upload), signal)
       })
     },
     { bodyLimit: apiLimits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge },
   )
 
-  mountRepeatable(app, platform, calls.retryJob, async ({ params, body, request, reply }, repeat) => {
+  mountIdempotent(app, platform, calls.retryJob, async ({ params, body, request, reply }, keep) => {
     const caller = tokenCallerOf(request)
     const { again = false, maxCost: maxCostCents = null } = body ?? {}
-    return await answerStart({ request, reply, repeat }, (means) =>
+    return await answerStart({ request, reply, keep }, (means) =>
       starts.inTurn(caller, () =>
         retryJob(platform, caller, { jobId: params.id, again }, { ...means, maxCostCents }),
       ),
     )
   })
 
-  mountRepeatable(app, platform, calls.stopJob, async ({ params, caller, request, reply }) => {
+  mountIdempotent(app, platform, calls.stopJob, async ({ params, caller, request, reply }) => {
     await findOwnJob(db, caller, params.id)
     await stopJobById(platform, caller, params.id)
     reply.header('location', pathOf(params.id))

@@ -12,8 +12,8 @@ import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
 import { resendDelivery } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from '#server/webhooks/test-webhook.ts'
+import { mountIdempotent } from './idempotency/mount-idempotent.ts'
 import { linkNext } from './link-next.ts'
-import { mountRepeatable } from './repeats/mount-repeatable.ts'
 
 /** The webhooks of a token's user. */
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
@@ -21,11 +21,11 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.listWebhooks, async ({ caller }) => ({ webhooks: await listWebhooks(db, caller) }))
 
-  mountRepeatable(
+  mountIdempotent(
     app,
     platform,
     calls.createWebhook,
-    ({ body, request }, { keep }) => createWebhook(platform, tokenAt(request), body, lockUser, keep),
+    ({ body, request }, keep) => createWebhook(platform, tokenAt(request), body, lockUser, keep),
     { forRepetition: ({ secret: _, ...made }) => made },
   )
 
@@ -38,15 +38,15 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return reply.code(204).send()
   })
 
-  mountRepeatable(app, platform, calls.testWebhook, ({ caller, params }, { keep }) =>
+  mountIdempotent(app, platform, calls.testWebhook, ({ caller, params }, keep) =>
     testWebhook(platform, caller, params.id, keep),
   )
 
-  mountRepeatable(
+  mountIdempotent(
     app,
     platform,
     calls.rotateWebhookSecret,
-    ({ params, request }, { keep }) => rotateWebhookSecret(platform, tokenAt(request), params.id, keep),
+    ({ params, request }, keep) => rotateWebhookSecret(platform, tokenAt(request), params.id, keep),
     { forRepetition: () => ({}) },
   )
 
@@ -57,7 +57,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return { deliveries }
   })
 
-  mountRepeatable(app, platform, calls.resendDelivery, async ({ caller, params }, { keep }) => {
+  mountIdempotent(app, platform, calls.resendDelivery, async ({ caller, params }, keep) => {
     const { id: webhookId, deliveryId } = params
     await resendDelivery(platform, caller, { webhookId, deliveryId }, keep)
   })

@@ -68,17 +68,17 @@ export const bounds = {
   fillingsAtOnce: { perUser: 2, perProcess: 8 },
   /** What the texts of workbooks take meanwhile, all together: as much as one may have. In memory. */
   filledTextsBytes: 170_000_000,
-  /** Forms with a picture on their way in, to the disk, until their last byte. In memory. */
+  /** Forms with an image on their way in, to the disk, until they are there and known to repeat no other call. In memory. */
   picturesComingIn: { perUser: 8, perProcess: 48 },
   /** JSON bodies of the API above `smallBodyBytes`, from their headers until they are answered: each is whole in memory. */
   largeBodiesAtOnce: { perUser: 2, perProcess: 8 },
   smallBodyBytes: 1_000_000,
-  /** An answer of the API is said again to the same `Idempotency-Key`. */
-  repeatsKeptHours: 24,
-  /** A call that says nothing for so long was killed: its key may be taken up again. Said anew every quarter of it. */
-  repeatLeaseMs: 20_000,
-  /** Repeats of a call that still runs wait for its answer. */
-  repeatWaitMs: 30_000,
+  /** The API answers the same `Idempotency-Key` again. */
+  idempotencyKeptHours: 24,
+  /** A call that does not renew its claim for so long was killed: its key can be claimed again. Renewed every quarter of it. */
+  idempotencyLeaseMs: 20_000,
+  /** A repeat waits for the answer of its first call. */
+  idempotencyWaitMs: 30_000,
   /** Of the database, for one statement. */
   statementMs: 30_000,
   /** The same where a large job is started, ended or removed, and where all money is recomputed. */

@@ -32,7 +32,7 @@ export interface StoredAnswer {
 }
 
 /** Calls of the API that carry an `Idempotency-Key`: what runs, and for a day what was answered. */
-export const apiRepeats = pgTable(
+export const idempotencyKeys = pgTable(
   'api_repeats',
   {
     userId: integer('user_id')
@@ -63,7 +63,7 @@ export const apiRepeats = pgTable(
 )
 
 /** Bodies about a job or an image of one: they go with it, and their keys stay, so that none of them begins anything a second time. */
-export const apiRepeatBodies = pgTable(
+export const idempotencyBodies = pgTable(
   'api_repeat_bodies',
   {
     userId: integer('user_id').notNull(),
@@ -80,7 +80,7 @@ export const apiRepeatBodies = pgTable(
     foreignKey({
       name: 'api_repeat_bodies_repeat_fk',
       columns: [bodies.userId, bodies.keyHash],
-      foreignColumns: [apiRepeats.userId, apiRepeats.keyHash],
+      foreignColumns: [idempotencyKeys.userId, idempotencyKeys.keyHash],
     }).onDelete('cascade'),
     index('api_repeat_bodies_job_id_index').on(bodies.jobId, bodies.position),
   ],

@@ -10,11 +10,10 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { testWebhook } from '#server/webhooks/test-webhook.ts'
-import { awaitTurn } from './await-turn.ts'
-import { claimRepeat, type Found, type KeyedCall } from './claim-repeat.ts'
+import { claimKey, type Found, type KeyedCall } from './claim-key.ts'
 import { holdClaim } from './hold-claim.ts'
-import { removeOldRepeats } from './remove-old-repeats.ts'
-import { removeRepeatsOf } from './remove-repeats-of.ts'
+import { removeIdempotencyKeysOf, removeOldIdempotencyKeys } from './remove-keys.ts'
+import { waitForFirst } from './wait-for-first.ts'
 
 const hook = { url: 'https://example.org/hook', events: ['job.completed' as const] }
 
@@ -127,52 +126,50 @@ test('nothing is kept of what was refused before it began', async ({ make, platf
   expect(right.headers['idempotency-replayed']).toBeUndefined()
 })
 
-test('a key whose process was killed is taken up with what that had written down, and not before', async ({
+test('the key of a process that was killed is claimed again once its lease is over, and not before', async ({
   make,
   platform,
 }) => {
   const { db } = platform
   const anna = await make.user()
   const call = callOf(anna.id)
-  const killed = claimOf(await claimRepeat(db, call))
+  const killed = claimOf(await claimKey(db, call))
   const lost = holdClaim(platform, killed)
-  await db.transaction((tx) => lost.refer(tx, { jobId: 12, position: 3 }))
   lost.stop()
-  expect(await claimRepeat(db, call)).toEqual({ kind: 'running' })
-  await expect(awaitTurn(platform, call, { waitMs: 0 })).rejects.toMatchObject({
+  expect(await claimKey(db, call)).toEqual({ kind: 'running' })
+  await expect(waitForFirst(platform, call, { waitMs: 0 })).rejects.toMatchObject({
     code: 'idempotency_running',
   })
   await platform.pool.query(`update api_repeats set leased_until = now() where user_id = $1`, [anna.id])
-  expect(await claimRepeat(db, { ...call, digest: Buffer.from('another') })).toEqual({ kind: 'mismatch' })
-  const next = claimOf(await claimRepeat(db, call))
-  expect(next.reference).toEqual({ jobId: 12, position: 3 })
+  expect(await claimKey(db, { ...call, digest: Buffer.from('another') })).toEqual({ kind: 'mismatch' })
+  const next = claimOf(await claimKey(db, call))
   // The first one was only slow: what it does now is undone with its transaction.
   await expect(db.transaction((tx) => lost.keep(tx, { status: 200 }))).rejects.toThrow('taken over')
   const held = holdClaim(platform, next)
   await db.transaction((tx) => held.keep(tx, new Refusal('not_found')))
   held.stop()
-  expect(await claimRepeat(db, call)).toMatchObject({
+  expect(await claimKey(db, call)).toMatchObject({
     kind: 'answered',
     status: 404,
     answer: { refusal: { code: 'not_found' } },
   })
 })
 
-test('who waits is answered by another process, or takes up what that gives back', async ({
+test('a repeat that waits gets the answer of another process, or the key that it gives back', async ({
   make,
   platform,
 }) => {
   const { db } = platform
   const anna = await make.user()
   const [answered, failed] = [callOf(anna.id), callOf(anna.id)]
-  const held = holdClaim(platform, claimOf(await claimRepeat(db, answered)))
-  const given = holdClaim(platform, claimOf(await claimRepeat(db, failed)))
-  const waiting = [awaitTurn(platform, answered), awaitTurn(platform, failed)]
+  const held = holdClaim(platform, claimOf(await claimKey(db, answered)))
+  const given = holdClaim(platform, claimOf(await claimKey(db, failed)))
+  const waiting = [waitForFirst(platform, answered), waitForFirst(platform, failed)]
   await db.transaction((tx) => held.keep(tx, { status: 201, body: { id: '12-3' } }))
   await given.release()
   const [first, second] = await Promise.all(waiting)
   expect(first).toMatchObject({ kind: 'answered', status: 201, answer: { body: { id: '12-3' } } })
-  expect(second).toMatchObject({ kind: 'mine', claim: { reference: null } })
+  expect(second).toMatchObject({ kind: 'mine' })
   for (const { stop } of [held, given]) stop()
 })
 
@@ -185,7 +182,7 @@ test('after a day the key is a new one, and what it answered goes, as it does wi
   const call = callOf(anna.id)
   const rows = async () =>
     (await pool.query('select 1 from api_repeats where user_id = $1', [anna.id])).rowCount
-  const held = holdClaim(platform, claimOf(await claimRepeat(db, call)))
+  const held = holdClaim(platform, claimOf(await claimKey(db, call)))
   await db.transaction((tx) => held.keep(tx, { status: 200, body: {} }))
   held.stop()
   const age = () =>
@@ -193,14 +190,14 @@ test('after a day the key is a new one, and what it answered goes, as it does wi
       anna.id,
     ])
   await age()
-  expect(await claimRepeat(db, { ...call, digest: Buffer.from('another') })).toMatchObject({ kind: 'mine' })
-  await db.transaction((tx) => removeOldRepeats(tx))
+  expect(await claimKey(db, { ...call, digest: Buffer.from('another') })).toMatchObject({ kind: 'mine' })
+  await db.transaction((tx) => removeOldIdempotencyKeys(tx))
   expect(await rows()).toBe(1)
   await age()
-  await db.transaction((tx) => removeOldRepeats(tx))
+  await db.transaction((tx) => removeOldIdempotencyKeys(tx))
   expect(await rows()).toBe(0)
-  await claimRepeat(db, call)
-  await db.transaction((tx) => removeRepeatsOf(tx, anna.id))
+  await claimKey(db, call)
+  await db.transaction((tx) => removeIdempotencyKeysOf(tx, anna.id))
   expect(await rows()).toBe(0)
 })
 
@@ -213,7 +210,7 @@ test('a body is kept while there is what it is about: not of a day before, nor o
   const jobId = await makeJob(db, { userId: anna.id, images: 2 })
   const call = callOf(anna.id)
   const keep = async (position: number | null) => {
-    const held = holdClaim(platform, claimOf(await claimRepeat(db, call)))
+    const held = holdClaim(platform, claimOf(await claimKey(db, call)))
     await db.transaction((tx) => held.keep(tx, { status: 200, body: { position } }, { jobId, position }))
     held.stop()
     await pool.query("update api_repeats set created_at = now() - interval '24 hours' where user_id = $1", [
@@ -228,12 +225,12 @@ test('a body is kept while there is what it is about: not of a day before, nor o
   await keep(3)
   expect(await bodies()).toEqual([])
   await pool.query('update api_repeats set created_at = now() where user_id = $1', [anna.id])
-  expect(await claimRepeat(db, call)).toEqual({ kind: 'gone' })
+  expect(await claimKey(db, call)).toEqual({ kind: 'gone' })
   await pool.query("update api_repeats set created_at = now() - interval '24 hours' where user_id = $1", [
     anna.id,
   ])
   await keep(2)
   expect(await bodies()).toHaveLength(1)
-  await db.transaction((tx) => removeRepeatsOf(tx, anna.id))
+  await db.transaction((tx) => removeIdempotencyKeysOf(tx, anna.id))
   expect(await bodies()).toEqual([])
 })

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+
+/** Digest of a call's method, address and body as the schema read it. Two calls with the same one are repeats of each other. */
+export function digestJson(request: FastifyRequest): Buffer {
+  return digestOf(request, request.body ?? null)
+}
+
+/** The same for a form: its fields in their order, and the bytes of its file. */
+export async function digestForm(
+  request: FastifyRequest,
+  fields: Record<string, string>,
+  file: { name: string; path: string },
+): Promise<Buffer> {
+  const content = createHash('sha256')
+  await pipeline(createReadStream(file.path), content)
+  return digestOf(request, [
+    ...Object.entries(fields).map(([name, value]) => [
+      'field',
+      name,
+      createHash('sha256').update(value).digest('hex'),
+    ]),
+    ['file', file.name, content.digest('hex')],
+  ])
+}
+
+function digestOf({ method, url }: FastifyRequest, content: unknown): Buffer {
+  return createHash('sha256').update(`${method} ${url}\n`).update(JSON.stringify(content)).digest()
+}

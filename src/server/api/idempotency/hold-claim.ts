@@ -1,0 +1,108 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { holdImage } from '#server/jobs/reading/hold-image.ts'
+import { bounds } from '#server/platform/bounds.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { KeptAnswer } from '#server/platform/v1/keep-answer.ts'
+import { type Claim, leasedFromNow } from './claim-key.ts'
+import { idempotencyBodies, idempotencyKeys, type StoredAnswer, type Subject } from './idempotency.tables.ts'
+import { bodyOf, ownKeys } from './own-keys.ts'
+
+/** Notifies all processes of a call that has ended: repeats that wait for it look again. */
+export const idempotencyChannel = 'idempotency'
+
+/** What names a call on that channel. */
+export const nameOf = ({ userId, keyHash }: Pick<Claim, 'userId' | 'keyHash'>): string =>
+  `${userId}:${keyHash.toString('base64url')}`
+
+/** A claim while its call runs. */
+export interface HeldClaim {
+  /** With a `subject`, the body goes when the subject does. Throws where another run has taken over. */
+  keep(
+    tx: Transaction,
+    answer: (KeptAnswer & { status: number }) | Refusal,
+    subject?: Subject | null,
+  ): Promise<void>
+  /** Frees the key of a call that did nothing, or failed. */
+  release(): Promise<void>
+  /** Renews the lease no more. */
+  stop(): void
+}
+
+/** Renews the lease of a claim until it is stopped. */
+export function holdClaim({ db, log }: Pick<Platform, 'db' | 'log'>, claim: Claim): HeldClaim {
+  const renewing = setInterval(() => {
+    renew(db, claim).catch((error) =>
+      log.warn({ err: error }, 'the claim on an idempotency key could not be renewed'),
+    )
+  }, bounds.idempotencyLeaseMs / 4)
+  renewing.unref()
+
+  return {
+    async keep(tx, answer, subject = null) {
+      const stored = storedOf(answer)
+      const { body, ...rest } = stored.answer
+      const { rowCount } = await tx
+        .update(idempotencyKeys)
+        .set(subject ? { ...stored, answer: { ...rest, subject } } : stored)
+        .where(isMine(claim))
+      if (rowCount !== 1) throw new Error('another run of this call has taken over')
+      if (subject) await keepApart(tx, claim, subject, body)
+      await tx.execute(sql`select pg_notify(${idempotencyChannel}, ${nameOf(claim)})`)
+    },
+    async release() {
+      await db.transaction(async (tx) => {
+        await tx.delete(idempotencyKeys).where(isMine(claim))
+        await tx.execute(sql`select pg_notify(${idempotencyChannel}, ${nameOf(claim)})`)
+      })
+    },
+    stop: () => clearInterval(renewing),
+  }
+}
+
+const isMine = ({ userId, keyHash, run }: Claim): SQL | undefined =>
+  and(
+    ownKeys({ id: userId }),
+    eq(idempotencyKeys.keyHash, keyHash),
+    eq(idempotencyKeys.run, run),
+    isNull(idempotencyKeys.status),
+  )
+
+/** A key that is claimed again after a day can have the body of its earlier answer. */
+async function keepApart(
+  tx: Transaction,
+  { userId, keyHash }: Claim,
+  subject: Subject,
+  body: unknown,
+): Promise<void> {
+  // Locked before the bodies, in the order of whoever removes the image.
+  const isThere = await holdImage(tx, subject)
+  await tx.delete(idempotencyBodies).where(bodyOf({ userId, keyHash }))
+  if (isThere) await tx.insert(idempotencyBodies).values({ userId, keyHash, ...subject, body })
+}
+
+// Skips the row while the transaction of the effect holds it.
+async function renew(db: Database, claim: Claim): Promise<void> {
+  const free = db
+    .select({ run: idempotencyKeys.run })
+    .from(idempotencyKeys)
+    .where(isMine(claim))
+    .for('update', { skipLocked: true })
+  await db
+    .update(idempotencyKeys)
+    .set({ leasedUntil: leasedFromNow })
+    .where(and(isMine(claim), sql`${idempotencyKeys.run} in (${free})`))
+}
+
+function storedOf(answer: (KeptAnswer & { status: number }) | Refusal): {
+  status: number
+  answer: StoredAnswer
+} {
+  if (answer instanceof Refusal) {
+    const { status, code, details } = answer
+    return { status, answer: { refusal: { code, details } } }
+  }
+  const { status, body, headers } = answer
+  return { status, answer: { ...(body !== undefined && { body }), ...(headers && { headers }) } }
+}

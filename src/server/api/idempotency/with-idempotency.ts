@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { apiLimits } from '#contract/api-limits.ts'
+import { inputWords } from '#contract/words-of-issue.ts'
+import { readImageId } from '#server/api/image-id.ts'
+import { findOwnJob } from '#server/jobs/reading/find-job.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
+import { type Claim, isKnownKey } from './claim-key.ts'
+import { holdClaim } from './hold-claim.ts'
+import type { StoredAnswer, Subject } from './idempotency.tables.ts'
+import { waitForFirst } from './wait-for-first.ts'
+
+/**
+ * What a call does. It can keep its answer in the transaction of its effect. If it does not, the answer is kept afterwards:
+ * a process that is killed in between does it again.
+ */
+type Effect = (keep: KeepAnswer) => Promise<unknown>
+
+interface KeyedRequest {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Of the body: `digestJson`, `digestForm`. */
+  digest: Buffer
+  /** What of the answer is kept: secrets are left out. */
+  forRepetition?: ((body: never) => unknown) | undefined
+}
+
+/**
+ * Does what a call of the API asks for once for each `Idempotency-Key`. A repeat with the same body gets the same answer,
+ * with `Idempotency-Replayed: true`; while the first call runs, a repeat waits for it. Nothing is kept of a call that is
+ * refused before it began. Refuses `invalid_input` (the key), `idempotency_running`, `idempotency_mismatch`.
+ */
+export async function withIdempotency(
+  platform: Pick<Platform, 'db' | 'events' | 'log'>,
+  keyed: KeyedRequest,
+  effect: Effect,
+): Promise<FastifyReply> {
+  const { request, reply, digest } = keyed
+  const keyHash = keyHashOf(request)
+  if (!keyHash) return reply.send(await effect(async () => {}))
+  const caller = tokenCallerOf(request)
+  const call = `${request.method} ${request.url.split('?')[0]}`
+  const found = await waitForFirst(platform, { userId: caller.id, keyHash, call, digest })
+  if (found.kind === 'mine') return reply.send(await runClaimed(platform, found.claim, keyed, effect))
+  reply.header('idempotency-replayed', 'true')
+  if (found.kind === 'gone') throw new Refusal('not_found')
+  // A deleted job is gone at once, even while it can be restored.
+  if (found.answer.subject) await findOwnJob(platform.db, caller, found.answer.subject.jobId)
+  return replay(reply, found.status, found.answer)
+}
+
+/** Whether the call's `Idempotency-Key` is known, so that the call can be a repeat. */
+export async function mayBeRepeat({ db }: Pick<Platform, 'db'>, request: FastifyRequest): Promise<boolean> {
+  const keyHash = keyHashOf(request)
+  return keyHash !== null && (await isKnownKey(db, { userId: tokenCallerOf(request).id, keyHash }))
+}
+
+async function runClaimed(
+  platform: Pick<Platform, 'db' | 'log'>,
+  claim: Claim,
+  { request, reply, forRepetition = (body: never) => body }: KeyedRequest,
+  effect: Effect,
+): Promise<unknown> {
+  const held = holdClaim(platform, claim)
+  let isKept = false
+  const keep: KeepAnswer = async (tx, answer) => {
+    if (answer instanceof Refusal) await held.keep(tx, answer)
+    else {
+      // Safe: the answer is that of the call whose bodies it reads.
+      const body = forRepetition(answer.body as never)
+      await held.keep(tx, { status: reply.statusCode, ...answer, body }, subjectOf(request, answer.body))
+    }
+    isKept = true
+  }
+  try {
+    const body = await effect(keep)
+    const location = reply.getHeader('location')
+    if (!isKept)
+      await platform.db.transaction((tx) =>
+        keep(tx, { body, ...(typeof location === 'string' && { headers: { location } }) }),
+      )
+    return body
+  } catch (error) {
+    // A kept answer stays; without one the key is free again.
+    await held.release()
+    throw error
+  } finally {
+    held.stop()
+  }
+}
+
+/** What the answer goes with: a call below these addresses answers with an image, or with a job. */
+function subjectOf({ routeOptions: { url: route = '' } }: FastifyRequest, body: unknown): Subject | null {
+  // Safe: their schemas let nothing else out.
+  if (/^\/api\/v1\/images\b/.test(route)) return readImageId((body as { id: string }).id)
+  if (/^\/api\/v1\/jobs\b/.test(route)) return { jobId: (body as { id: number }).id, position: null }
+  return null
+}
+
+function replay(reply: FastifyReply, status: number, { body, headers, refusal }: StoredAnswer): FastifyReply {
+  // Safe: it was stored of a refusal with this code.
+  if (refusal) throw new Refusal(refusal.code, refusal.details as never)
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body)
+}
+
+/** Of the call's `Idempotency-Key`; null without one. Refuses `invalid_input`. */
+function keyHashOf({ headers }: FastifyRequest): Buffer | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key.length < 1 || key.length > apiLimits.idempotencyKeyCharacters)
+    throw new InvalidInput([{ path: 'Idempotency-Key', words: inputWords.idempotencyKeyLength }])
+  return createHash('sha256').update(key).digest()
+}
