@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { editImage } from '#contract/endpoints/jobs.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
@@ -182,6 +183,26 @@ test('of a list of one alt text the first image is written when it is marked, an
   for (const image of others) await record(image)
   expect((await version()).rows).toEqual(marked.rows)
   expect(marksOf((await anna.job(jobId)).images)).toEqual([true, true, true, true])
+})
+
+test('a text whose like is never found is written all the same', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  let searches = 0
+  const findsNothing: Pick<Database, 'execute'> = {
+    // Safe: of an answer the rows alone are read.
+    execute: (async () => {
+      searches += 1
+      return { rows: [] }
+    }) as unknown as Database['execute'],
+  }
+  const db = Object.assign(Object.create(platform.db), findsNothing)
+  const recording = { platform: { ...platform, db }, prices: [], signal: new AbortController().signal }
+  for (const image of chunk.images) await saveOutcome(recording, chunk, image, { outcome: described })
+  const { images } = await anna.job(jobId)
+  expect(images.map(({ success }) => success)).toEqual([true, true])
+  expect(searches).toBeGreaterThan(0)
 })
 
 test('who tells alike texts apart by hand is rid of the marks, one after the other', async ({

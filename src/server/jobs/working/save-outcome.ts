@@ -16,6 +16,9 @@ type Described = Extract<Description, { outcome: 'described' }>
 /** What an image came to, one way or the other. */
 export type Ended = Exclude<Description, { outcome: 'unavailable' }>
 
+/** The alike image may have got another text each time it was looked for; this often it has not. */
+const mostComparisons = 5
+
 interface Recording {
   platform: Platform
   prices: readonly ModelPrice[]
@@ -35,33 +38,33 @@ export async function saveOutcome(
 ): Promise<{ recorded: Recorded | null; decided: Ended }> {
   const { languages } = chunk.wishes
   let decided = outcome
+  let mark: Comparison = {}
   let wasAskedAgain = false
-  for (;;) {
-    const altKey = decided.outcome === 'described' ? altKeyOf(decided.languageVersions, languages) : null
+  for (let tries = 0; decided.outcome === 'described' && tries < mostComparisons; tries += 1) {
+    const altKey = altKeyOf(decided.languageVersions, languages)
+    if (!altKey) break
     const recorded = await write(recording, chunk, image, decided, { altKey })
     if (recorded !== 'taken') return { recorded, decided }
-    const described = decided as Described
-    const alike = await findAlike(recording.platform.db, { jobId: chunk.jobId, ...image }, altKey!)
-    // Its job was deleted meanwhile: the next attempt finds nothing to write to.
+    const alike = await findAlike(recording.platform.db, { jobId: chunk.jobId, ...image }, altKey)
+    // It has another text by now, or its job was deleted.
     if (!alike) continue
     if (describeAgain && !alike.isSamePicture && !wasAskedAgain && isToldOtherwise(image, alike)) {
       wasAskedAgain = true
-      noteFinding(described.calls, described, { rule: 'repeated_alt', kind: 'hard' })
-      decided = await askForDistinctText(described, alike, languages, describeAgain)
+      noteFinding(decided.calls, decided, { rule: 'repeated_alt', kind: 'hard' })
+      decided = await askForDistinctText(decided, alike, languages, describeAgain)
       continue
     }
-    const language = languages[0] ?? ''
-    const mark: Comparison = alike.isSamePicture
-      ? {}
-      : { alike: { position: alike.position, breaches: markAlike(alike.breaches, language) } }
-    if (mark.alike) {
-      noteFinding(described.calls, described, { rule: 'repeated_alt', kind: 'soft' })
-      decided = { ...described, breaches: markAlike(described.breaches, language) }
+    if (!alike.isSamePicture) {
+      const language = languages[0] ?? ''
+      mark = { alike: { position: alike.position, breaches: markAlike(alike.breaches, language) } }
+      noteFinding(decided.calls, decided, { rule: 'repeated_alt', kind: 'soft' })
+      decided = { ...decided, breaches: markAlike(decided.breaches, language) }
     }
-    const written = await write(recording, chunk, image, decided, mark)
-    // Without a name for its text nothing is taken.
-    if (written !== 'taken') return { recorded: written, decided }
+    break
   }
+  const recorded = await write(recording, chunk, image, decided, mark)
+  if (recorded === 'taken') throw new Error('an alt text was taken that nothing was compared with')
+  return { recorded, decided }
 }
 
 async function write(
