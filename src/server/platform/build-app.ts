@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { bounds, type UnreadBody } from './bounds.ts'
 import { type Callers, guardAccess, guardLateBodies } from './caller.ts'
@@ -43,11 +43,13 @@ export async function buildApp(
   const { settings, log, metrics } = platform
   const headers = await writeSecurityHeaders(settings)
   const broken = answerBrokenRequests(metrics, headers)
-  const app = Fastify({
+  // Fastify's own type: with pino's, the app would be of another type than its routes expect.
+  const loggerInstance: FastifyBaseLogger = log
+  const app: FastifyInstance = Fastify({
     // Of the headers; a body's time depends on its call, which Node knows nothing of.
     http: { headersTimeout: bodyWithinMs, connectionsCheckingInterval: lookForSlowEveryMs },
     clientErrorHandler: broken.clientErrorHandler,
-    loggerInstance: log,
+    loggerInstance,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     bodyLimit: 1_000_000,
@@ -56,7 +58,7 @@ export async function buildApp(
     connectionTimeout: silenceMs,
     requestTimeout: uploadMs,
     frameworkErrors: renderUnroutable(headers, settings.PUBLIC_URL),
-  }) as unknown as FastifyInstance // pino's own type in place of Fastify's smaller one
+  })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
   // No call reads plain text: it would be refused for its content, and not for its type.
