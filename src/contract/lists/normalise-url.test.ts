@@ -13,6 +13,8 @@ test.each([
   ['https://example.com/a,b;c|d.jpg', 'https://example.com/a,b;c|d.jpg'],
   ['https://müller.de/x.jpg', 'https://xn--mller-kva.de/x.jpg'],
   ['https://example.com\\bilder\\x.jpg', 'https://example.com/bilder/x.jpg'],
+  ['https://example.com/x?a=1&#038;b=2&#x26;c=3', 'https://example.com/x?a=1&b=2&c=3'],
+  ['https://example.com/x.jpg\u200b', 'https://example.com/x.jpg'],
   ['//cdn.example.com/x.jpg', 'https://cdn.example.com/x.jpg'],
   ['www.example.com/x.jpg', 'https://www.example.com/x.jpg'],
   ['cdn.example.de/x.jpg', 'https://cdn.example.de/x.jpg'],
@@ -44,7 +46,8 @@ test.each([
 })
 
 test.each([
-  ['/uploads/x.jpg', 'https://example.com/media', 'https://example.com/uploads/x.jpg'],
+  ['/uploads/x.jpg', 'https://example.com/media', 'https://example.com/media/uploads/x.jpg'],
+  ['/media/x.jpg', 'https://example.com/media', 'https://example.com/media/x.jpg'],
   ['uploads/x.jpg', 'https://example.com', 'https://example.com/uploads/x.jpg'],
   ['x y.jpg', 'https://example.com/media', 'https://example.com/media/x%20y.jpg'],
   ['../x.jpg', 'https://example.com/media/', 'https://example.com/x.jpg'],

@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import { decodeEntities } from './decode-entities.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 export type UrlProblem = 'empty' | 'not_http' | 'needs_base' | 'too_long'
 
@@ -9,13 +11,14 @@ const schemeOf = /^([a-z][a-z\d+.-]*):/i
 
 /**
  * The http(s) address that a list's cell means, encoded as a request needs it; what is percent-encoded stays so.
- * A path without a host belongs below `baseUrl`, which counts as a folder (`/path` belongs to its host).
+ * A path without a host belongs below `baseUrl`, which counts as a folder, with a leading slash or without, unless it names that folder itself.
+ * Entities are resolved, and characters that nobody sees are left out.
  */
 export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | { problem: UrlProblem } {
   // Long texts are not looked at: a cell may be a picture's own bytes.
   if (raw.length > limits.addressCharacters && raw.trim().length > limits.addressCharacters)
     return { problem: 'too_long' }
-  const text = raw.trim().replace(/&amp;/gi, '&')
+  const text = withoutHidden(decodeEntities(raw)).trim()
   if (text === '') return { problem: 'empty' }
   if (/^\/\/[^/\\]/.test(text)) return absolute(`https:${text}`)
   if (hostWithoutScheme.test(text)) return absolute(`https://${text}`)
@@ -37,7 +40,8 @@ function below(path: string, baseUrl: string): { url: string } | { problem: UrlP
   folder.search = ''
   folder.hash = ''
   if (!folder.pathname.endsWith('/')) folder.pathname += '/'
-  return answer(URL.parse(encodeStrayPercents(path), folder.href))
+  const inFolder = path.startsWith(folder.pathname) ? path : path.replace(/^[/\\]+/, '')
+  return answer(URL.parse(encodeStrayPercents(inFolder), folder.href))
 }
 
 // Encoded, an address may be several times as long as it was.

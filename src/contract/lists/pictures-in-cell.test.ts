@@ -52,6 +52,82 @@ test.for([
   expect(picturesInCell(JSON.stringify(fields))).toEqual([{ address: one, alt: null }])
 })
 
+test.for([
+  ['a name before it', `foto.jpg (${one})`, [[one, null]]],
+  [
+    'names before several',
+    `a.jpg (${one}),b 2.jpg (${two})`,
+    [
+      [one, null],
+      [two, null],
+    ],
+  ],
+  [
+    'brackets within the address',
+    'Plan (https://a.example/plan_(2).jpg)',
+    [['https://a.example/plan_(2).jpg', null]],
+  ],
+  ['angle brackets', `<${one}>`, [[one, null]]],
+  ['quotation marks', `"${one}"`, [[one, null]]],
+  [
+    'a list of Python',
+    `['${one}', '${two}']`,
+    [
+      [one, null],
+      [two, null],
+    ],
+  ],
+  [
+    'a list of PostgreSQL',
+    `{${one},${two}}`,
+    [
+      [one, null],
+      [two, null],
+    ],
+  ],
+  [
+    'a list of PHP',
+    `a:2:{i:0;s:23:"${one}";i:1;s:30:"${two}";}`,
+    [
+      [one, null],
+      [two, null],
+    ],
+  ],
+  ['CSS', `background-image: url('${one}');`, [[one, null]]],
+  [
+    'Markdown',
+    `![Ein Berg](${one}) ![](${two} "See")`,
+    [
+      [one, 'Ein Berg'],
+      [two, ''],
+    ],
+  ],
+  ['a link of Markdown', `[Ein Berg](${one})`, [[one, null]]],
+  ['a tag', `<img class="x" src="${one}" alt="Berg &amp; See" />`, [[one, 'Berg & See']]],
+  ['a tag without an alt text', `<figure><img src='/files/1.jpg'></figure>`, [['/files/1.jpg', null]]],
+  ['a link of HTML', `<a href="${one}">groß</a>`, [[one, null]]],
+  ['sizes', `<img srcset="/s.jpg 480w, ${one} 800w">`, [[one, null]]],
+  ['sizes alone', `https://a.example/s.jpg 1x, ${one} 2x`, [[one, null]]],
+] as const)('an address is found in %s', ([, cell, pictures]) => {
+  expect(picturesInCell(cell).map(({ address, alt }) => [address, alt])).toEqual(pictures)
+})
+
+test.for([
+  `Mehr dazu steht auf der Seite (${one}). Dort gibt es Karten.`,
+  `siehe ${one}`,
+  '{"rendered":"https://a.example/?p=3"}',
+])('an address in running text or in an object is no picture: %s', (cell) => {
+  expect(picturesInCell(cell)).toEqual([{ address: cell, alt: null }])
+})
+
+test('a comma separates addresses without an ending, too', () => {
+  const cell = 'https://a.example/w_4,h_4/haus,https://a.example/w_4,h_4/see'
+  expect(picturesInCell(cell).map(({ address }) => address)).toEqual([
+    'https://a.example/w_4,h_4/haus',
+    'https://a.example/w_4,h_4/see',
+  ])
+})
+
 test('an empty array is an empty cell', () => {
   expect(picturesInCell(' [ ]')).toEqual([{ address: '', alt: null }])
 })
@@ -71,6 +147,7 @@ test.for([
   ['one alt text', `${one}|${two}`, 'Ein Berg', ['Ein Berg', undefined]],
   ['as many alt texts', `${one}|${two}`, ' |Ein See', [undefined, 'Ein See']],
   ['alt texts as its addresses are', `${one};${two}`, 'Ein Berg; Ein See', ['Ein Berg', 'Ein See']],
+  ['alt texts by the comma of its addresses', `${one},${two}`, 'Ein Berg,', ['Ein Berg', undefined]],
   ['a line each', `${one}\n${two}`, 'Ein Berg\r\nEin See', ['Ein Berg', 'Ein See']],
   ['alt texts in an array', `${one},${two}`, '["Ein Berg", "Ein See"]', ['Ein Berg', 'Ein See']],
   ['one alt text with a semicolon', `${one}, ${two}`, 'Rote Tasse; blau', ['Rote Tasse; blau', undefined]],
@@ -95,6 +172,8 @@ test('a cell may name a hundred pictures and no more', () => {
 })
 
 test('a million characters are read in a moment, whatever they are', () => {
+  for (const text of ['<img src=', '(https://a', '[](', ' 1w,'])
+    expect(picturesInCell(`x ${text.repeat(1_000_000 / text.length)}x`)).toBeDefined()
   for (const text of [' ', 'https://', ',', 'x.jpg,', '|https://', ',https://'])
     expect(picturesInCell(`https://a.example/${text.repeat(1_000_000 / text.length)}x`)).toBeDefined()
 })

@@ -4,6 +4,12 @@ import { normaliseUrl } from './normalise-url.ts'
 import type { RowWishes } from './row-wishes.ts'
 import { shareTexts } from './share-texts.ts'
 import { UnreadableList } from './unreadable-list.ts'
+import { isSrcset, unwrapAddresses } from './unwrap-addresses.ts'
+import { withoutHidden } from './without-hidden.ts'
+
+// Not a whole page of HTML, which each row would have taken apart.
+const mostWrappedCharacters = 200_000
+const startsWithAddress = /^https?:\/\//i
 
 export interface CellPicture {
   address: string
@@ -13,14 +19,19 @@ export interface CellPicture {
 
 /**
  * The pictures that a cell of addresses names, in its order: several of them with commas, semicolons, bars or line breaks
- * between, a JSON array of addresses or of objects that have one, or the fields of an asset of Contentful. What is none of these is one
- * picture, the cell as it is; an empty array is an empty cell.
+ * between, a JSON array of addresses or of objects that have one, the fields of an asset of Contentful, or addresses in a wrapping
+ * (`unwrapAddresses`). What is none of these is one picture, the cell as it is; an empty array is an empty cell.
  */
 export function picturesInCell(cell: string): CellPicture[] {
-  const text = cell.trim()
+  const text = withoutHidden(cell).trim()
   if (/^\[\s*\]$/.test(text)) return [withoutAlt('')]
-  const several = /^[[{]/.test(text) ? readJson(text) : splitAddresses(text).map(withoutAlt)
-  return several.length > 0 ? several : [withoutAlt(cell)]
+  const json = /^[[{]/.test(text) ? readJson(text) : null
+  const several = json ?? (isSrcset(text) ? [] : splitAddresses(text).map(withoutAlt))
+  if (several.length > 0) return several
+  const isWhole =
+    json !== null || (startsWithAddress.test(text) && !isSrcset(text)) || text.length > mostWrappedCharacters
+  const wrapped = isWhole ? [] : unwrapAddresses(text)
+  return wrapped.length > 0 ? wrapped : [withoutAlt(cell)]
 }
 
 /** A picture of a row, with what the row says of it. */
@@ -57,7 +68,7 @@ function shareAlt(alt: string, cell: string, pictures: readonly CellPicture[]): 
 
 /** Empty where the text names one or none. */
 function splitAddresses(text: string): string[] {
-  const parts = /^https?:\/\//i.test(text) ? splitAtSchemes(text) : splitPaths(text)
+  const parts = startsWithAddress.test(text) ? splitAtSchemes(text) : splitPaths(text)
   return parts.length > 1 ? parts : []
 }
 
@@ -71,7 +82,8 @@ function splitAtSchemes(text: string): string[] {
     if (end - start > limits.addressCharacters) return []
     const between = text.slice(end, index)
     const part = text.slice(start, end)
-    if (!/[\s|]/.test(between) && !endsLikePicture(part)) continue
+    // The address of another picture may be the last part of an address that has it changed.
+    if (!/[\s|]/.test(between) && /\/fetch\/[^/]*$/.test(part)) continue
     parts.push(part)
     start = index
   }
@@ -86,12 +98,13 @@ function splitPaths(text: string): string[] {
   return parts.every(endsLikePicture) ? parts : []
 }
 
-function readJson(text: string): CellPicture[] {
+/** Null where it is no JSON. */
+function readJson(text: string): CellPicture[] | null {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return []
+    return null
   }
   return Array.isArray(value) ? value.flatMap(readItem) : readAsset(value)
 }

@@ -1,6 +1,7 @@
 import { findTextStyle } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
 import { recogniseExport } from './known-exports.ts'
+import { saidIn } from './said-in.ts'
 import { withoutHidden } from './without-hidden.ts'
 
 /** What a list may say of each picture beside its address and its context, and what it may wish of the picture's texts. */
@@ -100,7 +101,7 @@ export function readWishes(
   for (const wish of wishNames) {
     const index = columns[wish]
     const cell = index === undefined ? '' : withoutHidden(cellAt(index)).trim()
-    const text = readers[wish]?.(cell) ?? cell
+    const text = readers[wish]?.(cell) ?? (wish === 'existingAlt' ? saidIn(cell) : cell)
     if (text !== '') wishes[wish] = text.slice(0, wishCharacters[wish]).toWellFormed()
   }
   return wishes

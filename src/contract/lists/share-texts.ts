@@ -4,19 +4,22 @@
  */
 export function shareTexts(text: string, cell: string, addresses: readonly string[]): string[] | null {
   const separator = separatorOfTexts(cell, addresses)
-  const several = [text.split('|'), readArray(text), separator === null ? [] : text.split(separator)]
+  // Behind a comma of running text stands a blank.
+  const isSplit = separator !== null && !(separator === ',' && text.includes(', '))
+  const several = [text.split('|'), readArray(text), isSplit ? text.split(separator) : []]
   const shared = several.find((parts) => parts.length === addresses.length)
   return shared?.map((part) => part.trim()) ?? null
 }
 
-/** What separates several addresses of a cell, and may separate texts. Null: bars, a JSON array, blanks or commas, of which texts are full. */
-export function separatorOfTexts(cell: string, addresses: readonly string[]): '\n' | ';' | null {
+/** What separates several addresses of a cell, and may separate texts. Null: bars, a JSON array or blanks, of which texts are full. */
+export function separatorOfTexts(cell: string, addresses: readonly string[]): '\n' | ';' | ',' | null {
   if (/^\s*[[{]/.test(cell)) return null
   const [first = '', second = ''] = addresses
   const end = cell.indexOf(first) + first.length
   const between = cell.slice(end, cell.indexOf(second, end))
   if (/[\r\n]/.test(between)) return '\n'
-  return between.includes(';') ? ';' : null
+  if (between.includes(';')) return ';'
+  return between === ',' ? ',' : null
 }
 
 function readArray(text: string): string[] {

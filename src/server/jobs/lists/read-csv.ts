@@ -3,6 +3,7 @@ import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
@@ -38,7 +39,7 @@ export async function readCsv(
       yield fitting.map(({ cells, line }) => ({
         source: JSON.stringify(cells),
         rawUrl: cells[columns.url] ?? '',
-        context: withoutHidden(cells[columns.context] ?? ''),
+        context: saidIn(withoutHidden(cells[columns.context] ?? '')),
         wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
         line,
         row: row++,

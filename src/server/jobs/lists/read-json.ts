@@ -2,6 +2,7 @@ import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/rows-of-json.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
 import type { JsonSlice } from '#contract/lists/scan-json-list.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
@@ -38,7 +39,7 @@ async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): P
     return {
       source: text,
       rawUrl: withoutNul(jsonCell(cells, urlHeader)),
-      context: withoutHidden(withoutNul(context)),
+      context: saidIn(withoutHidden(withoutNul(context))),
       wishes,
       line,
       row,

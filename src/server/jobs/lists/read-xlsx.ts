@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { readWishes } from '#contract/lists/row-wishes.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
 import { openSpreadsheet, type SheetRow } from '#contract/spreadsheets/open-spreadsheet.ts'
@@ -17,7 +18,7 @@ export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: 
     return {
       source: JSON.stringify(cells),
       rawUrl: addressInCell(row, columns.url),
-      context: withoutHidden(cells[columns.context] ?? ''),
+      context: saidIn(withoutHidden(cells[columns.context] ?? '')),
       wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
       line: row.row,
       row: number,

@@ -123,7 +123,7 @@ test('paths belong below the address that the upload names', async ({ make }) =>
   const { body } = await anna.startJob({ images, fields: { baseUrl: 'https://shop.example/de' } })
   const found = await anna.job(body.jobId)
   expect(found.images.map(({ url }) => url)).toEqual([
-    'https://shop.example/media/1.jpg',
+    'https://shop.example/de/media/1.jpg',
     'https://shop.example/de/media/2.jpg',
     'http://other.example/3.jpg',
     'https://cdn.example/4.jpg',

@@ -2,6 +2,7 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import type { Header } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { createRowCounter } from './count-rows.ts'
@@ -57,7 +58,7 @@ async function countCsv(
       const cellAt = (index: number) => record.cells[index] ?? ''
       counter.add({
         address: cellAt(columns.url),
-        context: withoutHidden(cellAt(columns.context)),
+        context: saidIn(withoutHidden(cellAt(columns.context))),
         wishes: readWishes(columns.wishes, cellAt),
         line: record.line,
       })

@@ -4,6 +4,7 @@ import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/rows-of-json.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
@@ -39,7 +40,7 @@ async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding)
           const context = columns.context === -1 ? '' : jsonContext(row, headerAt(columns.context))
           counter.add({
             address: withoutNul(jsonCell(row, headerAt(columns.url))),
-            context: withoutHidden(withoutNul(context)),
+            context: saidIn(withoutHidden(withoutNul(context))),
             wishes: readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, headerAt(index)))),
             line,
           })

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
@@ -57,7 +58,7 @@ async function countSheet(
     for (const row of some) {
       counter.add({
         address: addressInCell(row, columns.url),
-        context: withoutHidden(row.cells[columns.context] ?? ''),
+        context: saidIn(withoutHidden(row.cells[columns.context] ?? '')),
         wishes: readWishes(columns.wishes, (index) => row.cells[index] ?? ''),
         line: row.row,
       })

@@ -1,0 +1,7 @@
+/** What programs write into a cell of which nothing is known. */
+const nothing = /^(?:null|\\n|nil|none|n\/a|#n\/a|#nv|nan|undefined|-|–|—|"")$/i
+
+/** The text of a cell, or an empty one where it says that there is none: `NULL`, `N/A`, `\N`, a dash. */
+export function saidIn(cell: string): string {
+  return nothing.test(cell.trim()) ? '' : cell
+}
