@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useFocusOnMount } from '#web/results/parts/use-focus-on-mount.ts'
+import { useFocusWhen } from '#web/results/parts/use-focus-when.ts'
 import { texts } from '#web/results/texts.ts'
 
 /** The way out of a job; it stands first and takes the focus of who came from the list. */
 export function BackToList({ takesFocus }: { takesFocus: boolean }) {
   const t = useTexts(texts)
-  const link = useFocusOnMount<HTMLAnchorElement>(takesFocus)
+  const link = useFocusWhen<HTMLAnchorElement>(takesFocus)
   return (
     <Link
       ref={link}

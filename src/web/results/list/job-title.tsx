@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { isRunning, type Job } from '#contract/entities/job.ts'
-import { useFocusOnMount } from '#web/results/parts/use-focus-on-mount.ts'
+import { useFocusWhen } from '#web/results/parts/use-focus-when.ts'
 
 /** The list's filename; leads to the details once there are any. */
 export function JobTitle({ job, takesFocus }: { job: Job; takesFocus: boolean }) {
-  const link = useFocusOnMount<HTMLAnchorElement>(takesFocus)
+  const link = useFocusWhen<HTMLAnchorElement>(takesFocus)
   return (
     <h2 className="text-lg" translate="no">
       {isRunning(job) ? (

@@ -8,7 +8,7 @@ import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { OutdatedNote } from '#web/results/drafts/outdated-note.tsx'
 import { UnsavedNote } from '#web/results/drafts/unsaved-note.tsx'
 import { JobDownloads } from '#web/results/parts/job-downloads.tsx'
-import { useFocusOnMount } from '#web/results/parts/use-focus-on-mount.ts'
+import { useFocusWhen } from '#web/results/parts/use-focus-when.ts'
 import { countQuery } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -51,7 +51,7 @@ export function WalkEnd({ job, keeper, onGoOn, onClose }: WalkEndProps) {
 
 function WalkResult({ job, left, onGoOn, onClose }: Omit<WalkEndProps, 'keeper'> & { left: number }) {
   const t = useTexts(texts)
-  const heading = useFocusOnMount<HTMLHeadingElement>(true)
+  const heading = useFocusWhen<HTMLHeadingElement>(true)
   const isDone = left === 0
   const Icon = isDone ? CircleCheck : Footprints
   return (
