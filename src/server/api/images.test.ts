@@ -452,7 +452,7 @@ test('what was answered about a picture goes when it is deleted, and its keys ar
   expect([provider.calls.length, await balanceOf(user)]).toEqual([asked, 900])
   const { rows } = await platform.pool.query<{ text: string }>(
     `select coalesce(answer::text, '') || coalesce(body::text, '') as text
-      from api_repeats full join api_repeat_bodies using (user_id, key_hash) where user_id = $1`,
+      from idempotency_keys full join idempotency_bodies using (user_id, key_hash) where user_id = $1`,
     [user.id],
   )
   expect(rows.filter(({ text }) => text.includes('zeppelin'))).toHaveLength(1)

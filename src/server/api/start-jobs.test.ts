@@ -215,7 +215,7 @@ test('what was answered about a job goes when it is deleted, comes back with it,
   await platform.pool.query("update jobs set deleted_at = now() - interval '1 hour' where id = $1", [body.id])
   await removeDeletedJobs(platform)
   expect(await repeat()).toMatchObject({ status: 404, headers: { 'idempotency-replayed': 'true' } })
-  const { rows } = await platform.pool.query('select body from api_repeat_bodies where user_id = $1', [
+  const { rows } = await platform.pool.query('select body from idempotency_bodies where user_id = $1', [
     anna.id,
   ])
   expect(rows).toEqual([])

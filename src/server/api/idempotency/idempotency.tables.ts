@@ -22,49 +22,49 @@ export interface Subject {
   position: number | null
 }
 
-/** What is answered again: a body with its headers, or a refusal, which is said anew in the reader's language. */
+/** What a repeat is answered: a body with its headers, or a refusal, whose sentence is in the repeat's own language. */
 export interface StoredAnswer {
   body?: unknown
-  /** Its body is in `api_repeat_bodies`, for as long as there is what it is about. */
+  /** The body is in `idempotency_bodies`, for as long as its subject is there. */
   subject?: Subject
   headers?: Record<string, string>
   refusal?: { code: RefusalCode; details: object }
 }
 
-/** Calls of the API that carry an `Idempotency-Key`: what runs, and for a day what was answered. */
+/** Calls of the API that carry an `Idempotency-Key`: those that run, and for a day those that were answered. */
 export const idempotencyKeys = pgTable(
-  'api_repeats',
+  'idempotency_keys',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the key, which may say anything. */
+    /** SHA-256 of the key. */
     keyHash: bytes('key_hash').notNull(),
     /** `POST /api/v1/webhooks`, for its user. */
     call: text('call').notNull(),
-    /** SHA-256 of method, path and body: the same key with something else is no repetition. */
+    /** SHA-256 of method, path and body: the same key with another one is no repeat. */
     digest: bytes('digest').notNull(),
-    /** Which run of the call has it: one whose time ran out can write nothing more. */
+    /** The run that has the key: one whose lease is over writes nothing more. */
     run: uuid('run').notNull(),
-    /** A run that says nothing until then is gone, and the key may be taken up again. */
+    /** A run that does not renew its lease until then was killed, and the key can be claimed again. */
     leasedUntil: moment('leased_until').notNull(),
-    /** What a run wrote down so that the next one goes on where it was cut off. */
+    /** Unused. Processes of the version before name it: it goes in a later version, with the views of migration 0002. */
     reference: jsonb('reference'),
     /** Null: not answered yet. */
     status: smallint('status'),
     answer: jsonb('answer').$type<StoredAnswer>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (repeats) => [
-    primaryKey({ name: 'api_repeats_user_id_key_hash_pk', columns: [repeats.userId, repeats.keyHash] }),
-    index('api_repeats_created_at_index').on(repeats.createdAt),
-    check('api_repeats_answered', sql`(${repeats.status} is null) = (${repeats.answer} is null)`),
+  (keys) => [
+    primaryKey({ name: 'idempotency_keys_pk', columns: [keys.userId, keys.keyHash] }),
+    index('idempotency_keys_created_at_index').on(keys.createdAt),
+    check('idempotency_keys_answered', sql`(${keys.status} is null) = (${keys.answer} is null)`),
   ],
 )
 
-/** Bodies about a job or an image of one: they go with it, and their keys stay, so that none of them begins anything a second time. */
+/** Bodies about a job or an image. They go with it; their keys stay, so that none of them begins anything a second time. */
 export const idempotencyBodies = pgTable(
-  'api_repeat_bodies',
+  'idempotency_bodies',
   {
     userId: integer('user_id').notNull(),
     keyHash: bytes('key_hash').notNull(),
@@ -76,12 +76,12 @@ export const idempotencyBodies = pgTable(
     body: jsonb('body').notNull(),
   },
   (bodies) => [
-    primaryKey({ name: 'api_repeat_bodies_pk', columns: [bodies.userId, bodies.keyHash] }),
+    primaryKey({ name: 'idempotency_bodies_pk', columns: [bodies.userId, bodies.keyHash] }),
     foreignKey({
-      name: 'api_repeat_bodies_repeat_fk',
+      name: 'idempotency_bodies_key_fk',
       columns: [bodies.userId, bodies.keyHash],
       foreignColumns: [idempotencyKeys.userId, idempotencyKeys.keyHash],
     }).onDelete('cascade'),
-    index('api_repeat_bodies_job_id_index').on(bodies.jobId, bodies.position),
+    index('idempotency_bodies_job_id_index').on(bodies.jobId, bodies.position),
   ],
 )

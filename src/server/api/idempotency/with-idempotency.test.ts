@@ -140,7 +140,7 @@ test('the key of a process that was killed is claimed again once its lease is ov
   await expect(waitForFirst(platform, call, { waitMs: 0 })).rejects.toMatchObject({
     code: 'idempotency_running',
   })
-  await platform.pool.query(`update api_repeats set leased_until = now() where user_id = $1`, [anna.id])
+  await platform.pool.query(`update idempotency_keys set leased_until = now() where user_id = $1`, [anna.id])
   expect(await claimKey(db, { ...call, digest: Buffer.from('another') })).toEqual({ kind: 'mismatch' })
   const next = claimOf(await claimKey(db, call))
   // The first one was only slow: what it does now is undone with its transaction.
@@ -181,12 +181,12 @@ test('after a day the key is a new one, and what it answered goes, as it does wi
   const anna = await make.user()
   const call = callOf(anna.id)
   const rows = async () =>
-    (await pool.query('select 1 from api_repeats where user_id = $1', [anna.id])).rowCount
+    (await pool.query('select 1 from idempotency_keys where user_id = $1', [anna.id])).rowCount
   const held = holdClaim(platform, claimOf(await claimKey(db, call)))
   await db.transaction((tx) => held.keep(tx, { status: 200, body: {} }))
   held.stop()
   const age = () =>
-    pool.query(`update api_repeats set created_at = now() - interval '24 hours' where user_id = $1`, [
+    pool.query(`update idempotency_keys set created_at = now() - interval '24 hours' where user_id = $1`, [
       anna.id,
     ])
   await age()
@@ -213,22 +213,24 @@ test('a body is kept while there is what it is about: not of a day before, nor o
     const held = holdClaim(platform, claimOf(await claimKey(db, call)))
     await db.transaction((tx) => held.keep(tx, { status: 200, body: { position } }, { jobId, position }))
     held.stop()
-    await pool.query("update api_repeats set created_at = now() - interval '24 hours' where user_id = $1", [
-      anna.id,
-    ])
+    await pool.query(
+      "update idempotency_keys set created_at = now() - interval '24 hours' where user_id = $1",
+      [anna.id],
+    )
   }
   const bodies = async () =>
-    (await pool.query('select body from api_repeat_bodies where user_id = $1', [anna.id])).rows
+    (await pool.query('select body from idempotency_bodies where user_id = $1', [anna.id])).rows
   await keep(1)
   await keep(null)
   expect(await bodies()).toEqual([{ body: { position: null } }])
   await keep(3)
   expect(await bodies()).toEqual([])
-  await pool.query('update api_repeats set created_at = now() where user_id = $1', [anna.id])
+  await pool.query('update idempotency_keys set created_at = now() where user_id = $1', [anna.id])
   expect(await claimKey(db, call)).toEqual({ kind: 'gone' })
-  await pool.query("update api_repeats set created_at = now() - interval '24 hours' where user_id = $1", [
-    anna.id,
-  ])
+  await pool.query(
+    "update idempotency_keys set created_at = now() - interval '24 hours' where user_id = $1",
+    [anna.id],
+  )
   await keep(2)
   expect(await bodies()).toHaveLength(1)
   await db.transaction((tx) => removeIdempotencyKeysOf(tx, anna.id))
