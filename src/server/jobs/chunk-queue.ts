@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Queue } from '#server/platform/open-queue.ts'
 
 export const chunkQueue = 'describe-chunk'
@@ -14,6 +15,10 @@ export interface Delivery {
   retryCount: number
   data: ChunkRef
 }
+
+/** Whether a job of the queue, `delivery`, carries a row of `job_chunks`, `chunk`. */
+export const isOfChunk = sql`
+  (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number`
 
 /** How often a chunk may come back before the sweep has to queue it anew. */
 const manyRetries = 1_000
@@ -38,10 +43,4 @@ export async function openChunkQueue(queue: Queue): Promise<void> {
     retentionSeconds: 60 * 24 * 60 * 60,
     deleteAfterSeconds: 60 * 60,
   })
-}
-
-/** Whether the queue's answer says that the delivery went to another worker meanwhile. */
-export function isLost(answer: object): boolean {
-  // The count is in every answer, but not in pg-boss's type of it.
-  return 'affected' in answer && answer.affected === 0
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { joinWaiting, setPriorities } from '#server/platform/queue-tables.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { chunkQueue, groupOf } from './chunk-queue.ts'
+import { chunkQueue, groupOf, isOfChunk } from './chunk-queue.ts'
 import { jobs } from './jobs.tables.ts'
 import { ownJobs } from './own-jobs.ts'
 
@@ -39,9 +40,7 @@ export async function spreadTurns(tx: Transaction, userId: number, firstLevel: n
     with held as materialized (
       select chunk.job_id, chunk.number, chunk.images, delivery.id as delivery
       from ${waitingChunks(userId)}
-      join pgboss.job delivery on delivery.name = ${chunkQueue} and delivery.state < 'active'
-        and delivery.group_id = ${groupOf(userId)}
-        and (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number
+      ${joinWaiting(chunkQueue, groupOf(userId), isOfChunk)}
       for update of chunk, delivery skip locked
     ), in_job as (
       select *, sum(images) over (partition by job_id order by number) - images as before_in_job from held
@@ -49,10 +48,9 @@ export async function spreadTurns(tx: Transaction, userId: number, firstLevel: n
       select job_id, number, delivery,
         (${firstLevel}::int + sum(images) over (order by before_in_job, job_id) - images)::int as turn
       from in_job
-    ), moved as (
+    ), levels as (
       update job_chunks set level = turns.turn from turns
       where job_chunks.job_id = turns.job_id and job_chunks.number = turns.number
     )
-    update pgboss.job set priority = -turns.turn from turns
-    where job.name = ${chunkQueue} and job.id = turns.delivery`)
+    ${setPriorities(chunkQueue, sql`select delivery as id, -turn as priority from turns`)}`)
 }

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { deleteJobsOfUser } from '#server/platform/queue-tables.ts'
 import { mailQueue } from './order-mail.ts'
 
 /** Removes the mails to a user that still wait: while the mail server is away they would keep the names of files. */
 export async function forgetMails(tx: Transaction, userId: number): Promise<void> {
-  await tx.execute(sql`
-    delete from pgboss.job where name = ${mailQueue} and (data->>'userId')::int = ${userId}::int`)
+  await tx.execute(deleteJobsOfUser(mailQueue, userId))
 }

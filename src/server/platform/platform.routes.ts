@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settings as settingsEndpoint } from '#contract/endpoints/platform.ts'
 import type { Platform } from './platform.ts'
+import { probeQueue } from './queue-tables.ts'
 import { Refusal } from './refusal.ts'
 import { sampleRoutes } from './sample.routes.ts'
 import { hashToken } from './secrets/hash-token.ts'
@@ -20,7 +21,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
 
   app.get('/readyz', watched, async () => {
     try {
-      await platform.pool.query('select 1 from pgboss.queue limit 1')
+      await platform.pool.query(probeQueue)
     } catch {
       throw new Refusal('not_ready')
     }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { changedChannel } from '#server/jobs/channels.ts'
-import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
+import { chunkQueue, isOfChunk, toQueued } from '#server/jobs/chunk-queue.ts'
 import { endEarly } from '#server/jobs/ending/end-early.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { hasUnfinished } from '#server/platform/queue-tables.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
@@ -43,9 +44,7 @@ export async function sweepJobs(platform: Platform): Promise<void> {
       sql`
       select chunk.job_id as "jobId", chunk.number, chunk.level, jobs.user_id as "ownerId"
       from job_chunks chunk join jobs on jobs.id = chunk.job_id and jobs.finished_at is null
-      where chunk.state <> 'done' and not exists (
-        select 1 from pgboss.job delivery where delivery.name = ${chunkQueue} and delivery.state < 'completed'
-          and (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number)
+      where chunk.state <> 'done' and not ${hasUnfinished(chunkQueue, isOfChunk)}
       limit 1000 for update of chunk skip locked`,
     )
     if (lost.length === 0) return

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import { tablesWithoutBackup } from '#server/platform/queue-tables.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'
 
 const table = {
@@ -11,17 +12,9 @@ const table = {
 }
 export type Table = RowOf<typeof table>
 
-// Left out are rows that say how far the schema is (the manifest does), the queue's own statistics and its list of
-// the processes that run, and what tells a database from others: where one is restored, the first may be at work beside it.
-const leftOut = [
-  'public.database_identity',
-  'drizzle.__drizzle_migrations',
-  'pgboss.version',
-  'pgboss.bam',
-  'pgboss.instance',
-  'pgboss.warning',
-  'pgboss.queue_stats',
-]
+// Rows that say how far the schema is (the manifest does), what the queue keeps about itself, and what tells one database from
+// another: where one is restored, the first may still be at work.
+const leftOut = ['public.database_identity', 'drizzle.__drizzle_migrations', ...tablesWithoutBackup]
 
 /**
  * Every table whose rows a backup holds, with the columns that are stored rather than computed, and with the

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import { readQueueVersion } from '#server/platform/queue-tables.ts'
 import type { Manifest } from './manifest.ts'
 
 /** How far the migrations of this database are. Throws if it has none: then it isn't one of ours. */
@@ -20,7 +21,7 @@ export async function readSchemaState(
     { hash: column.text },
     'select hash from drizzle.__drizzle_migrations order by id',
   )
-  const [queue] = await queryRows(client, { version: column.number }, 'select version from pgboss.version')
+  const [queue] = await queryRows(client, { version: column.number }, readQueueVersion)
   return {
     migrations: migrations.map(({ hash }) => hash),
     queueVersion: queue?.version ?? 0,

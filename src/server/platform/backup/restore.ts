@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
+import { queuesTable } from '#server/platform/queue-tables.ts'
 import { readDatabaseId } from '#server/platform/read-database-id.ts'
 import { migrationsFolder } from '#server/platform/schema/migrate.ts'
 import { makeSchema } from '#server/platform/schema/prepare-database.ts'
@@ -15,9 +16,6 @@ import { nameOf, orderByReferences } from './order-by-references.ts'
 import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { restoreLists } from './restore-lists.ts'
-
-// Queues by name are there from the first start; a backup brings them with their settings.
-const queues = 'pgboss.queue'
 
 /**
  * Fills a database that is empty from the backup in `folder`, and what `openLists` opens for it with the lists that its rows name:
@@ -79,7 +77,7 @@ async function load(client: pg.PoolClient, manifest: Manifest, folder: string): 
   // Nobody may write between the look and the load.
   await client.query(`lock table ${names} in access exclusive mode`)
   await refuseRows(client, tables)
-  await client.query(`delete from ${queues}`)
+  await client.query(`delete from ${queuesTable}`)
   const files = new Map(manifest.tables.map((table) => [nameOf(table), table]))
   for (const table of tables) {
     const file = files.get(nameOf(table))
@@ -93,7 +91,7 @@ async function load(client: pg.PoolClient, manifest: Manifest, folder: string): 
 }
 
 async function refuseRows(client: pg.PoolClient, tables: Table[]): Promise<void> {
-  for (const table of tables.filter((table) => nameOf(table) !== queues)) {
+  for (const table of tables.filter((table) => nameOf(table) !== queuesTable)) {
     const { rowCount } = await client.query(`select from ${quoteTable(client, table)} limit 1`)
     if (!rowCount) continue
     throw new Error(`The database is not empty: ${nameOf(table)} has rows. Restore into a new one.`)
