@@ -12,7 +12,6 @@ import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { describeWithinMs } from '#server/jobs/single/lease.ts'
 import { limitSingles } from '#server/jobs/single/limit-singles.ts'
 import { orderSingle, takeSingle } from '#server/jobs/single/take-single.ts'
-import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
 import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
 import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
@@ -183,5 +182,5 @@ export function imageRoutes(
 
 /** `Prefer` is a wish: who sends a file is answered when it is described. */
 function prefersAsync({ headers }: FastifyRequest): boolean {
-  return /\brespond-async\b/i.test(readRequestHeader(headers.prefer) ?? '')
+  return /\brespond-async\b/i.test(String(headers.prefer))
 }

@@ -34,7 +34,7 @@ import { admitUpload } from './starting/admit-upload.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
 import { findStarted } from './starting/find-started.ts'
 import type { Starts } from './starting/open-starts.ts'
-import { readRequestHeader } from './starting/read-request-header.ts'
+import { readIdempotencyKey } from './starting/read-idempotency-key.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
 import { removeGoneViews } from './viewing/remove-gone-views.ts'
@@ -62,7 +62,7 @@ export function jobRoutes(
   app.addHook('preClose', async () => streams.close())
 
   mount(app, calls.startJob, async ({ request, caller, reply }) => {
-    const idempotencyKey = readRequestHeader(request.headers['idempotency-key'])
+    const idempotencyKey = readIdempotencyKey(request)
     const earlier = await findStarted(db, caller, idempotencyKey)
     if (earlier) return earlier
     const means = { idempotencyKey, token: null }

@@ -3,7 +3,7 @@ import { retryJob as retryJobEndpoint } from '#contract/endpoints/jobs.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Starts } from './open-starts.ts'
-import { readRequestHeader } from './read-request-header.ts'
+import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { retryJob } from './retry-job.ts'
 
 export function retryRoutes(app: FastifyInstance, platform: Platform, starts: Starts): void {
@@ -13,7 +13,7 @@ export function retryRoutes(app: FastifyInstance, platform: Platform, starts: St
         platform,
         caller,
         { jobId: params.id, again: query.again === 'true' },
-        { idempotencyKey: readRequestHeader(request.headers['idempotency-key']), token: null },
+        { idempotencyKey: readIdempotencyKey(request), token: null },
       ),
     ),
   )

@@ -82,6 +82,18 @@ test("a key that was used for a refused start is free, and is nobody else's", as
   for (const user of [anna, berta]) await user.stopJob()
 })
 
+test('idempotency keys that differ after many characters start two jobs', async ({ make }) => {
+  const anna = await make.user()
+  const long = 'k'.repeat(4_000)
+  const first = await anna.startJob({ images: 1, idempotencyKey: `${long}1` })
+  await anna.stopJob()
+  expect((await anna.startJob({ images: 1, idempotencyKey: `${long}1` })).body).toEqual(first.body)
+  const second = await anna.startJob({ images: 1, idempotencyKey: `${long}2` })
+  expect(second.status).toBe(202)
+  expect(second.body.jobId).not.toBe(first.body.jobId)
+  await anna.stopJob()
+})
+
 test('two users run their jobs at the same time', async ({ make, worker, ai }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const jobs = await Promise.all([anna.startJob({ images: 4 }), berta.startJob({ images: 4 })])
