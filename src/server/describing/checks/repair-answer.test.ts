@@ -108,6 +108,11 @@ test('entities are read but those that are none', () => {
   expect(altOf(repairAnswer(withAlt(altText)).answer)).toBe('Tür – A & B; &unknown; &#0;')
 })
 
+test('entities are read whatever their name, but those of control characters', () => {
+  const altText = 'Herz &hearts; und&nbsp;Haus &#7; &NewLine; A&shy;pfel'
+  expect(altOf(repairAnswer(withAlt(altText)).answer)).toBe('Herz ♥ und Haus &#7; &NewLine; Apfel')
+})
+
 test('what only looks like an entity stays as it is', () => {
   for (const text of ['Ein &constructor; im Bild', 'Ein &toString; im Bild', 'Ein &avalueOf; im Bild'])
     expect(repairAnswer(withAlt(text))).toEqual({ answer: withAlt(text), repairs: [] })

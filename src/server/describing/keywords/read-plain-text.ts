@@ -5,6 +5,7 @@ const maxCharacters = 8_000
 
 /** Tags inside a line; all others end one. */
 const inlineTags = new Set('a abbr b bdi cite code em font i mark small span strong sub sup u'.split(' '))
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi
 const tag = /(<\/?[a-z][^<>]*>|<!--[^<>]*>)/i
 
 /**
@@ -14,7 +15,8 @@ const tag = /(<\/?[a-z][^<>]*>|<!--[^<>]*>)/i
 export function readPlainText(context: string): string {
   const text = readJson(context.slice(0, maxCharacters).toWellFormed())
   // Twice: some exports hold HTML whose signs were escaped once more.
-  const plain = text.includes('<') || text.includes('&') ? stripTags(decodeEntities(stripTags(text))) : text
+  const plain =
+    text.includes('<') || text.includes('&') ? stripTags(stripTags(text).replace(entity, readEntity)) : text
   return plain
     .normalize('NFC')
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\p{Co}]/gu, '')
@@ -45,15 +47,4 @@ function stripTags(text: string): string {
     return inlineTags.has(name) ? '' : '\n'
   })
   return seen.join('')
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name === undefined) return fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
-    return readEntity(name) ?? whole
-  })
-}
-
-function fromCodePoint(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : ' '
 }
