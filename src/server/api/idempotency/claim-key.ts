@@ -37,8 +37,15 @@ const isLost = sql`${idempotencyKeys.status} is null and ${idempotencyKeys.lease
 
 /** Finds what became of a key, and claims it if it is new, older than a day, or its run was killed. Does not wait. */
 export async function claimKey(db: Database, call: KeyedCall): Promise<Found> {
+  const run = randomUUID()
+  const { rowCount } = await db
+    .insert(idempotencyKeys)
+    .values({ ...call, run, leasedUntil: leasedFromNow })
+    .onConflictDoNothing()
+  if (rowCount === 1) return { kind: 'mine', claim: { ...call, run } }
   const known = await findKey(db, call)
-  if (!known) return await insertClaim(db, call)
+  // Given back in between: whoever waits looks again.
+  if (!known) return { kind: 'running' }
   const { isOld, isFree, isSame, status, answer, body } = known
   if (isOld) return await takeUp(db, call, isOver)
   if (!isSame) return { kind: 'mismatch' }
@@ -74,15 +81,6 @@ async function findKey(db: Database, { userId, keyHash, digest }: KeyedCall) {
     .leftJoin(idempotencyBodies, bodyOf({ userId, keyHash }))
     .where(and(ownKeys({ id: userId }), eq(idempotencyKeys.keyHash, keyHash)))
   return row
-}
-
-async function insertClaim(db: Database, call: KeyedCall): Promise<Found> {
-  const run = randomUUID()
-  const { rowCount } = await db
-    .insert(idempotencyKeys)
-    .values({ ...call, run, leasedUntil: leasedFromNow })
-    .onConflictDoNothing()
-  return rowCount === 1 ? { kind: 'mine', claim: { ...call, run } } : { kind: 'running' }
 }
 
 /** Skips a row that a transaction holds: it can be the effect of the run that seems to be gone. */

@@ -76,10 +76,17 @@ async function keepApart(
   subject: Subject,
   body: unknown,
 ): Promise<void> {
+  const key = { userId, keyHash }
   // Locked before the bodies, in the order of whoever removes the image.
-  const isThere = await holdImage(tx, subject)
-  await tx.delete(idempotencyBodies).where(bodyOf({ userId, keyHash }))
-  if (isThere) await tx.insert(idempotencyBodies).values({ userId, keyHash, ...subject, body })
+  if (!(await holdImage(tx, subject))) {
+    await tx.delete(idempotencyBodies).where(bodyOf(key))
+    return
+  }
+  const answer = { ...subject, body }
+  await tx
+    .insert(idempotencyBodies)
+    .values({ ...key, ...answer })
+    .onConflictDoUpdate({ target: [idempotencyBodies.userId, idempotencyBodies.keyHash], set: answer })
 }
 
 // Skips the row while the transaction of the effect holds it.
