@@ -5,7 +5,7 @@ const maxCharacters = 8_000
 
 /** Tags inside a line; all others end one. */
 const inlineTags = new Set('a abbr b bdi cite code em font i mark small span strong sub sup u'.split(' '))
-const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{2,31});/gi
 const tag = /(<\/?[a-z][^<>]*>|<!--[^<>]*>)/i
 
 /**
