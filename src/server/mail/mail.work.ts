@@ -1,6 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { MailFault } from '#server/platform/smtp/explain-mail-error.ts'
-import { type Loop, type Round, runLoop } from '#server/platform/work/run-loop.ts'
+import type { Loop } from '#server/platform/work/run-loop.ts'
+import { runTasks } from '#server/platform/work/run-tasks.ts'
 import type { MailKinds } from './mail-kind.ts'
 import { mailRetries } from './open-mail-queue.ts'
 import { type MailOrder, mailQueue } from './order-mail.ts'
@@ -22,22 +23,11 @@ interface Delivery {
 export function startMailWork(platform: Platform, kinds: MailKinds): Pick<Loop, 'stop'> {
   if (!platform.mailer) return { stop: async () => {} }
 
-  const takeOrders = async ({ begin, underWay, givingUp }: Round): Promise<number | undefined> => {
-    const batchSize = atOnce - underWay()
-    if (batchSize === 0) return undefined
-    const deliveries = await platform.queue.fetch<MailOrder>(mailQueue, { batchSize })
-    for (const delivery of deliveries) {
-      begin(
-        deliver(platform, kinds, delivery, givingUp).catch((error) =>
-          platform.log.warn({ err: error }, 'a mail’s order could not be settled'),
-        ),
-      )
-    }
-    return deliveries.length > 0 ? 0 : undefined
-  }
-
-  return runLoop(platform.log, takeOrders, {
-    complaint: 'no mail could be taken',
+  return runTasks<Delivery>(platform, {
+    atOnce,
+    take: (batchSize) => platform.queue.fetch<MailOrder>(mailQueue, { batchSize }),
+    workOn: (delivery, givingUp) => deliver(platform, kinds, delivery, givingUp),
+    complaints: { take: 'no mail could be taken', workOn: 'a mail’s order could not be settled' },
     pauseMs: lookAgainMs,
     finishWithinMs,
   })

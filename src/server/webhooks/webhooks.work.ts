@@ -4,7 +4,8 @@ import { createGuardedConnector } from '#server/platform/network/create-guarded-
 import { parseAllowList } from '#server/platform/network/parse-allow-list.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
-import { type Loop, type Round, runLoop } from '#server/platform/work/run-loop.ts'
+import type { Loop } from '#server/platform/work/run-loop.ts'
+import { runTasks } from '#server/platform/work/run-tasks.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { webhookChannel } from './order-event.ts'
 import { readReceiver } from './read-receiver.ts'
@@ -21,7 +22,7 @@ const connectMs = 10_000
 
 /** Sends what webhooks of present users are to be told. What it is stopped in the middle of is sent again later, with the same id. */
 export function startWebhookWork(platform: Platform, presentUserIds: () => SQL): Pick<Loop, 'stop'> {
-  const { db, log, events, settings } = platform
+  const { db, settings } = platform
   const dispatcher = new Agent({
     connect: createGuardedConnector({
       isAllowed: parseAllowList(settings.WEBHOOK_ALLOW),
@@ -32,43 +33,27 @@ export function startWebhookWork(platform: Platform, presentUserIds: () => SQL):
     keepAliveTimeout: 4_000,
   })
 
-  const sending = new Map<string, number>()
-
-  const sendDue = async ({ begin, givingUp }: Round): Promise<number | undefined> => {
-    const free = atOnce - sending.size
-    if (free <= 0) return undefined
-    const underWay = [...sending.values()]
-    const claimed = await claimDeliveries(db, {
-      ...shares,
-      atMost: free,
-      underWay,
-      presentUserIds: presentUserIds(),
-    })
-    for (const delivery of claimed) {
-      const { id, attempt, webhookId } = delivery
-      const place = `${id} ${attempt}`
-      sending.set(place, webhookId)
-      begin(
-        deliver(platform, dispatcher, delivery, givingUp)
-          .catch((error) => {
-            if (!givingUp.aborted) log.warn({ err: error }, 'a webhook’s delivery could not be settled')
-          })
-          .finally(() => sending.delete(place)),
-      )
-    }
-    return claimed.length > 0 ? 0 : undefined
-  }
-
-  const loop = runLoop(log, sendDue, {
-    complaint: 'no webhook’s delivery could be taken',
+  const work = runTasks<ClaimedDelivery>(platform, {
+    atOnce,
+    take: (atMost, underWay) =>
+      claimDeliveries(db, {
+        ...shares,
+        atMost,
+        underWay: underWay.map(({ webhookId }) => webhookId),
+        presentUserIds: presentUserIds(),
+      }),
+    workOn: (delivery, givingUp) => deliver(platform, dispatcher, delivery, givingUp),
+    complaints: {
+      take: 'no webhook’s delivery could be taken',
+      workOn: 'a webhook’s delivery could not be settled',
+    },
     pauseMs: lookAgainMs,
+    channel: webhookChannel,
     finishWithinMs,
   })
-  const endListening = events.on(webhookChannel, () => loop.wake())
   return {
     async stop() {
-      endListening()
-      await loop.stop()
+      await work.stop()
       await dispatcher.destroy()
     },
   }

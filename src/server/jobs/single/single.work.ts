@@ -9,7 +9,8 @@ import { addUsage } from '#server/jobs/working/add-usage.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
+import type { Loop } from '#server/platform/work/run-loop.ts'
+import { runTasks } from '#server/platform/work/run-tasks.ts'
 import { poolKeysOf } from '#server/provider-runtime/pool-keys-of.ts'
 import { type ClaimedSingle, claimSingles, postponeSingle } from './claim-singles.ts'
 import { describeSingle, endedBy } from './describe-single.ts'
@@ -28,31 +29,19 @@ const lookAtBudgetSeconds = 600
 
 /** Describes the single pictures that nobody waits for, and ends those that a process left when it ended: these cost nothing. */
 export function startSingleWork(platform: Platform, describer: Describer): Pick<Loop, 'stop'> {
-  const { db, log, events, settings } = platform
-  const loop = runLoop(
-    log,
-    async ({ begin, underWay, givingUp }) => {
-      const free = settings.API_IMAGES_AT_ONCE - underWay()
-      if (free <= 0) return undefined
-      const claimed = await claimSingles(db, free)
-      for (const single of claimed) {
-        begin(
-          workOnSingle(platform, describer, single, givingUp).catch((error) => {
-            if (!givingUp.aborted) log.warn({ err: error }, 'a single picture was left to be done again')
-          }),
-        )
-      }
-      return claimed.length > 0 ? 0 : undefined
+  const { db, settings } = platform
+  return runTasks<ClaimedSingle>(platform, {
+    atOnce: settings.API_IMAGES_AT_ONCE,
+    take: (atMost) => claimSingles(db, atMost),
+    workOn: (single, givingUp) => workOnSingle(platform, describer, single, givingUp),
+    complaints: {
+      take: 'no single picture could be taken',
+      workOn: 'a single picture was left to be done again',
     },
-    { complaint: 'no single picture could be taken', pauseMs: lookAgainMs, finishWithinMs },
-  )
-  const endListening = events.on(workChannel, () => loop.wake())
-  return {
-    async stop() {
-      endListening()
-      await loop.stop()
-    },
-  }
+    pauseMs: lookAgainMs,
+    channel: workChannel,
+    finishWithinMs,
+  })
 }
 
 /** Takes a claimed picture to its end, or leaves it for later. Whoever is killed meanwhile leaves it to who claims it next. */
