@@ -1,4 +1,4 @@
-import { GermanStemmer } from '#vendor/snowball/german.ts'
+import { stemmer } from '@orama/stemmers/german'
 import { begins } from './begins.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
@@ -44,8 +44,6 @@ const kinds =
 const praise =
   'schön\\p{sc=Latn}*|toll\\p{sc=Latn}*|farbig\\p{sc=Latn}*|bunt\\p{sc=Latn}*|hochwertig\\p{sc=Latn}*|detailliert\\p{sc=Latn}*|digital\\p{sc=Latn}*|professionell\\p{sc=Latn}*|beeindruckend\\p{sc=Latn}*|nah\\p{sc=Latn}*'
 
-const snowball = new GermanStemmer()
-
 /** Cut to their stem, these would be other words: `Herde` a `Herd`, `Rocker` a `Rock`, `Lager` a `Lage`. */
 const wholeStems =
   /^(herde|bande|kohle|halle|tanne|rolle|lager|messer|kammer|keller|ritter|butter|wetter|roller|rocker|leiter|eisen)(?:n|s)?$/
@@ -59,7 +57,7 @@ export const german = {
   inFileNames: writeOutUmlauts,
   ownLetters: ['ß', 'äöü'],
   forms: {
-    stem: (word) => snowball.stemOf(word),
+    stem: stemmer,
     refine: (stem, word) => {
       // Snowball cuts both: `Wanderer` would be a `Wand`.
       const person = /^(.{3,}er)er(?:s|n|in|innen)?$/.exec(word)

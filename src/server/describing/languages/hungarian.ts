@@ -1,4 +1,4 @@
-import { HungarianStemmer } from '#vendor/snowball/hungarian.ts'
+import { stemmer } from '@orama/stemmers/hungarian'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
@@ -29,8 +29,6 @@ const stopWords = `
 
 const kinds = 'kép|fotó|fénykép|felvétel'
 
-const snowball = new HungarianStemmer()
-
 export const hungarian = {
   tag: 'hu',
   hasCapitalNouns: false,
@@ -40,7 +38,7 @@ export const hungarian = {
   inFileNames: dropAccents,
   ownLetters: ['äöü', 'őű', 'áéíóú'],
   forms: {
-    stem: (word) => snowball.stemOf(word),
+    stem: stemmer,
     refine: (stem, word) => {
       const cut = word.slice(stem.length)
       // A long vowel at the end of a word stays in all of its forms: `mező` is no `mez`.

@@ -1,4 +1,4 @@
-import { ItalianStemmer } from '#vendor/snowball/italian.ts'
+import { stemmer } from '@orama/stemmers/italian'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import type { Language } from './language.ts'
@@ -26,8 +26,6 @@ const stopWords = `
 
 const kinds = 'immagine|foto|fotografia|istantanea|scatto'
 
-const snowball = new ItalianStemmer()
-
 const feminineThings =
   /^(port|cas|pal|tavol|banc|mostr|piant|punt|colp|coll|post|past|tapp|tort|vel|gamb|bust|cost|pann|scal|suol|test|man)[ae]$/
 
@@ -45,7 +43,7 @@ export const italian = {
   inFileNames: dropAccents,
   ownLetters: ['àèìòù'],
   forms: {
-    stem: (word) => snowball.stemOf(word),
+    stem: stemmer,
     // `lago`, `laghi`.
     // `porto` is a port, `porta` a door.
     refine: (stem, word) => feminineThings.exec(word)?.[1] ?? stem.replace(/([cg])h$/, '$1'),

@@ -1,4 +1,4 @@
-import { SpanishStemmer } from '#vendor/snowball/spanish.ts'
+import { stemmer } from '@orama/stemmers/spanish'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import type { Language } from './language.ts'
@@ -25,8 +25,6 @@ const stopWords = `
 
 const kinds = 'imagen|foto|fotografía|fotografia|instantánea'
 
-const snowball = new SpanishStemmer()
-
 const feminineThings =
   /^(puerta|plata|libra|barca|casa|punta|banca|suela|marca|moda|pimienta|cuenta|bolsa|gorra|fruta|rama|foca|rata|vela|copa|pala|leña|jarra|mesa)s?$/
 
@@ -49,7 +47,7 @@ export const spanish = {
   inFileNames: dropAccents,
   ownLetters: ['áéíóú', 'ñ¿¡'],
   forms: {
-    stem: (word) => snowball.stemOf(word),
+    stem: stemmer,
     refine: (stem, word) => {
       // `ciudad`, `ciudades`.
       if (/dad(?:es)?$/.test(word)) return word.replace(/es$/, '')
