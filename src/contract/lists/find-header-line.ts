@@ -37,7 +37,7 @@ export function findHeaderLine(text: string, isWhole: boolean): HeaderLine | nul
 }
 
 /** Null when a quotation mark is opened in the record and never closed. */
-function endOfRecord(text: string, start: number): number | null {
+export function endOfRecord(text: string, start: number): number | null {
   for (let at = start; at < text.length; at += 1) {
     const character = text[at]!
     if (character === '\n' || character === '\r') return at
@@ -49,7 +49,7 @@ function endOfRecord(text: string, start: number): number | null {
   return text.length
 }
 
-function afterBreak(text: string, at: number): number {
+export function afterBreak(text: string, at: number): number {
   if (at >= text.length) return text.length
   return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1
 }

@@ -58,7 +58,7 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
       if (!form) continue
       const filling = await planFilling(order, form, units)
       edit = filling.edit
-      out += copyEdited(text.slice(0, form.rowsStart), [filling.header], copy)
+      out += copyEdited(text.slice(0, form.rowsStart), filling.header, copy)
       text = text.slice(form.rowsStart)
     }
     let reached = 0
@@ -89,7 +89,7 @@ async function planFilling(
   { column, addressColumn, rules }: FillOrder,
   form: CsvForm,
   units: FileUnits,
-): Promise<{ header: Edit; edit: EditRecord }> {
+): Promise<{ header: Edit[]; edit: EditRecord }> {
   const isNew = typeof column !== 'number'
   const index = isNew ? form.columnCount : column
   const delimiter = form.delimiter ?? (isNew ? await findFreeDelimiter(units) : '')
@@ -123,7 +123,8 @@ async function planFilling(
     return { start: end, end, text: delimiter.repeat(index - width + 1) + cell }
   }
 
-  return { header: { start: form.headerEnd, end: form.headerEnd, text: title }, edit }
+  const { headerEnd } = form
+  return { header: headerEnd === null ? [] : [{ start: headerEnd, end: headerEnd, text: title }], edit }
 }
 
 function copyEdited(text: string, edits: Edit[], copy: CsvCopy): string {

@@ -1,6 +1,5 @@
-import { chooseDelimiter, delimiters } from '#contract/lists/choose-delimiter.ts'
-import { findHeaderLine } from '#contract/lists/find-header-line.ts'
-import { splitRecord } from '#contract/lists/split-record.ts'
+import { delimiters } from '#contract/lists/choose-delimiter.ts'
+import { findTable } from '#contract/lists/find-table.ts'
 import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import type { FileUnits } from './file-units.ts'
 import type { RecordForm } from './find-records.ts'
@@ -10,7 +9,8 @@ export interface CsvForm extends RecordForm {
   columnCount: number
   /** Its first and its last cell are in quotes. */
   isHeaderQuoted: boolean
-  headerEnd: number
+  /** Null: it has none. */
+  headerEnd: number | null
   rowsStart: number
 }
 
@@ -22,26 +22,18 @@ export function readCsvForm(
   survey: FileSurvey,
 ): CsvForm | null {
   const isBlank = (some: string) => !/[!-~]/.test(some) && units.toText(some).trim() === ''
-  let start = 0
-  for (;;) {
-    const line = findHeaderLine(text.slice(start), isWhole)
-    if (!line) return null
-    const record = text.slice(start + line.start, start + line.end)
-    // A line of blanks that are no ASCII does not look blank in units.
-    if (isBlank(record)) {
-      start += line.rowsStart
-      continue
-    }
-    const delimiter = chooseDelimiter(record)
-    return {
-      delimiter,
-      lineBreak: survey.lineBreak ?? (line.lineBreak === '\r' ? line.lineBreak : null),
-      isBlank,
-      columnCount: splitRecord(record, delimiter).length,
-      isHeaderQuoted: record.startsWith('"') && record.endsWith('"'),
-      headerEnd: start + line.end,
-      rowsStart: start + line.rowsStart,
-    }
+  const table = findTable(text, isWhole, isBlank)
+  if (!table) return null
+  const { delimiter, header, columns, lineBreak, rowsStart } = table
+  const record = header ? text.slice(header.start, header.end) : ''
+  return {
+    delimiter,
+    lineBreak: survey.lineBreak ?? (lineBreak === '\r' ? lineBreak : null),
+    isBlank,
+    columnCount: columns,
+    isHeaderQuoted: record.startsWith('"') && record.endsWith('"'),
+    headerEnd: header?.end ?? null,
+    rowsStart,
   }
 }
 

@@ -31,5 +31,6 @@ export async function* csvBatches(
   }
   const whole = readHeader(beginning, true)
   if (!whole) throw explainMissingHeader(beginning)
-  yield { header: whole, records: [] }
+  const rows = createCsvParser(whole.delimiter, whole.rowsLine)
+  yield { header: whole, records: [...rows.push(beginning.slice(whole.rowsStart)), ...rows.end()] }
 }
