@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/platform/open-database.ts'
-import { deleteJobsOfUser } from '#server/platform/queue-tables.ts'
+import { deleteJobsOfUser } from '#server/platform/statements/queue-tables.ts'
 import { mailQueue } from './order-mail.ts'
 
 /** Removes the mails to a user that still wait: while the mail server is away they would keep the names of files. */

@@ -3,7 +3,6 @@ import { domainToUnicode } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settings as settingsEndpoint } from '#contract/endpoints/platform.ts'
 import type { Platform } from './platform.ts'
-import { probeQueue } from './queue-tables.ts'
 import { Refusal } from './refusal.ts'
 import { sampleRoutes } from './sample.routes.ts'
 import { hashToken } from './secrets/hash-token.ts'
@@ -21,7 +20,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
 
   app.get('/readyz', watched, async () => {
     try {
-      await platform.pool.query(probeQueue)
+      await platform.queue.getQueues([], { limit: 1 })
     } catch {
       throw new Refusal('not_ready')
     }

@@ -4,7 +4,7 @@ import type { ProviderPools } from '#server/describing/pool/create-provider-pool
 import { chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import type { ModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isLost } from '#server/platform/queue-tables.ts'
+import { isLost } from '#server/platform/statements/queue-tables.ts'
 import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import { poolOfOwner } from '#server/provider-runtime/pool-of-owner.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'

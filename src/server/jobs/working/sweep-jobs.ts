@@ -6,9 +6,9 @@ import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { hasUnfinished } from '#server/platform/queue-tables.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { hasUnfinished } from '#server/platform/statements/queue-tables.ts'
 
 // Any fixed number will do; it only has to be the same in every process.
 const requeueLock = 4_711_003

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { tablesWithoutBackup } from '#server/platform/queue-tables.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'
+import { tablesWithoutBackup } from '#server/platform/statements/queue-tables.ts'
 
 const table = {
   schema: column.text,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { readQueueVersion } from '#server/platform/queue-tables.ts'
+import { readQueueVersion } from '#server/platform/statements/queue-tables.ts'
 import type { Manifest } from './manifest.ts'
 
 /** How far the migrations of this database are. Throws if it has none: then it isn't one of ours. */

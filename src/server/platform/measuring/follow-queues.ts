@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { countQueues, queueCounts } from '#server/platform/queue-tables.ts'
+import { countQueues, queueCounts } from '#server/platform/statements/queue-tables.ts'
 import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 
 const everyMs = 15_000

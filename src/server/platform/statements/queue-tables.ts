@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { column } from './column.ts'
+import { column } from '#server/platform/column.ts'
 
 /**
  * The schema of pg-boss that this file is written for, of 12.38. No other file of ours names its tables, or reads from its answers what
@@ -9,9 +9,6 @@ export const queueSchemaVersion = 46
 
 /** Reads the version of the schema that is there, as `version`. */
 export const readQueueVersion = 'select version from pgboss.version'
-
-/** Fails where the queue can't be reached. */
-export const probeQueue = 'select 1 from pgboss.queue limit 1'
 
 /** Has rows from the first start on: a backup holds the queues with their settings. */
 export const queuesTable = 'pgboss.queue'

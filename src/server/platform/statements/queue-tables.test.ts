@@ -14,5 +14,5 @@ test('one file names the tables of pg-boss', async () => {
     if (/\.test\.tsx?$|\/testing\//.test(path)) continue
     if (readFileSync(path, 'utf8').includes('pgboss.')) naming.push(path)
   }
-  expect(naming).toEqual(['src/server/platform/queue-tables.ts'])
+  expect(naming).toEqual(['src/server/platform/statements/queue-tables.ts'])
 })
