@@ -1,38 +1,54 @@
-/** Checks bytes in pieces of any size for strict UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF. */
-export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): boolean } {
-  let isValid = true
+/** Characters of several bytes, and bytes that belong to none: no overlong forms, no surrogates, nothing above U+10FFFF. */
+export interface Utf8Count {
+  whole: number
+  broken: number
+}
+
+/** Counts, in bytes in pieces of any size, what is UTF-8 and what is not. */
+export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8Count } {
+  let whole = 0
+  let broken = 0
   // The bytes that the character under way still needs, and the range that its next one must lie in.
   let missing = 0
   let lowest = 0x80
   let highest = 0xbf
 
-  function startCharacter(lead: number): boolean {
-    if (lead < 0xc2 || lead > 0xf4) return false
+  function startCharacter(lead: number): void {
+    if (lead < 0xc2 || lead > 0xf4) {
+      broken += 1
+      return
+    }
     missing = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3
     lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
     highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf
-    return true
   }
 
   return {
     push(bytes) {
       const words = wordsOf(bytes)
-      for (let at = 0; isValid && at < bytes.length; at += 1) {
+      for (let at = 0; at < bytes.length; at += 1) {
         if (missing === 0) {
           // Lists are ASCII for the most part: four bytes at a time are passed over.
           if ((at & 3) === 0) while (at >> 2 < words.length && (words[at >> 2]! & 0x80808080) === 0) at += 4
           const byte = bytes[at]
-          if (byte !== undefined && byte >= 0x80) isValid = startCharacter(byte)
+          if (byte !== undefined && byte >= 0x80) startCharacter(byte)
           continue
         }
         const byte = bytes[at]!
-        isValid = byte >= lowest && byte <= highest
+        if (byte < lowest || byte > highest) {
+          broken += 1
+          missing = 0
+          // It may begin a character of its own.
+          if (byte >= 0x80) startCharacter(byte)
+          continue
+        }
         missing -= 1
+        if (missing === 0) whole += 1
         lowest = 0x80
         highest = 0xbf
       }
     },
-    end: () => isValid && missing === 0,
+    end: () => ({ whole, broken: broken + (missing > 0 ? 1 : 0) }),
   }
 }
 

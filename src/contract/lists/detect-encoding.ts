@@ -8,15 +8,18 @@ export interface EncodingDetector {
 }
 
 const sampleBytes = 65_536
+/** Of all bytes of a text that is UTF-8 all the same. */
+const mostBroken = 0.01
 
 /**
  * Tells a text's encoding, a name that TextDecoder knows, from its bytes in pieces of any size: a byte order mark; else
- * NULs at even or odd places are UTF-16; else UTF-8 if it decodes strictly through the end; else Windows-1252.
+ * NULs at even or odd places are UTF-16; else UTF-8 if it decodes but for a few broken bytes; else Windows-1252.
  */
 export function createEncodingDetector(): EncodingDetector {
   const utf8 = createUtf8Check()
   const sample = new Uint8Array(sampleBytes)
   let sampled = 0
+  let bytesInAll = 0
 
   return {
     push(bytes) {
@@ -25,13 +28,15 @@ export function createEncodingDetector(): EncodingDetector {
         sample.set(piece, sampled)
         sampled += piece.length
       }
+      bytesInAll += bytes.length
       utf8.push(bytes)
     },
     end() {
       const beginning = sample.subarray(0, sampled)
-      return (
-        encodingOfMark(beginning) ?? utf16WithoutMark(beginning) ?? (utf8.end() ? 'utf-8' : 'windows-1252')
-      )
+      const { whole, broken } = utf8.end()
+      // In Windows-1252 hardly a character of several bytes is whole by chance.
+      const isUtf8 = broken === 0 || (whole > broken && broken < bytesInAll * mostBroken)
+      return encodingOfMark(beginning) ?? utf16WithoutMark(beginning) ?? (isUtf8 ? 'utf-8' : 'windows-1252')
     },
   }
 }
