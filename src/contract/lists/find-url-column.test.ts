@@ -40,6 +40,16 @@ test('a column of pages is passed over for one whose addresses end like pictures
   })
 })
 
+test('a column of pages is passed over for one that is called after pictures, and not for a page of them', () => {
+  const [one, other] = ['https://example.org/html200/a', 'https://example.org/is/image/1']
+  expect(find(['Page URL', 'Image URL', 'Alt'], [one, other, ''])).toEqual({
+    index: 1,
+    insteadOf: { index: 0, why: 'pages' },
+  })
+  expect(find(['url', 'Image Page'], [one, other]).index).toBe(0)
+  expect(find(['Media', 'Bild'], [one, other]).index).toBe(0)
+})
+
 test('one picture among pages is enough to keep a column', () => {
   expect(find(['Link', 'Bild'], [page, picture], [picture, picture])).toEqual({ index: 0, insteadOf: null })
 })

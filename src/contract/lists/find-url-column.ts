@@ -29,7 +29,7 @@ interface Looks {
 
 /**
  * Looks at the first rows of a list for the column that holds its pictures: the one that the headers name, but for
- * another where that one holds no addresses, or addresses of pages while the other's end like pictures. `add` answers
+ * another where that one holds no addresses, or addresses of pages while the other's end like pictures or its header says that they are. `add` answers
  * whether enough was seen.
  */
 export function createUrlColumnSearch(headers: string[]) {
@@ -76,8 +76,23 @@ function decide(headers: string[], named: number, columns: Looks[]): FoundUrlCol
     return index === -1 ? stays : { index, insteadOf: { index: named, why: 'noAddresses' } }
   }
   if (own.addresses === 0 || own.pictures > 0) return stays
-  const index = other(pictures)
+  const ending = other(pictures)
+  const index = ending === -1 && !saysPicture(headers[named]!) ? findCalledPicture(headers, columns) : ending
   return index === -1 ? stays : { index, insteadOf: { index: named, why: 'pages' } }
+}
+
+/** The first column of addresses whose header says that they are of pictures. */
+function findCalledPicture(headers: string[], columns: Looks[]): number {
+  return columns.findIndex(
+    ({ filled, addresses }, index) => addresses * 2 > filled && saysPicture(headers[index]!),
+  )
+}
+
+function saysPicture(header: string): boolean {
+  return (
+    /image|bild|photo|foto|picture|img|thumbnail|src|media/i.test(header) &&
+    !/page|seite|link|product/i.test(header)
+  )
 }
 
 const pictures = (looks: Looks) => looks.pictures
