@@ -110,5 +110,7 @@ function findOther(
   const fits = columns.flatMap((looks, index) =>
     index !== named && looks.filled > 0 && count(looks) * 2 > looks.filled ? [index] : [],
   )
-  return fits.find((index) => !taken.has(index)) ?? fits[0] ?? -1
+  const free = fits.filter((index) => !taken.has(index))
+  const called = free.find((index) => /url|src/i.test(headers[index]!))
+  return called ?? free[0] ?? fits[0] ?? -1
 }

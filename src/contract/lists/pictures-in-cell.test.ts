@@ -40,7 +40,6 @@ test.for([
   '["Berg","See"]',
   '[gallery]',
   '[null]',
-  '{"src":"https://a.example/1.jpg"}',
 ])('%j stays what it is', (cell) => {
   expect(picturesInCell(cell)).toEqual([{ address: cell, alt: null }])
 })
@@ -126,6 +125,14 @@ test('a comma separates addresses without an ending, too', () => {
     'https://a.example/w_4,h_4/haus',
     'https://a.example/w_4,h_4/see',
   ])
+})
+
+test.for([
+  [{ src: one, alt: 'Ein Berg' }, 'Ein Berg'],
+  [{ name: 'Berg', image: { original: one, width: 4 } }, null],
+  [{ id: 1, attributes: { url: one, alternativeText: '' } }, ''],
+] as const)('of %j, an object that has an address in it, that is the picture', ([object, alt]) => {
+  expect(picturesInCell(JSON.stringify(object))).toEqual([{ address: one, alt }])
 })
 
 test('an empty array is an empty cell', () => {

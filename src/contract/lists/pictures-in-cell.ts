@@ -9,6 +9,8 @@ import { withoutHidden } from './without-hidden.ts'
 
 // Not a whole page of HTML, which each row would have taken apart.
 const mostWrappedCharacters = 200_000
+/** Of an object that holds a picture's address in one of its members. */
+const mostDepth = 3
 const startsWithAddress = /^https?:\/\//i
 
 export interface CellPicture {
@@ -19,7 +21,7 @@ export interface CellPicture {
 
 /**
  * The pictures that a cell of addresses names, in its order: several of them with commas, semicolons, bars or line breaks
- * between, a JSON array of addresses or of objects that have one, the fields of an asset of Contentful, or addresses in a wrapping
+ * between, a JSON array of addresses or of objects that have one, an object that has one in it, or addresses in a wrapping
  * (`unwrapAddresses`). What is none of these is one picture, the cell as it is; an empty array is an empty cell.
  */
 export function picturesInCell(cell: string): CellPicture[] {
@@ -106,15 +108,21 @@ function readJson(text: string): CellPicture[] | null {
   } catch {
     return null
   }
-  return Array.isArray(value) ? value.flatMap(readItem) : readAsset(value)
+  return Array.isArray(value) ? value.flatMap(readItem) : readObject(value)
 }
 
-/** The fields of an asset of Contentful: its file, or its files by their languages, of which the first is shown. */
-function readAsset(fields: unknown): CellPicture[] {
-  const file = fields instanceof Object && 'file' in fields ? fields.file : null
-  if (!(file instanceof Object)) return []
-  const [address] = [file, ...Object.values(file)].flatMap(readItem)
-  return address ? [withoutAlt(address.address)] : []
+/**
+ * The picture of an object: its own address, or the first that one of its members has, as the fields of an asset of Contentful have a file,
+ * or files by their languages.
+ */
+function readObject(value: unknown, depth = 0): CellPicture[] {
+  const own = readItem(value)
+  if (own.length > 0 || depth === mostDepth || !(value instanceof Object)) return own.slice(0, 1)
+  for (const member of Object.values(value)) {
+    const found = member instanceof Object && !Array.isArray(member) ? readObject(member, depth + 1) : []
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Does an array of pictures have one in this item? */
@@ -124,7 +132,7 @@ export function isPictureItem(item: unknown): boolean {
 
 /** Is this the member of a picture's object that holds its alt text? */
 export function isAltKey(key: string): boolean {
-  return /^(image)?_?alt_?(text)?$/i.test(key)
+  return /^(image)?_?alt(ernative)?_?(text)?$/i.test(key)
 }
 
 function readItem(item: unknown): CellPicture[] {

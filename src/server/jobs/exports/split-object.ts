@@ -1,4 +1,4 @@
-import { skipJsonSpace, skipJsonValue, skipKey } from '#contract/lists/skip-json-value.ts'
+import { skipJsonSpace, skipJsonValue, skipKey } from '#contract/lists/json/skip-json-value.ts'
 
 /**
  * The members of a JSON object, each with the very text of its value: what `JSON.parse` would make of `1.0` or

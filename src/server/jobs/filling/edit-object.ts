@@ -1,4 +1,4 @@
-import { skipJsonSpace, skipJsonValue, skipKey } from '#contract/lists/skip-json-value.ts'
+import { skipJsonSpace, skipJsonValue, skipKey } from '#contract/lists/json/skip-json-value.ts'
 
 /** A member of a JSON object, by places in the text. */
 export interface Member {

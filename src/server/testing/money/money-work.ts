@@ -1,7 +1,7 @@
 import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.ts'
 import { completeDelivery } from '#server/jobs/working/complete-delivery.ts'
-import { copyToRepeats, processImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
+import { copyToRepeats, LeftBehind, processImage, type StoryWorker, write } from './money-images.ts'
 import { attempt, count, type MoneyWorld } from './money-world.ts'
 import type { WorkRules } from './work-rules.ts'
 

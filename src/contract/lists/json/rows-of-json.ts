@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts'
+import { rowTooLarge } from '#contract/lists/text-window.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { findJsonList, type JsonPlace } from './find-json-list.ts'
 import { scanInPieces } from './scan-in-pieces.ts'
 import { type JsonSlice, scanJsonList } from './scan-json-list.ts'
 import { scanNdjson } from './scan-ndjson.ts'
-import { rowTooLarge } from './text-window.ts'
-import { UnreadableList } from './unreadable-list.ts'
 
 /** A row: the URL itself, or the object's cells. */
 export type JsonRow = string | Record<string, unknown>

@@ -1,6 +1,6 @@
+import { moveTo, placeIn, readMore, refuseTooLong, type TextWindow } from '#contract/lists/text-window.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { skipJsonSpace, skipJsonValue, skipKey } from './skip-json-value.ts'
-import { moveTo, placeIn, readMore, refuseTooLong, type TextWindow } from './text-window.ts'
-import { UnreadableList } from './unreadable-list.ts'
 
 /** Where the rows stand: between the brackets of the array that opens at `offset`, or one after the other from there on. */
 export interface JsonPlace {

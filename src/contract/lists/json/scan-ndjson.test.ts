@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { readNdjson } from './rows-of-json.ts'
-import { UnreadableList } from './unreadable-list.ts'
 
 async function* inPieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)

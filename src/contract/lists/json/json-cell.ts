@@ -1,6 +1,10 @@
+import { decodeEntities } from '#contract/lists/decode-entities.ts'
 import type { JsonRow } from './rows-of-json.ts'
 
-/** A cell's text: strings as they are, numbers and booleans as text, what is nested as JSON, absent and null empty. */
+/**
+ * A cell's text: strings as they are, numbers and booleans as text, what is nested as JSON, absent and null empty. HTML that stands in a
+ * member called `rendered`, as WordPress has it, is plain text.
+ */
 export function jsonCell(row: JsonRow, header: string): string {
   return textOf(cellValue(row, header))
 }
@@ -21,5 +25,13 @@ function cellValue(row: JsonRow, header: string): unknown {
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value !== 'object') return String(value)
+  if ('rendered' in value && typeof value.rendered === 'string') return plainText(value.rendered)
+  return JSON.stringify(value)
+}
+
+function plainText(html: string): string {
+  return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,4 +1,4 @@
-import { openWindow, type TextWindow } from './text-window.ts'
+import { openWindow, type TextWindow } from '#contract/lists/text-window.ts'
 
 /**
  * Runs a scan over a text that comes in pieces, and hands it the next piece wherever it yields null. Yields what the scan found in a

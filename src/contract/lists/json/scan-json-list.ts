@@ -1,6 +1,6 @@
+import { moveTo, readMore, type TextWindow } from '#contract/lists/text-window.ts'
 import { findEnd, itemsOf, type JsonPlace, notJson, passOver, shapeUnknown } from './find-json-list.ts'
 import { skipJsonValue } from './skip-json-value.ts'
-import { moveTo, readMore, type TextWindow } from './text-window.ts'
 
 /** One row as it was written. */
 export interface JsonSlice {

@@ -1,8 +1,8 @@
+import { moveTo, placeIn, readMore, refuseTooLong, type TextWindow } from '#contract/lists/text-window.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { skipSpace } from './find-json-list.ts'
 import type { JsonSlice } from './scan-json-list.ts'
 import { skipJsonSpace, skipJsonValue } from './skip-json-value.ts'
-import { moveTo, placeIn, readMore, refuseTooLong, type TextWindow } from './text-window.ts'
-import { UnreadableList } from './unreadable-list.ts'
 
 /**
  * Yields the objects of a list that has one in each line, as they were written, and null where it needs more text. Blank lines are
