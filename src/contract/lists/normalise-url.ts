@@ -18,7 +18,7 @@ export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | {
   // Long texts are not looked at: a cell may be a picture's own bytes.
   if (raw.length > limits.addressCharacters && raw.trim().length > limits.addressCharacters)
     return { problem: 'too_long' }
-  const text = withoutHidden(decodeEntities(raw)).trim()
+  const text = isPlain(raw) ? raw : withoutHidden(decodeEntities(raw)).trim()
   if (text === '') return { problem: 'empty' }
   if (/^\/\/[^/\\]/.test(text)) return absolute(`https:${text}`)
   if (hostWithoutScheme.test(text)) return absolute(`https://${text}`)
@@ -26,6 +26,11 @@ export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | {
   if (schemeOf.test(text)) return absolute(text)
   if (!baseUrl) return { problem: 'needs_base' }
   return below(text, baseUrl)
+}
+
+/** Has it neither entities nor anything that nobody sees? */
+function isPlain(raw: string): boolean {
+  return /^[!-%'-~]+$/.test(raw)
 }
 
 function absolute(text: string): { url: string } | { problem: UrlProblem } {

@@ -12,6 +12,7 @@ const mostWrappedCharacters = 200_000
 /** Of an object that holds a picture's address in one of its members. */
 const mostDepth = 3
 const startsWithAddress = /^https?:\/\//i
+const oneAddress = /^https?:\/\/[\w.~%/?#=&+@:-]+$/i
 
 export interface CellPicture {
   address: string
@@ -25,6 +26,8 @@ export interface CellPicture {
  * (`unwrapAddresses`). What is none of these is one picture, the cell as it is; an empty array is an empty cell.
  */
 export function picturesInCell(cell: string): CellPicture[] {
+  // Most cells are one address and nothing else.
+  if (oneAddress.test(cell)) return [withoutAlt(cell)]
   const text = withoutHidden(cell).trim()
   if (/^\[\s*\]$/.test(text)) return [withoutAlt('')]
   const json = /^[[{]/.test(text) ? readJson(text) : null

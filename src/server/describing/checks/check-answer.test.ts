@@ -103,6 +103,15 @@ test('a typed language is not judged by its language, but by what holds in all',
   ])
 })
 
+test.each([
+  ['Thai', 'ผู้หญิงสวมเสื้อ สีแดง ยืน อยู่ ข้าง รถ สีน้ำเงิน ริม ทะเล'],
+  ['Hindi', 'लाल कोट में एक महिला नीली कार के पास खड़ी है।'],
+])('a description in %s ends as its script has it', (language, description) => {
+  const languageVersions = { [language]: { altText: description, description } }
+  const found = checkAnswer({ purpose: 'informative', languageVersions }, picture)
+  expect(found.map(({ rule }) => rule)).not.toContain('cut_off')
+})
+
 test('a picture of words may say all of them', () => {
   const altText = 'Wir haben geschlossen. Ab Montag sind wir wieder da. Vielen Dank für Ihr Verständnis.'
   const languageVersions = {

@@ -10,8 +10,9 @@ const unfinished = new Map(
   [...languages].map(([code, { judged }]) => [code, new Set(listWords(judged.unfinished))] as const),
 )
 
-/** Full stops of all scripts, what may close after one, and what ends a text as well: a colour sign, a closing quotation. */
-const ended = /[.!?…:。！？؟।۔·]["'”“’»«)\]]*$|["”“»«)\]]$|[\p{S}\p{Emoji_Presentation}]$/u
+/** Full stops of all scripts, and what may close after one; what ends a text as well: a sign, a closing quotation, a script without stops. */
+const ended =
+  /[.!?…:。！？؟।۔·։።။]['"'”“’»«)\]]*$|["”“»«)\]]$|[\p{S}\p{Emoji_Presentation}]$|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}]$/u
 
 /**
  * Broken when a text ends in a comma, an opening bracket or a word with which its language ends no text, and when a

@@ -25,6 +25,8 @@ export const faults: Record<string, FaultRule> = {
   'text cut at the token limit': { body: 'truncated' },
   'thought until the limit': { body: 'thought' },
   'model declines': { body: 'refusal' },
+  'answer says it declines': { body: 'declined' },
+  'answer says nothing is there': { body: 'not_visible' },
   'wrong language': { body: 'wrong_language' },
   'empty texts': { body: 'empty_answer' },
   'nothing at all': { body: 'no_text' },
