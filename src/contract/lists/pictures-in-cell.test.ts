@@ -172,6 +172,21 @@ test.for([
   expect(pictures.every(({ wishes }) => wishes.product === 'Becher')).toBe(true)
 })
 
+// Short enough to be taken apart, and long enough that a pattern that goes back for each of them would take minutes.
+test.each(['[](a)  ', 'url( ', ' ', 'a', 'https://a, ', '(https://a', '<img alt = ', "'", '="'])(
+  'a cell that wraps nothing holds nobody up with %j again and again',
+  (part) => {
+    for (const [begin, end] of [
+      ['', ''],
+      ['x 1w, ', ''],
+      ['url(', 'x'],
+      ['[', ']'],
+      ['<img ', ''],
+    ])
+      expect(picturesInCell(`${begin}${part.repeat(190_000 / part.length)}${end}`)).toBeDefined()
+  },
+)
+
 test('a cell may name a hundred pictures and no more', () => {
   const names = (count: number) => JSON.stringify(Array.from({ length: count }, (_, id) => `${one}?${id}`))
   expect(picturesOfRow(names(100), {}, 7)).toHaveLength(100)

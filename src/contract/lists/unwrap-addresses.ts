@@ -20,16 +20,14 @@ const mostNameCharacters = 120
 
 /**
  * The addresses of a cell that wraps each of them, in their order: tags of HTML with what they say of alt texts, Markdown, CSS, angle brackets,
- * quotation marks, `name (address)`, and lists as Python, PHP and PostgreSQL write them. Empty where nothing is wrapped.
+ * quotation marks, `name (address)`, and lists as Python, PHP and PostgreSQL write them. Empty where nothing is wrapped. The text is trimmed.
  */
 export function unwrapAddresses(text: string): WrappedAddress[] {
   if (/<(?:img|a|source)\s/i.test(text)) return readTags(text)
   if (isSrcset(text)) return withoutAlt(largestOf(text))
-  if (/^(?:\s*!?\[[^\]]*\]\([^()\s]+(?:\s+"[^"]*")?\)[\s,;|]*)+$/.test(text)) return readMarkdown(text)
-  const css = /^\s*(?:background(?:-image)?\s*:\s*)?url\(\s*(['"]?)([^'"()]+)\1\s*\)\s*;?\s*$/i.exec(
-    text,
-  )?.[2]
-  if (css !== undefined) return withoutAlt(css)
+  if (/^(?:!?\[[^\]]*\]\([^()\s]+(?: "[^"]*")?\)[\s,;|]*)+$/.test(text)) return readMarkdown(text)
+  const css = /^(?:background(?:-image)?:\s*)?url\(([^()]+)\);?$/i.exec(text)?.[1]?.trim()
+  if (css !== undefined) return withoutAlt(css.replace(/^(['"])(.*)\1$/, '$2'))
   return readWrapped(text)
 }
 
@@ -64,7 +62,7 @@ function readAttributes(tag: string): Record<string, string> {
 
 /** Of `a.jpg 480w, b.jpg 800w` the last. */
 function largestOf(srcset: string): string {
-  const candidates = [...srcset.matchAll(/([^\s,][^\s]*)\s+(\d+(?:\.\d+)?)[wx]/g)]
+  const candidates = [...srcset.matchAll(/(?<![^\s,])([^\s,]\S*)\s+(\d+(?:\.\d+)?)[wx]/g)]
   const [largest] = candidates.toSorted(([, , one], [, , other]) => Number(other) - Number(one))
   return largest?.[1] ?? srcset.trim().split(/\s/)[0] ?? ''
 }
@@ -78,12 +76,14 @@ function readMarkdown(text: string): WrappedAddress[] {
 
 function readWrapped(text: string): WrappedAddress[] {
   const addresses: string[] = []
+  // In `{https://a, https://b}` the second has no bracket of its own.
+  const listCloser = /^[[{].*[\]}]$/s.test(text) ? text.at(-1) : undefined
   let end = 0
   let around = ''
   for (const { index } of text.matchAll(/(?:https?:)?\/\/(?=[^\s/])/gi)) {
     if (index < end) continue
-    const closer =
-      closers[text[index - 1] ?? ''] ?? (isListed(text, index) ? text.trim().slice(-1) : undefined)
+    const isListed = text.slice(end, index).trim() === ','
+    const closer = closers[text[index - 1] ?? ''] ?? (isListed ? listCloser : undefined)
     if (closer === undefined) return []
     around += text.slice(end, index)
     end = endOf(text, index, closer)
@@ -93,11 +93,6 @@ function readWrapped(text: string): WrappedAddress[] {
   const isRunningText =
     around.length > mostNameCharacters * addresses.length || /[.!?]\s+\p{Lu}/u.test(around)
   return isRunningText ? [] : withoutAlt(...addresses)
-}
-
-/** In `{https://a, https://b}` the second has no bracket of its own. */
-function isListed(text: string, index: number): boolean {
-  return /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && /,\s*$/.test(text.slice(0, index))
 }
 
 /** Brackets within an address stay in it; in a list the next address ends it as well. */
