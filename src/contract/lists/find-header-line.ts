@@ -2,42 +2,47 @@ import { closingQuote } from './closing-quote.ts'
 import { countBreaks } from './count-breaks.ts'
 import { isOpeningQuote } from './is-opening-quote.ts'
 
-/** Where the header stands in a text, `[start, end)`, and where the rows after it do. */
-export interface HeaderLine {
+/** A record of a CSV and what ends it: `[start, end)` and `[end, next)` in the text it was read from. */
+export interface RecordLine {
   start: number
   end: number
-  /** What ends it; empty at the text's end. */
-  lineBreak: string
-  rowsStart: number
-  /** The line, from 1, on which the rows begin. */
-  rowsLine: number
+  next: number
+  /** The line, from 1, on which it begins. */
+  number: number
 }
 
 const byteOrderMark = '\ufeff'
 
 /**
- * The first line that is not blank, a quoted cell's line breaks belonging to it.
- * Null when there is none, or its end is not in the text; `isWhole` says that the text's end ends it too.
+ * The records of a text, a quoted cell's line breaks belonging to it. The last one is left out unless its end is in the text; `isWhole`
+ * says that the text's end ends it too. Nothing follows a quotation mark that is opened and never closed.
  */
-export function findHeaderLine(text: string, isWhole: boolean): HeaderLine | null {
+export function* readRecordLines(text: string, isWhole: boolean): Generator<RecordLine> {
   let start = text.startsWith(byteOrderMark) ? 1 : 0
-  let line = 1
-  for (;;) {
+  let number = 1
+  while (start < text.length) {
     const end = endOfRecord(text, start)
-    if (end === null || (end === text.length && !isWhole)) return null
+    if (end === null || (end === text.length && !isWhole)) return
     const next = afterBreak(text, end)
-    // A chunk that ends between CR and LF does not tell yet where the rows begin.
-    if (!isWhole && text[end] === '\r' && next === text.length) return null
-    line += countBreaks(text.slice(start, next))
-    if (text.slice(start, end).trim() !== '')
-      return { start, end, lineBreak: text.slice(end, next), rowsStart: next, rowsLine: line }
-    if (next >= text.length) return null
+    // A piece that ends between CR and LF does not tell yet where the rows begin.
+    if (!isWhole && text[end] === '\r' && next === text.length) return
+    yield { start, end, next, number }
+    number += countBreaks(text.slice(start, next))
     start = next
   }
 }
 
+/** The first record of a whole text that is not blank; null when there is none, or a quotation mark in it is never closed. */
+export function findHeaderLine(text: string): string | null {
+  for (const { start, end } of readRecordLines(text, true)) {
+    const record = text.slice(start, end)
+    if (record.trim() !== '') return record
+  }
+  return null
+}
+
 /** Null when a quotation mark is opened in the record and never closed. */
-export function endOfRecord(text: string, start: number): number | null {
+function endOfRecord(text: string, start: number): number | null {
   for (let at = start; at < text.length; at += 1) {
     const character = text[at]!
     if (character === '\n' || character === '\r') return at
@@ -49,7 +54,7 @@ export function endOfRecord(text: string, start: number): number | null {
   return text.length
 }
 
-export function afterBreak(text: string, at: number): number {
+function afterBreak(text: string, at: number): number {
   if (at >= text.length) return text.length
   return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1
 }

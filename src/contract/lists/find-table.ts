@@ -1,7 +1,7 @@
 import { chooseDelimiter, type Delimiter, delimiters } from './choose-delimiter.ts'
 import { countBreaks } from './count-breaks.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
-import { afterBreak, endOfRecord } from './find-header-line.ts'
+import { type RecordLine, readRecordLines } from './find-header-line.ts'
 import { splitRecord } from './split-record.ts'
 
 /** Where the table of a CSV stands, and what separates its cells. Positions are in the text that was looked at. */
@@ -17,19 +17,13 @@ export interface Table {
   rowsLine: number
 }
 
-interface Line {
-  start: number
-  end: number
-  next: number
-  /** From 1, where it begins. */
-  number: number
+interface Line extends RecordLine {
   record: string
 }
 
 /** So many lines are looked at, and no more text is waited for than these characters. */
 const mostLines = 200
 const enoughCharacters = 50_000
-const byteOrderMark = '\ufeff'
 
 /**
  * Finds the table in the beginning of a CSV: by the rule of the specification (the first line is the header, the delimiter is the one that
@@ -68,18 +62,10 @@ export function findTable(
 
 function readLines(text: string, isWhole: boolean, isBlank: (record: string) => boolean): Line[] {
   const lines: Line[] = []
-  let start = text.startsWith(byteOrderMark) ? 1 : 0
-  let number = 1
-  while (start < text.length && lines.length < mostLines) {
-    const end = endOfRecord(text, start)
-    if (end === null || (end === text.length && !isWhole)) break
-    const next = afterBreak(text, end)
-    // A piece that ends between CR and LF does not tell yet where the rows begin.
-    if (!isWhole && text[end] === '\r' && next === text.length) break
-    const record = text.slice(start, end)
-    if (!isBlank(record)) lines.push({ start, end, next, number, record })
-    number += countBreaks(text.slice(start, next))
-    start = next
+  for (const line of readRecordLines(text, isWhole)) {
+    const record = text.slice(line.start, line.end)
+    if (!isBlank(record)) lines.push({ ...line, record })
+    if (lines.length === mostLines) break
   }
   return lines
 }

@@ -5,7 +5,7 @@ import { isOpeningQuote } from './is-opening-quote.ts'
 
 /** The line (from 1) of a quotation mark in the header that nothing in the text closes, or null. */
 export function findUnclosedHeaderQuote(text: string): number | null {
-  if (text.trim() === '' || findHeaderLine(text, true)) return null
+  if (text.trim() === '' || findHeaderLine(text) !== null) return null
   let from = text.length - text.trimStart().length
   // The mark stands in the first record that is not blank, which reaches to the text's end.
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', from)) {

@@ -28,8 +28,7 @@ function looksLikeJson(beginning: string): boolean {
 /** Does a text that is named .json begin as a CSV does: with a header line of two columns and more, or a bare address? */
 function looksLikeCsv(beginning: string): boolean {
   if (/^\ufeff?\s*[[{]/.test(beginning)) return false
-  const line = findHeaderLine(beginning, true)
-  if (!line) return false
-  const header = beginning.slice(line.start, line.end)
+  const header = findHeaderLine(beginning)
+  if (header === null) return false
   return chooseDelimiter(header) !== null || /^[^"]*$/.test(header)
 }

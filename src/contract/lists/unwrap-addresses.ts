@@ -60,7 +60,7 @@ function readAttributes(tag: string): Record<string, string> {
   return attributes
 }
 
-/** Of `a.jpg 480w, b.jpg 800w` the last. */
+/** Of `a.jpg 800w, b.jpg 480w` the first: the address of the largest. */
 function largestOf(srcset: string): string {
   const candidates = [...srcset.matchAll(/(?<![^\s,])([^\s,]\S*)\s+(\d+(?:\.\d+)?)[wx]/g)]
   const [largest] = candidates.toSorted(([, , one], [, , other]) => Number(other) - Number(one))
