@@ -7,18 +7,29 @@ import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaph
 import { openPools } from '#server/provider-runtime/open-pools.ts'
 import { poolOfOwner } from '#server/provider-runtime/pool-of-owner.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
-import { expect, test } from '#server/testing/job-test.ts'
+import { expect, test as jobTest } from '#server/testing/job-test.ts'
 import { processChunk } from './process-chunk.ts'
 
+/** `its` is the platform with the stand-in as its provider; each test starts the worker that it breaks. */
+const test = jobTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('fetcher', async ({}, { onCleanup }) => {
+    const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+    onCleanup(fetcher.close)
+    return fetcher
+  })
+  .extend('its', ({ platform, ai }) => ({
+    ...platform,
+    settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url },
+  }))
+
 test('a picture that sets off a bug fails alone, and the log says which', async ({
-  platform,
   make,
-  ai,
+  its,
+  fetcher,
   logs,
 }) => {
   const anna = await make.user()
-  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const broken = {
     ...fetcher,
     fetch: (url: string, signal: AbortSignal) => {
@@ -35,18 +46,16 @@ test('a picture that sets off a bug fails alone, and the log says which', async 
   expect(images[1]).toMatchObject({ success: false, error: expect.stringContaining('unerwarteter Fehler') })
   expect(logs.takeErrors()).toEqual([expect.objectContaining({ jobId: job.id, position: 2 })])
   await work.stop()
-  await fetcher.close()
 })
 
 test('a bug after a provider was asked fails the picture alone, and its calls are in the books', async ({
   platform,
   make,
-  ai,
+  its,
+  fetcher,
   logs,
 }) => {
   const anna = await make.user()
-  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const pools = openPools(its)
   const broken: ProviderPools = {
     ...pools,
@@ -70,13 +79,15 @@ test('a bug after a provider was asked fails the picture alone, and its calls ar
   const { rows } = await platform.pool.query('select calls from provider_costs where job_id = $1', [job.id])
   expect(rows).toEqual([{ calls: 1 }])
   await work.stop()
-  await fetcher.close()
 })
 
-test('a chunk whose outcome could not be written is handed back at once', async ({ platform, make, ai }) => {
+test('a chunk whose outcome could not be written is handed back at once', async ({
+  platform,
+  make,
+  its,
+  fetcher,
+}) => {
   const anna = await make.user()
-  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const isOutcome = (question: unknown) =>
     question instanceof Object && 'name' in question && question.name === 'record-outcome'
   const handBack = vi.spyOn(platform.queue, 'fail')
@@ -88,17 +99,15 @@ test('a chunk whose outcome could not be written is handed back at once', async 
   expect(handBack).toHaveBeenCalledOnce()
   handBack.mockRestore()
   await work.stop()
-  await fetcher.close()
 })
 
 test('a chunk has its slots at once, so that no worker takes more than it has room for', async ({
   platform,
   make,
-  ai,
+  its,
+  fetcher,
 }) => {
   const anna = await make.user()
-  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const { body } = await anna.startJob({ images: 1 })
   const { delivery, chunk } = await takeChunk(platform, body.jobId)
   const never = new AbortController().signal
@@ -121,5 +130,4 @@ test('a chunk has its slots at once, so that no worker takes more than it has ro
   expect(slots.hasRoom()).toBe(false)
   await work
   expect(slots.hasRoom()).toBe(true)
-  await fetcher.close()
 })
