@@ -30,8 +30,6 @@ export async function insertImages(
     sum = batch.sum
     if (countPayable(sum, payment) > payment.payAtMost) continue
     await copyRows(tx, copyImages, batch.rows)
-    // Memory outside of its heap is nothing that the collector would hurry for: a list's batches would all pile up.
-    batch.rows.buffer.transfer(0)
     await copyDescribed(tx, jobId, batch.copies ?? [])
   }
   if (sum.total === 0) throw new Refusal(sum.carried > 0 ? 'none_missing' : 'no_rows')
