@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LanguageVersions } from './image.ts'
+import { ExportedImage } from './image.ts'
 import { ExportFormat, KeptList } from './job.ts'
 
 export const ProcessingStep = z.object({
@@ -40,19 +40,18 @@ export const ProcessedItem = z.object({
 })
 export type ProcessedItem = z.infer<typeof ProcessedItem>
 
-export const SampleResult = z.object({
-  imageId: z.int(),
-  filename: z.string(),
-  keywords: z.array(z.string()),
-  interpretation: z.string(),
-  altText: z.string(),
-  description: z.string(),
-  languageVersions: LanguageVersions,
-  usedKeywords: z.array(z.string()),
-  unusedKeywords: z.array(z.string()),
-  decorative: z.boolean(),
-  decorativeReason: z.string(),
-})
+export const SampleResult = ExportedImage.pick({
+  filename: true,
+  keywords: true,
+  interpretation: true,
+  altText: true,
+  description: true,
+  languageVersions: true,
+  usedKeywords: true,
+  unusedKeywords: true,
+  decorative: true,
+  decorativeReason: true,
+}).extend({ imageId: z.int() })
 export type SampleResult = z.infer<typeof SampleResult>
 
 export const Summary = z.object({

@@ -1,4 +1,3 @@
-import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
@@ -13,19 +12,15 @@ import type { Asking, CallsMade, Objection, ProviderPool, Unavailable } from './
 import { putOnAffixes } from './question/alt-affixes.ts'
 import { chooseKeywords } from './question/choose-keywords.ts'
 import { mergeWishes } from './question/merge-wishes.ts'
+import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
 import { type OnStep, timeStep } from './time-step.ts'
 
 export type { Wishes } from './question/write-question.ts'
 
 export type Description =
-  | {
+  | (Omit<Answer, 'doubts'> & {
       outcome: 'described'
-      interpretation: string
-      purpose: ImagePurpose
-      decorativeReason: string
-      /** By language code as the user chose it; the alt texts of a decorative picture are empty. */
-      languageVersions: Record<string, { altText: string; description: string }>
       keywords: string[]
       usedKeywords: string[]
       unusedKeywords: string[]
@@ -37,7 +32,7 @@ export type Description =
       promptVersion: string
       /** The rules that the texts break, none of them hard, and what the model was in doubt about. */
       breaches: Array<{ rule: TextRule; languages: string[] }>
-    }
+    })
   /** This picture's own fault: asking again changes nothing. */
   | {
       outcome: 'failed'
@@ -95,13 +90,11 @@ export async function describePicture(
 
   const { provider, model, calls } = reply
   const { answer } = repaired ?? reply
-  const { interpretation, purpose, decorativeReason, doubts } = answer
+  const { doubts, ...written } = answer
   const languageVersions = putOnAffixes(answer.languageVersions, merged)
   return {
     outcome: 'described',
-    interpretation,
-    purpose,
-    decorativeReason,
+    ...written,
     languageVersions,
     keywords,
     ...sortKeywords(keywords, languageVersions),

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
-import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { column } from '#server/platform/column.ts'
+import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { type ExportedRow, exportedColumns } from '#server/jobs/reading/shape-image.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { readRows } from '#server/platform/read-rows.ts'
 
 export type ProgressRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns' | 'idempotencyKey'>
 
@@ -78,24 +76,12 @@ const done = sql<DoneImage[]>`
   ), '[]')`
 
 /** The first image of a job that succeeded, as a sample of its results. */
-export async function readSample(db: Database, jobId: number) {
-  const rows = await readRows(
-    db,
-    {
-      position: column.number,
-      filename: column.text,
-      interpretation: column.text,
-      languageVersions: column.asStored<LanguageVersions>(),
-      keywords: column.list(column.text),
-      usedKeywords: column.list(column.text),
-      unusedKeywords: column.list(column.text),
-      purpose: column.asStored<ImagePurpose | null>(),
-      decorativeReason: column.nullable(column.text),
-    },
-    sql`
-    select position, filename, interpretation, language_versions as "languageVersions", keywords,
-      used_keywords as "usedKeywords", unused_keywords as "unusedKeywords", purpose, decorative_reason as "decorativeReason"
-    from job_images where job_id = ${jobId} and state = 'succeeded' order by position limit 1`,
-  )
+export async function readSample(db: Database, jobId: number): Promise<ExportedRow | null> {
+  const rows = await db
+    .select(exportedColumns)
+    .from(jobImages)
+    .where(and(eq(jobImages.jobId, jobId), eq(jobImages.state, 'succeeded')))
+    .orderBy(jobImages.position)
+    .limit(1)
   return rows[0] ?? null
 }

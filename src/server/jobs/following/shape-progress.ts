@@ -1,9 +1,14 @@
-import type { ProcessedItem, ProcessingStatus, ProgressEvent } from '#contract/entities/progress.ts'
-import { versionIn } from '#contract/entities/version-in.ts'
+import {
+  type ProcessedItem,
+  type ProcessingStatus,
+  type ProgressEvent,
+  SampleResult,
+} from '#contract/entities/progress.ts'
 import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { countToReview } from '#server/jobs/count-to-review.ts'
+import { shapeExported } from '#server/jobs/reading/shape-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { findList } from '#server/jobs/reading/shape-list.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -65,7 +70,6 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
     return { type: 'error', jobId: job.id, code, message: jobReasons[code as JobReason][language] }
   }
   const sample = await readSample(db, job.id)
-  const first = sample && versionIn(sample.languageVersions, job.languages[0] ?? '')
   const seconds = (job.finishedAt!.getTime() - (job.startedAt ?? job.createdAt).getTime()) / 1000
   return {
     type: 'complete',
@@ -83,19 +87,9 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       fileType: job.format,
       ...(await findList(db, job.id)),
       filename: job.filename,
-      sampleResult: sample && {
-        imageId: sample.position,
-        filename: sample.filename,
-        keywords: sample.keywords,
-        interpretation: sample.interpretation,
-        altText: first?.altText ?? '',
-        description: first?.description ?? '',
-        languageVersions: sample.languageVersions,
-        usedKeywords: sample.usedKeywords,
-        unusedKeywords: sample.unusedKeywords,
-        decorative: sample.purpose === 'decorative',
-        decorativeReason: sample.decorativeReason ?? '',
-      },
+      sampleResult:
+        sample &&
+        SampleResult.parse({ ...shapeExported(sample, job.languages, language), imageId: sample.position }),
     },
   }
 }

@@ -9,8 +9,7 @@ import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { imageColumns } from './image-columns.ts'
-import { type ImageRow, shapeImage } from './shape-image.ts'
+import { type ImageRow, imageColumns, shapeImage } from './shape-image.ts'
 
 /** An image with its job, and what its sender gave along where it came by itself. */
 export interface GivenImage {

@@ -3,8 +3,41 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
-import type { jobImages, StoredBreach } from '#server/jobs/jobs.tables.ts'
-import type { exportedColumns, imageColumns } from './image-columns.ts'
+import { jobImages, type StoredBreach } from '#server/jobs/jobs.tables.ts'
+
+/** What is read of an image that is exported: an `ExportedRow`. */
+export const exportedColumns = {
+  position: jobImages.position,
+  state: jobImages.state,
+  url: jobImages.url,
+  filename: jobImages.filename,
+  fault: jobImages.fault,
+  interpretation: jobImages.interpretation,
+  languageVersions: jobImages.languageVersions,
+  keywords: jobImages.keywords,
+  usedKeywords: jobImages.usedKeywords,
+  unusedKeywords: jobImages.unusedKeywords,
+  hasThumbnail: jobImages.hasThumbnail,
+  purpose: jobImages.purpose,
+  decorativeReason: jobImages.decorativeReason,
+  breaches: jobImages.breaches,
+  follows: jobImages.follows,
+  copiedFrom: jobImages.copiedFrom,
+  model: jobImages.model,
+  promptVersion: jobImages.promptVersion,
+  risk: jobImages.risk,
+  editedAt: jobImages.editedAt,
+  approvedAt: jobImages.approvedAt,
+  regeneratedAt: jobImages.regeneratedAt,
+}
+
+/** What is read of an image that is shown: an `ImageRow`. */
+export const imageColumns = {
+  ...exportedColumns,
+  context: jobImages.context,
+  wishes: jobImages.wishes,
+  proposal: jobImages.proposal,
+}
 
 type Read<Columns> = Pick<typeof jobImages.$inferSelect, keyof Columns & keyof typeof jobImages.$inferSelect>
 type Row<Columns> = {

@@ -1,7 +1,7 @@
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
-import { imageColumns } from '#server/jobs/reading/image-columns.ts'
+import { imageColumns } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
