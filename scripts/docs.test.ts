@@ -66,12 +66,10 @@ test('every npm script that a page names exists', () => {
   )
 })
 
-test('the map names every room that is there', () => {
-  const named = findAll(read('docs/map.md'), /^\| \[[\w/-]+\]\(\.\.\/src\/([\w/-]+)\) *\|/gm).map(
-    ([, path]) => path,
-  )
-  const rooms = Object.keys(walls).filter((path) => existsSync(join('src', path)))
-  expect(named.toSorted()).toEqual(rooms.toSorted())
+test('the map links to every module that is there', () => {
+  const linked = findAll(read('docs/map.md'), /\]\(\.\.\/src\/([\w/-]+)\)/g).map(([, path]) => path)
+  const modules = Object.keys(walls).filter((path) => existsSync(join('src', path)))
+  expect(modules.filter((path) => !linked.includes(path))).toEqual([])
 })
 
 function isSetting(name: string | undefined): boolean {
