@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { awaitable } from '#contract/entities/second-factor.ts'
 import { uiLanguages } from '#contract/languages.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
 export const users = pgTable(
@@ -136,3 +137,9 @@ export const invitations = pgTable(
     index('invitations_expires_at_index').on(invitations.expiresAt),
   ],
 )
+
+/** A link of a mail is its owner’s. */
+export const ownLinks = (owner: Owner): SQL => eq(accountTokens.userId, owner.id)
+
+/** A session is one in which its owner is signed in. */
+export const ownSessions = (owner: Owner): SQL => eq(sessions.userId, owner.id)

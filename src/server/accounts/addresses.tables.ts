@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { addressSides } from '#contract/endpoints/addresses.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
@@ -43,3 +44,10 @@ export const addressLinks = pgTable(
   },
   (links) => [index('address_links_change_id_index').on(links.changeId)],
 )
+
+/** A change of address is that of the user whose address it is. */
+export const ownAddressChanges = (owner: Owner): SQL => eq(addressChanges.userId, owner.id)
+
+/** The one that was not made yet, also when its time is over. */
+export const openAddressChange = (owner: Owner): SQL | undefined =>
+  and(ownAddressChanges(owner), isNull(addressChanges.changedAt))

@@ -1,4 +1,6 @@
+import { and, eq, type SQL } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
@@ -36,3 +38,13 @@ export const recoveryCodes = pgTable(
   },
   (codes) => [index('recovery_codes_user_id_index').on(codes.userId)],
 )
+
+/** An authenticator app is its user’s own: the one in use, or the one that waits for its first code. */
+export const ownTotp = (owner: Owner, state: (typeof totpStates)[number]): SQL | undefined =>
+  and(allTotpOf(owner), eq(totpFactors.state, state))
+
+/** A user’s authenticator apps in every state. */
+export const allTotpOf = (owner: Owner): SQL => eq(totpFactors.userId, owner.id)
+
+/** Recovery codes are their user’s own. */
+export const ownRecoveryCodes = (owner: Owner): SQL => eq(recoveryCodes.userId, owner.id)

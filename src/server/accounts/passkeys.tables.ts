@@ -1,4 +1,6 @@
+import { eq, type SQL } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
@@ -39,3 +41,6 @@ export const usedChallenges = pgTable(
   },
   (used) => [index('used_challenges_ends_at_index').on(used.endsAt)],
 )
+
+/** A passkey is its owner’s. */
+export const ownPasskeys = (owner: Owner): SQL => eq(passkeys.userId, owner.id)

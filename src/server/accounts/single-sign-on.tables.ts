@@ -1,4 +1,6 @@
+import { eq, type SQL } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
@@ -30,3 +32,6 @@ export const oidcAnswers = pgTable(
   },
   (answers) => [index('oidc_answers_expires_at_index').on(answers.expiresAt)],
 )
+
+/** Who somebody is at an issuer is their own. */
+export const ownIdentities = (owner: Owner): SQL => eq(oidcIdentities.userId, owner.id)

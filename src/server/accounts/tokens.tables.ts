@@ -1,6 +1,8 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
 /** Tokens of the API. One that has ended stays for a while: who still sends it is told how it ended. */
@@ -34,3 +36,10 @@ export const apiTokens = pgTable(
     index('api_tokens_expires_at_index').on(tokens.expiresAt),
   ],
 )
+
+/** A token of the API is its owner's own. */
+export const ownTokens = (owner: Owner): SQL => eq(apiTokens.userId, owner.id)
+
+/** It has neither been revoked nor expired. */
+export const isGoodToken = (): SQL =>
+  sql`(${apiTokens.revokedAt} is null and coalesce(${apiTokens.expiresAt} > now(), true))`

@@ -6,6 +6,7 @@ import { endSessions } from '#server/accounts/signing-in/end-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
 import { actorOf } from '#server/audit/actor.ts'
+import { listAllJobs } from '#server/jobs/reading/list-all-jobs.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { callerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -16,13 +17,20 @@ import { replaceGlobalKey, withdrawGlobalKey } from './change-global-key.ts'
 import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
-import { jobListRoutes } from './job-list.routes.ts'
 import { operatorRoutes } from './operators.routes.ts'
 import { resetUser } from './reset-user.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { takeKeyFromUser } from './take-key-from-user.ts'
 import { testKey } from './test-key.ts'
 import { userListRoutes } from './user-list.routes.ts'
+
+const jobListRoutes: MountRoutes = (app, { db }) => {
+  mount(app, calls.listAllJobs, async ({ query, request, reply }) => {
+    const { jobs, total } = await listAllJobs(db, query, languageOf(request))
+    reply.header('x-total-count', total)
+    return jobs
+  })
+}
 
 const testsPerAdministrator = {
   max: 20,

@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookTransaction } from './book-transaction.ts'
-import { adjustmentReasons, creditAccounts, creditTransactions } from './credits.tables.ts'
+import { adjustmentReasons, creditAccounts, creditTransactions, ownTransactions } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
 import { ownAccount } from './own-account.ts'
-import { ownTransactions } from './own-transactions.ts'
 
 /** Books what a user who goes leaves behind as lost, and forgets what was written about them. Open holds are released before. */
 export async function closeAccount(tx: Transaction, userId: number): Promise<void> {

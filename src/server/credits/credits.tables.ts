@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,6 +14,7 @@ import { type CreditCause, creditCauses } from '#contract/credit-words.ts'
 import { creditTransactionTypes, purchaseStatuses } from '#contract/entities/credit.ts'
 import { limits } from '#contract/limits.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Caller, Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -219,3 +220,13 @@ export const adjustmentReasons = pgTable('adjustment_reasons', {
     .references(() => creditTransactions.id),
   reason: text('reason').notNull(),
 })
+
+/** A purchase is its owner’s own. An administrator owns no more than others. */
+export const ownPurchases = (owner: Owner): SQL => eq(purchases.userId, owner.id)
+
+/** The purchases that a caller may read: their own, an administrator any. */
+export const visiblePurchases = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL | undefined =>
+  caller.isAdmin ? undefined : ownPurchases(caller)
+
+/** A transaction is of its owner’s credit. */
+export const ownTransactions = (owner: Owner): SQL => eq(creditTransactions.userId, owner.id)

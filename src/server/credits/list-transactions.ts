@@ -1,8 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { TransactionQuery } from '#contract/endpoints/credits.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
-import { ownTransactions } from './own-transactions.ts'
+import { adjustmentReasons, creditTransactions, ownTransactions } from './credits.tables.ts'
 import { matching, selectTransactions, type TransactionRow } from './select-transactions.ts'
 
 /** A user's transactions, newest first unless ordered otherwise, and how many match in all. */

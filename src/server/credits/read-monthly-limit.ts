@@ -3,8 +3,8 @@ import { bookZone } from '#contract/entities/book-period.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { ownTransactions } from './credits.tables.ts'
 import { ownAccount } from './own-account.ts'
-import { ownTransactions } from './own-transactions.ts'
 
 /** What somebody may spend in the month that is, in cents, and how far they are. */
 export interface MonthlyLimit {

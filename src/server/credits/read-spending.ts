@@ -6,7 +6,7 @@ import { column } from '#server/platform/column.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { ownTransactions } from './own-transactions.ts'
+import { ownTransactions } from './credits.tables.ts'
 
 const invalidParameterValue = '22023'
 const periods = { day: 30, month: 12 } as const

@@ -3,8 +3,7 @@ import type { TransactionQuery } from '#contract/endpoints/credits.ts'
 import { highestId } from '#contract/entities/id.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
-import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
-import { ownTransactions } from './own-transactions.ts'
+import { adjustmentReasons, creditTransactions, ownTransactions } from './credits.tables.ts'
 
 export type TransactionRow = typeof creditTransactions.$inferSelect & { reason: string | null }
 

@@ -3,7 +3,9 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { monthOfBooksBegins } from '#server/platform/statements/book-period-in-sql.ts'
 import { creditHolds } from './credits.tables.ts'
-import { ownHolds } from './own-holds.ts'
+
+/** A hold is of its owner’s credit. */
+const ownHolds = (owner: Owner): SQL => eq(creditHolds.userId, owner.id)
 
 /** What a hold counts for: what is held, and what was charged once it is settled. */
 const counted = sql<number>`coalesce(${creditHolds.chargedCents}, ${creditHolds.cents})`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
 /** What there is of a picture that came by itself beside its image. */
@@ -51,3 +52,6 @@ export const singleImages = pgTable(
       .where(sql`${singles.leasedUntil} is not null`),
   ],
 )
+
+/** A single picture is its sender’s own. */
+export const ownSingles = (owner: Owner): SQL => eq(singleImages.userId, owner.id)

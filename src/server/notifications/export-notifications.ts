@@ -3,8 +3,7 @@ import { type Notification, notificationTypes } from '#contract/entities/notific
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
-import { notifications } from './notifications.tables.ts'
-import { ownNotifications } from './own-notifications.ts'
+import { notifications, ownNotifications } from './notifications.tables.ts'
 import { shapeNotification } from './shape-notification.ts'
 
 type NotificationRow = typeof notifications.$inferSelect

@@ -6,8 +6,7 @@ import { notificationWords } from '#contract/notification-words.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
-import { notifications } from './notifications.tables.ts'
-import { ownNotifications } from './own-notifications.ts'
+import { notifications, ownNotifications } from './notifications.tables.ts'
 import { shapeNotification } from './shape-notification.ts'
 
 const sortable = {

@@ -1,7 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
-import { notifications } from './notifications.tables.ts'
-import { ownNotifications } from './own-notifications.ts'
+import { notifications, ownNotifications } from './notifications.tables.ts'
 
 /** Marks those of a user's notifications as read that `ids` name, and answers how many of them are the user's. */
 export async function markRead(db: Database, userId: number, ids: number[]): Promise<number> {

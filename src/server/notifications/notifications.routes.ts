@@ -1,11 +1,13 @@
+import { and, isNull, lte, sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/notifications.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
-import { markReadUpTo } from './mark-read-up-to.ts'
+import { notifications, ownNotifications } from './notifications.tables.ts'
 
 export const notificationRoutes: MountRoutes = (app, { db }) => {
   mount(app, calls.listNotifications, async ({ query, caller, request, reply }) => {
@@ -24,4 +26,12 @@ export const notificationRoutes: MountRoutes = (app, { db }) => {
     await ('ids' in body ? markRead(db, caller.id, body.ids) : markReadUpTo(db, caller.id, body.upTo))
     return reply.code(204).send()
   })
+}
+
+/** Marks a user's notifications up to and with one as read, however many there are. */
+async function markReadUpTo(db: Database, userId: number, id: number): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(ownNotifications({ id: userId }), lte(notifications.id, id), isNull(notifications.readAt)))
 }

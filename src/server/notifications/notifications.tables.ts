@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { notificationTypes } from '#contract/entities/notification.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
 export const notifications = pgTable(
@@ -31,3 +32,6 @@ export const notifications = pgTable(
       .where(sql`${notifications.aboutUserId} is not null`),
   ],
 )
+
+/** A notification is for its owner, whomever it is about. */
+export const ownNotifications = (owner: Owner): SQL => eq(notifications.userId, owner.id)

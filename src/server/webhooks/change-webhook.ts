@@ -6,10 +6,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { countChange } from './count-acts.ts'
 import { endWaiting } from './end-waiting.ts'
-import { ownWebhooks } from './own-webhooks.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
-import { webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Changes where a webhook goes, what it is told, and whether. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
 export async function changeWebhook(

@@ -8,11 +8,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { countChange } from './count-acts.ts'
-import { ownWebhooks } from './own-webhooks.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
-import { webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Holds a user as they are until the transaction ends. */
 export type HoldUser = (tx: Transaction, userId: number) => Promise<void>

@@ -3,8 +3,7 @@ import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { ownWebhooks } from './own-webhooks.ts'
-import { webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Removes a webhook and what it would still have been told. Refuses `not_found`. */
 export async function deleteWebhook(db: Database, actor: UserActor, webhookId: number): Promise<void> {

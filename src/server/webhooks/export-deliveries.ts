@@ -4,8 +4,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
 import { shapeDelivery } from './list-deliveries.ts'
-import { ownWebhooks } from './own-webhooks.ts'
-import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 const rowsPerPage = 500
 

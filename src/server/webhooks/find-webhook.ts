@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { ownWebhooks } from './own-webhooks.ts'
-import { webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Whether a user's webhook is on. Refuses `not_found`, also of somebody else's. */
 export async function findWebhook(

@@ -2,9 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { Webhook } from '#contract/entities/webhook.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { ownWebhooks } from './own-webhooks.ts'
 import { shapeWebhook } from './shape-webhook.ts'
-import { webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** A user's webhooks, the oldest first. They are few: `limits.webhooksPerUser`. */
 export async function listWebhooks(db: Database, owner: Owner): Promise<Webhook[]> {

@@ -4,8 +4,7 @@ import type { WebhookEvent } from '#contract/entities/webhook.ts'
 import type { EventData } from '#contract/entities/webhook-message.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { ownWebhooks } from './own-webhooks.ts'
-import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 /** Workers that send webhooks listen there: something is due. */
 export const webhookChannel = 'webhooks'

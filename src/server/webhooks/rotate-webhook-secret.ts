@@ -5,9 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { countChange } from './count-acts.ts'
-import { ownWebhooks } from './own-webhooks.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
-import { webhooks } from './webhooks.tables.ts'
+import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** So long the secret before signs along. */
 const formerHours = 24

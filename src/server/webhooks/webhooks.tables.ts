@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { webhookEnds, webhookEvents } from '#contract/entities/webhook.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
 export const webhooks = pgTable(
@@ -60,3 +61,6 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_created_at_index').on(deliveries.createdAt),
   ],
 )
+
+/** A webhook is its owner's own. */
+export const ownWebhooks = (owner: Owner): SQL => eq(webhooks.userId, owner.id)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Notification, NotificationContent } from '#contract/entities/notification.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
@@ -10,7 +10,18 @@ import { countUnread, type NotificationPage } from './notification-queries.ts'
 import { targetOf } from './target-of.ts'
 import { texts } from './texts.ts'
 import { useMarks } from './use-marks.ts'
-import { useNow } from './use-now.ts'
+
+const tickMs = 30_000
+
+/** The time in milliseconds, often enough for texts that count minutes. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
 
 export interface NotificationListProps {
   page: NotificationPage

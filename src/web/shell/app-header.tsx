@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { UiLanguage } from '#contract/languages.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -12,7 +13,6 @@ import { HeaderMenuSlot } from './header-menu-slot.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
-import { NoticeLine } from './notice-line.tsx'
 import { texts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -67,5 +67,16 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
         )}
       </div>
     </HeaderFrame>
+  )
+}
+
+/** What the operator wants everybody to read first (the setting NOTICE). */
+function NoticeLine() {
+  const { data } = useQuery(settingsQuery)
+  if (!data?.notice) return null
+  return (
+    <p className="border-b border-line bg-strip px-4 py-1.5 text-center text-sm text-strip-ink">
+      {data.notice}
+    </p>
   )
 }

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { PageFailed } from './page-failed.tsx'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { texts } from './texts.ts'
 
 /** A page that breaks leaves header and footer standing. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -12,4 +14,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render(): ReactNode {
     return this.state.hasFailed ? <PageFailed /> : this.props.children
   }
+}
+
+/** Loading anew helps in the most frequent case, too: a new version is installed and this one's files are gone. */
+function PageFailed() {
+  const t = useTexts(texts)
+  return (
+    <ErrorCard title={t('pageFailed')} onRetry={() => window.location.reload()}>
+      {t('pageFailedHint')}
+    </ErrorCard>
+  )
 }

@@ -1,5 +1,4 @@
-import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-addresses.ts'
+import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'

@@ -1,6 +1,5 @@
 import { and, gt, sql } from 'drizzle-orm'
-import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-addresses.ts'
+import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /** The change of a user's address that is under way; null: there is none. */

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { ownAddressChanges } from '#server/accounts/own-addresses.ts'
+import { addressChanges, ownAddressChanges } from '#server/accounts/addresses.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** What is still kept of a user's changes of address, without what would open their links. */

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-addresses.ts'
+import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'

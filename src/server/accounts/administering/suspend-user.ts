@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { sessions, users } from '#server/accounts/accounts.tables.ts'
+import { ownSessions, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'

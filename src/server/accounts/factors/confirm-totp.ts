@@ -1,7 +1,6 @@
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
-import { totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownTotp, totpFactors } from '#server/accounts/factors.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
-import { ownTotp } from '#server/accounts/own-factors.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'

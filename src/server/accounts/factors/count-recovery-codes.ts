@@ -1,5 +1,4 @@
-import { recoveryCodes } from '#server/accounts/factors.tables.ts'
-import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
+import { ownRecoveryCodes, recoveryCodes } from '#server/accounts/factors.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /** How many of a user's recovery codes are left. */

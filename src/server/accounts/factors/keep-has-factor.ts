@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { recoveryCodes } from '#server/accounts/factors.tables.ts'
-import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
+import { ownRecoveryCodes, recoveryCodes } from '#server/accounts/factors.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { listMethods } from './list-methods.ts'
 

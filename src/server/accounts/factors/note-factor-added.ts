@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { sessions } from '#server/accounts/accounts.tables.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keepHasFactor } from './keep-has-factor.ts'

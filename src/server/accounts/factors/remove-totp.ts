@@ -1,5 +1,4 @@
-import { totpFactors } from '#server/accounts/factors.tables.ts'
-import { ownTotp } from '#server/accounts/own-factors.ts'
+import { ownTotp, totpFactors } from '#server/accounts/factors.tables.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'

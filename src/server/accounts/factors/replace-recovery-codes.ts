@@ -1,5 +1,4 @@
-import { recoveryCodes } from '#server/accounts/factors.tables.ts'
-import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
+import { ownRecoveryCodes, recoveryCodes } from '#server/accounts/factors.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'

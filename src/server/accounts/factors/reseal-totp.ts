@@ -1,5 +1,4 @@
-import { totpFactors } from '#server/accounts/factors.tables.ts'
-import { ownTotp } from '#server/accounts/own-factors.ts'
+import { ownTotp, totpFactors } from '#server/accounts/factors.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { placeOfTotp } from './place-of-totp.ts'

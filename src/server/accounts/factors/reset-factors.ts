@@ -1,6 +1,5 @@
-import { sessions } from '#server/accounts/accounts.tables.ts'
+import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { forgetFactors } from '#server/accounts/users/forget-factors.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Actor } from '#server/audit/actor.ts'

@@ -1,6 +1,5 @@
 import { and, gt, sql } from 'drizzle-orm'
-import { totpFactors, type totpStates } from '#server/accounts/factors.tables.ts'
-import { ownTotp } from '#server/accounts/own-factors.ts'
+import { ownTotp, totpFactors, type totpStates } from '#server/accounts/factors.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { placeOfTotp } from './place-of-totp.ts'

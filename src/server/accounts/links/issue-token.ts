@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, lt, sql } from 'drizzle-orm'
-import { accountTokens, type tokenKinds } from '#server/accounts/accounts.tables.ts'
-import { ownLinks } from '#server/accounts/own-links.ts'
+import { accountTokens, ownLinks, type tokenKinds } from '#server/accounts/accounts.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 

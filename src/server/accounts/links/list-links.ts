@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { accountTokens } from '#server/accounts/accounts.tables.ts'
-import { ownLinks } from '#server/accounts/own-links.ts'
+import { accountTokens, ownLinks } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** The links that were mailed to a user and are still kept, without what would open them. */

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
-import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 

@@ -1,5 +1,4 @@
-import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
-import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'

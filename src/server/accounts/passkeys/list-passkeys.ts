@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Passkey } from '#contract/endpoints/passkeys.ts'
-import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
-import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { shapePasskey } from './shape-passkey.ts'

@@ -1,9 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { accountTokens, resetKinds, sessions, users } from '#server/accounts/accounts.tables.ts'
-import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-addresses.ts'
-import { ownLinks } from '#server/accounts/own-links.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
+import {
+  accountTokens,
+  ownLinks,
+  ownSessions,
+  resetKinds,
+  sessions,
+  users,
+} from '#server/accounts/accounts.tables.ts'
+import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,6 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
-import { sessions } from '#server/accounts/accounts.tables.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Owner } from '#server/platform/caller.ts'

@@ -1,6 +1,5 @@
 import { and, desc, gt, isNull, sql } from 'drizzle-orm'
-import { sessions } from '#server/accounts/accounts.tables.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { lastMomentOf } from './session-term.ts'

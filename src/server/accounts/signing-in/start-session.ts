@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Awaited } from '#contract/entities/second-factor.ts'
-import { sessions } from '#server/accounts/accounts.tables.ts'
+import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import type { Device } from '#server/accounts/device-of.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { ownIdentities } from '#server/accounts/own-identities.ts'
-import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
+import { oidcIdentities, ownIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Who a user is at issuers. */

@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { TokenOfUser } from '#contract/entities/token.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { isGoodToken, ownTokens } from '#server/accounts/own-tokens.ts'
-import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import { apiTokens, isGoodToken, ownTokens } from '#server/accounts/tokens.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isGoodToken, ownTokens } from '#server/accounts/own-tokens.ts'
-import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import { apiTokens, isGoodToken, ownTokens } from '#server/accounts/tokens.tables.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Owner } from '#server/platform/caller.ts'

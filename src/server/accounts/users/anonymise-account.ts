@@ -1,14 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
-import { accountTokens, invitations, sessions, users } from '#server/accounts/accounts.tables.ts'
-import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { ownAddressChanges } from '#server/accounts/own-addresses.ts'
-import { ownIdentities } from '#server/accounts/own-identities.ts'
-import { ownLinks } from '#server/accounts/own-links.ts'
-import { ownSessions } from '#server/accounts/own-sessions.ts'
-import { ownTokens } from '#server/accounts/own-tokens.ts'
-import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
-import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import {
+  accountTokens,
+  invitations,
+  ownLinks,
+  ownSessions,
+  sessions,
+  users,
+} from '#server/accounts/accounts.tables.ts'
+import { addressChanges, ownAddressChanges } from '#server/accounts/addresses.tables.ts'
+import { oidcIdentities, ownIdentities } from '#server/accounts/single-sign-on.tables.ts'
+import { apiTokens, ownTokens } from '#server/accounts/tokens.tables.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'

@@ -1,7 +1,5 @@
-import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
-import { allTotpOf, ownRecoveryCodes } from '#server/accounts/own-factors.ts'
-import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
-import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { allTotpOf, ownRecoveryCodes, recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /** Takes every second factor from a user. A factor that is added to the product is added here. */

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { idempotencyBodies, idempotencyKeys, type StoredAnswer } from './idempotency.tables.ts'
-import { bodyOf, ownKeys } from './own-keys.ts'
+import {
+  bodyOf,
+  idempotencyBodies,
+  idempotencyKeys,
+  ownKeys,
+  type StoredAnswer,
+} from './idempotency.tables.ts'
 
 /** A call with a key of its user's. */
 export interface KeyedCall {

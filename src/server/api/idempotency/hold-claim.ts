@@ -6,8 +6,14 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeptAnswer } from '#server/platform/v1/keep-answer.ts'
 import { type Claim, leasedFromNow } from './claim-key.ts'
-import { idempotencyBodies, idempotencyKeys, type StoredAnswer, type Subject } from './idempotency.tables.ts'
-import { bodyOf, ownKeys } from './own-keys.ts'
+import {
+  bodyOf,
+  idempotencyBodies,
+  idempotencyKeys,
+  ownKeys,
+  type StoredAnswer,
+  type Subject,
+} from './idempotency.tables.ts'
 
 /** Notifies all processes of a call that has ended: repeats that wait for it look again. */
 export const idempotencyChannel = 'idempotency'

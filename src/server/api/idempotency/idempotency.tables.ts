@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import {
   check,
   foreignKey,
@@ -14,6 +14,7 @@ import {
 import type { RefusalCode } from '#contract/refusals.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
 /** The job, or the image of one, that an answer is about. */
@@ -85,3 +86,10 @@ export const idempotencyBodies = pgTable(
     index('idempotency_bodies_job_id_index').on(bodies.jobId, bodies.position),
   ],
 )
+
+/** A key is its user's, whichever token sends it. */
+export const ownKeys = (owner: Owner): SQL => eq(idempotencyKeys.userId, owner.id)
+
+/** The body of one key's answer. */
+export const bodyOf = ({ userId, keyHash }: { userId: number; keyHash: Buffer }): SQL | undefined =>
+  and(eq(idempotencyBodies.userId, userId), eq(idempotencyBodies.keyHash, keyHash))

@@ -2,8 +2,7 @@ import { and, asc, not } from 'drizzle-orm'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { isOver } from './claim-key.ts'
-import { idempotencyKeys } from './idempotency.tables.ts'
-import { ownKeys } from './own-keys.ts'
+import { idempotencyKeys, ownKeys } from './idempotency.tables.ts'
 
 /** The calls of a user whose keys are kept, the oldest first, for the export of their data. */
 export async function listIdempotencyKeys(

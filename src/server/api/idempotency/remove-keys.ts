@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { isOver } from './claim-key.ts'
-import { idempotencyBodies, idempotencyKeys } from './idempotency.tables.ts'
-import { ownKeys } from './own-keys.ts'
+import { idempotencyBodies, idempotencyKeys, ownKeys } from './idempotency.tables.ts'
 
 const atOnce = 1_000
 

@@ -1,7 +1,6 @@
 import { and, asc, gt, ne } from 'drizzle-orm'
-import { purchases } from '#server/credits/credits.tables.ts'
+import { ownPurchases, purchases } from '#server/credits/credits.tables.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
-import { ownPurchases } from '#server/credits/own-purchases.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookReversalDifference } from './book-reversal-difference.ts'
 

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { purchases } from '#server/credits/credits.tables.ts'
-import { visiblePurchases } from '#server/credits/own-purchases.ts'
+import { purchases, visiblePurchases } from '#server/credits/credits.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'

@@ -1,6 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
-import { ownPurchases } from '#server/credits/own-purchases.ts'
+import { ownPurchases, purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 const reversals = sql`(

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Purchase } from '#contract/entities/credit.ts'
-import { purchases } from '#server/credits/credits.tables.ts'
-import { ownPurchases } from '#server/credits/own-purchases.ts'
+import { ownPurchases, purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

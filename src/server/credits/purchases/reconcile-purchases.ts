@@ -1,7 +1,9 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { purchases } from '#server/credits/credits.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
-import { expireOldPurchases } from './expire-old-purchases.ts'
 import { failAbandonedPurchases } from './fail-abandoned-purchases.ts'
 import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 
@@ -30,4 +32,15 @@ export async function reconcilePurchases(
       if (error.statusCode !== 404) return
     }
   }
+}
+
+/**
+ * Expires open purchases that the payment service is not asked about any more (`chooseUnsettled`): their page closed
+ * weeks ago, a day after it was opened. A buyer who paid after all is credited all the same.
+ */
+async function expireOldPurchases(db: Database): Promise<void> {
+  await db
+    .update(purchases)
+    .set({ status: 'expired' })
+    .where(and(eq(purchases.status, 'open'), lt(purchases.createdAt, sql`now() - interval '60 days'`)))
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { providerNames } from '#contract/providers.ts'
 import { findingKinds } from '#contract/text-findings.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
 /** What a model costs, as an administrator entered it. */
@@ -89,3 +90,9 @@ export const unpaidCalls = pgTable(
     index('unpaid_calls_hour_index').on(counted.hour),
   ],
 )
+
+/** Calls that nobody pays for are counted for who has asked for them. */
+export const ownUnpaid = (owner: Owner): SQL => eq(unpaidCalls.userId, owner.id)
+
+/** The same in the text of a prepared statement in which `place` is the owner’s id, as `$1`. */
+export const ownUnpaidAt = (place: string): string => `unpaid_calls.user_id = ${place}`

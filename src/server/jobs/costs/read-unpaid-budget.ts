@@ -5,7 +5,7 @@ import { column } from '#server/platform/column.ts'
 import { clientOf, type Database } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
-import { ownUnpaidAt } from './own-unpaid.ts'
+import { ownUnpaidAt } from './costs.tables.ts'
 
 /** What a user may still have asked of providers without paying for it. */
 export interface UnpaidBudget {

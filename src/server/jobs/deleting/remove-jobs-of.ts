@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
-import { ownUnpaid } from '#server/jobs/costs/own-unpaid.ts'
+import { ownUnpaid } from '#server/jobs/costs/costs.tables.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import { releasePending } from '#server/jobs/ending/release-pending.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'

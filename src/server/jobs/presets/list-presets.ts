@@ -2,8 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Preset } from '#contract/entities/preset.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { ownPresets } from './own-presets.ts'
-import { presets } from './presets.tables.ts'
+import { ownPresets, presets } from './presets.tables.ts'
 import { shapePreset } from './shape-preset.ts'
 
 /** A user's presets by name. They are few: `limits.presetsPerUser`. */

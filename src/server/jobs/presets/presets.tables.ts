@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
 /** Settings that their user gave a name. */
@@ -18,3 +19,6 @@ export const presets = pgTable(
   },
   (presets) => [uniqueIndex('presets_name_key').on(presets.userId, sql`lower(${presets.name})`)],
 )
+
+/** A preset is its owner's own; administrators see no others than theirs. */
+export const ownPresets = (owner: Owner): SQL => eq(presets.userId, owner.id)

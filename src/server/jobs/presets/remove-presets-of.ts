@@ -1,6 +1,5 @@
 import type { Transaction } from '#server/platform/open-database.ts'
-import { ownPresets } from './own-presets.ts'
-import { presets } from './presets.tables.ts'
+import { ownPresets, presets } from './presets.tables.ts'
 
 /** Removes all that a user gave names, with their account. */
 export async function removePresetsOf(tx: Transaction, userId: number): Promise<void> {

@@ -5,17 +5,18 @@ import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
 import { readDatabaseId } from '#server/platform/read-database-id.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { migrationsFolder } from '#server/platform/schema/migrate.ts'
 import { makeSchema } from '#server/platform/schema/prepare-database.ts'
 import { queuesTable } from '#server/platform/statements/queue-tables.ts'
 import { checkFiles } from './check-files.ts'
+import { listPath } from './list-path.ts'
 import { listTables, type Table } from './list-tables.ts'
 import { loadTable } from './load-table.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { nameOf, orderByReferences } from './order-by-references.ts'
 import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
-import { restoreLists } from './restore-lists.ts'
 
 /**
  * Fills a database that is empty from the backup in `folder`, and what `openLists` opens for it with the lists that its rows name:
@@ -95,5 +96,15 @@ async function refuseRows(client: pg.PoolClient, tables: Table[]): Promise<void>
     const { rowCount } = await client.query(`select from ${quoteTable(client, table)} limit 1`)
     if (!rowCount) continue
     throw new Error(`The database is not empty: ${nameOf(table)} has rows. Restore into a new one.`)
+  }
+}
+
+/** Keeps the lists of the backup. Those of a restore that was interrupted count as kept. */
+async function restoreLists(lists: KeptFiles, manifest: Manifest, folder: string): Promise<void> {
+  for (const list of manifest.lists) {
+    await lists.keep(list.scope, listPath(folder, list)).catch((error) => {
+      if (!(error instanceof Refusal)) throw error
+      throw new Error('The disk of DATA_DIR has too little room for the lists of the backup.')
+    })
   }
 }

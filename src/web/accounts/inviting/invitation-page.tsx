@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { checkInvitation } from '#contract/endpoints/invitations.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { errorText } from '#web/accounts/error-text.ts'
@@ -12,13 +13,21 @@ import { useTokenOfLink } from '#web/accounts/recovering/use-token-of-link.ts'
 import { WaitingForLink } from '#web/accounts/recovering/waiting-for-link.tsx'
 import { RegisterForm } from '#web/accounts/registering/register-form.tsx'
 import { SecondStep } from '#web/accounts/second-factor/second-step.tsx'
+import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { invitationQuery } from './invitation-query.ts'
 import { texts } from './invitation-texts.ts'
+
+/** Whom a link invites, for the client of `use-link-client.ts`. */
+const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: () => call(checkInvitation, { query: { token } }),
+    enabled: token !== '',
+  })
 
 /** Where the mail of an invitation leads: checks the link, and takes the rest of what an account needs. */
 export function InvitationPage() {

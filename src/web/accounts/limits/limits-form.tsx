@@ -1,17 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changeOwnLimits, type OwnLimitsInput } from '#contract/endpoints/limits.ts'
 import type { SpendingLimits } from '#contract/entities/spending-limits.ts'
 import { limits as bounds } from '#contract/limits.ts'
 import { formatCents } from '#contract/money.ts'
+import { call } from '#web/http/call.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { ownLimitsQuery } from '#web/http/own-limits.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { readLimit, writeLimit } from '#web/ui/formats/typed-limit.ts'
 import { EuroField } from '#web/ui/forms/euro-field.tsx'
-import { changeOwnLimitsMutation } from './limit-queries.ts'
 import { texts } from './texts.ts'
+
+const changeOwnLimitsMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: OwnLimitsInput) => call(changeOwnLimits, { body }),
+    onSuccess: (limits) => client.setQueryData(ownLimitsQuery.queryKey, limits),
+  })
 
 /** The own monthly limit, and below which balance a mail says so. */
 export function LimitsForm({ limits }: { limits: SpendingLimits }) {

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { passwordOf } from '#contract/endpoints/accounts.ts'
 import type { ResetPasswordInput } from '#contract/endpoints/recovery.ts'
 import { limits } from '#contract/limits.ts'
 import { sayRefusal } from '#contract/say.ts'
@@ -17,7 +19,17 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
-import { type ResetFields, resetFields } from './reset-fields.ts'
+
+/** What is typed in to reset a password: the new one, so long at least, and the same again. */
+const resetFields = (minLength: number) =>
+  z
+    .object({ newPassword: passwordOf(minLength), confirmation: z.string() })
+    .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+      path: ['confirmation'],
+      // Said beside a password that is too short, too.
+      when: () => true,
+    })
+type ResetFields = z.infer<ReturnType<typeof resetFields>>
 
 /** The new password, twice. */
 export function ResetForm({

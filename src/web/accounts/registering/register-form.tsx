@@ -16,7 +16,6 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import type { RecaptchaSettings } from './recaptcha.ts'
 import { RecaptchaMissing } from './recaptcha-missing.tsx'
 import { RecaptchaNotice } from './recaptcha-notice.tsx'
-import { RegisterBanner } from './register-banner.tsx'
 import { acceptMutation, registerMutation } from './register-mutation.ts'
 import { texts } from './register-texts.ts'
 import { useRecaptcha } from './use-recaptcha.ts'
@@ -121,5 +120,16 @@ export function RegisterForm({
       </Button>
       {recaptcha && <RecaptchaNotice />}
     </form>
+  )
+}
+
+/** What a new account is worth, and what must happen before it describes pictures. */
+function RegisterBanner({ requiresVerification }: { requiresVerification: boolean }) {
+  const t = useTexts(texts)
+  return (
+    <Banner tone="info" title={t('creditTitle')}>
+      <p>{t(requiresVerification ? 'mailComes' : 'activeAtOnce')}</p>
+      <p className="mt-1">{t('keyComes')}</p>
+    </Banner>
   )
 }

@@ -9,11 +9,11 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Paragraphs } from '#web/pages/paragraphs.tsx'
 import { SeeAlso } from '#web/pages/see-also.tsx'
+import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
 import { HelpPrompt } from './help-prompt.tsx'
 import { HelpSteps } from './help-steps.tsx'
 import { texts } from './help-texts.ts'
 import type { HelpTopicName } from './help-topics.ts'
-import { SampleLists } from './sample-lists.tsx'
 import { WordPressSteps } from './wordpress/wordpress-steps.tsx'
 
 /** What a topic says, and what it shows besides. Figures come from where they are reckoned. */
@@ -67,5 +67,16 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
       <Paragraphs text={answer} />
       {besides[topic]}
     </>
+  )
+}
+
+/** The sample list in both formats, to open and see how one is made. */
+function SampleLists() {
+  const t = useTexts(texts)
+  return (
+    <div data-no-print className="flex flex-wrap gap-2">
+      <SampleDownload format="csv">{t('sampleCsv')}</SampleDownload>
+      <SampleDownload format="json">{t('sampleJson')}</SampleDownload>
+    </div>
   )
 }

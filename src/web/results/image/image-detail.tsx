@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
@@ -13,7 +14,6 @@ import { ImageNotes } from './image-notes.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useDecision, useRegeneration } from './use-regeneration.ts'
 
 export interface ImageDetailProps {
@@ -101,4 +101,15 @@ export function ImageDetail(props: ImageDetailProps) {
       </div>
     </div>
   )
+}
+
+/** Takes the focus when the element comes while its reader waits, not when it was there already. */
+function useFocusOnArrival<E extends HTMLElement>(isThere: boolean): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const wasThere = useRef(isThere)
+  useEffect(() => {
+    if (isThere && !wasThere.current) element.current?.focus()
+    wasThere.current = isThere
+  }, [isThere])
+  return element
 }

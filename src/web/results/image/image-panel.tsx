@@ -14,7 +14,6 @@ import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { texts } from '#web/results/texts.ts'
 import { useView } from '#web/ui/views/use-view.ts'
 import { DeskFooter } from './desk-footer.tsx'
-import { enterFirstText } from './enter-first-text.ts'
 import { PanelBody } from './panel-body.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { PanelHeader } from './panel-header.tsx'
@@ -193,4 +192,11 @@ export function ImagePanel(props: ImagePanelProps) {
       <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} canEdit={canEdit} />
     </PanelFrame>
   )
+}
+
+/** Puts the cursor where the first text ends: who edits by a key mostly adds a word or takes one away. */
+function enterFirstText(panel: HTMLElement | null): void {
+  const field = panel?.querySelector<HTMLTextAreaElement>('textarea[data-text]')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }

@@ -3,9 +3,11 @@ import { Dialog } from 'radix-ui'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
+import { ApprovedBadge } from '#web/shown/approved-badge.tsx'
+import { EditedBadge } from '#web/shown/edited-badge.tsx'
+import { ImageBadge } from '#web/shown/image-badge.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { StepButtons } from '#web/ui/buttons/step-buttons.tsx'
-import { ImageBadges } from './image-badges.tsx'
 
 export interface PanelHeaderProps {
   title: string
@@ -44,5 +46,15 @@ export function PanelHeader({ title, image, row, total, onBack, onForward }: Pan
         </IconButton>
       </Dialog.Close>
     </header>
+  )
+}
+
+/** What became of the image, beside its name. */
+function ImageBadges({ image }: { image: Image }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {image.approved ? <ApprovedBadge /> : <ImageBadge state={image.state} />}
+      {image.edited && <EditedBadge />}
+    </span>
   )
 }

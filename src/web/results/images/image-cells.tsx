@@ -12,7 +12,6 @@ import { OtherCells } from './other-cells.tsx'
 import { RowNote } from './row-note.tsx'
 import { Cell } from './table-parts.tsx'
 import { UnfoldButton } from './unfold-button.tsx'
-import { WaitingCells } from './waiting-cells.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
 const pictureClass = 'aspect-square w-full sm:aspect-[4/3] lg:aspect-[34/19]'
@@ -71,6 +70,17 @@ export function ImageCells(props: DrawnImage) {
       ) : (
         <WaitingCells isWaiting={!hasFailed} />
       )}
+    </>
+  )
+}
+
+/** Where description, keywords and state will stand. */
+function WaitingCells({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <>
+      <Cell className="max-sm:col-start-2">{isWaiting && <Skeleton className="h-10 w-full" />}</Cell>
+      <Cell className="max-sm:col-start-2">{isWaiting && <Skeleton className="h-6 w-2/3" />}</Cell>
+      <Cell className="max-sm:hidden sm:max-lg:col-start-4 sm:max-lg:row-start-1" />
     </>
   )
 }

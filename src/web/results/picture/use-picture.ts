@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { Image } from '#contract/entities/image.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { smallQuery, viewQuery } from './picture-queries.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 export interface Picture {
   large: string | null
@@ -57,4 +56,16 @@ function useRest(imageId: number): boolean {
     return () => clearTimeout(timer)
   }, [imageId])
   return rested === imageId
+}
+
+/** An address for a picture that is held in memory, as long as it is shown; null where there is none. */
+function useBlobUrl(blob: Blob | undefined): string | null {
+  const [made, setMade] = useState<{ blob: Blob; url: string } | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const url = URL.createObjectURL(blob)
+    setMade({ blob, url })
+    return () => URL.revokeObjectURL(url)
+  }, [blob])
+  return made && made.blob === blob ? made.url : null
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { downloadList } from '#contract/endpoints/jobs.ts'
+import { downloadList, listColumns } from '#contract/endpoints/jobs.ts'
 import { languageName } from '#contract/languages.ts'
 import { type FilledText, filledTexts } from '#contract/lists/filled-texts.ts'
 import type { KnownExport } from '#contract/lists/known-systems.ts'
+import { call } from '#web/http/call.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -17,8 +18,15 @@ import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { columnQuery, suggestedColumn } from './column-choice.ts'
 import { ColumnSelect } from './column-select.tsx'
 import { ImportNote } from './import-note.tsx'
-import { listColumnsQuery } from './list-columns-query.ts'
 import { texts } from './texts.ts'
+
+/** The columns of a job's list; they never change. */
+const listColumnsQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: ['jobs', jobId, 'list-columns'],
+    queryFn: ({ signal }) => call(listColumns, { params: { id: jobId }, signal }),
+    retry: false,
+  })
 
 /** What of a job it takes to write its texts into its list. */
 export interface FilledJob {
