@@ -22,6 +22,10 @@ export const pictureFaults = {
     de: 'Die Adresse ist länger als 8.000 Zeichen und wird nicht abgerufen.',
     en: 'The address is longer than 8,000 characters and is not fetched.',
   },
+  formula_not_computed: {
+    de: 'In der Zelle steht eine Formel ohne berechnete Adresse. Tragen Sie die Adressen als Werte ein.',
+    en: 'The cell holds a formula without a computed address. Enter the addresses as values.',
+  },
   no_public_server: noPublicServer,
   // Stored before the two were one.
   private_address: noPublicServer,

@@ -24,7 +24,7 @@ export const StartFields = z.object({
     `JSON: an object of ${wishNames.join(', ')} to a column, or null for none`,
   ).pipe(z.partialRecord(z.enum(wishNames), z.string().nullable()).optional()),
   sheet: absentIfEmpty(z.string().optional(), {
-    description: 'Of an XLSX workbook the sheet that is read; without it the first that holds text',
+    description: 'Of an XLSX workbook the sheet that is read; without it the first that holds text, or, where that one has no addresses, the one that has the most',
   }),
   onlyMissing: flag('Take over the rows that have an alt text as they are'),
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),

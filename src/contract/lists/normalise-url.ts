@@ -1,8 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { decodeEntities } from './decode-entities.ts'
+import { isFormula } from './formula.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-export type UrlProblem = 'empty' | 'not_http' | 'needs_base' | 'too_long'
+export type UrlProblem = 'empty' | 'not_http' | 'needs_base' | 'too_long' | 'formula'
 
 // `www.…` or a first part that ends like a host of the lists seen: `uploads.old/x.jpg` stays a path.
 const hostWithoutScheme =
@@ -24,6 +25,7 @@ export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | {
   if (hostWithoutScheme.test(text)) return absolute(`https://${text}`)
   if (text.startsWith('\\\\')) return { problem: 'not_http' }
   if (schemeOf.test(text)) return absolute(text)
+  if (isFormula(text)) return { problem: 'formula' }
   if (!baseUrl) return { problem: 'needs_base' }
   return below(text, baseUrl)
 }

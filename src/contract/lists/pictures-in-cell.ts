@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
+import { addressInFormula, isFormula } from './formula.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import type { RowWishes } from './row-wishes.ts'
 import { shareTexts } from './share-texts.ts'
@@ -23,13 +24,14 @@ export interface CellPicture {
 /**
  * The pictures that a cell of addresses names, in its order: several of them with commas, semicolons, bars or line breaks
  * between, a JSON array of addresses or of objects that have one, an object that has one in it, or addresses in a wrapping
- * (`unwrapAddresses`). What is none of these is one picture, the cell as it is; an empty array is an empty cell.
+ * (`unwrapAddresses`). What is none of these is one picture, the cell as it is; an empty array or object is an empty cell.
  */
 export function picturesInCell(cell: string): CellPicture[] {
   // Most cells are one address and nothing else.
   if (oneAddress.test(cell)) return [withoutAlt(cell)]
   const text = withoutHidden(cell).trim()
-  if (/^\[\s*\]$/.test(text)) return [withoutAlt('')]
+  if (/^(?:\[\s*\]|\{\s*\})$/.test(text)) return [withoutAlt('')]
+  if (isFormula(text)) return [withoutAlt(addressInFormula(text) ?? cell)]
   const json = /^[[{]/.test(text) ? readJson(text) : null
   const several = json ?? (isSrcset(text) ? [] : splitAddresses(text).map(withoutAlt))
   if (several.length > 0) return several

@@ -1,11 +1,14 @@
+import type { ListNotice } from '#contract/lists/list-notices.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { cellName } from './cell-name.ts'
+import { type Block, createLook, findBlock } from './find-block.ts'
 import { openPackage } from './open-package.ts'
 import { readLinks } from './read-links.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
 import { type Hold, readSharedTexts } from './read-shared-texts.ts'
 import { readStyles } from './read-styles.ts'
-import { readWorkbook } from './read-workbook.ts'
+import { readWorkbook, type WorkbookSheet } from './read-workbook.ts'
 import { refuseOtherFiles } from './refuse-other-files.ts'
 
 export interface Spreadsheet {
@@ -13,19 +16,24 @@ export interface Spreadsheet {
   sheets: string[]
   /** The one that is read. */
   sheet: string
-  /** Its first row that holds text, up to the last cell that does. */
+  /** Of its table, as `findBlock` finds it. */
   headers: string[]
-  /** The number of that row. */
+  /** The number of the row that holds them; 0 without one. */
   headerRow: number
+  /** What was decided otherwise than the plain rule has it. */
+  notices: ListNotice[]
   /** The rows after the header that hold text, some at a time, anew each time. Empty cells at a row's end may lack. */
   rows(): AsyncGenerator<SheetRow[]>
   /** Gives the memory of its texts back at once. Nothing is read of it afterwards. */
   forget(): void
 }
 
+/** So many sheets are looked at for addresses. */
+const mostSheets = 50
+
 /**
  * Opens an XLSX workbook of any size and reads one sheet of it; `name` is as it stands on the tab, in whatever case; without one
- * it is the first that holds text. `hold` is told what its texts take. Nothing is computed, fetched or written. Refuses no_spreadsheet, spreadsheet_of_another_kind,
+ * it is the first that holds text, or, where that one has no addresses, the one that has the most. `hold` is told what its texts take. Nothing is computed, fetched or written. Refuses no_spreadsheet, spreadsheet_of_another_kind,
  * spreadsheet_old, spreadsheet_locked, spreadsheet_damaged, spreadsheet_too_large, sheet_missing and sheet_empty at once; sheet_damaged,
  * sheet_row_too_large, sheet_surplus_cell, too_many_columns and too_many_rows while rows are read.
  */
@@ -34,6 +42,7 @@ export async function openSpreadsheet(
   name: string,
   maxRows: number,
   hold: Hold = () => {},
+  wish: TableWish = {},
 ): Promise<Spreadsheet> {
   await refuseOtherFiles(file)
   const parts = await openPackage(file)
@@ -43,22 +52,29 @@ export async function openSpreadsheet(
   const styles = await readStyles(parts, workbook.styles, isFrom1904)
   const texts = await readSharedTexts(parts, workbook.sharedTexts, hold)
 
-  for (const sheet of chosen) {
+  let best: { sheet: WorkbookSheet; block: Block; all: () => AsyncGenerator<SheetRow[]> } | null = null
+  let isFirst = true
+  for (const sheet of chosen.slice(0, wish.isPlain ? chosen.length : mostSheets)) {
     const links = await readLinks(parts, sheet.part)
     const all = () => readRows({ file: parts, sheet, texts, styles, isFrom1904, links })
-    const header = await firstOf(all())
-    if (!header) continue
-    const headers = header.cells
-    return {
-      sheets: sheets.map((one) => one.name),
-      sheet: sheet.name,
-      headers,
-      headerRow: header.row,
-      rows: () => narrow(all(), { sheet: sheet.name, header, maxRows }),
-      forget: texts.forget,
-    }
+    const block = findBlock(await lookAt(all(), best !== null), wish)
+    if (!block) continue
+    if (best) isFirst &&= block.addresses <= best.block.addresses
+    if (!best || block.addresses > best.block.addresses) best = { sheet, block, all }
+    if (wish.isPlain || (isFirst && best.block.addresses > 0)) break
   }
-  throw new UnreadableList('sheet_empty', { sheet: chosen[0]!.name })
+  if (!best) throw new UnreadableList('sheet_empty', { sheet: chosen[0]!.name })
+  const { sheet, block, all } = best
+  const ofSheet: ListNotice[] = isFirst ? [] : [{ code: 'sheet_chosen', details: { sheet: sheet.name } }]
+  return {
+    sheets: sheets.map((one) => one.name),
+    sheet: sheet.name,
+    headers: block.headers,
+    headerRow: block.headerRow,
+    notices: [...ofSheet, ...block.notices],
+    rows: () => narrow(all(), { sheet: sheet.name, block, maxRows }),
+    forget: texts.forget,
+  }
 }
 
 /** The names of all sheets that can be chosen, as `openSpreadsheet` has them. */
@@ -71,38 +87,50 @@ function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-async function firstOf(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow | undefined> {
-  for await (const some of rows)
-    for (const row of some) if (row.cells.some((text) => text.trim() !== '')) return row
-  return undefined
+/** The first rows of a sheet that hold text. What is wrong with later ones is said when they are read; a sheet beside the first one is left out for it. */
+async function lookAt(rows: AsyncIterable<SheetRow[]>, isBeside: boolean): Promise<SheetRow[]> {
+  const look = createLook()
+  try {
+    for await (const some of rows) if (look.add(some)) break
+  } catch (error) {
+    if (!(error instanceof UnreadableList) || (!isBeside && look.rows.length === 0)) throw error
+    if (isBeside) return []
+  }
+  return look.rows
 }
 
 interface Frame {
   sheet: string
-  header: SheetRow
+  block: Block
   maxRows: number
 }
 
-/** Leaves out the header and what is above it, and makes no row wider than it. */
+/** Leaves out the header and what is above it, makes no row wider than it, and passes over what stands apart beside the table. */
 async function* narrow(
   rows: AsyncIterable<SheetRow[]>,
-  { sheet, header, maxRows }: Frame,
+  { sheet, block, maxRows }: Frame,
 ): AsyncGenerator<SheetRow[]> {
-  const width = header.cells.length
+  const width = block.headers.length
   let count = 0
   for await (const all of rows) {
-    const some = all.filter(({ row }) => row > header.row)
+    const some = all.filter(({ row, cells }) => row >= block.firstRow && !isBeside(cells, width))
     count += some.length
     if (count > maxRows) throw new UnreadableList('too_many_rows', { maxRows })
     for (const { cells, row } of some) {
       if (cells.length <= width) continue
-      const surplus = cells.findIndex((text, index) => index >= width && text.trim() !== '')
+      const isApart = (cells[width] ?? '').trim() === ''
+      const surplus = isApart ? -1 : cells.findIndex((text, index) => index >= width && text.trim() !== '')
       if (surplus !== -1)
         throw new UnreadableList('sheet_surplus_cell', { sheet, cell: cellName(row, surplus) })
       cells.length = width
     }
     if (some.length > 0) yield some
   }
+}
+
+/** A note, with an empty column between it and the table, in a row that has nothing else. */
+function isBeside(cells: string[], width: number): boolean {
+  return cells.length > width + 1 && cells.slice(0, width + 1).every((text) => text.trim() === '')
 }
 
 export type { SheetRow }

@@ -46,10 +46,3 @@ export function readCell(
     }
   }
 }
-
-/** The address that a formula names which makes a link or shows a picture, written out in it; null: none. Nothing is reckoned. */
-export function addressInFormula(formula: string): string | null {
-  const found = /^\s*=?(?:_xlfn\.)?(?:HYPERLINK|IMAGE)\(\s*"((?:[^"]|"")*)"/i.exec(formula)
-  const address = found?.[1]?.replaceAll('""', '"').trim() ?? ''
-  return /^https?:\/\//i.test(address) ? address : null
-}

@@ -1,11 +1,12 @@
 import { limits } from '#contract/limits.ts'
+import { addressInFormula } from '#contract/lists/formula.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { cellName, columnOf, rowNumber } from './cell-name.ts'
 import type { TextStore } from './create-text-store.ts'
 import { damaged } from './damaged.ts'
 import type { Package } from './open-package.ts'
 import { parseXml } from './parse-xml.ts'
-import { addressInFormula, type RawCell, readCell } from './read-cell.ts'
+import { type RawCell, readCell } from './read-cell.ts'
 import type { Styles } from './read-styles.ts'
 import type { WorkbookSheet } from './read-workbook.ts'
 
@@ -13,7 +14,7 @@ import type { WorkbookSheet } from './read-workbook.ts'
 export interface SheetRow {
   /** As a person sees them, up to the last one that holds text. */
   cells: string[]
-  /** The addresses that cells link to, by their columns. */
+  /** The addresses that cells link to, by their columns; of a formula whose address nobody has computed, the formula. */
   links: ReadonlyMap<number, string> | null
   /** Its number in the sheet, from 1. */
   row: number
@@ -83,7 +84,7 @@ export async function* readRows(source: SheetSource): AsyncGenerator<SheetRow[]>
     if (!cell) return
     const text = readCell(cell, texts, styles, isFrom1904)
     if (text === null) throw broken()
-    const link = addressInFormula(formula) ?? (source.links.size > 0 ? source.links.get(here()) : undefined)
+    const link = linkOf(text, cell.type)
     cell = null
     if (text === '' && link === undefined) return
     if (column >= limits.maxColumns)
@@ -96,6 +97,15 @@ export async function* readRows(source: SheetSource): AsyncGenerator<SheetRow[]>
       links ??= new Map()
       links.set(column, link)
     }
+  }
+
+  /** A cell without a type and a value was never computed; an empty text was. */
+  function linkOf(text: string, type: string): string | undefined {
+    const address = formula === '' ? null : addressInFormula(formula)
+    if (address !== null) return address
+    const linked = source.links.size > 0 ? source.links.get(here()) : undefined
+    const isOpen = (text === '' && type === '') || /\b(?:HYPERLINK|IMAGE)\(/i.test(formula)
+    return linked ?? (formula !== '' && isOpen ? `=${formula}` : undefined)
   }
 
   function closeRow(): void {

@@ -65,6 +65,7 @@ const faults: Record<Exclude<UrlProblem, 'empty'>, PictureFaultCode> = {
   not_http: 'not_http',
   needs_base: 'not_http',
   too_long: 'address_too_long',
+  formula: 'formula_not_computed',
 }
 
 /**

@@ -34,7 +34,7 @@ export function createRowCounter(choice: CountChoice) {
     if (problem === 'empty') return
     count.images += 1
     if (problem === 'needs_base') count.withoutHost += 1
-    if (problem === 'not_http' || problem === 'too_long') count.notHttp += 1
+    if (problem !== null && problem !== 'needs_base') count.notHttp += 1
     const reached = problem === 'needs_base' && choice.baseUrl ? normaliseUrl(address, choice.baseUrl) : url
     // Without an address there is nothing to compare.
     const repeats = 'url' in reached && isRepeat(reached.url, context, wishes)

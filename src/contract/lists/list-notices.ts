@@ -1,0 +1,95 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import { fillIn } from '#contract/say.ts'
+import type { Delimiter } from './choose-delimiter.ts'
+
+interface NoticeDetails {
+  no_header: Record<never, never>
+  table_start: { line: number }
+  two_header_lines: { line: number }
+  delimiter_chosen: { delimiter: Delimiter; insteadOf: Delimiter }
+  sheet_chosen: { sheet: string }
+  column_without_addresses: { column: string; insteadOf: string }
+  column_of_pages: { column: string; insteadOf: string }
+  several_addresses: { count: number; line: number }
+  broken_bytes: Record<never, never>
+}
+export type NoticeCode = keyof NoticeDetails
+
+/** What was decided when a list was read, to be shown before anything is charged for it. */
+export type ListNotice = { [C in NoticeCode]: { code: C; details: NoticeDetails[C] } }[NoticeCode]
+
+export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
+  no_header: {
+    de: 'Die erste Zeile ist keine Überschrift.',
+    en: 'The first row is not a header.',
+  },
+  table_start: {
+    de: 'Die Tabelle beginnt in Zeile {{line}}.',
+    en: 'The table begins in row {{line}}.',
+  },
+  two_header_lines: {
+    de: 'Die Überschrift steht in zwei Zeilen, bis Zeile {{line}}.',
+    en: 'The header takes two rows, up to row {{line}}.',
+  },
+  delimiter_chosen: {
+    de: 'Trennzeichen: {{delimiter}} (statt {{insteadOf}}).',
+    en: 'Delimiter: {{delimiter}} (instead of {{insteadOf}}).',
+  },
+  sheet_chosen: {
+    de: 'Blatt „{{sheet}}“ gewählt: Hier stehen die Adressen.',
+    en: 'Sheet “{{sheet}}” chosen: it holds the addresses.',
+  },
+  column_without_addresses: {
+    de: 'Bildadressen stehen in „{{column}}“: In „{{insteadOf}}“ stehen keine.',
+    en: 'Image addresses are in “{{column}}”: “{{insteadOf}}” holds none.',
+  },
+  column_of_pages: {
+    de: 'Bildadressen stehen in „{{column}}“: In „{{insteadOf}}“ stehen Adressen von Seiten.',
+    en: 'Image addresses are in “{{column}}”: “{{insteadOf}}” holds addresses of pages.',
+  },
+  several_addresses: {
+    de: '{{count}} Adressen in einer Zelle (Zeile {{line}}).',
+    en: '{{count}} addresses in one cell (row {{line}}).',
+  },
+  broken_bytes: {
+    de: 'Einige Zeichen der Datei sind beschädigt und werden durch � ersetzt.',
+    en: 'Some characters of the file are damaged and are replaced by �.',
+  },
+}
+
+/** Those that say that the plain rule was not followed: what is charged rests on them. */
+const guesses: ReadonlySet<NoticeCode> = new Set([
+  'no_header',
+  'table_start',
+  'two_header_lines',
+  'delimiter_chosen',
+  'sheet_chosen',
+  'column_without_addresses',
+  'column_of_pages',
+])
+
+export function isGuess({ code }: ListNotice): boolean {
+  return guesses.has(code)
+}
+
+/** Those that reading by the plain rule takes back. */
+export function isOfTable({ code }: ListNotice): boolean {
+  return guesses.has(code) && !code.startsWith('column_')
+}
+
+const delimiterWords: Record<string, Record<UiLanguage, string>> = {
+  ',': { de: 'Komma', en: 'comma' },
+  ';': { de: 'Semikolon', en: 'semicolon' },
+  '\t': { de: 'Tabulator', en: 'tab' },
+  '|': { de: 'senkrechter Strich', en: 'vertical bar' },
+  null: { de: 'keines', en: 'none' },
+}
+
+/** The sentence of a notice in the reader's language. */
+export function sayNotice({ code, details }: ListNotice, language: UiLanguage): string {
+  const values = Object.entries(details).map(([name, value]) => [
+    name,
+    code === 'delimiter_chosen' ? (delimiterWords[String(value)]?.[language] ?? value) : value,
+  ])
+  return fillIn(noticeWords[code][language], Object.fromEntries(values))
+}
