@@ -1,3 +1,5 @@
+import { isSameNamedColumn } from './table-wish.ts'
+
 /**
  * How a column is named in `urlColumn` and `contextColumn`: by its header where that is unique and not empty, else
  * `#<position from 1>`. All keys of a list differ. A header that itself reads `#2` is named by position for that reason.
@@ -17,6 +19,8 @@ export function findColumn(headers: string[], key: string): number {
   if (isInRange && columnKey(headers, position) === key) return position
   const named = headers.indexOf(key)
   if (named !== -1) return named
+  const sameName = headers.findIndex((header) => isSameNamedColumn(header, key))
+  if (sameName !== -1) return sameName
   return isInRange ? position : -1
 }
 

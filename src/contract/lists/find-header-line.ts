@@ -1,6 +1,6 @@
 import { closingQuote } from './closing-quote.ts'
 import { countBreaks } from './count-breaks.ts'
-import { isOpeningQuote } from './is-opening-quote.ts'
+import { isOpeningQuote, isPaddedQuote } from './is-opening-quote.ts'
 
 /** A record of a CSV and what ends it: `[start, end)` and `[end, next)` in the text it was read from. */
 export interface RecordLine {
@@ -46,7 +46,9 @@ function endOfRecord(text: string, start: number): number | null {
   for (let at = start; at < text.length; at += 1) {
     const character = text[at]!
     if (character === '\n' || character === '\r') return at
-    if (character !== '"' || (at > start && !isOpeningQuote(text, at))) continue
+    if (character !== '"') continue
+    const isOpening = at === start || isOpeningQuote(text, at)
+    if (!isOpening && !isPaddedQuote(text, at)) continue
     const close = closingQuote(text, at)
     if (close === -1) return null
     at = close

@@ -20,6 +20,18 @@ test.each([
     ';',
     0,
   ],
+  [
+    'lines that a spreadsheet filled up to the same width',
+    ['#INFO,Version=1,,', '*Aktion,*Titel,Bild,Menge', 'Neu,Lampe,https://a.example/1.jpg,1'],
+    ',',
+    1,
+  ],
+  [
+    'what an account says of itself',
+    ['"Konto:","123",', '"Von:","1.1."', '"Datum","Bild","Text"', '"2.1.","https://a.example/1.jpg","Eins"'],
+    ',',
+    2,
+  ],
 ])('the header stands below %s', (_, lines, delimiter, index) => {
   const text = lines.join('\n')
   const table = findTable(text, true)
@@ -47,10 +59,55 @@ test.each([
   ['https://a.example/1.jpg;Hund\nhttps://a.example/2.jpg;Katze\n', 2],
   ['https://a.example/1.jpg\nhttps://a.example/2.jpg\n', 1],
 ])('a table that begins with data has no header: %j', (text, columns) => {
-  expect(findTable(text, true)).toMatchObject({ header: null, columns, rowsStart: 0, rowsLine: 1 })
+  expect(findTable(text, true)).toMatchObject({
+    header: null,
+    rowsStart: 0,
+    rowsLine: 1,
+    notices: [{ code: 'no_header' }],
+  })
+  expect(findTable(text, true)?.headers).toHaveLength(columns)
+  expect(findTable(text, true, { language: 'en' })?.headers[0]).toBe('Column 1')
+  expect(findTable(text, true, { isPlain: true })?.header).not.toBeNull()
 })
 
 test('a beginning that is too short to tell waits for more', () => {
   expect(findTable('Nr;Bild\n1;https://a.example/1.jpg\n', false)).toBeNull()
   expect(findTable(`Nr;Bild\n${'1;https://a.example/1.jpg\n'.repeat(300)}`, false)).not.toBeNull()
+})
+
+const codesOf = (text: string) => findTable(text, true)?.notices.map(({ code }) => code)
+
+test('lines of nothing but delimiters are above the table', () => {
+  const text = ';;\n ;;\nNr;Bild;Alt\n1;https://a.example/1.jpg;'
+  expect(findTable(text, true)).toMatchObject({ headers: ['Nr', 'Bild', 'Alt'], rowsLine: 4 })
+})
+
+test('blanks before a quotation mark are none of the cell, if the cell ends with the mark that closes it', () => {
+  const text = '"Nr", "Text", "Bild"\n1, "a, b", "https://a.example/1.jpg"\n'
+  expect(findTable(text, true)).toMatchObject({
+    delimiter: ',',
+    isPadded: true,
+    headers: ['Nr', 'Text', 'Bild'],
+  })
+  expect(findTable('Nr,Text\n1, "Zitat" und mehr\n', true)).toMatchObject({ isPadded: false })
+})
+
+test('two header lines are one, and the line that rules a header off is passed over', () => {
+  const lines = ['SKU;Hauptbild', 'item_sku;main_image_url', '1;https://a.example/1.jpg']
+  expect(findTable(lines.join('\n'), true)).toMatchObject({
+    headers: ['SKU item_sku', 'Hauptbild main_image_url'],
+    rowsLine: 3,
+  })
+  expect(findTable('Bild | Alt\n-----|----\nhttps://a.example/1.jpg | x', true)).toMatchObject({
+    rowsLine: 3,
+  })
+})
+
+test('what was decided against the plain rule is said', () => {
+  expect(codesOf('Nr;Bild\n1;https://a.example/1.jpg')).toEqual([])
+  expect(codesOf('sep=;\nNr;Bild\n1;https://a.example/1.jpg')).toEqual([])
+  expect(codesOf('Liste\nNr;Bild\n1;https://a.example/1.jpg')).toEqual(['table_start'])
+  expect(codesOf('Bild;Text, kurz\nhttps://a.example/1.jpg;Hof, Tor\nhttps://a.example/2.jpg;See')).toEqual([
+    'delimiter_chosen',
+  ])
 })

@@ -1,24 +1,36 @@
+import { limits } from '#contract/limits.ts'
 import { chooseDelimiter, type Delimiter, delimiters } from './choose-delimiter.ts'
 import { countBreaks } from './count-breaks.ts'
-import { endsLikePicture } from './ends-like-picture.ts'
 import { type RecordLine, readRecordLines } from './find-header-line.ts'
+import { areNames, isAddressCell, isSecondHeader, joinHeaders } from './header-cells.ts'
+import { isPaddedQuote } from './is-opening-quote.ts'
+import type { ListNotice } from './list-notices.ts'
 import { splitRecord } from './split-record.ts'
+import { namedColumns, type TableWish } from './table-wish.ts'
 
 /** Where the table of a CSV stands, and what separates its cells. Positions are in the text that was looked at. */
 export interface Table {
   delimiter: Delimiter
-  /** The header's line, `[start, end)`; null: the table begins with data, and has `columns` columns. */
-  header: { start: number; end: number } | null
-  columns: number
+  /** Blanks stand between the delimiter and quotation marks that open cells. */
+  isPadded: boolean
+  /** The header's line, `[start, end)`, of two the second, and which record it is; null: the table begins with data. */
+  header: { start: number; end: number; place: number } | null
+  /** Which of the text's records is the first that may be a row. */
+  rowsPlace: number
+  headers: string[]
   /** What ends the header line, or the first row of a table without one; empty at the text's end. */
   lineBreak: string
   rowsStart: number
   /** The line, from 1, on which the rows begin. */
   rowsLine: number
+  /** What was decided otherwise than the plain rule has it. */
+  notices: ListNotice[]
 }
 
 interface Line extends RecordLine {
   record: string
+  /** Which of the text's records it is, blank ones counted. */
+  place: number
 }
 
 /** So many lines are looked at, and no more text is waited for than these characters. */
@@ -29,56 +41,115 @@ const enoughCharacters = 50_000
  * Finds the table in the beginning of a CSV: by the rule of the specification (the first line is the header, the delimiter is the one that
  * gives it the most columns) wherever the lines below it agree; else by the delimiter whose lines agree most, and the first line of names
  * that is as wide as they are. What stands above it is no row. `sep=;` sets the delimiter. Null when the text holds no whole line,
- * or too few to tell and is not the whole of the file. `isBlank` is for text whose units are not its characters.
+ * or too few to tell and is not the whole of the file.
  */
-export function findTable(
-  text: string,
-  isWhole: boolean,
-  isBlank: (record: string) => boolean = (record) => record.trim() === '',
-): Table | null {
-  const all = readLines(text, isWhole, isBlank)
+export function findTable(text: string, isWhole: boolean, wish: TableWish = {}): Table | null {
+  const all = readLines(text, isWhole)
   const isEnough = isWhole || all.length >= mostLines || text.length >= enoughCharacters
   if (all.length === 0 || !isEnough) return null
   const separator = /^"?sep=(.)"?[ \t]*$/i.exec(all[0]!.record)?.[1]
   const isSet = all.length > 1 && separator !== undefined
   const lines = isSet ? all.slice(1) : all
   const set = isSet ? (delimiters.find((delimiter) => delimiter === separator) ?? null) : undefined
-  const { delimiter, index } = set === undefined ? choose(lines) : { delimiter: set, index: 0 }
-  const line = lines[index]!
-  const cells = splitRecord(line.record, delimiter)
-  const lineBreak = text.slice(line.end, line.next)
-  const columns = cells.length
-  if (index === 0 && cells.some(isAddress))
-    return { delimiter, header: null, columns, lineBreak, rowsStart: line.start, rowsLine: line.number }
+  const { delimiter, index } = choose(lines, set, wish)
+  const header = lines[index]!
+  const cells = splitRecord(header.record, delimiter).map(stripQuotes)
+  const isPadded = lines.some(({ record }) => hasPaddedQuote(record))
+  const notices: ListNotice[] = []
+  const usual = chooseDelimiter(header.record)
+  if (set === undefined && usual !== delimiter)
+    notices.push({ code: 'delimiter_chosen', details: { delimiter, insteadOf: usual } })
+  if (!wish.isPlain && index === 0 && cells.some(isAddressCell)) {
+    const lineBreak = text.slice(header.end, header.next)
+    const headers = namedColumns(widestOf(lines, delimiter), wish)
+    notices.push({ code: 'no_header', details: {} })
+    return {
+      delimiter,
+      isPadded,
+      header: null,
+      headers,
+      lineBreak,
+      rowsPlace: header.place,
+      rowsStart: header.start,
+      rowsLine: header.number,
+      notices,
+    }
+  }
+  if (index > 0) notices.push({ code: 'table_start', details: { line: header.number } })
+  const second = lines[index + 1]
+  const isTwo =
+    !wish.isPlain && second !== undefined && isSecondLine(cells, second, lines.slice(index + 2), delimiter)
+  if (isTwo) notices.push({ code: 'two_header_lines', details: { line: second.number } })
+  const last = isTwo ? second : header
+  // The line that text tables rule their header off with.
+  const below = lines[lines.indexOf(last) + 1]
+  const end = !wish.isPlain && below && /^[\s|+:=-]*-{3}[\s|+:=-]*$/.test(below.record) ? below : last
   return {
     delimiter,
-    header: { start: line.start, end: line.end },
-    columns,
-    lineBreak,
-    rowsStart: line.next,
-    rowsLine: line.number + countBreaks(text.slice(line.start, line.next)),
+    isPadded,
+    header: { start: last.start, end: last.end, place: last.place },
+    rowsPlace: end.place + 1,
+    headers: isTwo ? joinHeaders(cells, splitRecord(second.record, delimiter)) : cells,
+    lineBreak: text.slice(last.end, last.next),
+    rowsStart: end.next,
+    rowsLine: end.number + countBreaks(text.slice(end.start, end.next)),
+    notices,
   }
 }
 
-function readLines(text: string, isWhole: boolean, isBlank: (record: string) => boolean): Line[] {
+// `"ID", "URL"`: the blank before the quotation mark makes it part of the cell's text, which nobody means in a header.
+function stripQuotes(cell: string): string {
+  return /^\s*"([^"]*)"\s*$/.exec(cell)?.[1] ?? cell
+}
+
+function hasPaddedQuote(record: string): boolean {
+  for (let at = record.indexOf(' "'); at !== -1; at = record.indexOf(' "', at + 1))
+    if (isPaddedQuote(record, at + 1)) return true
+  return false
+}
+
+function widestOf(lines: Line[], delimiter: Delimiter): number {
+  return Math.max(...lines.map((line) => widthOf(line, delimiter)))
+}
+
+function isSecondLine(above: string[], second: Line, below: Line[], delimiter: Delimiter): boolean {
+  const cells = splitRecord(second.record, delimiter)
+  if (cells.length < 2 || cells.some(isAddressCell)) return false
+  for (const { record } of below) {
+    const column = splitRecord(record, delimiter).findIndex(isAddressCell)
+    if (column !== -1) return isSecondHeader(above, cells, column)
+  }
+  return false
+}
+
+function readLines(text: string, isWhole: boolean): Line[] {
   const lines: Line[] = []
+  let place = 0
   for (const line of readRecordLines(text, isWhole)) {
     const record = text.slice(line.start, line.end)
-    if (!isBlank(record)) lines.push({ ...line, record })
+    const isLead = lines.length === 0 && record.length <= limits.maxColumns && /^[\s,;|"]*$/.test(record)
+    if (!isLead && record.trim() !== '') lines.push({ ...line, record, place })
+    place += 1
     if (lines.length === mostLines) break
   }
   return lines
 }
 
 /** Which delimiter the lines have, and which of them is the header. */
-function choose(lines: Line[]): { delimiter: Delimiter; index: number } {
+function choose(
+  lines: Line[],
+  set: Delimiter | undefined,
+  { isPlain }: TableWish,
+): { delimiter: Delimiter; index: number } {
+  if (isPlain) return { delimiter: set === undefined ? chooseDelimiter(lines[0]!.record) : set, index: 0 }
+  if (set !== undefined) return { delimiter: set, index: findNamesOfAll(lines, set) }
   const [first] = lines
   const usual = chooseDelimiter(first!.record)
   const below = lines.slice(1)
   const isTied = delimiters.filter((one) => widthOf(first!, one) === widthOf(first!, usual)).length > 1
   const agreeing = below.filter((line) => fits(line, usual, widthOf(first!, usual)))
   if (below.length === 0 || (usual !== null && !isTied && agreeing.length * 2 > below.length))
-    return { delimiter: usual, index: 0 }
+    return { delimiter: usual, index: findNamesOfAll(lines, usual) }
 
   const candidates = delimiters
     .map((delimiter) => ({ delimiter, ...usualWidth(lines, delimiter) }))
@@ -89,6 +160,25 @@ function choose(lines: Line[]): { delimiter: Delimiter; index: number } {
     if (index !== -1) return { delimiter, index }
   }
   return { delimiter: usual, index: 0 }
+}
+
+/**
+ * Where the first line names not all the columns of the first line with an address, the first line between them that does, as below the lines
+ * that a program writes above its header, filled up to the same width; else 0.
+ */
+function findNamesOfAll(lines: Line[], delimiter: Delimiter): number {
+  if (delimiter === null) return 0
+  const cellsOf = ({ record }: Line) => splitRecord(record, delimiter)
+  const isText = (cell: string | undefined) => (cell ?? '').trim() !== ''
+  const data = lines.findIndex((line) => cellsOf(line).some(isAddressCell))
+  if (data < 2) return 0
+  const wanted = cellsOf(lines[data]!).flatMap((cell, index) => (isText(cell) ? [index] : []))
+  const namesAll = (cells: string[]) => wanted.every((index) => isText(cells[index])) && areNames(cells)
+  if (wanted.every((index) => isText(cellsOf(lines[0]!)[index]))) return 0
+  return Math.max(
+    0,
+    lines.slice(0, data).findIndex((line) => namesAll(cellsOf(line))),
+  )
 }
 
 /** Is a line no wider than the header but for empty cells? A shorter one lacks its last cells; one cell alone is no row of several. */
@@ -116,20 +206,9 @@ function widthOf({ record }: Line, delimiter: Delimiter): number {
 function findNames(lines: Line[], delimiter: Delimiter, width: number): number {
   for (const [index, { record }] of lines.entries()) {
     const cells = splitRecord(record, delimiter)
-    if (cells.some(isAddress)) return -1
+    if (cells.some(isAddressCell)) return -1
     if (cells.length === width) return areNames(cells) ? index : -1
     if (cells.length > width) return -1
   }
   return -1
-}
-
-/** Columns without a name are few, and none is called by a number alone. */
-function areNames(cells: string[]): boolean {
-  const named = cells.filter((cell) => cell.trim() !== '')
-  return named.length * 2 > cells.length && !named.some((cell) => /^[\s\d.,]+$/.test(cell))
-}
-
-function isAddress(cell: string): boolean {
-  const text = cell.trim()
-  return /^(?:https?:)?\/\/\S/i.test(text) || (endsLikePicture(text) && !/\s/.test(text))
 }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
+import type { ListNotice } from './list-notices.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import { picturesInCell } from './pictures-in-cell.ts'
 import { preselectUrlColumn } from './preselect-columns.ts'
@@ -17,6 +18,17 @@ export interface FoundUrlColumn {
   index: number
   /** The column that the headers name, where another one is taken, and why. */
   insteadOf: { index: number; why: PassedOver } | null
+}
+
+/** What is to be said of a column that was found against its headers. */
+export function noticesOfColumn(
+  headers: readonly string[],
+  { index, insteadOf }: FoundUrlColumn,
+): ListNotice[] {
+  if (!insteadOf) return []
+  const details = { column: headers[index] ?? '', insteadOf: headers[insteadOf.index] ?? '' }
+  const code = insteadOf.why === 'pages' ? 'column_of_pages' : 'column_without_addresses'
+  return [{ code, details }]
 }
 
 interface Looks {

@@ -1,17 +1,28 @@
 import type { Delimiter } from './choose-delimiter.ts'
 import { closingQuote } from './closing-quote.ts'
+import { isCellEnd } from './is-opening-quote.ts'
 
 /** The cells of one CSV record, quotes taken off and doubled quotes read as one; quotes inside an unquoted cell stay. */
 export function splitRecord(record: string, delimiter: Delimiter): string[] {
   const cells: string[] = []
   let at = 0
   for (;;) {
+    at = startOfCell(record, at, delimiter)
     const close = record[at] === '"' ? closingQuote(record, at) : -1
     const end = endOfCell(record, close === -1 ? at : close, delimiter)
     cells.push(close === -1 ? record.slice(at, end) : unquote(record, at, close, end))
     if (end >= record.length) return cells
     at = end + 1
   }
+}
+
+/** Blanks before a quotation mark that opens a cell are none of its text. */
+function startOfCell(record: string, at: number, delimiter: Delimiter): number {
+  let start = at
+  while (record[start] === ' ') start += 1
+  if (start === at || record[start] !== '"') return at
+  const close = closingQuote(record, start)
+  return close !== -1 && isCellEnd(record, close + 1, delimiter ?? '') ? start : at
 }
 
 function endOfCell(record: string, at: number, delimiter: Delimiter): number {

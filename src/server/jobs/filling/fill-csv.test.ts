@@ -56,6 +56,32 @@ describe('of a CSV one cell is filled and nothing else is changed, by a byte', (
     ['a short row', 'url\talt\ttitle\na\nb\n', { 1: 'n' }, 'url\talt\ttitle\na\nb\tn\n'],
     ['surplus empty cells', 'url,alt\na,,,\n', { 0: 'n' }, 'url,alt\na,n,,\n'],
     ['blank lines', '\n  \r\nurl,alt\n\na,\n""\n \t\nb,', { 1: 'n' }, '\n  \r\nurl,alt\n\na,\n""\n \t\nb,n'],
+    [
+      'blanks before quotation marks',
+      'url, "alt", "c"\na.jpg, "x, y", "z"\nb.jpg,  "", "w"\n',
+      { 0: 'n', 1: 'm' },
+      'url, "alt", "c"\na.jpg, "n", "z"\nb.jpg,  "m", "w"\n',
+    ],
+    [
+      'a title above the header',
+      'Liste à jour\n\nurl;alt\nhttps://e.org/a.jpg;\n',
+      { 0: 'n' },
+      'Liste à jour\n\nurl;alt\nhttps://e.org/a.jpg;n\n',
+    ],
+    ['the line of Excel', 'sep=;\nurl;alt\na.jpg;\n', { 0: 'n' }, 'sep=;\nurl;alt\na.jpg;n\n'],
+    ['lines of delimiters alone', ';\n;\nurl;alt\na.jpg;\n', { 0: 'n' }, ';\n;\nurl;alt\na.jpg;n\n'],
+    [
+      'rows without a header',
+      'https://e.org/a.jpg;\nhttps://e.org/b.jpg;x\n',
+      { 0: 'n' },
+      'https://e.org/a.jpg;n\nhttps://e.org/b.jpg;x\n',
+    ],
+    [
+      'two header lines',
+      'Bild;Text\nimage_url;alt_text\nhttps://e.org/a.jpg;\n',
+      { 0: 'n' },
+      'Bild;Text\nimage_url;alt_text\nhttps://e.org/a.jpg;n\n',
+    ],
     ['no break at the end', 'url,alt\r\na,x', { 0: 'n' }, 'url,alt\r\na,n'],
     [
       'mixed breaks',
@@ -289,6 +315,21 @@ test('a cell without end is not held once no text is to come', async ({ folder }
     for await (const { length } of fillCsv(order)) longest = Math.max(longest, length)
     expect(longest).toBeLessThan(most)
   }
+})
+
+test('a broken byte stays as it is', async ({ fill }) => {
+  const content = Buffer.concat([
+    Buffer.from(`url;alt\na.jpg;${'größe '.repeat(100)}`),
+    Buffer.of(0xff),
+    Buffer.from('\nb.jpg;\n'),
+  ])
+  const filled = await fill(content, { 1: 'grün' })
+  const after = [
+    Buffer.from(`url;alt\na.jpg;${'größe '.repeat(100)}`),
+    Buffer.of(0xff),
+    Buffer.from('\nb.jpg;grün\n'),
+  ]
+  expect(filled).toEqual(Buffer.concat(after))
 })
 
 test('a list is not changed by filling it with nothing', async ({ fill, folder }) => {

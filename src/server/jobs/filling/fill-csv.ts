@@ -4,7 +4,7 @@ import { composeCell, type RowTexts } from './compose-cell.ts'
 import { type CsvCopy, copyAsItIs, copyAsUtf8, writeListCell } from './csv-copy.ts'
 import { type FileUnits, openFileUnits } from './file-units.ts'
 import type { FillOrder } from './fill-order.ts'
-import { type FoundRecord, findRecords, unquoted } from './find-records.ts'
+import { type FoundRecord, findRecords, unquoted, withoutPad } from './find-records.ts'
 import { queueRows } from './queue-rows.ts'
 import { type CsvForm, findFreeDelimiter, readCsvForm } from './read-csv-form.ts'
 
@@ -54,7 +54,7 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
     if (text.length < wanted && !isLast) continue
     let out = ''
     if (!form) {
-      form = readCsvForm(text, isLast, units, order.survey)
+      form = readCsvForm(text, isLast, units, order.survey, order.table ?? {})
       if (!form) continue
       const filling = await planFilling(order, form, units)
       edit = filling.edit
@@ -98,7 +98,9 @@ async function planFilling(
   function cellOf(text: string, { start, ends }: FoundRecord, at: number): string {
     const end = ends[at]
     if (end === undefined) return ''
-    return units.toText(unquoted(text.slice(at === 0 ? start : ends[at - 1]! + 1, end)))
+    return units.toText(
+      unquoted(text.slice(withoutPad(text, at === 0 ? start : ends[at - 1]! + 1, form), end)),
+    )
   }
 
   function edit(text: string, record: FoundRecord, row: RowTexts | undefined): Edit | null {
@@ -113,7 +115,7 @@ async function planFilling(
     if (index < width) {
       // Without its only cell a row would be a blank line, which no reader counts.
       if (composed === null || (width === 1 && composed.trim() === '')) return null
-      const begin = index === 0 ? start : ends[index - 1]! + 1
+      const begin = withoutPad(text, index === 0 ? start : ends[index - 1]! + 1, form)
       return { start: begin, end, text: writeListCell(composed, delimiter, text[begin] === '"') }
     }
     const isQuoted = text[start] === '"' && text[end - 1] === '"'

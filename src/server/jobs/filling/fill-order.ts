@@ -1,3 +1,4 @@
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import type { CellRules, RowTexts } from './compose-cell.ts'
 
 /** Which column of a list is filled with what. */
@@ -10,6 +11,8 @@ export interface FillOrder {
   /** Rows in ascending order, some at a time. */
   rows: AsyncIterable<RowTexts[]>
   rules: CellRules
+  /** How the table of the list was sought when it was read. */
+  table?: TableWish
 }
 
 /** The memory that the texts of workbooks share while these are filled. */

@@ -22,12 +22,14 @@ export interface XlsxFillOrder extends FillOrder {
  */
 export async function fillXlsx({ path, sheet, column, memory, ...order }: XlsxFillOrder): Promise<Readable> {
   const file = await openAsBlob(path)
-  const read = await memory.inTurn(() => openSpreadsheet(file, sheet, limits.maxRowsRead, memory.hold))
+  const read = await memory.inTurn(() =>
+    openSpreadsheet(file, sheet, limits.maxRowsRead, memory.hold, order.table),
+  )
   try {
     const filled = await fillSheet({
       path,
       sheet: read.sheet,
-      column: typeof column === 'number' ? column : { ...column, headerRow: read.headerRow },
+      column: typeof column === 'number' ? column : { ...column, headerRow: read.headerRow || null },
       cells: composeCells(read, { column, ...order }),
     })
     return filled.once('close', read.forget)

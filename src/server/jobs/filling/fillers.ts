@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type ListFile, listMediaTypes } from '#contract/lists/list-files.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { surveyFile } from '#server/jobs/lists/survey-file.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { RowTexts } from './compose-cell.ts'
@@ -37,12 +38,12 @@ export const fillers: Record<ListFile, Filler> = {
   xlsx: fillAsXlsx,
 }
 
-async function fillAsCsv({ path, plan, rows }: Filling): Promise<FilledList> {
+async function fillAsCsv({ path, job, plan, rows }: Filling): Promise<FilledList> {
   const survey = await surveyFile(path)
   const asUtf8 = survey.encoding === 'windows-1252' && !(await fitAll(plan, rows()))
   return {
     contentType: `text/csv; charset=${asUtf8 ? 'utf-8' : survey.encoding}`,
-    content: stream(fillCsv({ path, survey, ...placesOf(plan), rows: rows(), asUtf8 })),
+    content: stream(fillCsv({ path, survey, ...placesOf(plan), rows: rows(), table: tableOf(job), asUtf8 })),
   }
 }
 
@@ -68,8 +69,12 @@ async function fillAsXlsx({ path, job, plan, rows, memory }: Filling): Promise<F
   const sheet = job.listChoice?.sheet ?? ''
   return {
     contentType: listMediaTypes.xlsx,
-    content: await fillXlsx({ path, sheet, ...placesOf(plan), rows: rows(), memory }),
+    content: await fillXlsx({ path, sheet, ...placesOf(plan), rows: rows(), table: tableOf(job), memory }),
   }
+}
+
+function tableOf({ listChoice }: FoundJob): TableWish {
+  return { isPlain: listChoice?.isPlain }
 }
 
 function placesOf({

@@ -1,4 +1,6 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
+import { closingQuote } from '#contract/lists/closing-quote.ts'
+import { isCellEnd } from '#contract/lists/is-opening-quote.ts'
 import type { LineBreak } from '#server/jobs/lists/create-line-break-counter.ts'
 
 /** Where a record stands in a text: its cells are parted by one character each, the first begins at `start`. */
@@ -14,6 +16,8 @@ export interface FoundRecord {
 
 export interface RecordForm {
   delimiter: Delimiter
+  /** Blanks stand between the delimiter and quotation marks. */
+  isPadded?: boolean
   /** Null: lines end in more than one way; then LF ends them, with any CR before it. */
   lineBreak: LineBreak | null
   /** Does a text hold nothing but what `trim` takes off? The text's units may not be its characters. */
@@ -51,7 +55,8 @@ export function* findRecords(text: string, isLast: boolean, form: RecordForm): G
     let at = start
     for (;;) {
       moveTo(at)
-      const end = text[at] === '"' ? findQuotedEnd(at) : findPlainEnd()
+      const open = withoutPad(text, at, form)
+      const end = text[open] === '"' ? findQuotedEnd(open) : findPlainEnd()
       if (end === null) return null
       const isBreak = end === nextBreak || end === text.length
       if (!isBreak) {
@@ -93,6 +98,20 @@ export function* findRecords(text: string, isLast: boolean, form: RecordForm): G
   function isBlankRecord(ends: number[]): boolean {
     return ends.length === 1 && isBlank(unquoted(text.slice(start, ends[0])))
   }
+}
+
+/** Where the quotation mark stands that opens the cell which begins at `at`, blanks before it or not; `at` where none does. */
+export function withoutPad(
+  text: string,
+  at: number,
+  { isPadded, delimiter }: Omit<RecordForm, 'isBlank'>,
+): number {
+  if (!isPadded || text[at] !== ' ') return at
+  let mark = at
+  while (text[mark] === ' ') mark += 1
+  if (text[mark] !== '"') return at
+  const close = closingQuote(text, mark)
+  return close !== -1 && isCellEnd(text, close + 1, `${delimiter ?? ''}\r\n`) ? mark : at
 }
 
 /** The cell's text: quotation marks taken off, doubled ones read as one. */

@@ -1,5 +1,7 @@
 import { delimiters } from '#contract/lists/choose-delimiter.ts'
+import { readRecordLines } from '#contract/lists/find-header-line.ts'
 import { findTable } from '#contract/lists/find-table.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import type { FileUnits } from './file-units.ts'
 import type { RecordForm } from './find-records.ts'
@@ -20,20 +22,33 @@ export function readCsvForm(
   isWhole: boolean,
   units: FileUnits,
   survey: FileSurvey,
+  wish: TableWish,
 ): CsvForm | null {
-  const isBlank = (some: string) => !/[!-~]/.test(some) && units.toText(some).trim() === ''
-  const table = findTable(text, isWhole, isBlank)
+  // Found in the text as it reads; its records stand in the units in the same order.
+  const table = findTable(units.toText(text), isWhole, wish)
   if (!table) return null
-  const { delimiter, header, columns, lineBreak, rowsStart } = table
-  const record = header ? text.slice(header.start, header.end) : ''
+  const records = [...firstOf(readRecordLines(text, isWhole), table.rowsPlace + 1)]
+  const line = table.header && records[table.header.place]
+  const record = line ? text.slice(line.start, line.end) : ''
+  const before = table.header && records[table.rowsPlace - 1]
   return {
-    delimiter,
-    lineBreak: survey.lineBreak ?? (lineBreak === '\r' ? lineBreak : null),
-    isBlank,
-    columnCount: columns,
+    delimiter: table.delimiter,
+    isPadded: table.isPadded,
+    lineBreak: survey.lineBreak ?? (table.lineBreak === '\r' ? table.lineBreak : null),
+    isBlank: (some) => !/[!-~]/.test(some) && units.toText(some).trim() === '',
+    columnCount: table.headers.length,
     isHeaderQuoted: record.startsWith('"') && record.endsWith('"'),
-    headerEnd: header?.end ?? null,
-    rowsStart,
+    headerEnd: line?.end ?? null,
+    rowsStart: before?.next ?? records[table.rowsPlace]?.start ?? 0,
+  }
+}
+
+function* firstOf<T>(values: Iterable<T>, count: number): Generator<T> {
+  let left = count
+  for (const value of values) {
+    yield value
+    left -= 1
+    if (left === 0) return
   }
 }
 

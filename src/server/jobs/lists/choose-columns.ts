@@ -1,6 +1,12 @@
 import { findColumn } from '#contract/lists/column-key.ts'
-import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
+import {
+  createUrlColumnSearch,
+  type FoundUrlColumn,
+  noticesOfColumn,
+} from '#contract/lists/find-url-column.ts'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ListChoice } from './list-choice.ts'
 
@@ -12,6 +18,8 @@ export interface ColumnChoice {
   wishColumns?: Partial<Record<WishName, string | null>> | undefined
   /** The sheet of a workbook that is read; without one its first that holds text. */
   sheet?: string | undefined
+  /** How its table is sought. */
+  table?: TableWish | undefined
 }
 
 export interface ChosenColumns {
@@ -19,11 +27,14 @@ export interface ChosenColumns {
   /** -1 without one. */
   context: number
   wishes: Partial<Record<WishName, number>>
+  /** Why the address column is another one than its headers tell. */
+  notices: ListNotice[]
 }
 
 /** As a job keeps it. */
-export function toListChoice({ url, wishes }: ChosenColumns): ListChoice {
-  return { urlColumn: url, altColumn: wishes.existingAlt ?? null }
+export function toListChoice({ url, wishes }: ChosenColumns, { table }: ColumnChoice): ListChoice {
+  const isPlain = table?.isPlain === true
+  return { urlColumn: url, altColumn: wishes.existingAlt ?? null, ...(isPlain && { isPlain }) }
 }
 
 /** One row's cell at a position in the headers. */
@@ -38,19 +49,25 @@ export async function chooseColumns(
   choice: ColumnChoice,
   rows: () => AsyncIterable<CellAt[]>,
 ): Promise<ChosenColumns> {
-  const url = choice.urlColumn ? findColumn(headers, choice.urlColumn) : await findUrlColumn(headers, rows())
+  const found = choice.urlColumn ? null : await findUrlColumn(headers, rows())
+  const url = found ? found.index : findColumn(headers, choice.urlColumn ?? '')
   if (choice.urlColumn && url === -1 && headers.length > 0)
     throw new UnreadableList('url_column_missing', { column: choice.urlColumn })
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
   if (choice.contextColumn && context === -1)
     throw new UnreadableList('context_column_missing', { column: choice.contextColumn })
-  return { url, context, wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]) }
+  return {
+    url,
+    context,
+    wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]),
+    notices: found ? noticesOfColumn(headers, found) : [],
+  }
 }
 
-async function findUrlColumn(headers: string[], rows: AsyncIterable<CellAt[]>): Promise<number> {
+async function findUrlColumn(headers: string[], rows: AsyncIterable<CellAt[]>): Promise<FoundUrlColumn> {
   const search = createUrlColumnSearch(headers)
   for await (const batch of rows) if (batch.some(search.add)) break
-  return search.result().index
+  return search.result()
 }
 
 /** What is not said is recognised, unless that column serves as address or context. */

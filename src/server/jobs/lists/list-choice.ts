@@ -6,4 +6,6 @@ export interface ListChoice {
   altColumn: number | null
   /** Of a file that has several. */
   sheet?: string
+  /** Its table was read by the plain rule alone. */
+  isPlain?: boolean
 }

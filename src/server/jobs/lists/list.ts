@@ -1,5 +1,6 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListKind } from './list-kinds.ts'
@@ -36,6 +37,8 @@ export interface List {
   /** Null for JSON, for XLSX and for a CSV of one column. */
   delimiter: Delimiter
   encoding: Encoding
+  /** What was decided when it was read, to be shown. */
+  notices: ListNotice[]
   /** Some at a time, read as fast as they are asked for, anew each time; faults further down are thrown as `UnreadableList`. */
   rows(): AsyncIterable<ListRow[]>
 }

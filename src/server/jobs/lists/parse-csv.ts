@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { limits } from '#contract/limits.ts'
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { countBreaks } from '#contract/lists/count-breaks.ts'
+import { createPadRemover } from '#contract/lists/create-pad-remover.ts'
 import { rowTooLarge } from '#contract/lists/text-window.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { LineBreak } from './create-line-break-counter.ts'
@@ -14,6 +15,8 @@ export interface CsvRecord {
 
 export interface CsvForm {
   delimiter: Delimiter
+  /** Blanks stand between the delimiter and quotation marks. */
+  isPadded?: boolean
   /** Null: lines end in more than one way. */
   lineBreak: LineBreak | null
   columnCount: number
@@ -65,13 +68,15 @@ export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): As
     return records
   }
 
+  const unpad = form.isPadded ? createPadRemover(form.delimiter) : (piece: string) => piece
   for await (const piece of texts) {
-    text += piece
+    text += unpad(piece, false)
     if (text.length < wanted) continue
     const records = take(false)
     if (records.length > 0) yield records
     if (text.length > limits.maxRowCharacters) refuseUnlessQuoted()
   }
+  text += unpad('', true)
   yield take(true)
 
   function refuseUnlessQuoted(): void {

@@ -1,9 +1,11 @@
 import { limits } from '#contract/limits.ts'
 import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
+import { isHeaderAgain } from '#contract/lists/is-header-again.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
@@ -20,10 +22,11 @@ export async function readCsv(
   choice: ColumnChoice,
   { maxRows }: ListLimits,
 ): Promise<List> {
-  const header = await readHeaderOf(path, survey)
-  const { headers, delimiter } = header
+  const header = await readHeaderOf(path, survey, choice.table)
+  const { headers, delimiter, isPadded } = header
   const form = {
     delimiter,
+    isPadded,
     // Mixed, but the header ends in CR: then LF stands inside cells only.
     lineBreak: survey.lineBreak ?? (header.lineBreak === '\r' ? header.lineBreak : null),
     columnCount: headers.length,
@@ -38,7 +41,7 @@ export async function readCsv(
     for await (const fitting of fitRecords(records(), { columnCount: headers.length, maxRows }))
       yield fitting.map(({ cells, line }) => ({
         source: JSON.stringify(cells),
-        rawUrl: cells[columns.url] ?? '',
+        rawUrl: isHeaderAgain(cells, headers) ? '' : (cells[columns.url] ?? ''),
         context: saidIn(withoutHidden(cells[columns.context] ?? '')),
         wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
         line,
@@ -50,9 +53,10 @@ export async function readCsv(
     kind: 'csv',
     headers,
     hasAltColumn: columns.wishes.existingAlt !== undefined,
-    choice: toListChoice(columns),
+    choice: toListChoice(columns, choice),
     delimiter,
     encoding: survey.encoding,
+    notices: [...header.notices, ...columns.notices],
     rows,
   }
 }
@@ -66,17 +70,17 @@ async function* cellsOf(pieces: AsyncIterable<CsvRecord[]>) {
     )
 }
 
-async function readHeaderOf(path: string, survey: FileSurvey): Promise<Header> {
+async function readHeaderOf(path: string, survey: FileSurvey, wish: TableWish = {}): Promise<Header> {
   let text = ''
   for await (const piece of decodeFile(path, survey.encoding)) {
     text += piece
     const misnamed = misnaming('csv', text)
     if (misnamed) throw new UnreadableList(misnamed)
-    const header = readHeader(text, false)
+    const header = readHeader(text, false, wish)
     if (header) return header
     if (text.length > limits.maxRowCharacters) throw explainMissingHeader(text)
   }
-  const header = readHeader(text, true)
+  const header = readHeader(text, true, wish)
   if (!header) throw explainMissingHeader(text)
   return header
 }

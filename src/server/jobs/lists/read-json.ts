@@ -55,9 +55,10 @@ async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): P
     kind: list.kind === 'urls' ? 'json-urls' : 'json-objects',
     headers: list.headers.map(withoutNul),
     hasAltColumn: columns.wishes.existingAlt !== undefined,
-    choice: toListChoice(columns),
+    choice: toListChoice(columns, choice),
     delimiter: null,
     encoding: survey.encoding,
+    notices: columns.notices,
     rows,
   }
 }

@@ -9,7 +9,13 @@ import type { List, ListLimits, ListRow } from './list.ts'
 
 /** Opens a sheet of an XLSX workbook: reads its header now and its rows when they are asked for. Refuses as `openSpreadsheet` says. */
 export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: ListLimits): Promise<List> {
-  const sheet = await openSpreadsheet(await openAsBlob(path), choice.sheet ?? '', maxRows)
+  const sheet = await openSpreadsheet(
+    await openAsBlob(path),
+    choice.sheet ?? '',
+    maxRows,
+    undefined,
+    choice.table,
+  )
   const { headers } = sheet
   const columns = await chooseColumns(headers, choice, () => cellsOf(sheet.rows()))
 
@@ -30,9 +36,10 @@ export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: 
     kind: 'csv',
     headers,
     hasAltColumn: columns.wishes.existingAlt !== undefined,
-    choice: { ...toListChoice(columns), sheet: sheet.sheet },
+    choice: { ...toListChoice(columns, choice), sheet: sheet.sheet },
     delimiter: null,
     encoding: 'utf-8',
+    notices: [...sheet.notices, ...columns.notices],
     async *rows() {
       let number = 0
       for await (const some of sheet.rows()) yield some.map((row) => readRow(row, number++))

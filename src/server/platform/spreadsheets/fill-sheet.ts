@@ -16,8 +16,8 @@ export interface Filling {
   path: string
   /** The sheet's name; the first sheet without one. */
   sheet?: string | undefined
-  /** From 0; or a new one behind the last that holds something, with its name in the row (from 1) that has the header of the others. */
-  column: number | { header: string; headerRow: number }
+  /** From 0; or a new one behind the last that holds something, with its name in the row (from 1) that has the header of the others; null: none has one. */
+  column: number | { header: string; headerRow: number | null }
   /** By ascending row, each once; a row is the sheet's own number, from 1. Left early, it is told so (`return`). */
   cells: AsyncIterable<FilledCell>
 }
@@ -45,14 +45,17 @@ export async function fillSheet(filling: Filling): Promise<Readable> {
     ? await forgetCalcChain(archive, sheet)
     : new Map<string, string | null>()
 
-  const cells = (added ? withHeader(added, filling.cells) : filling.cells)[Symbol.asyncIterator]()
+  const headerRow = added?.headerRow ?? null
+  const named =
+    added && headerRow !== null ? withHeader({ ...added, headerRow }, filling.cells) : filling.cells
+  const cells = named[Symbol.asyncIterator]()
   const writeSheet = () =>
     encodeAll(
       fillRows(readSheet(), {
         column,
         cells,
         style: survey.styleOf(column),
-        headerRow: added?.headerRow,
+        headerRow: headerRow ?? undefined,
         extend: (dimension) => extendDimension(dimension, column, survey.lastRow),
       }),
     )

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { type CsvRecord, createCsvParser } from './csv-parser.ts'
 import { textPieces } from './decode-blob.ts'
 
@@ -9,6 +10,7 @@ import { textPieces } from './decode-blob.ts'
 export async function* csvBatches(
   file: Blob,
   encoding: Encoding,
+  wish: TableWish = {},
 ): AsyncGenerator<{ header: Header; records: CsvRecord[] }> {
   let header: Header | null = null
   let parser: ReturnType<typeof createCsvParser> | null = null
@@ -19,18 +21,18 @@ export async function* csvBatches(
       continue
     }
     beginning += piece
-    header = readHeader(beginning, false)
+    header = readHeader(beginning, false, wish)
     if (!header && beginning.length > limits.maxRowCharacters) throw explainMissingHeader(beginning)
     if (!header) continue
-    parser = createCsvParser(header.delimiter, header.rowsLine)
+    parser = createCsvParser(header.delimiter, header.rowsLine, header.isPadded)
     yield { header, records: parser.push(beginning.slice(header.rowsStart)) }
   }
   if (header && parser) {
     yield { header, records: parser.end() }
     return
   }
-  const whole = readHeader(beginning, true)
+  const whole = readHeader(beginning, true, wish)
   if (!whole) throw explainMissingHeader(beginning)
-  const rows = createCsvParser(whole.delimiter, whole.rowsLine)
+  const rows = createCsvParser(whole.delimiter, whole.rowsLine, whole.isPadded)
   yield { header: whole, records: [...rows.push(beginning.slice(whole.rowsStart)), ...rows.end()] }
 }

@@ -1,5 +1,7 @@
 import Papa from 'papaparse'
 import { limits } from '#contract/limits.ts'
+import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
+import { createPadRemover } from '#contract/lists/create-pad-remover.ts'
 import { rowTooLarge } from '#contract/lists/text-window.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 
@@ -14,10 +16,11 @@ export interface CsvRecord {
 
 /**
  * Parses CSV that comes in pieces; records may cross their borders. `delimiter` null: the file has one column.
- * `firstLine` is the line on which the first piece begins.
+ * `firstLine` is the line on which the first piece begins. `isPadded`: blanks stand before quotation marks.
  * Refuses unclosed_quotes and row_too_large.
  */
-export function createCsvParser(delimiter: string | null, firstLine = 1) {
+export function createCsvParser(delimiter: Delimiter, firstLine = 1, isPadded = false) {
+  const unpad = isPadded ? createPadRemover(delimiter) : (piece: string) => piece
   // A separator that no text holds makes every line one cell.
   const parser = new Papa.Parser({ delimiter: delimiter ?? Papa.UNIT_SEP, newline: '\n' })
   let rest = ''
@@ -26,7 +29,7 @@ export function createCsvParser(delimiter: string | null, firstLine = 1) {
   let wanted = 0
 
   function parse(text: string, isLast: boolean): CsvRecord[] {
-    rest += text
+    rest += unpad(text, isLast)
     // Parsing a long record anew with each piece would take a time that grows with its square.
     if (rest.length < wanted && !isLast) return []
     const whole = rest

@@ -1,8 +1,10 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
+import { isHeaderAgain } from '#contract/lists/is-header-again.ts'
 import type { Header } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { createRowCounter } from './count-rows.ts'
@@ -15,17 +17,17 @@ import { keptRows, listPreview } from './list-preview.ts'
 const namedLines = 10
 
 /** Opens a CSV file: reads its beginning for the preview, and all of it whenever it is counted. */
-export async function openCsv(file: Blob, encoding: Encoding): Promise<OpenList> {
+export async function openCsv(file: Blob, encoding: Encoding, wish: TableWish = {}): Promise<OpenList> {
   return {
-    preview: await previewCsv(file, encoding),
-    count: (choice, report) => countCsv(file, encoding, choice, report),
+    preview: await previewCsv(file, encoding, wish),
+    count: (choice, report) => countCsv(() => csvBatches(file, encoding, wish), choice, report),
   }
 }
 
-async function previewCsv(file: Blob, encoding: Encoding): Promise<ListPreview> {
+async function previewCsv(file: Blob, encoding: Encoding, wish: TableWish): Promise<ListPreview> {
   let opened: { header: Header; search: ReturnType<typeof createUrlColumnSearch> } | null = null
   const rows: string[][] = []
-  for await (const { header, records } of csvBatches(file, encoding)) {
+  for await (const { header, records } of csvBatches(file, encoding, wish)) {
     opened ??= { header, search: createUrlColumnSearch(header.headers) }
     const { search } = opened
     let isFound = false
@@ -43,21 +45,20 @@ async function previewCsv(file: Blob, encoding: Encoding): Promise<ListPreview> 
 }
 
 async function countCsv(
-  file: Blob,
-  encoding: Encoding,
+  read: () => ReturnType<typeof csvBatches>,
   choice: CountChoice,
   report: (count: ListCount) => void,
 ): Promise<void> {
   const counter = createRowCounter(choice)
   const surplusLines: number[] = []
-  for await (const { header, records } of csvBatches(file, encoding)) {
+  for await (const { header, records } of read()) {
     const columns = findColumns(header.headers, choice)
     for (const record of records) {
       if (isBlank(record)) continue
       if (hasSurplusText(record, header.headers.length)) surplusLines.push(record.line)
       const cellAt = (index: number) => record.cells[index] ?? ''
       counter.add({
-        address: cellAt(columns.url),
+        address: isHeaderAgain(record.cells, header.headers) ? '' : cellAt(columns.url),
         context: saidIn(withoutHidden(cellAt(columns.context))),
         wishes: readWishes(columns.wishes, cellAt),
         line: record.line,
