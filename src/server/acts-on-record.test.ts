@@ -24,8 +24,8 @@ import { issueInvitationToken } from '#server/accounts/links/issue-invitation-to
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
 import { beginLinkedSession } from '#server/accounts/single-sign-on/begin-linked-session.ts'
-import { followGroup } from '#server/accounts/single-sign-on/follow-group.ts'
 import { linkIdentity } from '#server/accounts/single-sign-on/link-identity.ts'
+import { syncAdminRole } from '#server/accounts/single-sign-on/sync-admin-role.ts'
 import { unlinkIdentity } from '#server/accounts/single-sign-on/unlink-identity.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
@@ -724,7 +724,7 @@ function identityOf({ id }: User) {
 function byGroup(groups: string[]) {
   return async ({ platform: { db }, anna }: World) =>
     () =>
-      db.transaction((tx) => followGroup(tx, userAt(anna.id, home), { adminGroup: 'staff', groups }))
+      db.transaction((tx) => syncAdminRole(tx, userAt(anna.id, home), { adminGroup: 'staff', groups }))
 }
 
 function byOperator(command: string) {

@@ -14,10 +14,10 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
-import { standingRoutes } from './administering/standing.routes.ts'
+import { userStatusRoutes } from './administering/user-status.routes.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
-import { whatIsDue } from './factors/what-is-due.ts'
+import { requiredStep } from './factors/required-step.ts'
 import { factorRoutes } from './factors.routes.ts'
 import { acceptInvitation } from './inviting/accept-invitation.ts'
 import { invitationRoutes } from './inviting/invitations.routes.ts'
@@ -58,7 +58,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     tokenRoutes(app, platform)
     factorRoutes(extra)(app, platform)
     invitationRoutes(app, platform)
-    standingRoutes(app, platform)
+    userStatusRoutes(app, platform)
     addressRoutes(app, platform, welcome)
     passkeyRoutes(extra)(app, platform)
     singleSignOnRoutes(extra, welcome)(app, platform)
@@ -67,7 +67,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     })
 
     const startFirstSession = async (request: FastifyRequest, reply: FastifyReply, userId: number) => {
-      const awaits = await whatIsDue(db, settings, userId)
+      const awaits = await requiredStep(db, settings, userId)
       const token = await startSession(db, {
         userId,
         awaits,

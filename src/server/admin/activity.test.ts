@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/admin.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
 import { Activity } from '#contract/entities/activity.ts'
-import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from '#server/testing/make-job.ts'
@@ -141,7 +141,7 @@ async function endJob(
   await db.execute(sql`
     update jobs set succeeded = ${described.length}, failed = ${images.length - described.length}, open_chunks = 0
     where id = ${jobId}`)
-  await db.transaction((tx) => settleIfDone(tx, { queue, mailer }, jobId))
+  await db.transaction((tx) => finishIfDone(tx, { queue, mailer }, jobId))
   return jobId
 }
 

@@ -5,7 +5,7 @@ import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
-import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
+import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function adjustUser(
     const account = await lockAccount(tx, userId)
     await lockUser(tx, userId)
     const afterCents = await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
-    await tellOfCredit(tx, platform, userId)
+    await sendBalanceAlerts(tx, platform, userId)
     const beforeCents = account?.balanceCents ?? 0
     // A repeat of the call moved nothing.
     if (afterCents === beforeCents) return afterCents

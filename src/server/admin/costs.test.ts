@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/admin.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
-import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from '#server/testing/make-job.ts'
@@ -157,7 +157,7 @@ async function endJob({ db, queue, mailer }: Platform, userId: number, images: M
   }
   await db.execute(sql`
     update jobs set succeeded = ${images.length}, open_chunks = 0 where id = ${jobId}`)
-  await db.transaction((tx) => settleIfDone(tx, { queue, mailer }, jobId))
+  await db.transaction((tx) => finishIfDone(tx, { queue, mailer }, jobId))
   return jobId
 }
 

@@ -1,5 +1,5 @@
+import { claimAlert, clearAlert } from '#server/accounts/mails/admin-alerts.ts'
 import { orderWaitingMail } from '#server/accounts/mails/order-admin-mail.ts'
-import { isOver, isYetToTell } from '#server/accounts/mails/tell-once.ts'
 import { findAdmins } from '#server/accounts/users/find-admins.ts'
 import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
@@ -18,12 +18,12 @@ export const giveGlobalKeys: Welcome = async (tx, platform, userId) => {
   if ((await countKeys(tx, userId)) > 0) return
   const names = await listSetNames(tx)
   if (names.length === 0) {
-    const isNews = await isYetToTell(tx, 'no_global_key')
+    const isNews = await claimAlert(tx, 'no_global_key')
     if (isNews) await notify(tx, { userIds: await findAdmins(tx), type: 'no_global_key' })
     await orderWaitingMail(tx, platform)
     return
   }
-  await isOver(tx, 'no_global_key')
+  await clearAlert(tx, 'no_global_key')
   for (const name of names) await assignOnRecord(tx, platform, product, userId, { name, useGlobal: true })
   await tellOfKey(tx, platform, { userId, isFirst: true })
 }

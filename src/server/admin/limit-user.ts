@@ -2,7 +2,7 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { setLimit } from '#server/credits/change-limits.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
-import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
+import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Sets or takes away the monthly limit of a user who is there; one that is reached already is told at once. Refuses `not_found`. */
@@ -17,6 +17,6 @@ export async function limitUser(
     await lockAccount(tx, userId)
     await lockUser(tx, userId)
     await setLimit(tx, actor, userId, 'admin', limitCents)
-    await tellOfCredit(tx, platform, userId)
+    await sendBalanceAlerts(tx, platform, userId)
   })
 }

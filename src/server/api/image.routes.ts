@@ -12,8 +12,8 @@ import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { describeWithinMs } from '#server/jobs/single/lease.ts'
 import { limitSingles } from '#server/jobs/single/limit-singles.ts'
 import { orderSingle, takeSingle } from '#server/jobs/single/take-single.ts'
+import { abortOnDisconnect } from '#server/jobs/starting/abort-on-disconnect.ts'
 import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
-import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -56,7 +56,7 @@ export function imageRoutes(
     calls.describeImage,
     async ({ body, request, reply }) => {
       const caller = tokenCallerOf(request)
-      const gone = untilHangUp(reply)
+      const gone = abortOnDisconnect(reply)
       const isAsync = body?.url !== undefined && prefersAsync(request)
       const describeOnce = (
         digest: Buffer,
@@ -173,7 +173,7 @@ export function imageRoutes(
 
   mountIdempotent(app, platform, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
     const [ref, language] = [readImageId(params.id), languageOf(request)]
-    await singles.run(caller, untilHangUp(reply), () =>
+    await singles.run(caller, abortOnDisconnect(reply), () =>
       regenerateImage(platform, describers, caller, ref, { wish: body.wish, language, signal: within() }),
     )
     return shapeV1Image(await readImage(db, caller, ref, language))

@@ -14,8 +14,8 @@ import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { creditHolds } from './credits.tables.ts'
 import { holdCredits } from './hold-credits.ts'
 import { releaseHold } from './release-hold.ts'
+import { sendBalanceAlerts } from './send-balance-alerts.ts'
 import { settleHold } from './settle-hold.ts'
-import { tellOfCredit } from './tell-of-credit.ts'
 
 test('of ten starts at once at the edge of a limit, as many begin as it allows', async ({
   make,
@@ -218,6 +218,6 @@ function spendFor(platform: Platform, userId: number) {
       jobId += 1
       await holdCredits(tx, { userId, jobId, cents })
       await settleHold(tx, { userId, jobId, images: 1, priceCents: cents })
-      await tellOfCredit(tx, platform, userId)
+      await sendBalanceAlerts(tx, platform, userId)
     })
 }

@@ -27,7 +27,7 @@ import { openPreviews } from './reading/open-previews.ts'
 import { openSearches } from './reading/open-searches.ts'
 import { readJob } from './reading/read-job.ts'
 import { readThumbnail } from './reading/read-thumbnail.ts'
-import { recordLook, recordLooks } from './reading/record-look.ts'
+import { recordAdminAccess, recordAdminAccesses } from './reading/record-admin-access.ts'
 import { reviewRoutes } from './reviewing/review.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { admitUpload } from './starting/admit-upload.ts'
@@ -55,7 +55,7 @@ export function jobRoutes(
   const sessions = watchSessions(findOpenSessions(platform))
   const previews = openPreviews(fetcher, platform.metrics)
   app.register(multipart, { throwFileSizeLimit: false })
-  recordLooks(app, db)
+  recordAdminAccesses(app, db)
   app.addHook('onReady', async () => {
     await dropOldUploads(tmpdir()).catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
   })
@@ -82,7 +82,7 @@ export function jobRoutes(
     if (!follow) return reply.code(204).send()
     const stream = openEventStream(reply)
     if (query.jobId !== undefined && caller.isAdmin)
-      await recordLook(db, userAt(caller.id, request.ip), query.jobId)
+      await recordAdminAccess(db, userAt(caller.id, request.ip), query.jobId)
     // A route that needs a caller has their session.
     sessions.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
     follow(stream)

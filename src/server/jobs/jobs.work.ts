@@ -7,7 +7,7 @@ import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
 import { createChangeAnnouncer } from './following/create-change-announcer.ts'
-import { makeFindable } from './reading/make-findable.ts'
+import { indexForSearch } from './reading/index-for-search.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
 import { processChunk, type Worker } from './working/process-chunk.ts'
@@ -109,7 +109,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
   // Beside the sweeps: after an update there may be millions of texts to read.
   const finding = runLoop(
     platform.log,
-    async () => ((await makeFindable(platform.db)) ? 0 : findableEveryMs),
+    async () => ((await indexForSearch(platform.db)) ? 0 : findableEveryMs),
     { complaint: 'texts could not be made findable', pauseMs: findableEveryMs },
   )
   const report = reportWorker(platform, {

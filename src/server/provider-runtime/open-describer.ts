@@ -2,7 +2,7 @@ import { openDescriberApart } from '#server/describing/describe-apart.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { environmentWithoutSettings } from '#server/platform/read-settings.ts'
-import { hearPools } from './hear-pools.ts'
+import { handlePoolEvents } from './handle-pool-events.ts'
 import { measureCircuits } from './measure-circuits.ts'
 import { openDialectStore } from './open-dialect-store.ts'
 import { openHealthStore } from './open-health-store.ts'
@@ -21,7 +21,7 @@ export function openDescriber(platform: Platform): OpenDescriber {
     environment: environmentWithoutSettings(),
     store: openHealthStore(platform),
     dialects: openDialectStore(platform),
-    ...hearPools(platform),
+    ...handlePoolEvents(platform),
     onStart: (pid) =>
       log.info({ pid }, 'pictures that somebody waits for are described by a process of their own'),
     onEnd: (error) => log.error({ err: error }, 'pictures that somebody waits for were lost'),

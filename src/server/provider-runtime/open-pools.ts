@@ -1,7 +1,7 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { createProviderPools, type ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { hearPools } from './hear-pools.ts'
+import { handlePoolEvents } from './handle-pool-events.ts'
 import { measureCircuits } from './measure-circuits.ts'
 import { openDialectStore } from './open-dialect-store.ts'
 import { openHealthStore } from './open-health-store.ts'
@@ -16,7 +16,7 @@ export function openPools(platform: Platform, clock?: Clock): ProviderPools {
     ...(clock && { clock }),
     store: openHealthStore(platform),
     dialects: openDialectStore(platform),
-    ...hearPools(platform),
+    ...handlePoolEvents(platform),
   })
   measureCircuits(platform.metrics, pools)
   return pools

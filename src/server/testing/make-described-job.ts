@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import { type Outcome, recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from './make-job.ts'
@@ -37,7 +37,7 @@ export async function makeDescribedJob(
     await recordOutcome(pool, { jobId, position: index + 1 }, { ...described, ...wish })
   await db.transaction(async (tx) => {
     await tx.execute(sql`update jobs set open_chunks = 0 where id = ${jobId}`)
-    await settleIfDone(tx, platform, jobId)
+    await finishIfDone(tx, platform, jobId)
   })
   return jobId
 }

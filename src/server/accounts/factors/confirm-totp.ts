@@ -8,7 +8,7 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { countRecoveryCodes } from './count-recovery-codes.ts'
-import { mayTellOfFactors } from './may-tell-of-factors.ts'
+import { mayMailAboutFactors } from './limit-factor-mails.ts'
 import { noteFactorAdded } from './note-factor-added.ts'
 import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
 import { takeTotp } from './take-totp.ts'
@@ -26,7 +26,7 @@ export async function confirmTotp(
   const { userId } = actor
   const key = `codes to enrol of ${userId}`
   await attempts.count(key, attemptLimits.failuresToConfirm)
-  const isTold = await mayTellOfFactors(attempts, userId)
+  const isTold = await mayMailAboutFactors(attempts, userId)
   const recoveryCodes = await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     if ((await tx.$count(totpFactors, ownTotp({ id: userId }, 'pending'))) === 0)

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keepHasFactor } from './keep-has-factor.ts'
-import { isFactorMust } from './what-is-due.ts'
+import { isFactorMust } from './required-step.ts'
 
 /**
  * What follows when a user has removed a factor of theirs: record, and mail if it `isTold`. The caller holds the user and

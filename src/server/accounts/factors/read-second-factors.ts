@@ -3,7 +3,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countRecoveryCodes } from './count-recovery-codes.ts'
 import { listMethods } from './list-methods.ts'
-import { isFactorMust } from './what-is-due.ts'
+import { isFactorMust } from './required-step.ts'
 
 /** Which second factors a user has; no secret of theirs. */
 export async function readSecondFactors(

@@ -4,13 +4,13 @@ import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { mayTellOfFactors } from './may-tell-of-factors.ts'
+import { mayMailAboutFactors } from './limit-factor-mails.ts'
 import { noteFactorRemoved } from './note-factor-removed.ts'
 
 /** Takes a user's authenticator app away. Refuses `not_found`, and `second_factor_is_must` where it is the last one of who must have one. */
 export async function removeTotp(platform: Platform, attempts: Attempts, actor: UserActor): Promise<void> {
   const { userId } = actor
-  const isTold = await mayTellOfFactors(attempts, userId)
+  const isTold = await mayMailAboutFactors(attempts, userId)
   await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const { rowCount } = await tx.delete(totpFactors).where(ownTotp({ id: userId }, 'active'))

@@ -1,7 +1,7 @@
 import type { Passkey, PasskeyMade } from '#contract/endpoints/passkeys.ts'
 import { limits } from '#contract/limits.ts'
 import { countRecoveryCodes } from '#server/accounts/factors/count-recovery-codes.ts'
-import { mayTellOfFactors } from '#server/accounts/factors/may-tell-of-factors.ts'
+import { mayMailAboutFactors } from '#server/accounts/factors/limit-factor-mails.ts'
 import { noteFactorAdded } from '#server/accounts/factors/note-factor-added.ts'
 import { replaceRecoveryCodes } from '#server/accounts/factors/replace-recovery-codes.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
@@ -39,7 +39,7 @@ export async function addPasskey(
   const { db, secrets } = platform
   const { userId } = actor
   const { challenge, ...checked } = await checkMade(platform, made)
-  const isTold = await mayTellOfFactors(attempts, userId)
+  const isTold = await mayMailAboutFactors(attempts, userId)
   return await db.transaction(async (tx) => {
     // Two that are added in the same instant must not both be the last one that fits.
     await lockUser(tx, userId)

@@ -15,13 +15,13 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { addPasskey } from './add-passkey.ts'
 import { askForPasskey } from './ask-for-passkey.ts'
 import { confirming, confirmWithPasskey } from './confirm-with-passkey.ts'
+import { findSignInStage } from './find-sign-in-stage.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { offerPasskey } from './offer-passkey.ts'
 import { pageOf } from './page-of.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
-import { whichStage } from './which-stage.ts'
 
 /** Passkeys: those of an account, getting in by one, and confirming with one. */
 export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
@@ -63,12 +63,12 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
 
     mount(app, calls.askForPasskey, async ({ request }) => {
       await attempts.countFrom(request.ip, 'passkeys', attemptLimits.passkeysPerNetwork)
-      const { purpose, owner } = await whichStage(callers, request)
+      const { purpose, owner } = await findSignInStage(callers, request)
       return askForPasskey(platform, pageOf(request, settings), purpose, owner)
     })
 
     mount(app, calls.loginWithPasskey, async ({ body, request, reply }) => {
-      const stage = await whichStage(callers, request)
+      const stage = await findSignInStage(callers, request)
       return answer(reply, await signInWithPasskey(platform, attempts, { ...body, stage }, request))
     })
 

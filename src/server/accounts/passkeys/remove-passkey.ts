@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { mayTellOfFactors } from '#server/accounts/factors/may-tell-of-factors.ts'
+import { mayMailAboutFactors } from '#server/accounts/factors/limit-factor-mails.ts'
 import { noteFactorRemoved } from '#server/accounts/factors/note-factor-removed.ts'
 import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
@@ -19,7 +19,7 @@ export async function removePasskey(
   id: number,
 ): Promise<void> {
   const { userId } = actor
-  const isTold = await mayTellOfFactors(attempts, userId)
+  const isTold = await mayMailAboutFactors(attempts, userId)
   await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const isThisOne = and(ownPasskeys({ id: userId }), eq(passkeys.id, id))

@@ -3,16 +3,16 @@ import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { type BegunSession, beginSession } from '#server/accounts/signing-in/begin-session.ts'
-import { endHalf } from '#server/accounts/signing-in/end-half.ts'
+import { endPendingSession } from '#server/accounts/signing-in/end-pending-session.ts'
 import { noteRefusal } from '#server/accounts/signing-in/note-refusal.ts'
 import { actorOf } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { checkUsed, findUsed } from './check-used.ts'
+import type { SignInStage } from './find-sign-in-stage.ts'
 import { pageOf } from './page-of.ts'
 import { noteCopies, takeUsed } from './take-used.ts'
-import type { SignInStage } from './which-stage.ts'
 
 /**
  * Starts a whole session for whoever holds a passkey: alone, since its device has asked who is there, or as the second
@@ -58,7 +58,7 @@ async function letIn(
       isFactorShown: true,
       async check(tx) {
         const { sessionHash } = stage.purpose
-        if (sessionHash) await endHalf(tx, { sessionHash, awaits: 'factor' })
+        if (sessionHash) await endPendingSession(tx, { sessionHash, awaits: 'factor' })
         await takeUsed(tx, used)
       },
     }),

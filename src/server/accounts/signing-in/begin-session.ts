@@ -5,7 +5,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
 import { listMethods } from '#server/accounts/factors/list-methods.ts'
-import { whatIsDue } from '#server/accounts/factors/what-is-due.ts'
+import { requiredStep } from '#server/accounts/factors/required-step.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
@@ -62,7 +62,7 @@ export async function beginSession(
   const userId = account.id
   const device = deviceOf({ ip, headers })
   const due = async (by: typeof db | Transaction) =>
-    isFactorShown ? null : await whatIsDue(by, settings, userId)
+    isFactorShown ? null : await requiredStep(by, settings, userId)
   // Counted outside of the transaction, and not for who is not let in yet.
   const isUnknown = knownBrowser(secrets, cookies, account) === null
   const isTold = isUnknown && (await due(db)) === null && (await mayTellOfBrowser(attempts, account))

@@ -4,7 +4,7 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type BegunSession, beginSession } from './begin-session.ts'
-import { endHalf } from './end-half.ts'
+import { endPendingSession } from './end-pending-session.ts'
 import { findSigningIn } from './find-signing-in.ts'
 
 /** Makes a sign-in whole that awaited a first second factor. Refuses `no_second_factor` while none was set up in it. */
@@ -18,6 +18,6 @@ export async function completeEnrolment(
   return await beginSession(platform, attempts, request, {
     account: await findSigningIn(platform.db, half.id),
     isFactorShown: true,
-    check: (tx) => endHalf(tx, { sessionHash, awaits: 'enrolment' }),
+    check: (tx) => endPendingSession(tx, { sessionHash, awaits: 'enrolment' }),
   })
 }

@@ -9,7 +9,7 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type BegunSession, beginSession } from './begin-session.ts'
-import { endHalf } from './end-half.ts'
+import { endPendingSession } from './end-pending-session.ts'
 import { findSigningIn } from './find-signing-in.ts'
 import { hasShownFactor } from './known-browser.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -33,7 +33,7 @@ export async function showSecondFactor(
       account,
       isFactorShown: true,
       async check(tx) {
-        await endHalf(tx, { sessionHash, awaits: 'factor' })
+        await endPendingSession(tx, { sessionHash, awaits: 'factor' })
         await spendCode(tx, platform, userAt(userId, request.ip), code)
       },
     })

@@ -9,10 +9,10 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { admitKnown, admitStranger } from './admit.ts'
+import { alertOnFailures } from './alert-on-failures.ts'
 import { type BegunSession, beginSession } from './begin-session.ts'
 import { knownBrowser } from './known-browser.ts'
 import { noteRefusal } from './note-refusal.ts'
-import { tellOfFailures } from './tell-of-failures.ts'
 
 /**
  * Begins a session (`beginSession`), in place of the one that the browser has, for whoever knows username (or e-mail, in any case) and password. Refuses with `invalid_credentials`, in the
@@ -50,7 +50,7 @@ async function letIn(
       : await admitStranger(attempts, { address: ip, name: countedName(account, username), account })
   const isRight = await verifyPassword(account?.passwordHash, password, admission.lane)
   if (!account || !isRight) {
-    await tellOfFailures(platform, attempts, account?.id ?? null, username)
+    await alertOnFailures(platform, attempts, account?.id ?? null, username)
     throw new Refusal('invalid_credentials')
   }
   await admission.forgive()

@@ -7,8 +7,8 @@ import { userAt } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { followGroup } from './follow-group.ts'
 import { findLinkedUser, type Identity } from './link-identity.ts'
+import { syncAdminRole } from './sync-admin-role.ts'
 
 /** Begins the session of a user whom the issuer has named, as one of these groups. `startsFresh`: they have just shown who they are. Refuses `not_found` where they are gone, or unlinked meanwhile. */
 export async function beginLinkedSession(
@@ -33,7 +33,7 @@ export async function beginLinkedSession(
     async check(tx) {
       // Before the user is held: it may hold all administrators, in an order of its own.
       const actor = userAt(userId, request.ip)
-      await followGroup(tx, actor, { adminGroup: settings.OIDC_ADMIN_GROUP, groups })
+      await syncAdminRole(tx, actor, { adminGroup: settings.OIDC_ADMIN_GROUP, groups })
       await lockUser(tx, userId)
       if ((await findLinkedUser(tx, identity))?.id !== userId) throw new Refusal('not_found')
     },

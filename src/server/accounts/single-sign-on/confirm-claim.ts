@@ -5,10 +5,10 @@ import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { admitKnown, admitStranger } from '#server/accounts/signing-in/admit.ts'
+import { alertOnFailures } from '#server/accounts/signing-in/alert-on-failures.ts'
 import type { BegunSession } from '#server/accounts/signing-in/begin-session.ts'
 import { knownBrowser } from '#server/accounts/signing-in/known-browser.ts'
 import { noteRefusal } from '#server/accounts/signing-in/note-refusal.ts'
-import { tellOfFailures } from '#server/accounts/signing-in/tell-of-failures.ts'
 import { countedName } from '#server/accounts/users/find-account.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -77,7 +77,7 @@ async function link(
     ? await admitKnown(attempts, account.id, browserId)
     : await admitStranger(attempts, { address: ip, name, account })
   if (!(await verifyPassword(account.passwordHash, password, admission.lane))) {
-    await tellOfFailures(platform, attempts, account.id, claim.email)
+    await alertOnFailures(platform, attempts, account.id, claim.email)
     throw new Refusal('invalid_credentials')
   }
   await admission.forgive()

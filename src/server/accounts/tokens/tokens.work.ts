@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
-import { tellOfExpiry } from './tell-of-expiry.ts'
+import { sendExpiryNotices } from './send-expiry-notices.ts'
 
 const hourMs = 60 * 60_000
 /** Many processes start at once, and none has to hurry. */
@@ -11,7 +11,7 @@ export function startTokenWork(platform: Platform): Pick<Loop, 'stop'> {
   return runLoop(
     platform.log,
     async ({ ending }) => {
-      while (!ending.aborted && (await tellOfExpiry(platform)) > 0);
+      while (!ending.aborted && (await sendExpiryNotices(platform)) > 0);
     },
     {
       complaint: 'owners of tokens that will expire could not be told',

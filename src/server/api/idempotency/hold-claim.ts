@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { holdImage } from '#server/jobs/reading/hold-image.ts'
+import { lockImage } from '#server/jobs/reading/lock-image.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -84,7 +84,7 @@ async function keepApart(
 ): Promise<void> {
   const key = { userId, keyHash }
   // Locked before the bodies, in the order of whoever removes the image.
-  if (!(await holdImage(tx, subject))) {
+  if (!(await lockImage(tx, subject))) {
     await tx.delete(idempotencyBodies).where(bodyOf(key))
     return
   }

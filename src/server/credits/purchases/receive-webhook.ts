@@ -6,7 +6,7 @@ import { describePaymentError, isPaymentError } from '#server/platform/payments/
 import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { labelOf, planEvent } from './plan-event.ts'
+import { handlerOf, labelOf } from './stripe-event-handlers.ts'
 import { StripeEvent } from './stripe-objects.ts'
 
 /** What came to the webhook's address: the body as it was sent, for the signature is over its bytes. */
@@ -58,7 +58,7 @@ function checkSignature(
 function readEvent({ log, metrics }: Platform, body: unknown) {
   try {
     const event = StripeEvent.parse(body)
-    return { event, apply: planEvent(event) }
+    return { event, apply: handlerOf(event) }
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     metrics.webhooks.inc({ type: 'unreadable', outcome: 'refused' })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
-import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
+import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findPurchaseOfPayment } from './find-purchase.ts'
@@ -52,7 +52,7 @@ export async function recordReversal(
         },
       })
     await reconcileReversals(tx, purchase.id)
-    await tellOfCredit(tx, platform, purchase.userId)
+    await sendBalanceAlerts(tx, platform, purchase.userId)
   })
   return true
 }

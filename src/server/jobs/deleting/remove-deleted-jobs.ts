@@ -5,7 +5,7 @@ import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
-import { handOnLockHeld, handOnRetries } from './hand-on-retries.ts'
+import { relinkLockHeld, relinkRetries } from './relink-retries.ts'
 
 /**
  * Removes the jobs that were deleted and can no longer be restored, with everything that belongs to them, each in a transaction of its
@@ -16,12 +16,12 @@ export async function removeDeletedJobs(platform: Pick<Platform, 'db' | 'lists' 
   for (;;) {
     const [removed] = await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
-      await tx.execute(handOnLockHeld)
+      await tx.execute(relinkLockHeld)
       return readRows(
         tx,
         { userId: column.number, hadList: column.boolean },
         sql`
-        ${handOnRetries(sql`
+        ${relinkRetries(sql`
           select id, retried_as from jobs where ${isGoneForGood} order by deleted_at limit 1 for update skip locked`)}
         delete from jobs where id = (select id from gone)
         returning user_id as "userId", list_file is not null as "hadList"`,

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { handOnLockHeld, handOnRetries } from './hand-on-retries.ts'
+import { relinkLockHeld, relinkRetries } from './relink-retries.ts'
 
 /**
  * Removes one job that ended more than so many days ago, with everything that belongs to it but what it cost, and answers
  * how many that were. A job that runs, or is being made to run again, is left.
  */
 export async function removeOldJob(tx: Transaction, days: number): Promise<number> {
-  await tx.execute(handOnLockHeld)
+  await tx.execute(relinkLockHeld)
   const { rowCount } = await tx.execute(sql`
-    ${handOnRetries(sql`
+    ${relinkRetries(sql`
       select id, retried_as from jobs where finished_at < now() - make_interval(days => ${days}::int)
         and open_chunks = 0
       order by finished_at limit 1 for update skip locked`)}

@@ -7,7 +7,7 @@ import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
-import { settleIfDone } from './settle-job.ts'
+import { finishIfDone } from './finish-job.ts'
 
 /**
  * Stops the job that the caller started in the app, if it is not over: images under way finish, nothing else is begun. Returns the
@@ -38,7 +38,7 @@ async function stopAmong(platform: Platform, caller: Owner, some: SQL): Promise<
       update job_chunks set state = 'done' where job_id = ${jobId} and state = 'queued'`)
     await tx.execute(sql`
       update jobs set open_chunks = open_chunks - ${waiting.rowCount ?? 0} where id = ${jobId}`)
-    await settleIfDone(tx, platform, jobId)
+    await finishIfDone(tx, platform, jobId)
     await tx.execute(sql`
       select pg_notify(${stopChannel}, ${String(jobId)}), pg_notify(${changedChannel}, ${String(jobId)})`)
     return jobId

@@ -3,7 +3,7 @@ import { makeThumbnail } from '#server/describing/pictures/make-thumbnail.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { limitMaking } from './limit-making.ts'
+import { limitPreviews } from './limit-previews.ts'
 
 export interface Previews {
   /**
@@ -21,7 +21,7 @@ export function openPreviews(
   metrics: Pick<Platform['metrics'], 'boundsReached'>,
   withinMs = 15_000,
 ): Previews {
-  const making = limitMaking(
+  const making = limitPreviews(
     {
       atOnce: 'previewsAtOnce',
       inLine: 'previewsInLine',

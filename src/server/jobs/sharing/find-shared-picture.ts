@@ -4,7 +4,7 @@ import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findSharedJob } from './find-shared-job.ts'
-import { shownBy } from './shown-by.ts'
+import { visibleThroughShare } from './visible-through-share.ts'
 
 /** An image that a link shows, with the address of its picture, which is not for whoever has the link. Refuses `not_found`. */
 export async function findSharedPicture(
@@ -16,7 +16,7 @@ export async function findSharedPicture(
   const [image] = await db
     .select({ url: jobImages.url })
     .from(jobImages)
-    .where(and(eq(jobImages.jobId, jobId), eq(jobImages.position, position), shownBy(share)))
+    .where(and(eq(jobImages.jobId, jobId), eq(jobImages.position, position), visibleThroughShare(share)))
   if (!image) throw new Refusal('not_found')
   return { jobId, position, url: image.url }
 }

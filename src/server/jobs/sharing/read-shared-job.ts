@@ -3,7 +3,7 @@ import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findSharedJob } from './find-shared-job.ts'
-import { shownBy } from './shown-by.ts'
+import { visibleThroughShare } from './visible-through-share.ts'
 
 /** The job that a link opens, with a page of its images that have texts, in the list's order. Refuses `not_found`. */
 export async function readSharedJob(
@@ -12,7 +12,7 @@ export async function readSharedJob(
 ): Promise<SharedJob> {
   const shared = await findSharedJob(db, token)
   const { id, kind, filename, languages, createdAt, expiresAt, described, carried } = shared
-  const isShown = and(eq(jobImages.jobId, id), shownBy(shared))
+  const isShown = and(eq(jobImages.jobId, id), visibleThroughShare(shared))
   const page = db
     .select({ position: jobImages.position })
     .from(jobImages)

@@ -6,12 +6,12 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { endShare } from './end-share.ts'
 import { findSharedJob } from './find-shared-job.ts'
-import { keepOutOfSight } from './keep-out-of-sight.ts'
+import { forbidIndexing } from './forbid-indexing.ts'
+import { linkRateLimits } from './link-rate-limits.ts'
 import { listShares } from './list-shares.ts'
-import { ratesOfLinks } from './rates-of-links.ts'
 import { readSharedJob } from './read-shared-job.ts'
 import { shareJob } from './share-job.ts'
-import { shownBy } from './shown-by.ts'
+import { visibleThroughShare } from './visible-through-share.ts'
 
 /** Links to jobs: what their owner does with them, and what they open for anybody who has one. */
 export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
@@ -30,20 +30,22 @@ export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
     app,
     calls.sharedJob,
     ({ query, reply }) => {
-      keepOutOfSight(reply)
+      forbidIndexing(reply)
       return readSharedJob(db, query)
     },
-    { rateLimit: ratesOfLinks.pages },
+    { rateLimit: linkRateLimits.pages },
   )
 
   mount(
     app,
     calls.sharedThumbnail,
     async ({ params, query, reply }) => {
-      keepOutOfSight(reply)
+      forbidIndexing(reply)
       const { id, ...share } = await findSharedJob(db, query.token)
-      return reply.type('image/webp').send(await thumbnailIn(db, id, params.imageId, shownBy(share)))
+      return reply
+        .type('image/webp')
+        .send(await thumbnailIn(db, id, params.imageId, visibleThroughShare(share)))
     },
-    { rateLimit: ratesOfLinks.thumbnails },
+    { rateLimit: linkRateLimits.thumbnails },
   )
 }

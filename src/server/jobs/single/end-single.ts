@@ -1,6 +1,6 @@
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
+import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
-import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
 import type { DescribedNow } from '#server/describing/describe-now.ts'
 import { compareFirst } from '#server/jobs/alike/compare-again.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
@@ -106,7 +106,7 @@ async function writeEnd(
   await addCallCosts(tx, leased, usage, isDescribed ? described : null)
   const images = isDescribed ? 1 : 0
   await settleHold(tx, { jobId, position, userId, images, priceCents })
-  await tellOfCredit(tx, platform, userId)
+  await sendBalanceAlerts(tx, platform, userId)
   if (isDescribed) await addToTotals(tx, userId, { images, cents: priceCents })
   await countPaidImages(tx, userId, images)
   if (!isDescribed) await countUnpaidCalls(tx, userId, answeredCalls(described.calls))

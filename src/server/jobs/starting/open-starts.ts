@@ -6,9 +6,9 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
+import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { limitUploads } from './limit-uploads.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
-import { untilHangUp } from './until-hang-up.ts'
 import type { StartedJob } from './write-job.ts'
 
 /**
@@ -29,7 +29,7 @@ interface Call {
 /** Starts of jobs in this process, by the app and by the API, in the places and turns that they share. */
 export interface Starts {
   /**
-   * Takes in a list that comes as a form, once it is admitted, and hands it to `use`; the signal is `untilHangUp`'s. Refuses what
+   * Takes in a list that comes as a form, once it is admitted, and hands it to `use`; the signal is `abortOnDisconnect`'s. Refuses what
    * `limitUploads`, `admit` and `receiveUpload` refuse.
    */
   receive<T>(
@@ -49,7 +49,7 @@ export function openStarts(platform: Platform): Starts {
   return {
     inTurn: (caller, start) => turns.run(caller.id, start),
     async receive({ request, reply, caller }, admit, use) {
-      const signal = untilHangUp(reply)
+      const signal = abortOnDisconnect(reply)
       // Before it takes a place: who may start nothing keeps nobody else out.
       await admit()
       return await uploads.run(caller, () =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { nextLevelOf, spreadTurns } from '#server/jobs/spread-turns.ts'
+import { nextLevelOf, rebalanceQueue } from '#server/jobs/rebalance-queue.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type Queue, within } from '#server/platform/open-queue.ts'
@@ -37,7 +37,7 @@ export async function queueChunks(
     )
   }
   await tx.update(jobs).set({ openChunks: chunks.length }).where(sql`${jobs.id} = ${jobId}`)
-  if (ownLevel !== null) await spreadTurns(tx, userId, firstLevel)
+  if (ownLevel !== null) await rebalanceQueue(tx, userId, firstLevel)
   return chunks.length
 }
 

@@ -5,7 +5,7 @@ import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts
 import { readCredits } from '#server/credits/read-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
-import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
@@ -139,7 +139,7 @@ export async function writeJob(
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
-  if (failed + copied === total) await settleIfDone(tx, platform, jobId)
+  if (failed + copied === total) await finishIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
   const started = { jobId, totalImages: total, languagesCount, estimatedCost }
   await begun?.(tx, started)

@@ -3,7 +3,7 @@ import { sayFault } from '#contract/say.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makeView } from '#server/describing/pictures/make-view.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import { limitMaking } from '#server/jobs/reading/limit-making.ts'
+import { limitPreviews } from '#server/jobs/reading/limit-previews.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { StoredFile } from '#server/platform/files/file-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -35,7 +35,7 @@ export function openViews(
 ): Views {
   const { views, log, metrics } = platform
   const shared = createSharedWork<Awaited<ReturnType<typeof make>>>()
-  const making = limitMaking(
+  const making = limitPreviews(
     {
       atOnce: 'viewsAtOnce',
       inLine: 'viewsInLine',

@@ -3,8 +3,8 @@ import { imageView } from '#contract/endpoints/jobs.ts'
 import { sharedView } from '#contract/endpoints/shares.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { findSharedPicture } from '#server/jobs/sharing/find-shared-picture.ts'
-import { keepOutOfSight } from '#server/jobs/sharing/keep-out-of-sight.ts'
-import { ratesOfLinks } from '#server/jobs/sharing/rates-of-links.ts'
+import { forbidIndexing } from '#server/jobs/sharing/forbid-indexing.ts'
+import { linkRateLimits } from '#server/jobs/sharing/link-rate-limits.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { callsPerUser } from '#server/platform/calls-per-user.ts'
@@ -41,14 +41,14 @@ export function viewRoutes(app: FastifyInstance, platform: Platform, fetcher: Pi
     app,
     sharedView,
     async ({ params, query, request, reply }) => {
-      keepOutOfSight(reply)
+      forbidIndexing(reply)
       const image = await findSharedPicture(platform.db, query.token, params.imageId)
       const { bytes, mediaType } = await views
         .view(whoHasLinksTo(image.jobId), { ...image, language: languageOf(request) }, request.signal)
         .catch(withoutReason)
       return reply.type(mediaType).send(bytes)
     },
-    { rateLimit: ratesOfLinks.views },
+    { rateLimit: linkRateLimits.views },
   )
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ChunkRef } from '#server/jobs/chunk-queue.ts'
-import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -17,5 +17,5 @@ export async function closeChunk(
   await tx.execute(
     sql`update jobs set open_chunks = open_chunks - ${closed.rowCount ?? 0} where id = ${jobId}`,
   )
-  await settleIfDone(tx, platform, jobId)
+  await finishIfDone(tx, platform, jobId)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import { type ChunkRef, chunkQueue, type Delivery, toQueued } from '#server/jobs/chunk-queue.ts'
-import { endEarly } from '#server/jobs/ending/end-early.ts'
+import { failJob } from '#server/jobs/ending/fail-job.ts'
 import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -38,7 +38,7 @@ export async function pauseJob(
       return
     }
     if (reason === 'keys_refused') {
-      await endEarly(tx, platform, chunk.jobId, reason, { code: 'key_refused' })
+      await failJob(tx, platform, chunk.jobId, reason, { code: 'key_refused' })
       return
     }
     await tx.execute(sql`

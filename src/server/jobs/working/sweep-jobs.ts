@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { chunkQueue, isOfChunk, toQueued } from '#server/jobs/chunk-queue.ts'
-import { endEarly } from '#server/jobs/ending/end-early.ts'
-import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { failJob } from '#server/jobs/ending/fail-job.ts'
+import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -58,8 +58,8 @@ async function sweepJob(platform: Platform, id: number): Promise<void> {
     // Asked again under the lock: meanwhile it may have gone on.
     const paused = await tx.execute(sql`
       select 1 from jobs where id = ${id} and ${isGivenUp} for update`)
-    if (paused.rowCount) await endEarly(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
-    else await settleIfDone(tx, platform, id)
+    if (paused.rowCount) await failJob(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
+    else await finishIfDone(tx, platform, id)
     await tx.execute(sql`select pg_notify(${changedChannel}, ${String(id)})`)
   })
 }

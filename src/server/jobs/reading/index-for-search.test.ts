@@ -2,7 +2,7 @@ import { editImage, jobDetail } from '#contract/endpoints/jobs.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { test as base, expect } from '#server/testing/test.ts'
-import { makeFindable } from './make-findable.ts'
+import { indexForSearch } from './index-for-search.ts'
 
 const languageVersions = {
   de: { altText: 'Weiße Möwe am Strand', description: 'Eine Möwe steht auf dem Pfahl.' },
@@ -16,7 +16,7 @@ const test = base.extend('seaside', async ({ make, platform }) => {
     anna,
     jobId,
     makeAllFindable: async () => {
-      while (await makeFindable(platform.db));
+      while (await indexForSearch(platform.db));
     },
     find: async (search: string) => {
       const { body } = await anna.call(jobDetail, { params: { id: jobId }, query: { search } })
@@ -87,10 +87,10 @@ test('several at once reach every image of a large job once, and nobody of a job
   )
   await Promise.all(
     [1, 2, 3].map(async () => {
-      while (await makeFindable(db));
+      while (await indexForSearch(db));
     }),
   )
-  while (await makeFindable(db));
+  while (await indexForSearch(db));
   const count = async (id: number) =>
     (await pool.query('select count(*)::int as n from image_search where job_id = $1', [id])).rows[0].n
   expect(await count(jobId)).toBe(1_201)

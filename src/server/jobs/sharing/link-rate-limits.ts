@@ -8,4 +8,4 @@ const perMinute = (max: number) => ({
 })
 
 /** How often one network may ask for what links open. */
-export const ratesOfLinks = { pages: perMinute(120), thumbnails: perMinute(2_400), views: perMinute(240) }
+export const linkRateLimits = { pages: perMinute(120), thumbnails: perMinute(2_400), views: perMinute(240) }

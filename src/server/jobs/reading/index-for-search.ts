@@ -20,7 +20,7 @@ const searched = {
  * Lets searches find some more images by their texts, in the newest job that is over and not yet searched whole. Answers whether there
  * was one. Safe to run in several processes at once, and to be killed in.
  */
-export async function makeFindable(db: Database): Promise<boolean> {
+export async function indexForSearch(db: Database): Promise<boolean> {
   return await db.transaction(async (tx) => {
     // No stronger: whoever edits an image holds the key of its job.
     const [job] = await readRows(

@@ -11,7 +11,7 @@ export interface SignInStage {
 }
 
 /** A sign-in that awaits its second factor, or one that begins with the passkey. */
-export async function whichStage(
+export async function findSignInStage(
   { findHalf }: Pick<Callers, 'findHalf'>,
   request: FastifyRequest,
 ): Promise<SignInStage> {

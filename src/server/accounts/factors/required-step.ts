@@ -4,8 +4,8 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** What a user who has shown no second factor must do before they are let in. Source: docs/specification.md#second-factor */
-export async function whatIsDue(
+/** The step that a user who has not shown a second factor has to complete to sign in; null if there is none. Source: docs/specification.md#second-factor */
+export async function requiredStep(
   db: Database | Transaction,
   settings: Pick<Settings, 'SECOND_FACTOR'>,
   userId: number,
@@ -18,7 +18,7 @@ export async function whatIsDue(
   return user && isFactorMust(settings, user) ? 'enrolment' : null
 }
 
-/** Whether somebody may not be without one. */
+/** Whether a user is required to have a second factor. */
 export function isFactorMust(
   { SECOND_FACTOR }: Pick<Settings, 'SECOND_FACTOR'>,
   { isAdmin }: { isAdmin: boolean },

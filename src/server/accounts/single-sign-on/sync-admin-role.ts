@@ -6,10 +6,10 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Makes a user who signs in an administrator or a user again, as the issuer's group says. Without a group, and of user 1,
- * it says nothing; the last administrator who is not suspended stays one.
+ * Sets a user's role at sign-in to match the issuer's admin group. Does nothing if no group is configured or for user 1; the last
+ * administrator who is not suspended keeps the role.
  */
-export async function followGroup(
+export async function syncAdminRole(
   tx: Transaction,
   actor: UserActor,
   { adminGroup, groups }: { adminGroup: string; groups: string[] },

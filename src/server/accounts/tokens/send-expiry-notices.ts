@@ -8,10 +8,12 @@ const daysBefore = 7
 const atOnce = 100
 
 /**
- * Tells owners of tokens that expire within seven days, once a token: by mail, and to their webhooks. Does some of them in each call,
- * and answers how many that were.
+ * Notifies owners by mail and webhook, once for each token that expires within seven days. Each call handles a batch and returns its
+ * size.
  */
-export async function tellOfExpiry(platform: Pick<Platform, 'db' | 'queue' | 'mailer'>): Promise<number> {
+export async function sendExpiryNotices(
+  platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
+): Promise<number> {
   const { id, userId, name, start, expiresAt, expiryToldAt, revokedAt } = apiTokens
   const isSoon = sql`${expiresAt} <= now() + make_interval(days => ${daysBefore})`
   return await platform.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Puts on record, once an hour, that somebody, who is an administrator then, looked at a job of somebody else. */
-export async function recordLook(db: Database, actor: UserActor, jobId: number): Promise<void> {
+export async function recordAdminAccess(db: Database, actor: UserActor, jobId: number): Promise<void> {
   const [job] = await db
     .select({ ownerId: jobs.userId })
     .from(jobs)
@@ -16,12 +16,12 @@ export async function recordLook(db: Database, actor: UserActor, jobId: number):
 }
 
 /** Has each answer about one job recorded so, before it is sent. */
-export function recordLooks(app: FastifyInstance, db: Database): void {
+export function recordAdminAccesses(app: FastifyInstance, db: Database): void {
   app.addHook('onSend', async ({ method, caller, routeOptions, params, ip }, reply) => {
     if (!caller?.isAdmin || method !== 'GET' || reply.statusCode >= 400) return
     if (!routeOptions.url?.startsWith('/api/jobs/:id')) return
     // Safe: its schema has read it.
     const { id: jobId } = params as { id: number }
-    await recordLook(db, userAt(caller.id, ip), jobId)
+    await recordAdminAccess(db, userAt(caller.id, ip), jobId)
   })
 }

@@ -3,8 +3,8 @@ import { inputWords } from '#contract/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { onceClosed } from '#server/platform/requests/once-closed.ts'
 
-/** Aborted as soon as nobody waits for the answer any more: its connection was closed before it was sent. */
-export function untilHangUp(reply: FastifyReply): AbortSignal {
+/** Returns a signal that aborts when the client disconnects before the response was sent. */
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   onceClosed([reply.raw], () => {
     if (reply.raw.writableFinished) return

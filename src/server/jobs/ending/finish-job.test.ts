@@ -4,7 +4,7 @@ import { mailQueue } from '#server/mail/order-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
-import { settleIfDone } from './settle-job.ts'
+import { finishIfDone } from './finish-job.ts'
 import { stopJob } from './stop-job.ts'
 
 // Orders are looked at, none is sent.
@@ -20,7 +20,7 @@ test('a job that ends counts for its owner’s totals and tells them once, howev
   const anna = await make.user()
   const jobId = await makeDoneJob(platform, anna.id, { succeeded: 3, failed: 1 })
   const its = withMail(platform)
-  const settle = () => platform.db.transaction((tx) => settleIfDone(tx, its, jobId))
+  const settle = () => platform.db.transaction((tx) => finishIfDone(tx, its, jobId))
   const ended = await Promise.all([...Array.from({ length: 8 }, settle), sweepJobs(its), sweepJobs(its)])
   expect(ended.filter((hasEnded) => hasEnded === true).length).toBeLessThanOrEqual(1)
 
@@ -34,7 +34,7 @@ test('a job that failed says why and costs nothing', async ({ make, platform }) 
   const anna = await make.user()
   const jobId = await makeDoneJob(platform, anna.id, { succeeded: 0, failed: 4 })
   const its = withMail(platform)
-  await platform.db.transaction((tx) => settleIfDone(tx, its, jobId, 'keys_refused'))
+  await platform.db.transaction((tx) => finishIfDone(tx, its, jobId, 'keys_refused'))
   const reason = 'keys_refused'
   expect(await totals(platform, anna.id)).toEqual({ images: 0, cents: 0 })
   expect(await told(platform, anna.id)).toEqual([
@@ -59,7 +59,7 @@ test('an end that is undone tells nobody and counts nothing', async ({ make, pla
   const anna = await make.user()
   const jobId = await makeDoneJob(platform, anna.id, { succeeded: 4, failed: 0 })
   const undone = platform.db.transaction(async (tx) => {
-    await settleIfDone(tx, withMail(platform), jobId)
+    await finishIfDone(tx, withMail(platform), jobId)
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')

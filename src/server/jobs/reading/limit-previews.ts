@@ -8,7 +8,7 @@ import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts
 import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
 
 /** The bounds by their names, under which it is counted that they were reached. */
-interface MakingBounds {
+interface PreviewBounds {
   atOnce: 'previewsAtOnce' | 'viewsAtOnce'
   inLine: 'previewsInLine' | 'viewsInLine'
   bytesAtOnce: 'previewBytesAtOnce' | 'viewBytesAtOnce'
@@ -21,7 +21,7 @@ type Make = (
   allowed: FetchBounds & { maxPixels: number },
 ) => Promise<{ webp: Buffer } | { fault: PictureFault }>
 
-export interface LimitedMaking {
+export interface LimitedPreviews {
   /**
    * Has a picture made in a place of this user's and within bounds. What takes longer than `withinMs` is `too_slow`; who waits as long
    * for a place or for memory is refused (`too_many_at_once`). What nobody waits for any more (`gone`) is ended.
@@ -34,11 +34,11 @@ export interface LimitedMaking {
 const retryAfterSeconds = 5
 
 /** Pictures that are made for who looks at them, in bounded memory. Make one per process: it counts. */
-export function limitMaking(
-  names: MakingBounds,
+export function limitPreviews(
+  names: PreviewBounds,
   { boundsReached }: Pick<Platform['metrics'], 'boundsReached'>,
   withinMs: number,
-): LimitedMaking {
+): LimitedPreviews {
   const places = createPlacesInLine(bounds[names.atOnce], bounds[names.inLine])
   const budget = createByteBudget(bounds[names.bytesAtOnce])
 

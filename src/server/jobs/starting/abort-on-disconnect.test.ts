@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { untilHangUp } from './until-hang-up.ts'
+import { abortOnDisconnect } from './abort-on-disconnect.ts'
 
 test('the signal is aborted when the caller hangs up, and not when it has its answer', async () => {
   // What the first call leaves open would be waited for.
@@ -9,11 +9,11 @@ test('the signal is aborted when the caller hangs up, and not when it has its an
   const signals: AbortSignal[] = []
   const called = Promise.withResolvers<void>()
   app.get('/answered', async (_, reply) => {
-    signals.push(untilHangUp(reply))
+    signals.push(abortOnDisconnect(reply))
     return 'answer'
   })
   app.get('/left', async (_, reply) => {
-    const signal = untilHangUp(reply)
+    const signal = abortOnDisconnect(reply)
     signals.push(signal)
     called.resolve()
     await once(signal, 'abort')

@@ -31,11 +31,11 @@ export async function nextLevelOf(tx: Transaction, userId: number): Promise<numb
 }
 
 /**
- * Gives the chunks of all of an owner's jobs their turns anew from this level on, one after the other and each job as many images in
- * turn: five jobs of one owner get as much done together as the one of another. To be called when one of them begins or ends. Waits for
- * nobody: what somebody else is at keeps its turn.
+ * Reorders the queued chunks of all of an owner's jobs from this level on: the jobs take turns, with the same number of images each, so
+ * that five jobs of one owner get as much done together as the single job of another. Call it when a job starts or ends. Takes no lock
+ * that it would have to wait for: chunks that another transaction has locked keep their place.
  */
-export async function spreadTurns(tx: Transaction, userId: number, firstLevel: number): Promise<void> {
+export async function rebalanceQueue(tx: Transaction, userId: number, firstLevel: number): Promise<void> {
   await tx.execute(sql`
     with held as materialized (
       select chunk.job_id, chunk.number, chunk.images, delivery.id as delivery

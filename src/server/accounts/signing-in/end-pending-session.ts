@@ -4,8 +4,8 @@ import { sessions } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Ends a session that awaits this, because it is shown: one is made whole once. Refuses `not_signed_in` where it has ended meanwhile. */
-export async function endHalf(
+/** Ends a session that waits for this step, which has been completed: it can be completed once. Refuses `not_signed_in` if it ended in the meantime. */
+export async function endPendingSession(
   tx: Transaction,
   { sessionHash, awaits }: { sessionHash: Buffer; awaits: Awaited },
 ): Promise<void> {

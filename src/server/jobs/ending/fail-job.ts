@@ -5,10 +5,10 @@ import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { settleIfDone } from './settle-job.ts'
+import { finishIfDone } from './finish-job.ts'
 
 /** Ends a job that can not go on: what is done stays and is settled, every other image fails with the fault. */
-export async function endEarly(
+export async function failJob(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   jobId: number,
@@ -35,5 +35,5 @@ export async function endEarly(
   await tx.execute(sql`
     update jobs set failed = failed + ${failed.rowCount ?? 0}, open_chunks = 0
     where id = ${jobId}`)
-  await settleIfDone(tx, platform, jobId, reason)
+  await finishIfDone(tx, platform, jobId, reason)
 }

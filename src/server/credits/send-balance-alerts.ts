@@ -11,11 +11,11 @@ import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 
 /**
- * Tells of what a user's credit is due for: by mail and to their webhooks once when their balance is below what they chose, and by mail
- * once a month when 80 % of their monthly limit are used, and when what is left of it pays for no image. Callers hold the account and
- * have booked what they book.
+ * Sends the alerts that a user's credit calls for: a mail and a webhook event once the balance falls below the threshold they chose, and
+ * a mail once a month when 80 % of their monthly limit is used and when the rest pays for no image. Callers have locked the account and
+ * booked their transactions.
  */
-export async function tellOfCredit(
+export async function sendBalanceAlerts(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   userId: number,

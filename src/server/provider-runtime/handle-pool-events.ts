@@ -5,8 +5,8 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
 
-/** What is made of what pools tell: calls are measured, and a key that is refused is kept as refused for all. */
-export function hearPools(
+/** Handles the events of provider pools: measures calls, and marks a refused key as refused for all processes. */
+export function handlePoolEvents(
   platform: Platform,
 ): Required<Pick<ProviderPoolsOptions, 'onCall' | 'onKeyRefused' | 'onAnswerTooLarge'>> {
   const { metrics, log } = platform

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
+import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
-import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
-import { nextLevelOf, spreadTurns } from '#server/jobs/spread-turns.ts'
+import { nextLevelOf, rebalanceQueue } from '#server/jobs/rebalance-queue.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -20,7 +20,7 @@ import { notifyOwner } from './notify-owner.ts'
  * rest of the hold given back, the owner's totals are raised, and the owner is told. Doing it twice changes nothing. Returns whether it ended now.
  * Callers hold the lock on the job's row, so exactly one of them settles.
  */
-export async function settleIfDone(
+export async function finishIfDone(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   jobId: number,
@@ -56,10 +56,10 @@ export async function settleIfDone(
   const { userId, filename, total, succeeded, priceCents, isStopped } = job
   // What else runs of its owner takes its turns over.
   const level = await nextLevelOf(tx, userId)
-  if (level !== null) await spreadTurns(tx, userId, level)
+  if (level !== null) await rebalanceQueue(tx, userId, level)
   const charged = succeeded - job.free
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
-  await tellOfCredit(tx, platform, userId)
+  await sendBalanceAlerts(tx, platform, userId)
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
   await countPaidImages(tx, userId, charged)

@@ -7,14 +7,14 @@ import { recordReversal } from './record-reversal.ts'
 import { Charge, Dispute, Refund, Session, type StripeEvent } from './stripe-objects.ts'
 
 /** Does what an event asks for. Returns false for what is not ours. */
-export type Deed = (platform: Platform, payments: Payments) => Promise<boolean>
+export type EventHandler = (platform: Platform, payments: Payments) => Promise<boolean>
 
 type Apply<Thing> = (platform: Platform, payments: Payments, thing: Thing) => Promise<boolean>
 
 /** An object is read before anything is done with it: only what the sender got wrong is thrown here. */
 const reading =
   <Thing>(shape: z.ZodType<Thing>, apply: Apply<Thing>) =>
-  (object: unknown): Deed => {
+  (object: unknown): EventHandler => {
     const thing = shape.parse(object)
     return (platform, payments) => apply(platform, payments, thing)
   }
@@ -93,6 +93,6 @@ export function labelOf({ type }: StripeEvent): string {
  * What an event of the payment service asks for; nothing where it is of no concern to us. Throws a `ZodError` where
  * its object is not what the type promises.
  */
-export function planEvent({ type, data }: StripeEvent): Deed {
+export function handlerOf({ type, data }: StripeEvent): EventHandler {
   return known.get(type)?.(data.object) ?? (async () => false)
 }

@@ -4,7 +4,7 @@ import { userAt } from '#server/audit/actor.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { createToken } from './create-token.ts'
-import { tellOfExpiry } from './tell-of-expiry.ts'
+import { sendExpiryNotices } from './send-expiry-notices.ts'
 
 test('seven days before a token expires its owner is told once, by mail and by webhook', async ({
   make,
@@ -33,7 +33,11 @@ test('seven days before a token expires its owner is told once, by mail and by w
       [token.id, left],
     )
   }
-  const told = await Promise.all([tellOfExpiry(platform), tellOfExpiry(platform), tellOfExpiry(platform)])
+  const told = await Promise.all([
+    sendExpiryNotices(platform),
+    sendExpiryNotices(platform),
+    sendExpiryNotices(platform),
+  ])
   expect(told.toSorted()).toEqual([0, 0, 1])
   const orders = (await mails.orders()).filter(({ data }) => data.kind === 'token_expiring')
   expect(orders).toMatchObject([{ data: { userId: anna.id, token: { name: 'soon' } } }])

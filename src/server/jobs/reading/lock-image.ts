@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
  * Keeps a job, or an image of one, from being removed until the transaction ends, and answers whether it is there. One whose owner
  * deleted it and may restore it still is. `position` null: the job.
  */
-export async function holdImage(
+export async function lockImage(
   tx: Transaction,
   { jobId, position }: { jobId: number; position: number | null },
 ): Promise<boolean> {

@@ -5,10 +5,10 @@ import { singleImages } from '#server/jobs/single.tables.ts'
 const hasTexts = inArray(jobImages.state, ['succeeded', 'carried'])
 
 /**
- * Of an image: whoever has this link to its job may see it. It has texts, and was there when the link was made: the single pictures
- * of a day go on coming in.
+ * The condition for an image to be visible through a share link: it has texts and existed when the link was created. A day's job of
+ * single pictures keeps growing.
  */
-export function shownBy({
+export function visibleThroughShare({
   kind,
   shareId,
 }: {

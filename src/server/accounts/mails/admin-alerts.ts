@@ -4,13 +4,13 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 type Topic = (typeof toldAdmins.$inferSelect)['topic']
 
-/** Whether administrators have yet to hear of something. It counts as told from now on; of many at once one tells. */
-export async function isYetToTell(tx: Transaction, topic: Topic): Promise<boolean> {
+/** Returns true to the one caller that is to alert administrators about this topic: the alert counts as sent from now on. */
+export async function claimAlert(tx: Transaction, topic: Topic): Promise<boolean> {
   const { rowCount } = await tx.insert(toldAdmins).values({ topic, at: sql`now()` }).onConflictDoNothing()
   return rowCount === 1
 }
 
-/** It is over: should it begin anew, it is told again. */
-export async function isOver(tx: Transaction, topic: Topic): Promise<void> {
+/** Clears an alert whose cause is gone: administrators are alerted again if it comes back. */
+export async function clearAlert(tx: Transaction, topic: Topic): Promise<void> {
   await tx.delete(toldAdmins).where(eq(toldAdmins.topic, topic))
 }

@@ -4,10 +4,10 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Counts a wrong password, and orders a mail to the account's owner when there were many, once a day at most. Where there
- * is no such account it is a mail to nobody, so that the time does not tell.
+ * Counts a wrong password and, at most once a day, queues a mail to the account's owner after many of them. If the account does not
+ * exist it queues a mail without a recipient, so that the response time reveals nothing.
  */
-export async function tellOfFailures(
+export async function alertOnFailures(
   platform: Platform,
   attempts: Attempts,
   userId: number | null,
