@@ -1,9 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
+import { ownName } from './header-path.ts'
 import type { ListNotice } from './list-notices.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import { picturesInCell } from './pictures-in-cell.ts'
-import { preselectUrlColumn } from './preselect-columns.ts'
+import { byRank, preselectUrlColumn } from './preselect-columns.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
 /** So many filled cells of a column are looked at, within so many rows of its list. */
@@ -95,15 +96,17 @@ function decide(headers: string[], named: number, columns: Looks[]): FoundUrlCol
 
 /** The first column of addresses whose header says that they are of pictures. */
 function findCalledPicture(headers: string[], columns: Looks[]): number {
-  return columns.findIndex(
-    ({ filled, addresses }, index) => addresses * 2 > filled && saysPicture(headers[index]!),
+  const called = columns.flatMap(({ filled, addresses }, index) =>
+    addresses * 2 > filled && saysPicture(headers[index]!) ? [index] : [],
   )
+  return byRank(headers, called)[0] ?? -1
 }
 
 function saysPicture(header: string): boolean {
   return (
     /image|bild|photo|foto|picture|img|thumbnail|src|media/i.test(header) &&
-    !/page|seite|link|product/i.test(header)
+    (!/page|seite|link|product/i.test(header) ||
+      /(?:image|bild|photo|foto|picture|img)[ _-]?(?:url|link|src|adresse)/i.test(header))
   )
 }
 
@@ -122,7 +125,10 @@ function findOther(
   const fits = columns.flatMap((looks, index) =>
     index !== named && looks.filled > 0 && count(looks) * 2 > looks.filled ? [index] : [],
   )
-  const free = fits.filter((index) => !taken.has(index))
-  const called = free.find((index) => /url|src/i.test(headers[index]!))
+  const free = byRank(
+    headers,
+    fits.filter((index) => !taken.has(index)),
+  )
+  const called = free.find((index) => /url|src/i.test(ownName(headers[index]!)))
   return called ?? free[0] ?? fits[0] ?? -1
 }

@@ -53,6 +53,8 @@ test.each([
   ['../x.jpg', 'https://example.com/media/', 'https://example.com/x.jpg'],
   ['100%.jpg', 'https://example.com/?a=1#b', 'https://example.com/100%25.jpg'],
   ['bilder\\x.jpg', 'https://example.com', 'https://example.com/bilder/x.jpg'],
+  ['__GHOST_URL__/content/a.jpg', 'https://example.com/', 'https://example.com/content/a.jpg'],
+  ['{{base_url}}/media/a.jpg', 'https://example.com/', 'https://example.com/media/a.jpg'],
 ])('%j below %j is %j', (raw, base, url) => {
   expect(normaliseUrl(raw, base)).toEqual({ url })
 })

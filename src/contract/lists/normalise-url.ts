@@ -8,6 +8,8 @@ export type UrlProblem = 'empty' | 'not_http' | 'needs_base' | 'too_long' | 'for
 // `www.…` or a first part that ends like a host of the lists seen: `uploads.old/x.jpg` stays a path.
 const hostWithoutScheme =
   /^(?:www\.[^/\s]+|(?:[\p{L}\d-]+\.)+(?:com|org|net|info|eu|de|at|ch|it|es|cz|hu|pl|si|uk|fr|nl|io)(?::\d+)?(?=\/))/iu
+// What exports write in place of the site's own address: `__GHOST_URL__/content/…`, `{{base_url}}/media/…`.
+const placeholder = /^(?:__\w{1,40}__|\{\{\s*\w{1,40}\s*\}\}|%\w{1,40}%|\$\{\w{1,40}\})(?=[/\\])/
 const schemeOf = /^([a-z][a-z\d+.-]*):/i
 
 /**
@@ -47,7 +49,9 @@ function below(path: string, baseUrl: string): { url: string } | { problem: UrlP
   folder.search = ''
   folder.hash = ''
   if (!folder.pathname.endsWith('/')) folder.pathname += '/'
-  const inFolder = path.startsWith(folder.pathname) ? path : path.replace(/^[/\\]+/, '')
+  const inFolder = path.startsWith(folder.pathname)
+    ? path
+    : path.replace(placeholder, '').replace(/^[/\\]+/, '')
   return answer(URL.parse(encodeStrayPercents(inFolder), folder.href))
 }
 

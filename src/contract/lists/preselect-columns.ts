@@ -1,21 +1,22 @@
+import { headerPath, ownName } from './header-path.ts'
 import { recogniseExport } from './known-exports.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
 /**
  * In a known export the column that its system writes addresses into; else the first header containing url, link or media
  * in any case, else the first; -1 without headers. A column that is recognised as something else (`link_target`) is taken
- * only where no other fits.
+ * only where no other fits. A column of small pictures, or one nested deeper, comes after the others.
  */
 export function preselectUrlColumn(headers: string[]): number {
   const known = recogniseExport(headers)
   if (known) return known.url
   const taken = new Set(Object.values(recogniseWishes(headers)))
-  const fits = (header: string) => /url|link|media/i.test(header)
-  const free = headers.findIndex((header, index) => fits(header) && !taken.has(index))
-  if (free !== -1) return free
-  const named = headers.findIndex(fits)
-  if (named !== -1) return named
-  return headers.length > 0 ? 0 : -1
+  const named = headers.flatMap((header, index) => (/url|link|media/i.test(ownName(header)) ? [index] : []))
+  const [free] = byRank(
+    headers,
+    named.filter((index) => !taken.has(index)),
+  )
+  return free ?? named[0] ?? (headers.length > 0 ? 0 : -1)
 }
 
 /**
@@ -27,4 +28,14 @@ export function preselectContextColumn(headers: string[]): number {
   const [only = -1] = named
   if (named.length === 0) return recogniseExport(headers)?.context ?? -1
   return named.length === 1 && only !== preselectUrlColumn(headers) ? only : -1
+}
+
+/** Columns of whole pictures before those of small ones, and of those nested in objects the outer ones first. */
+export function byRank(headers: readonly string[], columns: readonly number[]): number[] {
+  const rank = (index: number) => {
+    const header = headers[index] ?? ''
+    const isSmall = /thumb|preview|vorschau|small|icon|avatar/i.test(header)
+    return (isSmall ? 100 : 0) + headerPath(header).length
+  }
+  return columns.toSorted((one, other) => rank(one) - rank(other))
 }

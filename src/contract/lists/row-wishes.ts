@@ -1,5 +1,7 @@
 import { findTextStyle } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
+import { findAltColumn } from './find-alt-column.ts'
+import { hasParent } from './has-parent.ts'
 import { recogniseExport } from './known-exports.ts'
 import { saidIn } from './said-in.ts'
 import { withoutHidden } from './without-hidden.ts'
@@ -49,7 +51,7 @@ const headerNames: Record<WishName, RegExp> = {
   caption: /^(image|picture|bild)?(caption|unterschrift|legende)$/,
   pageTitle: /^(page|seiten|post|beitrags|article|artikel)(title|titel)$|^titelderseite$/,
   existingAlt:
-    /^(existing|vorhandener|image|bild)?alt((ernativ)?(e|er)?text|tag|attribut(e)?)?(de|en|it|es|cz|hu|pl|sl)?$/,
+    /^(existing|vorhandener|image|bild)?alt((ernativ)?(e|er)?texte?s?|tag|attribut(e)?)?(de|en|it|es|cz|hu|pl|sl)?$/,
   brand: /^(brand|marken?|hersteller)(name)?$|^manufacturer$/,
   product: /^produ[ck]t(name|bezeichnung|title|titel)?$|^artikel(name|bezeichnung)$/,
   style: /^(text|schreib)?(style|stil)$|^ton(e|fall|alität)?$|^toneofvoice$/,
@@ -74,9 +76,9 @@ const readers: Partial<Record<WishName, (cell: string) => string>> = {
 
 /**
  * Which column of a list says what, by position: in a known export as its system has it, else and beside that by the names of
- * headers; of two that say the same the first.
+ * headers; of two that say the same the first. `urlColumn`, where it is known, may have a column of alt texts of its own.
  */
-export function recogniseWishes(headers: string[]): Partial<Record<WishName, number>> {
+export function recogniseWishes(headers: string[], urlColumn = -1): Partial<Record<WishName, number>> {
   const known = recogniseExport(headers)
   const taken = new Set(known && [known.url, known.context, ...Object.values(known.wishes)])
   const names = headers.map(fold)
@@ -85,6 +87,15 @@ export function recogniseWishes(headers: string[]): Partial<Record<WishName, num
     if (found[wish] !== undefined) continue
     const index = names.findIndex((name, at) => headerNames[wish].test(name) && !taken.has(at))
     if (index !== -1) found[wish] = index
+  }
+  if (found.existingAlt === undefined) {
+    const index = findAltColumn(headers, urlColumn)
+    if (index !== -1 && !taken.has(index)) found.existingAlt = index
+  }
+  // What rows of one product share says that they are of products.
+  if (found.product === undefined && hasParent(headers)) {
+    const index = names.findIndex((name, at) => /^(title|titel|name)$/.test(name) && !taken.has(at))
+    if (index !== -1) found.product = index
   }
   return found
 }
@@ -113,5 +124,9 @@ export function repeatKey(url: string, context: string, wishes: RowWishes): stri
 }
 
 function fold(header: string): string {
-  return header.toLowerCase().replace(/[^a-zäöüß]/g, '')
+  // What a column takes, in brackets, is no part of its name: `Image alt texts (x,y,z...)`.
+  return header
+    .toLowerCase()
+    .replace(/\([^()]*[,=][^()]*\)/g, '')
+    .replace(/[^a-zäöüß]/g, '')
 }

@@ -76,7 +76,7 @@ function chooseWishes(
   choice: Partial<Record<WishName, string | null>>,
   taken: number[],
 ): ChosenColumns['wishes'] {
-  const recognised = recogniseWishes(headers)
+  const recognised = recogniseWishes(headers, taken[0])
   const wishes: ChosenColumns['wishes'] = {}
   for (const wish of wishNames) {
     const key = choice[wish]

@@ -14,7 +14,7 @@ test('of each known export the pictures are read and what is said of them, witho
   expect(list.hasAltColumn).toBe(true)
   expect(list.all.map(({ wishes }) => wishes)).toEqual([
     { existingAlt: 'Blauer Becher', brand: 'Töpferei Kern', product: 'Becher Blau' },
-    {},
+    { product: 'Becher Blau' },
   ])
 })
 

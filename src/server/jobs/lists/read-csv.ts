@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
 import { isHeaderAgain } from '#contract/lists/is-header-again.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
+import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
@@ -38,15 +39,19 @@ export async function readCsv(
 
   async function* rows(): AsyncGenerator<ListRow[]> {
     let row = 0
+    const withParent = createParentTexts(headers)
     for await (const fitting of fitRecords(records(), { columnCount: headers.length, maxRows }))
-      yield fitting.map(({ cells, line }) => ({
-        source: JSON.stringify(cells),
-        rawUrl: isHeaderAgain(cells, headers) ? '' : (cells[columns.url] ?? ''),
-        context: saidIn(withoutHidden(cells[columns.context] ?? '')),
-        wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
-        line,
-        row: row++,
-      }))
+      yield fitting.map(({ cells, line }) => {
+        const cellAt = (index: number) => cells[index] ?? ''
+        return {
+          source: JSON.stringify(cells),
+          rawUrl: isHeaderAgain(cells, headers) ? '' : (cells[columns.url] ?? ''),
+          context: saidIn(withoutHidden(cells[columns.context] ?? '')),
+          wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
+          line,
+          row: row++,
+        }
+      })
   }
 
   return {

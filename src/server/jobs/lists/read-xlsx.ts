@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
@@ -19,13 +20,14 @@ export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: 
   const { headers } = sheet
   const columns = await chooseColumns(headers, choice, () => cellsOf(sheet.rows()))
 
-  function readRow(row: SheetRow, number: number): ListRow {
+  function readRow(row: SheetRow, number: number, withParent: ReturnType<typeof createParentTexts>): ListRow {
     const { cells } = row
+    const cellAt = (index: number) => cells[index] ?? ''
     return {
       source: JSON.stringify(cells),
       rawUrl: addressInCell(row, columns.url),
       context: saidIn(withoutHidden(cells[columns.context] ?? '')),
-      wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
+      wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
       line: row.row,
       row: number,
     }
@@ -42,7 +44,8 @@ export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: 
     notices: [...sheet.notices, ...columns.notices],
     async *rows() {
       let number = 0
-      for await (const some of sheet.rows()) yield some.map((row) => readRow(row, number++))
+      const withParent = createParentTexts(headers)
+      for await (const some of sheet.rows()) yield some.map((row) => readRow(row, number++, withParent))
     },
   }
 }

@@ -40,7 +40,7 @@ export function listPreview(
       why: found.insteadOf.why,
     },
     preselectedContextColumn: columns[preselectContextColumn(list.headers)]?.key ?? null,
-    recognisedWishes: keysOfWishes(recogniseWishes(list.headers), columns),
+    recognisedWishes: keysOfWishes(recogniseWishes(list.headers, found.index), columns),
     knownExport: knownExport(list.headers, columns),
   }
 }

@@ -1,6 +1,7 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { isHeaderAgain } from '#contract/lists/is-header-again.ts'
+import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import type { Header } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
@@ -51,8 +52,10 @@ async function countCsv(
 ): Promise<void> {
   const counter = createRowCounter(choice)
   const surplusLines: number[] = []
+  let withParent: ReturnType<typeof createParentTexts> | null = null
   for await (const { header, records } of read()) {
     const columns = findColumns(header.headers, choice)
+    withParent ??= createParentTexts(header.headers)
     for (const record of records) {
       if (isBlank(record)) continue
       if (hasSurplusText(record, header.headers.length)) surplusLines.push(record.line)
@@ -60,7 +63,7 @@ async function countCsv(
       counter.add({
         address: isHeaderAgain(record.cells, header.headers) ? '' : cellAt(columns.url),
         context: saidIn(withoutHidden(cellAt(columns.context))),
-        wishes: readWishes(columns.wishes, cellAt),
+        wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
         line: record.line,
       })
     }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
+import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
@@ -54,12 +55,14 @@ async function countSheet(
 ): Promise<void> {
   const counter = createRowCounter(choice)
   const columns = findColumns(headers, choice)
+  const withParent = createParentTexts(headers)
   for await (const some of rows()) {
     for (const row of some) {
+      const cellAt = (index: number) => row.cells[index] ?? ''
       counter.add({
         address: addressInCell(row, columns.url),
         context: saidIn(withoutHidden(row.cells[columns.context] ?? '')),
-        wishes: readWishes(columns.wishes, (index) => row.cells[index] ?? ''),
+        wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
         line: row.row,
       })
     }
