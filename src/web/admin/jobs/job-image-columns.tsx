@@ -1,17 +1,17 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { AdminTexts } from '#web/admin/texts.ts'
-import { ImageBadge } from '#web/shown/image-badge.tsx'
-import { LeadText } from '#web/shown/lead-text.tsx'
-import type { ShownTexts } from '#web/shown/texts.ts'
-import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
+import { ImageBadge } from '#web/components/image-badge.tsx'
+import { LeadText } from '#web/components/lead-text.tsx'
+import type { ComponentTexts } from '#web/components/texts.ts'
+import { thumbnailOf } from '#web/components/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 
 /** An image, its alt text in the job's first language or why it has none, and its state. */
 export function jobImageColumns(
   t: AdminTexts,
-  word: ShownTexts,
+  word: ComponentTexts,
   { id: jobId, languages }: Job,
 ): readonly DataColumn<Image>[] {
   return [

@@ -1,9 +1,9 @@
 import type { Job } from '#contract/entities/job.ts'
 import { texts } from '#web/admin/texts.ts'
+import { ImageBadge } from '#web/components/image-badge.tsx'
+import { imageCounts } from '#web/components/image-counts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ImageBadge } from '#web/shown/image-badge.tsx'
-import { imageCounts } from '#web/shown/image-counts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { imageStates } from './job-image-view.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { LiveState } from '#contract/entities/live-state.ts'
 import { type AdminTexts, texts } from '#web/admin/texts.ts'
+import { providerName } from '#web/components/provider-name.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { providerName } from '#web/shown/provider-name.ts'
 import { type LiveNews, liveNews } from './live-news.ts'
 
 /** Says politely which states changed, for who can't see it; silent as long as none does. */

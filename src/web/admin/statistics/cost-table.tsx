@@ -1,9 +1,9 @@
 import type { Costs } from '#contract/entities/provider-cost.ts'
 import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/admin/texts.ts'
+import { namePeriod } from '#web/components/name-period.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { namePeriod } from '#web/shown/name-period.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 import { formatMicros } from './format-micros.ts'
 

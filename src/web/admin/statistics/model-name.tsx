@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { providerName } from '#web/shown/provider-name.ts'
+import { providerName } from '#web/components/provider-name.ts'
 
 /** A model, and below it its provider and what else is to be said of it. */
 export function ModelName({

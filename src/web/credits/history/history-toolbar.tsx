@@ -1,7 +1,7 @@
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { type HistoryView, historyTypes } from '#web/credits/history-view.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
+import { namePeriod } from '#web/components/name-period.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { namePeriod } from '#web/shown/name-period.ts'
 import { barShares, chartTicks, isNamed } from './chart-scale.ts'
 
 /** How many bars from one name below them to the next; fewer where there is room. */

@@ -1,10 +1,10 @@
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
+import { namePeriod } from '#web/components/name-period.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { namePeriod } from '#web/shown/name-period.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 
 /** The chart's figures, the newest first. */

@@ -1,8 +1,8 @@
 import type { Image } from '#contract/entities/image.ts'
 import { languageTag } from '#contract/languages.ts'
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CopyButton } from './copy-button.tsx'
 

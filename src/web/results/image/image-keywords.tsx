@@ -1,8 +1,8 @@
 import type { Image } from '#contract/entities/image.ts'
+import { Keyword } from '#web/components/keyword.tsx'
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { Keyword } from '#web/shown/keyword.tsx'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DetailBlock } from './detail-block.tsx'
 

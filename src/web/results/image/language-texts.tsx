@@ -1,10 +1,10 @@
 import type { Image } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 
 /** Alt text and description of one language, each ready to be copied; an empty one says why it is. */

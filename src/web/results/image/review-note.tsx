@@ -1,8 +1,8 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
+import { texts } from '#web/components/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { sayReview } from '#web/results/parts/say-review.ts'
-import { texts } from '#web/shown/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** What somebody should look at before the texts are used. */

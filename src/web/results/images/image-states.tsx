@@ -1,9 +1,9 @@
 import type { Image } from '#contract/entities/image.ts'
-import { ApprovedBadge } from '#web/shown/approved-badge.tsx'
-import { EditedBadge } from '#web/shown/edited-badge.tsx'
-import { ImageBadge } from '#web/shown/image-badge.tsx'
-import { ProposalBadge } from '#web/shown/proposal-badge.tsx'
-import { ReviewBadge } from '#web/shown/review-badge.tsx'
+import { ApprovedBadge } from '#web/components/approved-badge.tsx'
+import { EditedBadge } from '#web/components/edited-badge.tsx'
+import { ImageBadge } from '#web/components/image-badge.tsx'
+import { ProposalBadge } from '#web/components/proposal-badge.tsx'
+import { ReviewBadge } from '#web/components/review-badge.tsx'
 
 /** What is as it should be, by its sign alone. */
 export function QuietStates({ image }: { image: Image }) {

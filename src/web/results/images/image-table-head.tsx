@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { columnsClass } from './image-layout.ts'
 import { ColumnHead, Row, RowGroup } from './table-parts.tsx'
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { Image } from '#contract/entities/image.ts'
+import { Keyword } from '#web/components/keyword.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { Keyword } from '#web/shown/keyword.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const shownInRow = 3

@@ -1,7 +1,7 @@
 import { isRunning } from '#contract/entities/job.ts'
+import { JobBadge } from '#web/components/job-badge.tsx'
 import { ReviewLink } from '#web/results/parts/review-link.tsx'
 import type { ShownJob } from '#web/results/queries/results-queries.ts'
-import { JobBadge } from '#web/shown/job-badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { DownloadChoice } from './download-choice.tsx'

@@ -1,10 +1,10 @@
 import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
+import { costFormula } from '#web/components/cost-formula.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { costOf } from '#web/results/parts/cost-of.ts'
 import { texts } from '#web/results/texts.ts'
-import { costFormula } from '#web/shown/cost-formula.ts'
 
 /** The cost of a job in one line: `20,80 € · 40 × 0,52 €`, what is held while it runs, or that nothing was charged. */
 export function JobCost({ job }: { job: Job }) {

@@ -1,8 +1,8 @@
 import type { Job } from '#contract/entities/job.ts'
+import { listedImages } from '#web/components/image-counts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { listedImages } from '#web/shown/image-counts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 
 /** What tells jobs of one name apart where only their name is heard: number, time and images. */

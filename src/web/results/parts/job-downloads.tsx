@@ -1,7 +1,7 @@
 import type { Job } from '#contract/entities/job.ts'
+import { downloadFormats } from '#web/components/download-formats.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { downloadFormats } from '#web/shown/download-formats.ts'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 
 /** A job's downloads in their order; the first may be the loudest of what stands there. */

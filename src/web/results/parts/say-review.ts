@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { textRules } from '#contract/text-rules.ts'
-import { languageNames } from '#web/shown/language-names.ts'
+import { languageNames } from '#web/components/language-names.ts'
 
 /**
  * Why somebody should look at the texts, and in which languages: `Der Text enthält Emoji. (Deutsch, Englisch)`. `languages`

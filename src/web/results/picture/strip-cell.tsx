@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { Check, Pencil } from 'lucide-react'
 import type { Ref } from 'react'
 import type { Image } from '#contract/entities/image.ts'
+import { ImagePicture } from '#web/components/image-picture.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { withDraft } from '#web/results/drafts/text-draft.ts'
 import { useDraft } from '#web/results/drafts/use-draft.ts'
 import { texts } from '#web/results/texts.ts'
-import { ImagePicture } from '#web/shown/image-picture.tsx'
 
 const dots = {
   approved: { look: 'border-good bg-good text-surface', Icon: Check },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { costFormula } from '#web/components/cost-formula.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { costFormula } from '#web/shown/cost-formula.ts'
 import { settledJobQuery } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 

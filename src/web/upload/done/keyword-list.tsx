@@ -1,7 +1,7 @@
 import type { SampleResult } from '#contract/entities/progress.ts'
+import { Keyword } from '#web/components/keyword.tsx'
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Keyword } from '#web/shown/keyword.tsx'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { texts } from '#web/upload/texts.ts'
 
 /** The keywords of the picture: used ones filled, unused ones outlined. */

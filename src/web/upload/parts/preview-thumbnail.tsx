@@ -1,6 +1,6 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
-import { PreviewPicture } from '#web/shown/preview-picture.tsx'
+import { PreviewPicture } from '#web/components/preview-picture.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const typingMs = 500

@@ -1,9 +1,9 @@
 import type { ProcessedItem } from '#contract/entities/progress.ts'
 import { languageTag } from '#contract/languages.ts'
+import { isDrawnFile } from '#web/components/is-drawn-file.ts'
+import { texts as shownTexts } from '#web/components/texts.ts'
+import { thumbnailOf } from '#web/components/thumbnail-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { isDrawnFile } from '#web/shown/is-drawn-file.ts'
-import { texts as shownTexts } from '#web/shown/texts.ts'
-import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { texts } from '#web/upload/texts.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { Image } from '#contract/entities/image.ts'
-import { ImagePicture } from '#web/shown/image-picture.tsx'
+import { ImagePicture } from '#web/components/image-picture.tsx'
 
 /** The picture in its place; until it comes, and where none came, the place alone. */
 export function SlotPicture({ jobId, image }: { jobId: number; image: Image | undefined }) {

@@ -1,8 +1,8 @@
 import type { Image } from '#contract/entities/image.ts'
 import { languageTag } from '#contract/languages.ts'
+import { reasonOf } from '#web/components/reason-of.ts'
+import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { reasonOf } from '#web/shown/reason-of.ts'
-import { texts as shownTexts } from '#web/shown/texts.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from '#web/upload/texts.ts'
 

@@ -1,7 +1,7 @@
 import { formatCents } from '#contract/money.ts'
+import { costFormula } from '#web/components/cost-formula.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { costFormula } from '#web/shown/cost-formula.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import type { Shortfall } from '#web/upload/draft/read-shortfall.ts'
 import type { Reckoned } from '#web/upload/draft/reckon-images.ts'

@@ -1,6 +1,6 @@
+import { sayWishes } from '#web/components/say-wishes.ts'
+import { texts as wishTexts } from '#web/components/wish-texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { sayWishes } from '#web/shown/say-wishes.ts'
-import { texts as wishTexts } from '#web/shown/wish-texts.ts'
 import { Step, type StepProps } from '#web/upload/options/step.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { WishesForm } from './wishes-form.tsx'

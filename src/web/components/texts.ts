@@ -4,9 +4,9 @@ import en from './texts.en.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    shown: typeof de
+    components: typeof de
   }
 }
 
-export const texts = defineTexts('shown', de, en)
-export type ShownTexts = Texts<'shown'>
+export const texts = defineTexts('components', de, en)
+export type ComponentTexts = Texts<'components'>

@@ -5,14 +5,14 @@ import { formatSignedCents } from '#contract/money.ts'
 import { formatDateTime, formatDay } from '#web/ui/formats/date-time.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { amountTone, transactionTones } from './amount-tone.ts'
-import type { ShownTexts } from './texts.ts'
+import type { ComponentTexts } from './texts.ts'
 import { TransactionStory } from './transaction-story.tsx'
 
 const amountColours = { good: 'text-good', bad: 'text-bad', neutral: '' } as const
 
 /** A transaction as a line of a table or, in little room, with its day alone; the same for its owner and for administrators; `namesAdjuster`: these alone are told who adjusted. */
 export function transactionColumns(
-  t: ShownTexts,
+  t: ComponentTexts,
   language: UiLanguage,
   { namesAdjuster = false } = {},
 ): readonly DataColumn<CreditTransaction>[] {
