@@ -1,7 +1,7 @@
 // The product's own app with two more routes: one makes a single `select 1`, the baseline under the same hooks, and one is
 // of the API and does nothing but let its token in.
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
-import { mountRooms } from '#server/mount-rooms.ts'
+import { mountModules } from '#server/mount-modules.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -15,7 +15,7 @@ const selectOne: MountRoutes = (app, { pool }) => {
   const ofToken = { access: 'token', scope: 'account:read' } as const
   app.get('/api/v1/nothing', { config: ofToken }, async () => ({}))
 }
-const app = await buildApp(platform, prepareCallers(platform), [...mountRooms(openDescriber), selectOne])
+const app = await buildApp(platform, prepareCallers(platform), [...mountModules(openDescriber), selectOne])
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 
 process.on('SIGTERM', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { walls } from '#scripts/walls/walls.ts'
+import { modules as allModules } from '#scripts/import-rules/modules.ts'
 import { readSettings, settingNames } from '#server/platform/read-settings.ts'
 
 const pages = [
@@ -68,7 +68,7 @@ test('every npm script that a page names exists', () => {
 
 test('the map links to every module that is there', () => {
   const linked = findAll(read('docs/map.md'), /\]\(\.\.\/src\/([\w/-]+)\)/g).map(([, path]) => path)
-  const modules = Object.keys(walls).filter((path) => existsSync(join('src', path)))
+  const modules = Object.keys(allModules).filter((path) => existsSync(join('src', path)))
   expect(modules.filter((path) => !linked.includes(path))).toEqual([])
 })
 

@@ -23,13 +23,13 @@ export function createGermanFinder(): (texts: string[]) => string[] {
 
 /** Every text of the app and every refusal, in German and in English. */
 export function pairsOfTexts(): [string, string][] {
-  const rooms = globSync('**/*texts.de.json', { cwd: web }).flatMap((file) => {
+  const modules = globSync('**/*texts.de.json', { cwd: web }).flatMap((file) => {
     const read = (name: string) => leaves(JSON.parse(readFileSync(join(web, name), 'utf8')))
     const english = new Map(read(file.replace('.de.json', '.en.json')))
     return read(file).map(([key, text]): [string, string] => [text, english.get(key) ?? ''])
   })
   const said = [refusals, jobReasons, jobSteps].flatMap((words) => Object.values(words))
-  return [...rooms, ...said.map(({ de, en }): [string, string] => [de, en])]
+  return [...modules, ...said.map(({ de, en }): [string, string] => [de, en])]
 }
 
 /** Each text with the path of keys that leads to it: files may name their keys in another order. */

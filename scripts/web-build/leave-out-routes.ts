@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, Visitor } from 'vite'
 
 /**
  * Keeps out of the browser what only the server reads of an endpoint: its summary, and who may call it with which
- * refusals. With every endpoint of a room it is a good part of the code that a page waits for.
+ * refusals. With every endpoint of a module it is a good part of the code that a page waits for.
  */
 export function leaveOutRoutes(): Plugin {
   return {

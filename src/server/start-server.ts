@@ -18,7 +18,7 @@ import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { loadDetector } from './describing/checks/ask-detector.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
 import { mailKinds } from './mail-kinds.ts'
-import { mountRooms } from './mount-rooms.ts'
+import { mountModules } from './mount-modules.ts'
 import { openPlatform } from './open-platform.ts'
 import { buildApp } from './platform/build-app.ts'
 import type { Logger } from './platform/log.ts'
@@ -73,7 +73,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
 
 async function startWeb(platform: Platform) {
   const { PORT: port, HOST: host } = platform.settings
-  const app = await buildApp(platform, prepareCallers(platform), mountRooms(openDescriber))
+  const app = await buildApp(platform, prepareCallers(platform), mountModules(openDescriber))
   await app.listen({ port, host })
   return app
 }

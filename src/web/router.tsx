@@ -113,7 +113,7 @@ export async function loadPageAt(address: string): Promise<void> {
   if (page?.Gate !== AdminRoute) await page?.code.load()
 }
 
-/** The only place where rooms meet: which page stands where, and what the shell's header gets from the rooms. */
+/** The only place where modules meet: which page stands where, and what the shell's header gets from the modules. */
 export function Router() {
   const keepLanguage = useLanguageOfAccount()
   return (

@@ -63,7 +63,7 @@ export const sessions = pgTable(
   },
   (sessions) => [
     index('sessions_user_id_index').on(sessions.userId),
-    // Here and in other rooms: what is old is removed batch by batch, and no batch may read the whole table.
+    // Here and in other modules: what is old is removed batch by batch, and no batch may read the whole table.
     index('sessions_expires_at_index').on(sessions.expiresAt),
   ],
 )

@@ -11,7 +11,7 @@ import { exportAccount } from './export-account.ts'
 
 const fileNames = { de: 'bildwort-daten', en: 'bildwort-data' } as const
 
-/** What users do with all that is theirs: it lies in every room, so it is done in the last one. */
+/** What users do with all that is theirs: it lies in every module, so it is done in the last one. */
 export const ownAccountRoutes: MountRoutes = (app, platform) => {
   const { db, settings } = platform
   const attempts = limitAttempts(platform)

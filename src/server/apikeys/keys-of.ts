@@ -3,7 +3,7 @@ import type { AssignedKey } from '#contract/entities/api-key.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 
 /**
- * The keys of a user as a JSON array, for the query of another room, whose `userId` names its table. A global key that
+ * The keys of a user as a JSON array, for the query of another module, whose `userId` names its table. A global key that
  * the provider refused is refused for everybody who has it.
  */
 export function keysOf(userId: SQLWrapper): SQL<AssignedKey[]> {

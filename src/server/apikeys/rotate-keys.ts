@@ -12,7 +12,7 @@ import { ownKeys } from './own-keys.ts'
 /** Names the stored key that stopped a rotation. */
 export class RotationProblem extends Error {}
 
-/** Seals what a room above keeps with the present SECRET_KEY, as far as it can be opened. */
+/** Seals what a module above keeps with the present SECRET_KEY, as far as it can be opened. */
 export type Reseal = (tx: Transaction, secrets: Secrets) => Promise<void>
 
 /**

@@ -230,3 +230,6 @@ export const visiblePurchases = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL | 
 
 /** A transaction is of its owner’s credit. */
 export const ownTransactions = (owner: Owner): SQL => eq(creditTransactions.userId, owner.id)
+
+/** A hold is of its owner’s credit. */
+export const ownHolds = (owner: Owner): SQL => eq(creditHolds.userId, owner.id)

@@ -2,10 +2,7 @@ import { and, eq, gte, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { monthOfBooksBegins } from '#server/platform/statements/book-period-in-sql.ts'
-import { creditHolds } from './credits.tables.ts'
-
-/** A hold is of its owner’s credit. */
-const ownHolds = (owner: Owner): SQL => eq(creditHolds.userId, owner.id)
+import { creditHolds, ownHolds } from './credits.tables.ts'
 
 /** What a hold counts for: what is held, and what was charged once it is settled. */
 const counted = sql<number>`coalesce(${creditHolds.chargedCents}, ${creditHolds.cents})`

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time as this room sees it; tests hand in a faster one. */
+/** Time as this module sees it; tests hand in a faster one. */
 export interface Clock {
   /** Milliseconds since some fixed moment. */
   now(): number

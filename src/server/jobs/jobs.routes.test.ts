@@ -105,7 +105,7 @@ test.for(routes)('%s %s', async ([method, path, statuses, body], { make, worker 
   expect(answered).toEqual(statuses)
 })
 
-test('every call of the room is in the table', () => {
+test('every call of the module is in the table', () => {
   const tested = routes.map(
     ([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/images\/\d/, 'images/:imageId')}`,
   )

@@ -118,6 +118,9 @@ test('a key that is replaced while it is refused does not end the job', async ({
   const work = startWork(its, { fetcher: replacing, pools: openPools(its) })
   expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 1 })
   expect(ai.calls.map(({ keyLastFour, status }) => [keyLastFour, status])).toEqual([
+    // At either provider, the picture and the control question.
+    ['old1', 401],
+    ['old1', 401],
     ['old1', 401],
     ['old1', 401],
     ['new2', 200],

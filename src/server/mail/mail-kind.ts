@@ -37,7 +37,7 @@ export interface AddressedMail {
   foreignValues?: Record<string, string | string[]>
 }
 
-/** One kind of mail. It belongs to the room that orders it; `mail` asks it when the mail is sent. */
+/** One kind of mail. It belongs to the module that orders it; `mail` asks it when the mail is sent. */
 export interface MailKind<O extends MailOrder = MailOrder> {
   /** Null: its reader is gone, does not want it, or needs it no more. */
   address(
@@ -46,5 +46,5 @@ export interface MailKind<O extends MailOrder = MailOrder> {
   ): Promise<AddressedMail | null>
 }
 
-/** The kinds of all rooms, by the name that stands in an order. */
+/** The kinds of all modules, by the name that stands in an order. */
 export type MailKinds = Readonly<Record<string, MailKind>>

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 export const mailQueue = 'send-mail'
 
 /**
- * What the queue keeps of a mail; rooms add what their kinds need, beside these. Words, address and token are made when
+ * What the queue keeps of a mail; modules add what their kinds need, beside these. Words, address and token are made when
  * it is sent: none of them rests here. An order outlives an upgrade: what a kind reads must stay readable.
  */
 export interface MailOrder {

@@ -24,7 +24,7 @@ import { compileValidator } from './v1/compile-validator.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
 import { sayPolicy } from './v1/say-limits.ts'
 
-/** Mounts what one room answers. */
+/** Mounts what one module answers. */
 export type MountRoutes = (app: FastifyInstance, platform: Platform) => void
 
 /** After so long without a byte either way a connection is dead: its other end has gone without a word. */
@@ -37,7 +37,7 @@ const lookForSlowEveryMs = 1_000
 export async function buildApp(
   platform: Platform,
   callers: Callers,
-  rooms: MountRoutes[],
+  modules: MountRoutes[],
   { bodyWithinMs, unreadBody }: { bodyWithinMs: number; unreadBody: UnreadBody } = bounds,
 ): Promise<FastifyInstance> {
   const { settings, log, metrics } = platform
@@ -110,7 +110,7 @@ export async function buildApp(
 
   await app.register(async (scope) => {
     platformRoutes(scope, platform)
-    for (const mount of rooms) mount(scope, platform)
+    for (const mount of modules) mount(scope, platform)
   })
   await serveWeb(app, settings)
   return app

@@ -59,7 +59,7 @@ export interface HalfCaller extends Caller {
 /** Finds whose session has a token of this hash. */
 export type FindCaller = (tokenHash: Buffer) => Promise<FoundCaller | null>
 
-/** Who makes calls; the accounts room hands this in. */
+/** Who makes calls; the accounts module hands this in. */
 export interface Callers {
   find: FindCaller
   /** The same for a session that awaits something: no other call lets it in. */

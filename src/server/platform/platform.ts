@@ -10,7 +10,7 @@ import type { Settings } from './read-settings.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 import type { Mailer } from './smtp/open-mailer.ts'
 
-/** What every room is handed: the things that live as long as the process. */
+/** What every module is handed: the things that live as long as the process. */
 export interface Platform extends OpenDatabase {
   settings: Settings
   log: Logger

@@ -1,6 +1,6 @@
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
-import { mountRooms } from '#server/mount-rooms.ts'
+import { mountModules } from '#server/mount-modules.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp } from '#server/platform/build-app.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
@@ -46,7 +46,7 @@ export async function openTestSite(
   for (const name of secretSettings) secrets.note(settings[name])
   const platform = await openPlatform(settings, log)
   await keepEnvironmentKeys(platform)
-  const app = await buildApp(platform, prepareCallers(platform), mountRooms(describeHere))
+  const app = await buildApp(platform, prepareCallers(platform), mountModules(describeHere))
   await app.ready()
 
   return {

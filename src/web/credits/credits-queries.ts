@@ -74,7 +74,7 @@ export const purchaseMutation = mutationOptions({
   mutationFn: (cents: number) => call(purchaseCredits, { body: { amount: cents / 100 } }),
 })
 
-/** Money has moved: all that this room and the header show of it is asked anew. */
+/** Money has moved: all that this module and the header show of it is asked anew. */
 export function refreshCredits(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [creditsKey] })
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })

@@ -8,7 +8,7 @@ const recheckMs = 30_000
 
 /**
  * Who is signed in; null: nobody. Looked at again every 30 s while somebody is, or is still to be signed out at the server, and whenever the tab becomes visible.
- * It lives here and not in the accounts room because every room asks for it.
+ * It lives here and not in the accounts module because every module asks for it.
  */
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],

@@ -1,5 +1,5 @@
 /**
- * Where a tab keeps a user's unsaved texts of one job. It lives here because the room that writes them and the one that
+ * Where a tab keeps a user's unsaved texts of one job. It lives here because the module that writes them and the one that
  * ends the session both need it.
  */
 export function storedDraftsKey(userId: number, jobId: number): string {

@@ -1,5 +1,5 @@
 /**
- * Where the browser keeps files that were chosen and not sent yet. It lives here because the room that writes them and
+ * Where the browser keeps files that were chosen and not sent yet. It lives here because the module that writes them and
  * the one that ends the session both need it.
  */
 export const storedFiles = { database: 'bildwort-drafts', store: 'drafts' } as const

@@ -1,8 +1,10 @@
 import i18next, { type FlatNamespace } from 'i18next'
-import { type RoomTexts, registerTexts, type Texts } from './define-texts.ts'
+import { type ModuleTexts, registerTexts, type Texts } from './define-texts.ts'
 
-/** A room's texts outside of components, in the language of this moment. */
-export function currentTexts<Namespace extends FlatNamespace>(texts: RoomTexts<Namespace>): Texts<Namespace> {
+/** A module's texts outside of components, in the language of this moment. */
+export function currentTexts<Namespace extends FlatNamespace>(
+  texts: ModuleTexts<Namespace>,
+): Texts<Namespace> {
   registerTexts(texts)
   // Safe: the namespace is this one; the library can't see that through a type parameter.
   return i18next.getFixedT(null, texts.namespace) as unknown as Texts<Namespace>

@@ -1,10 +1,10 @@
 import i18next, { type FlatNamespace, type TFunction } from 'i18next'
 
-/** The function that says the texts of a room, for code that gets it handed in. */
+/** The function that says the texts of a module, for code that gets it handed in. */
 export type Texts<Namespace extends FlatNamespace> = TFunction<Namespace>
 
-/** The texts of one room in both languages. */
-export interface RoomTexts<Namespace extends FlatNamespace> {
+/** The texts of one module in both languages. */
+export interface ModuleTexts<Namespace extends FlatNamespace> {
   namespace: Namespace
   de: object
   en: object
@@ -13,18 +13,18 @@ export interface RoomTexts<Namespace extends FlatNamespace> {
 /**
  * The texts of one room, from its `texts.de.json` and `texts.en.json`; they load with the room.
  * An English file that lacks a German key does not compile. Beside the call stands, so that keys are typed:
- * `declare module 'i18next' { interface ResourceNamespaceMap { room: typeof de } }`
+ * `declare module 'i18next' { interface ResourceNamespaceMap { module: typeof de } }`
  */
 export function defineTexts<const Namespace extends FlatNamespace, German extends object>(
   namespace: Namespace,
   de: German,
   en: NoInfer<German>,
-): RoomTexts<Namespace> {
+): ModuleTexts<Namespace> {
   return { namespace, de, en }
 }
 
-/** Makes a room's texts known when they are first needed, so that importing a room does nothing. */
-export function registerTexts(texts: RoomTexts<FlatNamespace>): void {
+/** Makes a module's texts known when they are first needed, so that importing a module does nothing. */
+export function registerTexts(texts: ModuleTexts<FlatNamespace>): void {
   if (i18next.hasResourceBundle('de', texts.namespace)) return
   i18next.addResourceBundle('de', texts.namespace, texts.de)
   i18next.addResourceBundle('en', texts.namespace, texts.en)

@@ -1,10 +1,10 @@
 import i18next, { type FlatNamespace } from 'i18next'
 import { useMemo } from 'react'
-import { type RoomTexts, registerTexts, type Texts } from './define-texts.ts'
+import { type ModuleTexts, registerTexts, type Texts } from './define-texts.ts'
 import { useLanguage } from './use-language.ts'
 
 /** `const t = useTexts(texts)`, then `t('key')`; draws anew when the language changes. */
-export function useTexts<Namespace extends FlatNamespace>(texts: RoomTexts<Namespace>): Texts<Namespace> {
+export function useTexts<Namespace extends FlatNamespace>(texts: ModuleTexts<Namespace>): Texts<Namespace> {
   registerTexts(texts)
   const language = useLanguage()
   // Safe: the namespace is this one; the library can't see that through a type parameter.

@@ -10,7 +10,7 @@ export type AddressMailOrder = MailOrder & {
   changeId: number
 }
 
-/** What goes on then, several rooms know: the mail is written above them. */
+/** What goes on then, several modules know: the mail is written above them. */
 export type ResetMailOrder = MailOrder & { kind: 'password_was_reset'; userId: number }
 
 export type AccountMailOrder = MailOrder &

@@ -5,7 +5,7 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
 
 const patterns = [audit, credits, jobs, ownAccount]
-  .flatMap((room) => Object.values<object>(room))
+  .flatMap((module) => Object.values<object>(module))
   .filter((value): value is Endpoint => 'config' in value && 'url' in value)
   .filter(({ config }) => config.takesSignedLink)
   .map(({ url }) => new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '\\d+')}(\\?.*)?$`))

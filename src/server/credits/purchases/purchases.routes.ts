@@ -9,7 +9,7 @@ import { readPurchase } from './read-purchase.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { startPurchase } from './start-purchase.ts'
 
-/** Finds users' addresses; the accounts room hands this in. */
+/** Finds users' addresses; the accounts module hands this in. */
 export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number, { email: string }>>
 
 /** Each one makes a page at the payment service. Source: docs/specification.md#limits */

@@ -46,8 +46,20 @@ function writeCells(columns: readonly string[]): WriteJson {
 function readMembers(columns: readonly string[]): ReadCells {
   return (source) => {
     const members = splitObject(source)
-    return columns.map((column) => cellOfValue(members.get(column) ?? ''))
+    return columns.map((column) => cellOfValue(valueAt(members, column)))
   }
+}
+
+/** The text of the value that a column names, also by its dotted path in nested objects; empty without one. */
+function valueAt(members: ReadonlyMap<string, string>, column: string): string {
+  const own = members.get(column)
+  if (own !== undefined) return own
+  for (let dot = column.indexOf('.'); dot !== -1; dot = column.indexOf('.', dot + 1)) {
+    const inner = members.get(column.slice(0, dot))
+    const value = inner?.startsWith('{') ? valueAt(splitObject(inner), column.slice(dot + 1)) : ''
+    if (value !== '') return value
+  }
+  return ''
 }
 
 /** A text is its cell as it is, anything else (numbers, nested) as it was written, null is empty. */

@@ -54,6 +54,18 @@ describe('of a JSON list one member is filled and nothing else is changed, by a 
       '{ "n": 1, "images": [ {"url": "a.jpg", "alt": "neu"} ], "more": {"ü": 12345678901234567890} }\n',
     ],
     [
+      'an object with numbered keys',
+      '{"0": {"url": "a.jpg", "alt": ""}, "2": {"url": "b.jpg"}}',
+      { 0: 'eins', 1: 'zwei' },
+      '{"0": {"url": "a.jpg", "alt": "eins"}, "2": {"url": "b.jpg","alt": "zwei"}}',
+    ],
+    [
+      'the list of pictures at any depth',
+      '{"db":[{"meta":{"v":1},"data":{"tags":[{"x":"y"}],"posts":[{"url":"https://e.org/a.jpg"},{"url":"https://e.org/b.jpg"}]}}]} ',
+      { 1: 'zwei' },
+      '{"db":[{"meta":{"v":1},"data":{"tags":[{"x":"y"}],"posts":[{"url":"https://e.org/a.jpg"},{"url":"https://e.org/b.jpg","alt":"zwei"}]}}]} ',
+    ],
+    [
       'an object a line',
       '{"url":"a.jpg"}\r\n\r\n{"url":"b.jpg","t":"ü"}\r\n',
       { 1: 'neu' },
@@ -186,4 +198,27 @@ test('a list of many pieces is filled from its first row to its last', async ({ 
     Object.fromEntries(rows.map((number) => [number, `ß${number}`])),
   )
   expect(filled.toString() === write((number) => `,"alt":"ß${number}"`)).toBe(true)
+})
+
+test('a member of a nested object is filled in its place', async ({ fill }) => {
+  const before = '[{"id": 1, "image": {"url": "a.jpg", "alt": ""}}, {"id": 2, "image": {"url": "b.jpg"}}]'
+  const filled = await fill(
+    before,
+    { 0: 'eins', 1: 'zwei' },
+    { column: 'image.alt', addressColumn: 'image.url' },
+  )
+  expect(filled.toString()).toBe(
+    '[{"id": 1, "image": {"url": "a.jpg", "alt": "eins"}}, {"id": 2, "image": {"url": "b.jpg","alt": "zwei"}}]',
+  )
+})
+
+test('pictures that stand in objects of an array get their texts beside their addresses', async ({
+  fill,
+}) => {
+  const before =
+    '[{"images":[{"node":{"url":"https://e.org/a.jpg","altText":null}},{"node":{"url":"https://e.org/b.jpg"}}]}]'
+  const filled = await fill(before, { 0: ['eins', 'zwei'] }, { addressColumn: 'images', ownKey: 'alt' })
+  expect(filled.toString()).toBe(
+    '[{"images":[{"node":{"url":"https://e.org/a.jpg","altText":"eins"}},{"node":{"url":"https://e.org/b.jpg","alt":"zwei"}}]}]',
+  )
 })

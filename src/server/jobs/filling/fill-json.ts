@@ -5,7 +5,7 @@ import { type JsonRow, urlListHeader } from '#contract/lists/json/rows-of-json.t
 import { scanInPieces } from '#contract/lists/json/scan-in-pieces.ts'
 import { type JsonSlice, scanJsonList } from '#contract/lists/json/scan-json-list.ts'
 import { scanNdjson } from '#contract/lists/json/scan-ndjson.ts'
-import { isAltKey, isPictureItem } from '#contract/lists/pictures-in-cell.ts'
+import { holdsAddress, isAltKey, isPictureItem } from '#contract/lists/pictures-in-cell.ts'
 import type { TextWindow } from '#contract/lists/text-window.ts'
 import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import { composeCell, composeParts, type RowTexts } from './compose-cell.ts'
@@ -23,6 +23,13 @@ export interface JsonFillOrder extends Omit<FillOrder, 'column' | 'addressColumn
   addressColumn: string
   /** Pictures that are objects of their row each get their text in this member of their own; null: all in the row's `column`. */
   ownKey: string | null
+}
+
+/** A member of an object that may stand in another one. */
+interface NestedMember {
+  start: number
+  members: Member[]
+  key: string
 }
 
 interface Slice {
@@ -107,7 +114,7 @@ function prepareFill(order: JsonFillOrder, units: FileUnits) {
 
   function fillObject(slice: string, row: RowTexts): string {
     const members = membersOf(slice, 0, parse)
-    const pictures = members.findLast(({ key }) => key === addressColumn)
+    const pictures = findMember(slice, members, addressColumn)
     const items = pictures && slice[pictures.valueStart] === '[' ? itemsOf(slice, pictures.valueStart) : []
     if (ownKey !== null && items.some(({ start }) => slice[start] === '{'))
       return applyEdits(slice, fillItems(slice, items, row, ownKey))
@@ -115,8 +122,40 @@ function prepareFill(order: JsonFillOrder, units: FileUnits) {
     const cells = { existing: jsonCell(object, column), address: jsonCell(object, addressColumn) }
     const value = items.length > 0 ? composeParts(row, cells, rules) : composeCell(row, cells, rules)
     if (value === null) return slice
-    const wanted = { key: column, keyJson: write(column), valueJson: write(value) }
-    return applyEdits(slice, [setMember(slice, 0, members, wanted)])
+    const target = findObject(slice, 0, members, column)
+    const wanted = { key: target.key, keyJson: write(target.key), valueJson: write(value) }
+    return applyEdits(slice, [setMember(slice, target.start, target.members, wanted)])
+  }
+
+  /** The object that holds the address of the picture: the item of an array, or one in it. */
+  function findHolder(slice: string, start: number): { start: number; members: Member[] } {
+    const members = membersOf(slice, start, parse)
+    const valueIn = ({ valueStart, valueEnd }: Member) => parse(slice.slice(valueStart, valueEnd))
+    if (holdsAddress(Object.fromEntries(members.map((member) => [member.key, valueIn(member)]))))
+      return { start, members }
+    const inner = members.find((member) => slice[member.valueStart] === '{' && isPictureItem(valueIn(member)))
+    return inner ? findHolder(slice, inner.valueStart) : { start, members }
+  }
+
+  /** The object that has, or gets, the member which a column names: the row itself, or one in it at a dotted path. */
+  function findObject(slice: string, start: number, members: Member[], path: string): NestedMember {
+    if (members.some(({ key }) => key === path)) return { start, members, key: path }
+    for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {
+      const inner = members.findLast(({ key }) => key === path.slice(0, dot))
+      if (inner && slice[inner.valueStart] === '{')
+        return findObject(
+          slice,
+          inner.valueStart,
+          membersOf(slice, inner.valueStart, parse),
+          path.slice(dot + 1),
+        )
+    }
+    return { start, members, key: path }
+  }
+
+  function findMember(slice: string, row: Member[], path: string): Member | undefined {
+    const { members, key } = findObject(slice, 0, row, path)
+    return members.findLast((member) => member.key === key)
   }
 
   /** Each picture that is an object gets its text, in the place that `picturesInCell` gives it. */
@@ -127,10 +166,10 @@ function prepareFill(order: JsonFillOrder, units: FileUnits) {
     ownKey: string,
   ): TextEdit[] {
     const pictures = items.filter(({ start, end }) => isPictureItem(parse(slice.slice(start, end))))
-    return pictures.flatMap(({ start }, place) => {
+    return pictures.flatMap((item, place) => {
       const text = row.texts[place]
-      if (slice[start] !== '{' || text === undefined) return []
-      const members = membersOf(slice, start, parse)
+      if (slice[item.start] !== '{' || text === undefined) return []
+      const { start, members } = findHolder(slice, item.start)
       const key = members.find((member) => isOwn(member, ownKey))?.key ?? ownKey
       const existing = members.findLast((member) => member.key === key)
       const held: unknown = existing && parse(slice.slice(existing.valueStart, existing.valueEnd))

@@ -66,7 +66,7 @@ export function shapeItem(image: DoneImage, language: UiLanguage): ProcessedItem
 export async function shapeEnd(db: Database, job: ProgressRow, language: UiLanguage): Promise<ProgressEvent> {
   if (job.status === 'failed') {
     const code = job.reason ?? 'all_images_failed'
-    // Only this room writes the column, and only codes of this table.
+    // Only this module writes the column, and only codes of this table.
     return { type: 'error', jobId: job.id, code, message: jobReasons[code as JobReason][language] }
   }
   const sample = await readSample(db, job.id)

@@ -1,7 +1,9 @@
 import { jsonCell, jsonContext } from '#contract/lists/json/json-cell.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/json/rows-of-json.ts'
 import type { JsonSlice } from '#contract/lists/json/scan-json-list.ts'
+import { withWholeObjects } from '#contract/lists/json/with-whole-objects.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
+import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
@@ -26,21 +28,29 @@ function reader(kind: 'json' | 'ndjson', readRows: typeof readJsonList) {
 }
 
 async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): Promise<List> {
-  const columns = await chooseColumns(list.headers, choice, () => cellsOf(list))
-  const urlHeader = list.headers[columns.url] ?? ''
-  const contextHeader = list.headers[columns.context]
+  const { urlColumn, contextColumn, wishColumns } = choice
+  const headers = withWholeObjects(list.headers, [
+    urlColumn,
+    contextColumn,
+    ...Object.values(wishColumns ?? {}),
+  ])
+  const columns = await chooseColumns(headers, choice, () => cellsOf(list, headers))
+  const urlHeader = headers[columns.url] ?? ''
+  const contextHeader = headers[columns.context]
 
-  function readRow({ text, line }: JsonSlice, row: number): ListRow {
+  function readRow(
+    { text, line }: JsonSlice,
+    row: number,
+    withParent: ReturnType<typeof createParentTexts>,
+  ): ListRow {
     const cells: JsonRow = JSON.parse(text)
     const context = contextHeader === undefined ? '' : jsonContext(cells, contextHeader)
-    const wishes = readWishes(columns.wishes, (index) =>
-      withoutNul(jsonCell(cells, list.headers[index] ?? '')),
-    )
+    const cellAt = (index: number) => withoutNul(jsonCell(cells, headers[index] ?? ''))
     return {
       source: text,
       rawUrl: withoutNul(jsonCell(cells, urlHeader)),
       context: saidIn(withoutHidden(withoutNul(context))),
-      wishes,
+      wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
       line,
       row,
     }
@@ -48,12 +58,13 @@ async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): P
 
   async function* rows(): AsyncGenerator<ListRow[]> {
     let row = 0
-    for await (const slices of list.rows()) yield slices.map((slice) => readRow(slice, row++))
+    const withParent = createParentTexts(headers)
+    for await (const slices of list.rows()) yield slices.map((slice) => readRow(slice, row++, withParent))
   }
 
   return {
     kind: list.kind === 'urls' ? 'json-urls' : 'json-objects',
-    headers: list.headers.map(withoutNul),
+    headers: headers.map(withoutNul),
     hasAltColumn: columns.wishes.existingAlt !== undefined,
     choice: toListChoice(columns, choice),
     delimiter: null,
@@ -63,11 +74,11 @@ async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): P
   }
 }
 
-async function* cellsOf(list: JsonList) {
+async function* cellsOf(list: JsonList, headers: string[]) {
   for await (const slices of list.rows())
     yield slices.map(({ text }) => {
       const row: JsonRow = JSON.parse(text)
-      return (index: number) => jsonCell(row, list.headers[index] ?? '')
+      return (index: number) => jsonCell(row, headers[index] ?? '')
     })
 }
 

@@ -44,6 +44,6 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
 }
 
 export function reasonInWords(reason: string, language: UiLanguage): string {
-  // Only this room writes the column, and only codes of this table.
+  // Only this module writes the column, and only codes of this table.
   return jobReasons[reason as JobReason][language]
 }

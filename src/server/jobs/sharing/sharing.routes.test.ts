@@ -55,7 +55,7 @@ function lieAt({ db }: Platform, jobId: number, url: string) {
   return db.execute(sql`update job_images set url = ${url} where job_id = ${jobId}`)
 }
 
-test('every call of the chapter is in the table', () => {
+test('every call of the submodule is in the table', () => {
   const tested = routes.map(
     ([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/images\/\d/, 'images/:imageId')}`,
   )

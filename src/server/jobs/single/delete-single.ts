@@ -9,7 +9,7 @@ import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Removes what other rooms keep of an image. */
+/** Removes what other modules keep of an image. */
 type RemoveWith = (tx: Transaction, ref: ImageRef) => Promise<void>
 
 /**

@@ -5,7 +5,7 @@ const otherFamilies = ['apikeys', 'credits', 'user', 'jobs', 'notifications', 't
 
 /**
  * Asks anew for everything on the screen that a change of users, keys or credit may have touched. Resolves when the
- * lists of this room are new: a dialog that closes then sees whether the row that it came from still stands.
+ * lists of this module are new: a dialog that closes then sees whether the row that it came from still stands.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   for (const family of otherFamilies) void client.invalidateQueries({ queryKey: [family] })

@@ -3,6 +3,7 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json/json-cell.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/json/rows-of-json.ts'
+import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
@@ -34,14 +35,16 @@ async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding)
       const counter = createRowCounter(choice)
       const columns = findColumns(list.headers, choice)
       const headerAt = (index: number) => list.headers[index] ?? ''
+      const withParent = createParentTexts(list.headers)
       for await (const slices of list.rows()) {
         for (const { text, line } of slices) {
           const row: JsonRow = JSON.parse(text)
           const context = columns.context === -1 ? '' : jsonContext(row, headerAt(columns.context))
+          const cellAt = (index: number) => withoutNul(jsonCell(row, headerAt(index)))
           counter.add({
             address: withoutNul(jsonCell(row, headerAt(columns.url))),
             context: saidIn(withoutHidden(withoutNul(context))),
-            wishes: readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, headerAt(index)))),
+            wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
             line,
           })
         }

@@ -24,7 +24,7 @@ export type OptionPlace =
   | 'format'
   | 'account'
 
-/** What stands in the way: a sentence of the contract's table, or one of this room's texts. */
+/** What stands in the way: a sentence of the contract's table, or one of this module's texts. */
 export type Obstacle = { place: OptionPlace } & (
   | { refusal: RefusalOf }
   | {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findBreaches } from './find-breaches.ts'
-import { walls } from './walls.ts'
+import { findViolations } from './find-violations.ts'
+import { modules } from './modules.ts'
 
 const ways = {
   'static import': (from: string) => `import { x } from '${from}'\nx()\n`,
@@ -69,7 +69,7 @@ const closed = [
   ['src/server/jobs/greetings', '#server/jobs/working/claim-chunk.ts'],
 ] as const
 
-const doors = [
+const topFiles = [
   ['src/contract/entities/x.ts', '#contract/languages.ts'],
   ['src/contract/x.ts', 'zod'],
   ['src/server/jobs/working/x.ts', '#server/accounts/users/find-owners.ts'],
@@ -86,7 +86,7 @@ const doors = [
   ['src/server/jobs/working/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
   ['src/server/describing/testing/x.ts', '#server/describing/pool/ask-in-order.ts'],
   ['src/server/accounts/mails/x.ts', '#server/mail/order-mail.ts'],
-  ['src/server/mount-rooms.ts', './accounts/accounts.routes.ts'],
+  ['src/server/mount-modules.ts', './accounts/accounts.routes.ts'],
   ['src/web/upload/options/x.tsx', '#web/ui/buttons/button.tsx'],
   ['src/web/upload/options/y.tsx', '#web/upload/draft/change-draft.ts'],
   ['src/web/ui/downloads/x.ts', '#web/http/call.ts'],
@@ -95,15 +95,15 @@ const doors = [
   ['src/server/api/x.test.ts', '#client/client.ts'],
 ] as const
 
-const plantedWalls = closed.flatMap(([room, from]) =>
+const forbiddenImports = closed.flatMap(([module, from]) =>
   Object.entries(ways).map(([way, write]) => ({
-    title: `${room} ← ${from} (${way})`,
-    path: `${room}/planted.ts`,
+    title: `${module} ← ${from} (${way})`,
+    path: `${module}/planted.ts`,
     text: `export const first = 1\n${write(from)}`,
     from,
   })),
 )
-const plantedDoors = doors.flatMap(([path, from]) =>
+const allowedImports = topFiles.flatMap(([path, from]) =>
   Object.entries(ways).map(([way, write]) => ({
     title: `${path} ← ${from} (${way})`,
     path,
@@ -111,15 +111,15 @@ const plantedDoors = doors.flatMap(([path, from]) =>
   })),
 )
 
-test('every room and every chapter below src stands in the table', () => {
+test('the table lists every module and submodule below src', () => {
   const unknown = foldersWithCode('src').filter((path) => !isKnown(path))
   expect(unknown).toEqual([])
 })
 
-test('every chapter that the table names is there', () => {
-  const rooms = Object.entries(walls).filter(([path]) => existsSync(join('src', path)))
-  const missing = rooms.flatMap(([path, room]) =>
-    Object.keys(room.chapters).filter((chapter) => !existsSync(join('src', path, chapter))),
+test('every submodule that the table names is there', () => {
+  const existing = Object.entries(modules).filter(([path]) => existsSync(join('src', path)))
+  const missing = existing.flatMap(([path, module]) =>
+    Object.keys(module.submodules).filter((submodule) => !existsSync(join('src', path, submodule))),
   )
   expect(missing).toEqual([])
 })
@@ -129,21 +129,21 @@ test('no folder holds more than 40 source files beside its tests', () => {
   expect(crowded).toEqual([])
 })
 
-test.each(plantedWalls)('an import through a wall is caught: $title', ({ path, text, from }) => {
-  expect(findBreaches(path, text)).toMatchObject([{ line: 2, named: from }])
+test.each(forbiddenImports)('a forbidden import is found: $title', ({ path, text, from }) => {
+  expect(findViolations(path, text)).toMatchObject([{ line: 2, named: from }])
 })
 
-test.each(plantedDoors)('an import through a door passes: $title', ({ path, text }) => {
-  expect(findBreaches(path, text)).toEqual([])
+test.each(allowedImports)('an allowed import passes: $title', ({ path, text }) => {
+  expect(findViolations(path, text)).toEqual([])
 })
 
-/** A floor's top, a room, a chapter, or what lies deeper in one; test data is walled everywhere alike. */
+/** The root of a layer, a module, a submodule, or a folder in one; the same rules hold for all test data. */
 function isKnown(path: string): boolean {
   if (path.split('/').includes('testing') || ['', 'server', 'web'].includes(path)) return true
-  const room = Object.keys(walls).find((name) => path === name || path.startsWith(`${name}/`))
-  if (!room) return false
-  const [chapter] = path.slice(room.length + 1).split('/')
-  return !chapter || chapter in (walls[room]?.chapters ?? {})
+  const module = Object.keys(modules).find((name) => path === name || path.startsWith(`${name}/`))
+  if (!module) return false
+  const [submodule] = path.slice(module.length + 1).split('/')
+  return !submodule || submodule in (modules[module]?.submodules ?? {})
 }
 
 /** Relative to `folder`, itself included as ''. */

@@ -1,19 +1,19 @@
-/** A folder below `src/`, and the chapters in it. */
-export interface Room {
-  /** The rooms whose verbs it may call, by their path below `src/`. What is not named is forbidden. */
+/** A folder below `src/` and its submodules. */
+export interface Module {
+  /** The modules it may import from, by their path below `src/`. All others are forbidden. */
   mayCall: readonly string[]
-  /** Each chapter, and the chapters of its own room that it may import besides the files at the room's top. */
-  chapters: Readonly<Record<string, readonly string[]>>
-  /** Those of its chapters that lie below the files at its top, where the other way round is usual. */
-  ground: readonly string[]
-  /** Files at the room's top that stand above its chapters: they may import all of them, and no chapter imports them. */
-  doors: readonly string[]
-  /** Packages that it must not know, and why. */
+  /** Each submodule, and the other submodules that it may import in addition to the files at the module's root. */
+  submodules: Readonly<Record<string, readonly string[]>>
+  /** Submodules that the files at the root may import; usually submodules import the root. */
+  lowest: readonly string[]
+  /** Files at the root that may import every submodule, and that no submodule imports. */
+  topFiles: readonly string[]
+  /** Packages that it must not import, and why. */
   without?: { packages: readonly string[]; because: string }
 }
 
-// From the ground up: a server room may call the rooms before it. Some have their floor before they have their folder.
-const serverFloors = [
+// From the bottom up: a server module may import from those before it.
+const serverLayers = [
   'platform',
   'audit',
   'mail',
@@ -29,13 +29,13 @@ const serverFloors = [
   'admin',
 ]
 
-// What every web room may use, from the ground up. The rooms themselves never meet but in router.tsx.
-const webGround = ['i18n', 'http', 'ui', 'components']
+// What every web module may use, from the bottom up. Other web modules don't import each other; router.tsx imports them all.
+const webBase = ['i18n', 'http', 'ui', 'components']
 
-/** Who may import whom, of all folders below `src/`. `node scripts/walls/check-walls.ts` says who does not keep to it. */
-export const walls: Readonly<Record<string, Room>> = {
+/** Who may import whom, of all folders below `src/`. `node scripts/import-rules/check-imports.ts` says which imports break the rules. */
+export const modules: Readonly<Record<string, Module>> = {
   contract: {
-    ...room(
+    ...module(
       [],
       { endpoints: 'entities lists', entities: 'lists', lists: '', spreadsheets: 'lists' },
       '',
@@ -48,9 +48,9 @@ export const walls: Readonly<Record<string, Room>> = {
   },
 
   // What others wrote, under their own licences.
-  vendor: room([], { snowball: '' }),
+  vendor: module([], { snowball: '' }),
 
-  ...serverRoom(
+  ...serverModule(
     'platform',
     {
       csv: '',
@@ -75,11 +75,11 @@ export const walls: Readonly<Record<string, Room>> = {
     'build-app',
     'csv files payments secrets smtp spreadsheets v1',
   ),
-  ...serverRoom('audit'),
-  ...serverRoom('mail'),
-  ...serverRoom('notifications'),
-  ...serverRoom('credits', { checks: '', purchases: '' }, 'credits.routes'),
-  ...serverRoom(
+  ...serverModule('audit'),
+  ...serverModule('mail'),
+  ...serverModule('notifications'),
+  ...serverModule('credits', { checks: '', purchases: '' }, 'credits.routes'),
+  ...serverModule(
     'accounts',
     {
       links: '',
@@ -100,10 +100,10 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'accounts.routes factors.routes run-admin-command',
   ),
-  ...serverRoom('apikeys'),
-  ...serverRoom('provider-runtime'),
+  ...serverModule('apikeys'),
+  ...serverModule('provider-runtime'),
   'server/describing': {
-    ...room(
+    ...module(
       ['contract', 'vendor', 'server/platform/waiting', 'server/platform/network'],
       {
         languages: '',
@@ -121,8 +121,8 @@ export const walls: Readonly<Record<string, Room>> = {
       because: 'Describing knows no database and no job: what it needs is handed in.',
     },
   },
-  ...serverRoom('webhooks'),
-  ...serverRoom(
+  ...serverModule('webhooks'),
+  ...serverModule(
     'jobs',
     {
       lists: '',
@@ -146,12 +146,12 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'jobs.routes jobs.work',
   ),
-  ...serverRoom('admin'),
-  ...serverRoom('api', { docs: '', idempotency: '' }, 'api.routes', 'idempotency'),
+  ...serverModule('admin'),
+  ...serverModule('api', { docs: '', idempotency: '' }, 'api.routes', 'idempotency'),
 
-  ...webRoom('i18n'),
-  ...webRoom('http'),
-  ...webRoom('ui', {
+  ...webModule('i18n'),
+  ...webModule('http'),
+  ...webModule('ui', {
     formats: '',
     views: '',
     layout: '',
@@ -162,8 +162,8 @@ export const walls: Readonly<Record<string, Room>> = {
     forms: 'buttons feedback',
     tables: 'buttons formats',
   }),
-  ...webRoom('components', { filling: '' }),
-  ...webRoom(
+  ...webModule('components', { filling: '' }),
+  ...webModule(
     'accounts',
     {
       registering: '',
@@ -182,7 +182,7 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'account-page account-pages',
   ),
-  ...webRoom(
+  ...webModule(
     'upload',
     {
       list: '',
@@ -201,7 +201,7 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'upload-page later-stage job-stage announce-stage stage-sentence use-upload use-throttled use-approval-toast looking-view',
   ),
-  ...webRoom(
+  ...webModule(
     'results',
     {
       queries: '',
@@ -216,9 +216,13 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'results-page',
   ),
-  ...webRoom('credits', { history: '', spending: '', purchases: '' }, 'credits-page credit-card money-story'),
-  ...webRoom('notifications'),
-  ...webRoom(
+  ...webModule(
+    'credits',
+    { history: '', spending: '', purchases: '' },
+    'credits-page credit-card money-story',
+  ),
+  ...webModule('notifications'),
+  ...webModule(
     'admin',
     {
       parts: '',
@@ -235,33 +239,38 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'admin-page admin-tabs users-tab credits-tab api-keys-tab jobs-tab statistics-tab',
   ),
-  ...webRoom('pages', { imprint: '', privacy: '', help: '' }),
-  ...webRoom('sharing'),
-  ...webRoom('shell', { running: '', keys: '' }, 'running-slot shortcuts-slot'),
+  ...webModule('pages', { imprint: '', privacy: '', help: '' }),
+  ...webModule('sharing'),
+  ...webModule('shell', { running: '', keys: '' }, 'running-slot shortcuts-slot'),
 }
 
-function serverRoom(name: string, chapters = {}, doors = '', ground = ''): Record<string, Room> {
-  const below = serverFloors.slice(0, serverFloors.indexOf(name)).map((floor) => `server/${floor}`)
-  return { [`server/${name}`]: room(['contract', ...below], chapters, doors, ground) }
+function serverModule(name: string, submodules = {}, topFiles = '', lowest = ''): Record<string, Module> {
+  const below = serverLayers.slice(0, serverLayers.indexOf(name)).map((layer) => `server/${layer}`)
+  return { [`server/${name}`]: module(['contract', ...below], submodules, topFiles, lowest) }
 }
 
-function webRoom(name: string, chapters = {}, doors = ''): Record<string, Room> {
-  const own = webGround.indexOf(name)
-  const ground = own < 0 ? webGround : webGround.slice(0, own)
+function webModule(name: string, submodules = {}, topFiles = ''): Record<string, Module> {
+  const own = webBase.indexOf(name)
+  const base = own < 0 ? webBase : webBase.slice(0, own)
   return {
     [`web/${name}`]: {
-      ...room(['contract', ...ground.map((floor) => `web/${floor}`)], chapters, doors),
+      ...module(['contract', ...base.map((layer) => `web/${layer}`)], submodules, topFiles),
       without: { packages: ['node:*'], because: 'A browser has no Node.' },
     },
   }
 }
 
-function room(mayCall: string[], chapters: Record<string, string> = {}, doors = '', ground = ''): Room {
+function module(
+  mayCall: string[],
+  submodules: Record<string, string> = {},
+  topFiles = '',
+  lowest = '',
+): Module {
   return {
     mayCall,
-    chapters: Object.fromEntries(Object.entries(chapters).map(([name, lower]) => [name, words(lower)])),
-    ground: words(ground),
-    doors: words(doors),
+    submodules: Object.fromEntries(Object.entries(submodules).map(([name, lower]) => [name, words(lower)])),
+    lowest: words(lowest),
+    topFiles: words(topFiles),
   }
 }
 

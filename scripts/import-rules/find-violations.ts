@@ -1,9 +1,9 @@
 import { parseSync } from 'vite'
-import { makeWallRules } from './make-wall-rules.ts'
+import { makeRules } from './make-rules.ts'
 import { matcherOf } from './match-names.ts'
 
-/** An import that goes through a wall. */
-export interface Breach {
+/** An import that the rules forbid. */
+export interface Violation {
   /** Counted from 1. */
   line: number
   /** What is imported, as the file names it. */
@@ -11,13 +11,13 @@ export interface Breach {
   because: string
 }
 
-const rules = makeWallRules().map(({ files, patterns }) => ({
+const rules = makeRules().map(({ files, patterns }) => ({
   isFor: matcherOf(files),
   closed: patterns.map(({ group, message }) => ({ isClosed: matcherOf(group), message })),
 }))
 
 /** The imports in a file's text that its place forbids: static ones, of types, dynamic ones, re-exports. */
-export function findBreaches(path: string, text: string): Breach[] {
+export function findViolations(path: string, text: string): Violation[] {
   const rule = rules.findLast(({ isFor }) => isFor(path))
   if (!rule) return []
   return importsIn(path, text).flatMap(({ named, start }) => {

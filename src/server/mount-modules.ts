@@ -36,8 +36,8 @@ const jobsAndApi =
     apiRoutes(app, platform, shared)
   }
 
-/** Every room that answers calls. `describerOf` opens what pictures are described with that somebody waits for. */
-export const mountRooms = (describerOf: DescriberOf): MountRoutes[] => [
+/** Every module that answers calls. `describerOf` opens what pictures are described with that somebody waits for. */
+export const mountModules = (describerOf: DescriberOf): MountRoutes[] => [
   accountRoutes(extraUserColumns, giveGlobalKeys),
   apiKeyRoutes,
   creditRoutes,

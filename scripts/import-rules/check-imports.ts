@@ -1,0 +1,15 @@
+// Lists every import that the rules forbid, and exits with 1 if there is one.
+import { globSync, readFileSync } from 'node:fs'
+import { findViolations } from './find-violations.ts'
+
+// What single benchmarks install beside themselves is not ours.
+const files = globSync('{src,stand-ins,bench,e2e,scripts,packages}/**/*.{ts,tsx,js,mjs}', {
+  exclude: ['**/node_modules/**'],
+})
+const violations = files.flatMap((path) =>
+  findViolations(path, readFileSync(path, 'utf8')).map((violation) => ({ path, ...violation })),
+)
+for (const { path, line, named, because } of violations)
+  console.error(`${path}:${line} ${named}\n  ${because}`)
+console.log(`${files.length} files checked, ${violations.length} forbidden imports.`)
+if (violations.length > 0) process.exitCode = 1
