@@ -4,7 +4,7 @@ import { ownName } from './header-path.ts'
 import type { ListNotice } from './list-notices.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import { picturesInCell } from './pictures-in-cell.ts'
-import { byRank, preselectUrlColumn } from './preselect-columns.ts'
+import { byRank, preselectUrlColumn, rankOf } from './preselect-columns.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
 /** So many filled cells of a column are looked at, within so many rows of its list. */
@@ -94,10 +94,10 @@ function decide(headers: string[], named: number, columns: Looks[]): FoundUrlCol
   return index === -1 ? stays : { index, insteadOf: { index: named, why: 'pages' } }
 }
 
-/** The first column of addresses whose header says that they are of pictures. */
+/** The first column of addresses, or of paths of pictures, whose header says that they are of pictures. */
 function findCalledPicture(headers: string[], columns: Looks[]): number {
-  const called = columns.flatMap(({ filled, addresses }, index) =>
-    addresses * 2 > filled && saysPicture(headers[index]!) ? [index] : [],
+  const called = columns.flatMap(({ filled, addresses, picturePaths }, index) =>
+    (addresses + picturePaths) * 2 > filled && saysPicture(headers[index]!) ? [index] : [],
   )
   return byRank(headers, called)[0] ?? -1
 }
@@ -129,6 +129,7 @@ function findOther(
     headers,
     fits.filter((index) => !taken.has(index)),
   )
-  const called = free.find((index) => /url|src/i.test(ownName(headers[index]!)))
+  const isFirst = (index: number) => rankOf(headers[index]) === rankOf(headers[free[0]!])
+  const called = free.find((index) => isFirst(index) && /url|src/i.test(ownName(headers[index]!)))
   return called ?? free[0] ?? fits[0] ?? -1
 }

@@ -113,7 +113,7 @@ function readJson(text: string): CellPicture[] | null {
   } catch {
     return null
   }
-  return Array.isArray(value) ? value.flatMap(readItem) : readObject(value)
+  return Array.isArray(value) ? value.flatMap((item) => readObject(item)) : readObject(value)
 }
 
 /**
@@ -122,6 +122,11 @@ function readJson(text: string): CellPicture[] | null {
  */
 function readObject(value: unknown, depth = 0): CellPicture[] {
   const own = readItem(value)
+  // A file's name beside a whole address is no picture of its own.
+  if (own.length === 1 && !('url' in normaliseUrl(own[0]!.address))) {
+    const [whole] = membersWith(value).flatMap(readItem)
+    if (whole && 'url' in normaliseUrl(whole.address)) return [whole]
+  }
   if (own.length > 0 || depth === mostDepth || !(value instanceof Object)) return own.slice(0, 1)
   for (const member of Object.values(value)) {
     const found = member instanceof Object && !Array.isArray(member) ? readObject(member, depth + 1) : []
@@ -130,8 +135,21 @@ function readObject(value: unknown, depth = 0): CellPicture[] {
   return []
 }
 
+/** The objects in an object, but for links to other resources of an API. */
+function membersWith(value: unknown): unknown[] {
+  if (!(value instanceof Object)) return []
+  return Object.entries(value)
+    .flatMap(([key, member]) => (/^_?links?$/i.test(key) ? [] : [member]))
+    .filter((member) => member instanceof Object && !Array.isArray(member))
+}
+
 /** Does an array of pictures have one in this item? */
 export function isPictureItem(item: unknown): boolean {
+  return readObject(item).length > 0
+}
+
+/** Does a member of the object itself hold its picture's address, and not one of an object in it? */
+export function holdsAddress(item: unknown): boolean {
   return readItem(item).length > 0
 }
 
@@ -151,7 +169,7 @@ function readItem(item: unknown): CellPicture[] {
     isAddress(value),
   )
   if (!address) return []
-  const alt = Object.entries(item).find(([key]) => isAltKey(key))
+  const alt = Object.entries(item).find(([key]) => isAltKey(key) || key === `${address.key}_alt`)
   return [{ address: address.value, alt: alt ? readAlt(alt[1]) : null }]
 }
 

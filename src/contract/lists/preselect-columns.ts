@@ -32,10 +32,10 @@ export function preselectContextColumn(headers: string[]): number {
 
 /** Columns of whole pictures before those of small ones, and of those nested in objects the outer ones first. */
 export function byRank(headers: readonly string[], columns: readonly number[]): number[] {
-  const rank = (index: number) => {
-    const header = headers[index] ?? ''
-    const isSmall = /thumb|preview|vorschau|small|icon|avatar/i.test(header)
-    return (isSmall ? 100 : 0) + headerPath(header).length
-  }
-  return columns.toSorted((one, other) => rank(one) - rank(other))
+  return columns.toSorted((one, other) => rankOf(headers[one]) - rankOf(headers[other]))
+}
+
+export function rankOf(header = ''): number {
+  const isSmall = /thumb|preview|vorschau|small|icon|avatar/i.test(header)
+  return (isSmall ? 100 : 0) + headerPath(header).length
 }

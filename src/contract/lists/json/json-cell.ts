@@ -1,8 +1,9 @@
-import { decodeEntities } from '#contract/lists/decode-entities.ts'
+import { valueAt } from './flatten.ts'
+import { isRichText, plainTextOf } from './rich-text.ts'
 import type { JsonRow } from './rows-of-json.ts'
 
 /**
- * A cell's text: strings as they are, numbers and booleans as text, what is nested as JSON, absent and null empty. HTML that stands in a
+ * A cell's text: strings as they are, numbers and booleans as text, what is nested as JSON, absent and null empty. Rich text, and HTML that stands in a
  * member called `rendered`, as WordPress has it, is plain text.
  */
 export function jsonCell(row: JsonRow, header: string): string {
@@ -17,21 +18,12 @@ export function jsonContext(row: JsonRow, header: string): string {
 }
 
 function cellValue(row: JsonRow, header: string): unknown {
-  if (typeof row === 'string') return row
-  // Not every key that answers was written: `constructor` is there on each object.
-  return Object.hasOwn(row, header) ? row[header] : null
+  return typeof row === 'string' ? row : valueAt(row, header)
 }
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return String(value)
-  if ('rendered' in value && typeof value.rendered === 'string') return plainText(value.rendered)
-  return JSON.stringify(value)
-}
-
-function plainText(html: string): string {
-  return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return isRichText(value) ? plainTextOf(value) : JSON.stringify(value)
 }

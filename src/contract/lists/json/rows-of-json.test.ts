@@ -46,6 +46,44 @@ test.each([
     ['a'],
     [{ a: 1 }],
   ],
+  [
+    'an object with numbered keys',
+    '{"0":{"url":"a.jpg"},"2":{"url":"b.jpg"}}',
+    'objects',
+    ['url'],
+    [{ url: 'a.jpg' }, { url: 'b.jpg' }],
+  ],
+  [
+    'the array of pictures among several, at any depth',
+    '{"n":1,"data":{"tags":[{"t":"x"}],"posts":[{"p":"https:\\/\\/e.org/a.jpg"},{"p":null}]},"x":[1]}',
+    'objects',
+    ['p'],
+    [{ p: 'https://e.org/a.jpg' }, { p: null }],
+  ],
+  [
+    'a table in a dump of a database',
+    '[{"type":"header"},{"type":"table","data":[{"u":"https://e.org/a.jpg"},{"u":"https://e.org/b.jpg"}]}]',
+    'objects',
+    ['u'],
+    [{ u: 'https://e.org/a.jpg' }, { u: 'https://e.org/b.jpg' }],
+  ],
+  [
+    'the rows of one product',
+    '[{"title":"Sessel","images":[{"src":"https://e.org/a.jpg"},{"src":"https://e.org/b.jpg"}]}]',
+    'objects',
+    ['title', 'images'],
+    [{ title: 'Sessel', images: [{ src: 'https://e.org/a.jpg' }, { src: 'https://e.org/b.jpg' }] }],
+  ],
+  [
+    'objects in objects',
+    '[{"id":1,"image":null},{"id":2,"image":{"url":"a.jpg","sizes":{"s":{"url":"s.jpg"}},"tags":["x"],"more":{}}}]',
+    'objects',
+    ['id', 'image.url', 'image.sizes.s.url', 'image.tags', 'image.more'],
+    [
+      { id: 1, image: null },
+      { id: 2, image: { url: 'a.jpg', sizes: { s: { url: 's.jpg' } }, tags: ['x'], more: {} } },
+    ],
+  ],
   ['an object with one array of URLs', '{"list":["a"]}', 'urls', ['url'], ['a']],
   ['one object a line', '{"a":1}\n\n{"b":[2]}\r\n', 'objects', ['a', 'b'], [{ a: 1 }, { b: [2] }]],
   ['one line', '{"url":"x"}', 'objects', ['url'], [{ url: 'x' }]],
@@ -119,4 +157,49 @@ test('a key that is absent is an empty cell, also one that every object answers'
   expect(jsonCell({}, 'key')).toBe('')
   expect(jsonCell({}, 'constructor')).toBe('')
   expect(jsonCell(JSON.parse('{"__proto__":"x"}'), '__proto__')).toBe('x')
+})
+
+test('objects stay whole where their members would be more columns than a list may have', async () => {
+  const members = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`k${index}`, index]))
+  expect(await readIn(JSON.stringify([{ url: 'a', members }]), 65_536)).toMatchObject({
+    headers: ['url', 'members'],
+  })
+})
+
+test.each([
+  [{ rendered: '<p>Der Hafen&#8211; <b>abends</b></p>\n' }, 'Der Hafen– abends'],
+  [
+    [
+      { plain_text: 'Ein ', type: 'text' },
+      { plain_text: 'Haus', type: 'text' },
+    ],
+    'Ein Haus',
+  ],
+  [
+    {
+      nodeType: 'document',
+      content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'Am Markt' }] }],
+    },
+    'Am Markt',
+  ],
+  [
+    [
+      { _type: 'block', children: [{ _type: 'span', text: 'Eins' }] },
+      { _type: 'block', children: [] },
+    ],
+    'Eins',
+  ],
+  [[{ type: 'image', url: 'a.jpg', text: 'x' }], '[{"type":"image","url":"a.jpg","text":"x"}]'],
+])('the rich text %j is the cell %j', (value, cell) => {
+  expect(jsonCell({ key: value }, 'key')).toBe(cell)
+})
+
+test('a column is found by its dotted path, a key that holds dots by itself', () => {
+  const row = { 'a.b': 'own', a: { b: 'inner', c: { d: 1 } }, x: { 'y.z': 'dots' } }
+  expect(['a.b', 'a.c.d', 'x.y.z', 'a.c.constructor'].map((header) => jsonCell(row, header))).toEqual([
+    'own',
+    '1',
+    'dots',
+    '',
+  ])
 })

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { rowTooLarge } from '#contract/lists/text-window.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { findJsonList, type JsonPlace } from './find-json-list.ts'
+import { flatten } from './flatten.ts'
 import { scanInPieces } from './scan-in-pieces.ts'
 import { type JsonSlice, scanJsonList } from './scan-json-list.ts'
 import { scanNdjson } from './scan-ndjson.ts'
@@ -11,7 +12,7 @@ export type JsonRow = string | Record<string, unknown>
 
 export interface JsonList {
   kind: 'urls' | 'objects'
-  /** The objects' keys in order of appearance; one column `url` for a list of URLs. */
+  /** The objects' keys in order of appearance, nested ones with dots; one column `url` for a list of URLs. */
   headers: string[]
   rowCount: number
   /** As they were written, some at a time, each time it is called. To be parsed by `JSON.parse`, which has `JsonRow`s of them. */
@@ -66,21 +67,55 @@ async function findPlace(text: AsyncIterable<string>): Promise<JsonPlace> {
   }
 }
 
+/**
+ * The keys of objects in order of appearance, those of objects in them with dots: `image.url`. One that holds an object in some rows and
+ * nothing in the others is none of its own. Where that made more columns than a list may have, objects stay whole.
+ */
 function createHeaders() {
-  const headers = new Set<string>()
+  const keys = new Set<string>()
+  const paths = new Map<string, { isNothing: boolean }>()
+  let isFlat = true
   let characters = 0
+
+  function addPath(path: string, isNothing: boolean): void {
+    const known = paths.get(path)
+    if (known) known.isNothing &&= isNothing
+    else paths.set(path, { isNothing })
+    isFlat = paths.size <= 2 * limits.maxColumns
+  }
+
   return {
     add({ text, line }: JsonSlice): void {
-      for (const key of Object.keys(JSON.parse(text))) {
-        if (headers.has(key)) continue
-        headers.add(key)
+      const row: Record<string, unknown> = JSON.parse(text)
+      for (const key of Object.keys(row)) {
+        if (isFlat) for (const [path, value] of flatten(row[key], key)) addPath(path, isNothing(value))
+        if (keys.has(key)) continue
+        keys.add(key)
         characters += key.length
-        if (headers.size > limits.maxColumns)
+        if (keys.size > limits.maxColumns)
           throw new UnreadableList('too_many_columns', { maxColumns: limits.maxColumns })
         // All keys together are what a CSV has in its header.
         if (characters > limits.maxRowCharacters) throw rowTooLarge(line)
       }
     },
-    all: () => [...headers],
+    all(): string[] {
+      if (!isFlat) return [...keys]
+      const parents = new Set([...paths.keys()].flatMap(parentsOf))
+      const flat = [...paths].flatMap(([path, { isNothing }]) =>
+        isNothing && parents.has(path) ? [] : [path],
+      )
+      return flat.length > limits.maxColumns ? [...keys] : flat
+    },
   }
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+}
+
+function parentsOf(path: string): string[] {
+  const parents: string[] = []
+  for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1))
+    parents.push(path.slice(0, dot))
+  return parents
 }

@@ -1,5 +1,13 @@
 import { moveTo, readMore, type TextWindow } from '#contract/lists/text-window.ts'
-import { findEnd, itemsOf, type JsonPlace, notJson, passOver, shapeUnknown } from './find-json-list.ts'
+import {
+  findEnd,
+  itemsOf,
+  type JsonPlace,
+  notJson,
+  passOver,
+  shapeUnknown,
+  valuesOf,
+} from './find-json-list.ts'
 import { skipJsonValue } from './skip-json-value.ts'
 
 /** One row as it was written. */
@@ -16,7 +24,7 @@ export interface JsonSlice {
 export function* scanJsonList(window: TextWindow, place: JsonPlace): Generator<JsonSlice | null, void> {
   yield* skipTo(window, place.offset)
   let kind = ''
-  for (const end of place.style === 'array' ? itemsOf(window) : linesOf(window)) {
+  for (const end of readers[place.style](window)) {
     if (end === null) {
       yield null
       continue
@@ -29,6 +37,8 @@ export function* scanJsonList(window: TextWindow, place: JsonPlace): Generator<J
   if (place.style === 'lines' || place.isWrapped) return
   if ((yield* passOver(window, window.at)) !== undefined) throw notJson(window, window.at)
 }
+
+const readers = { array: itemsOf, values: valuesOf, lines: linesOf }
 
 function* skipTo(window: TextWindow, offset: number): Generator<null, void> {
   for (;;) {

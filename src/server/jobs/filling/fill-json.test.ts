@@ -57,7 +57,7 @@ describe('of a JSON list one member is filled and nothing else is changed, by a 
       'an object with numbered keys',
       '{"0": {"url": "a.jpg", "alt": ""}, "2": {"url": "b.jpg"}}',
       { 0: 'eins', 1: 'zwei' },
-      '{"0": {"url": "a.jpg", "alt": "eins"}, "2": {"url": "b.jpg","alt": "zwei"}}',
+      '{"0": {"url": "a.jpg", "alt": "eins"}, "2": {"url": "b.jpg", "alt": "zwei"}}',
     ],
     [
       'the list of pictures at any depth',
@@ -208,7 +208,7 @@ test('a member of a nested object is filled in its place', async ({ fill }) => {
     { column: 'image.alt', addressColumn: 'image.url' },
   )
   expect(filled.toString()).toBe(
-    '[{"id": 1, "image": {"url": "a.jpg", "alt": "eins"}}, {"id": 2, "image": {"url": "b.jpg","alt": "zwei"}}]',
+    '[{"id": 1, "image": {"url": "a.jpg", "alt": "eins"}}, {"id": 2, "image": {"url": "b.jpg", "alt": "zwei"}}]',
   )
 })
 
@@ -216,9 +216,9 @@ test('pictures that stand in objects of an array get their texts beside their ad
   fill,
 }) => {
   const before =
-    '[{"images":[{"node":{"url":"https://e.org/a.jpg","altText":null}},{"node":{"url":"https://e.org/b.jpg"}}]}]'
+    '[{"t":1,"images":[{"node":{"url":"https://e.org/a.jpg","altText":null}},{"node":{"url":"https://e.org/b.jpg"}}]}]'
   const filled = await fill(before, { 0: ['eins', 'zwei'] }, { addressColumn: 'images', ownKey: 'alt' })
   expect(filled.toString()).toBe(
-    '[{"images":[{"node":{"url":"https://e.org/a.jpg","altText":"eins"}},{"node":{"url":"https://e.org/b.jpg","alt":"zwei"}}]}]',
+    '[{"t":1,"images":[{"node":{"url":"https://e.org/a.jpg","altText":"eins"}},{"node":{"url":"https://e.org/b.jpg","alt":"zwei"}}]}]',
   )
 })
