@@ -1,3 +1,4 @@
+import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
 import { type Doubt, doubts } from '#contract/doubts.ts'
 import { ImagePurpose } from '#contract/entities/image.ts'
@@ -42,21 +43,60 @@ const Written = z.object({
   texts: z.record(z.string(), Texts.nullable().catch(null)),
 })
 
+/** A model that thinks aloud, and a template that swallows where that begins. */
+const thinking = /^[\s\S]*<\/think(ing)?>/i
+/** No answer is longer: ten languages have at most 60,000 characters, twice that when they are escaped. */
+const mostCharacters = 200_000
+
 /**
- * Reads what a model wrote, also where words or a fence stand around its JSON. Null when there is none, it lacks a language,
+ * Reads what a model wrote, also where words, a fence or its thinking stand around its JSON, where that is in a list or below a key, and
+ * where it is JSON but for slips (commas, quotation marks). Null when there is none, it lacks a language,
  * or has an empty or endless text; the alt text of a decorative picture is empty whatever was written. What a model says it did not
  * describe is no answer, whatever its texts say.
  */
 export function readAnswer(written: string, languages: AskedLanguage[]): Answer | Undescribed | null {
-  const whole = parseJson(written)
-  const candidates = whole === undefined ? findObjects(written).map(parseJson) : [whole]
-  for (const candidate of candidates) {
-    const undescribed = Outcome.safeParse(candidate)
-    if (undescribed.success) return undescribed.data
-    const answer = shapeAnswer(candidate, languages)
-    if (answer) return answer
+  if (written.length > mostCharacters) return null
+  for (const json of findJson(written.replace(thinking, ''))) {
+    for (const candidate of unwrap(json)) {
+      const undescribed = Outcome.safeParse(candidate)
+      if (undescribed.success) return undescribed.data
+      const answer = shapeAnswer(candidate, languages)
+      if (answer) return answer
+    }
   }
   return null
+}
+
+/** What may be the JSON that is meant, one after the other: as it is written, what braces enclose, and that without its slips. */
+function* findJson(text: string): Generator<unknown> {
+  const whole = parseJson(text)
+  if (whole !== undefined) return yield whole
+  yield* findObjects(text).map(parseJson)
+  const [begin, end] = [text.indexOf('{'), text.lastIndexOf('}')]
+  if (begin !== -1 && end > begin) yield mendJson(text.slice(begin, end + 1))
+}
+
+/** Without its slips. What has to be closed was cut off, and is none. */
+function mendJson(text: string): unknown {
+  try {
+    const mended = jsonrepair(text)
+    return count(mended, /[}\]]/g) > count(text, /[}\]]/g) ? undefined : JSON.parse(mended)
+  } catch {
+    return undefined
+  }
+}
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
+
+function unwrap(json: unknown): unknown[] {
+  if (Array.isArray(json)) return json.slice(0, 3)
+  if (typeof json !== 'object' || json === null) return []
+  return [
+    json,
+    ...Object.values(json)
+      .slice(0, 20)
+      .flatMap((inner) => (Array.isArray(inner) ? inner.slice(0, 3) : inner)),
+  ]
 }
 
 function shapeAnswer(json: unknown, languages: AskedLanguage[]): Answer | null {
