@@ -41,6 +41,7 @@ export async function askInOrder(
   let wereAllAsked = true
   let mayBePicture = true
   let triesFailedAlone = 0
+  const failing: KeyedProvider[] = []
   for (let keyed = left.shift(); keyed; keyed = left.shift()) {
     const reply = keyed.availability() === 'unavailable' ? null : await visit(keyed)
     if (!reply || reply.kind === 'key_refused') {
@@ -53,10 +54,12 @@ export async function askInOrder(
       continue
     }
     if (reply.kind === 'unusable') unusable ??= reply.fault
+    if (reply.kind === 'trouble' && reply.mayBePicture) failing.push(keyed)
     mayBePicture &&= reply.kind === 'unusable' || reply.mayBePicture
   }
   if (declined) return declined
   const isPicture = wereAllAsked && mayBePicture && triesFailedAlone >= triesFailedAloneThatTell
+  if (!isPicture) for (const keyed of failing) keyed.noteFailed(jpeg)
   return { keyed: null, unusable, isPicture }
 
   function visit(keyed: KeyedProvider) {

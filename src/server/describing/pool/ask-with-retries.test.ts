@@ -169,16 +169,20 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   })
 
   test.each([
-    [fails(400, 'Something else is wrong')],
-    [fails(404, 'No such model')],
-    [fails(400, 'This model does not support image input')],
-  ])('that turns down every question fails no picture, and says so', async (failure) => {
+    ['whatever it is asked', fails(400, 'Something else is wrong'), name === 'openai' ? 7 : 5],
+    ['for its model', fails(404, 'No such model'), 2],
+    [
+      'for having a picture',
+      fails(400, 'This model does not support image input'),
+      name === 'openai' ? 7 : 5,
+    ],
+  ])('that turns down every question %s fails no picture, and says so', async (_what, failure, calls) => {
     const { settings, asked } = await makeProvider(name, failure)
-    expect(await makePool([settings]).ask(question, jpeg, asking)).toMatchObject({
-      outcome: 'unavailable',
-      reason: 'provider_rejects',
-    })
-    expect(asked).toHaveLength(3)
+    const pool = makePool([settings])
+    const rejects = { outcome: 'unavailable', reason: 'provider_rejects' }
+    expect(await pool.ask(question, jpeg, asking)).toMatchObject(rejects)
+    // The picture, the control question, and the picture in each form that is left.
+    expect(asked).toHaveLength(calls)
   })
 
   test('that lies in a fence of Markdown is understood', async () => {

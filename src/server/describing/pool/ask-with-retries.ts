@@ -17,7 +17,7 @@ export interface RetryOptions extends CallOptions {
 
 /**
  * Asks one provider up to three times while the trouble may pass and the key's budget for retries lasts, and twice for an
- * answer that can be used. Null: it was not asked at all. A pause that the provider asked for holds for everybody.
+ * answer that can be used, or where it alone is turned down. Null: it was not asked at all. A pause that the provider asked for holds for everybody.
  */
 export async function askWithRetries(
   keyed: KeyedProvider,
@@ -28,6 +28,7 @@ export async function askWithRetries(
   let tries = 0
   let refusals = 0
   let unusable = 0
+  let isSuspected = false
   for (let last: Reply | null = null; ; ) {
     const reply = await keyed.call(question, jpeg, options)
     if (!reply) return last
@@ -39,9 +40,14 @@ export async function askWithRetries(
       if (reply.isFinal || unusable === maxUnusable || tries === maxTries) return reply
       continue
     }
+    if (reply.kind === 'suspected') {
+      if (isSuspected || reply.fault === 'unanswered') return reply
+      isSuspected = true
+      continue
+    }
     if (reply.kind !== 'trouble') return reply
-    // Waiting would hardly change a server's mind; whether the picture is the cause shows where nobody else is asked.
-    if (reply.cause === 'rejected' && !options.waitsForRecovery) return reply
+    // Waiting would hardly change a server's mind.
+    if (reply.isProven || (reply.cause === 'rejected' && !options.waitsForRecovery)) return reply
     if ((reply.retryAfterMs ?? 0) > longestWaitMs) return reply
     if (reply.cause === 'rate') {
       refusals += 1

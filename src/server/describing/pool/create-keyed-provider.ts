@@ -1,7 +1,9 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { askProvider, type Reply } from '#server/describing/providers/ask-provider.ts'
 import { cleanSentence, normaliseSentence } from '#server/describing/providers/clean-sentence.ts'
-import type { Trouble } from '#server/describing/providers/explain-provider-error.ts'
+import type { CallsMade } from '#server/describing/providers/count-calls.ts'
+import { drawControl } from '#server/describing/providers/draw-control.ts'
+import type { Suspected, Trouble } from '#server/describing/providers/explain-provider-error.ts'
 import type { RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider } from '#server/describing/providers/provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
@@ -13,6 +15,7 @@ import {
   openCircuitFor,
   releaseHalfOpenProbe,
 } from './circuit-breaker.ts'
+import { createControlQuestion } from './control-question.ts'
 import { createCallLimiter, longestWaitMs, type Permit } from './create-call-limiter.ts'
 import { createRetryBudget, type RetryBudget } from './create-retry-budget.ts'
 import { decreaseBySlowness } from './decrease-by-slowness.ts'
@@ -22,6 +25,7 @@ import { increaseLimit, isIncreaseDue } from './increase-limit.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { pauseUntil } from './pause-until.ts'
 import { replicateHealth } from './replicate-health.ts'
+import { settleDoubts } from './settle-doubts.ts'
 import { sustainableRate } from './sustainable-rate.ts'
 import { type Checkpoint, trackAnswers } from './track-answers.ts'
 
@@ -42,6 +46,8 @@ export interface EndedCall {
   seconds: number
   usage: Reply['usage']
 }
+
+export type ControlCall = Pick<CallsMade, 'provider' | 'model' | 'usage'>
 
 export interface CallOptions {
   picture: object
@@ -68,6 +74,8 @@ export interface KeyedProvider {
   /** To be made when a picture fails, for `failedAlone` when it fails again. */
   checkpoint(): Checkpoint
   failedAlone(picture: object, checkpoint: Checkpoint): boolean
+  /** To be told when all tries for a picture have failed, of which it may be the cause: the next time it is looked into. */
+  noteFailed(jpeg: Buffer): void
 }
 
 interface KeyedProviderParts {
@@ -83,6 +91,8 @@ interface KeyedProviderParts {
   /** Hears that the key was refused, once. */
   onKeyRefused(): void
   onCall?: ((call: EndedCall) => void) | undefined
+  /** Hears what a control question used: no picture is charged for it. */
+  onControl?: ((call: ControlCall) => void) | undefined
 }
 
 /** So many failures in a row open the circuit; fewer where the provider could not be reached at all. */
@@ -93,6 +103,7 @@ const rejectionsToOpen = 3
 /** While a probe is under way, it is worth looking again this soon. */
 const probeUnderWayMs = 2_000
 const statedPaceHoldsMs = 10_000
+const longestControlMs = 45_000
 
 export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
   const { provider, store, key, clock, timeoutMs, refused } = parts
@@ -138,6 +149,14 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (elsewhere() > 0) await clock.sleep(health.exchangeEveryMs(), new AbortController().signal)
   }
 
+  /** The server is well: it answers others. */
+  function noteSuspected({ fault }: Suspected, permit: Permit) {
+    if (fault === 'unanswered') answers.noteTrouble()
+    failuresInARow = []
+    health.update(closeCircuit)
+    if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
+  }
+
   function noteAnswered(permit: Permit, picture: object) {
     failuresInARow = []
     budget.earn()
@@ -157,7 +176,8 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
   }
 
   /** How many calls other processes have under way decides how far the limit falls: no call is sent until that is known. */
-  async function noteTrouble({ cause, retryAfterMs, sentence = '' }: Trouble, permit: Permit) {
+  async function noteTrouble(trouble: Trouble, permit: Permit) {
+    const { cause, retryAfterMs, sentence = '', isProven } = trouble
     if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForShare() : health.refresh())
     const underWay = limiter.underWay() + elsewhere()
     if (cause === 'rate')
@@ -176,18 +196,43 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (cause === 'rate' && underWay > 0) return
     answers.noteTrouble()
     const lastAnswer = answers.lastAnywhere()
-    const rejection = cause === 'rejected' ? normaliseSentence(sentence) : null
+    const rejection = cause === 'rejected' || cause === 'account' ? normaliseSentence(sentence) : null
     failuresInARow = [
       ...failuresInARow.filter(({ at }) => at >= lastAnswer),
       { at: health.now(), isUnreachable: cause === 'unreachable', rejection },
     ]
     const equal = failuresInARow.filter((trouble) => trouble.rejection === rejection).length
-    if (rejection !== null && equal >= rejectionsToOpen)
+    if (rejection !== null && (isProven || equal >= rejectionsToOpen))
       health.update(openCircuitFor(cleanSentence(sentence, parts.apiKey)))
     const unreachable = failuresInARow.filter((trouble) => trouble.isUnreachable).length
     if (failuresInARow.length >= failuresToOpen || unreachable >= unreachableToOpen)
       health.update(openCircuitFor(null))
   }
+
+  function noteCall(reply: Reply, startedAt: number) {
+    parts.onCall?.({
+      provider: provider.name,
+      outcome: reply.kind === 'trouble' ? reply.cause : reply.kind,
+      seconds: (performance.now() - startedAt) / 1_000,
+      usage: reply.usage,
+    })
+  }
+
+  const control = createControlQuestion(health, async () => {
+    const { question, jpeg } = await drawControl()
+    const startedAt = performance.now()
+    const signal = new AbortController().signal
+    const reply = await askProvider(provider, question, jpeg, {
+      ...{ signal, clock, refused },
+      timeoutMs: Math.min(timeoutMs, longestControlMs),
+    })
+    noteCall(reply, startedAt)
+    parts.onControl?.({ provider: provider.name, model: provider.model, usage: reply.usage })
+    if (reply.kind === 'answer') answers.note({}, health.now())
+    return reply
+  })
+
+  const doubts = settleDoubts({ provider, health, answers, control })
 
   async function note(reply: Reply, permit: Permit, picture: object) {
     const isRefused = reply.kind === 'trouble' && reply.cause === 'rate'
@@ -201,6 +246,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
         callsPerSecond === null ? null : { callsPerSecond, until: health.now() + statedPaceHoldsMs }
     }
     if (reply.kind === 'trouble') return noteTrouble(reply, permit)
+    if (reply.kind === 'suspected') return noteSuspected(reply, permit)
     if (reply.kind !== 'key_refused') return noteAnswered(permit, picture)
     if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
     // Calls that were under way together are refused together: only the first one tells.
@@ -219,6 +265,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       health.current().circuit.refusal !== null || (failuresInARow.at(-1)?.rejection ?? null) !== null,
     checkpoint: () => answers.checkpoint(health.now()),
     failedAlone: answers.failedAlone,
+    noteFailed: doubts.noteFailed,
 
     availability() {
       const known = health.current()
@@ -247,15 +294,19 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       const sentAt = health.now()
       const startedAt = performance.now()
       try {
-        const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock, refused })
-        permit.release()
+        const ask = { timeoutMs, signal, clock, refused }
+        const first = await askProvider(provider, question, jpeg, ask)
         throughput.noteLatency(health.now() - sentAt)
-        parts.onCall?.({
-          provider: provider.name,
-          outcome: reply.kind === 'trouble' ? reply.cause : reply.kind,
-          seconds: (performance.now() - startedAt) / 1_000,
-          usage: reply.usage,
+        noteCall(first, startedAt)
+        // Within its place: where the circuit is open, nothing else may be sent.
+        const reply = await doubts.settle(first, {
+          question,
+          jpeg,
+          picture,
+          ask,
+          isLastToAsk: waitsForRecovery,
         })
+        permit.release()
         await note(reply, permit, picture)
         return reply
       } catch (error) {

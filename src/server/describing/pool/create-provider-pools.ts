@@ -7,6 +7,7 @@ import type { Provider, ProviderSettings } from '#server/describing/providers/pr
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import {
   type CircuitState,
+  type ControlCall,
   createKeyedProvider,
   type EndedCall,
   type KeyedProvider,
@@ -42,6 +43,8 @@ export interface ProviderPoolsOptions {
   onAnswerTooLarge?: () => void
   /** Hears of each call that came to its end. */
   onCall?: (call: EndedCall) => void
+  /** Hears what each control question used, which is the operator's to pay. */
+  onControl?: (call: ControlCall) => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
   store?: HealthStore
   /** Where they keep what servers refuse; without one, this process learns it by itself. */
@@ -80,6 +83,7 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
       refused: follow(settings),
       onKeyRefused: () => onKeyRefused(settings.keyId),
       onCall: options.onCall,
+      onControl: options.onControl,
     })
 
   return {

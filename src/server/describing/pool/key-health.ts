@@ -1,5 +1,6 @@
 import { type Circuit, closedCircuit } from './circuit.ts'
 import { type ConcurrencyLimit, initialLimit } from './concurrency-limit.ts'
+import { type Control, noControl } from './control.ts'
 import { noPacing, type Pacing } from './pacing.ts'
 import { noPause, type Pause } from './pause.ts'
 
@@ -9,6 +10,7 @@ export interface KeyHealth {
   pacing: Pacing
   circuit: Circuit
   pause: Pause
+  control: Control
 }
 
 /** Makes the next health of one, or gives it back if it comes too late. Health changes by such pure functions only. */
@@ -19,6 +21,7 @@ export const initialHealth: KeyHealth = {
   pacing: noPacing,
   circuit: closedCircuit,
   pause: noPause,
+  control: noControl,
 }
 
 /** As a process of another version may have kept it. */
@@ -32,5 +35,6 @@ export function completeHealth(stored: StoredHealth | null | undefined): KeyHeal
     pacing: { ...noPacing, ...stored?.pacing },
     circuit: { ...closedCircuit, ...stored?.circuit },
     pause: { ...noPause, ...stored?.pause },
+    control: { ...noControl, ...stored?.control },
   }
 }

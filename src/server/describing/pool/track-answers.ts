@@ -4,6 +4,8 @@ import type { OtherUsage } from './health-store.ts'
 export interface AnswerTracker {
   note(picture: object, at: number): void
   noteTrouble(): void
+  /** A picture was turned down, and nobody knows why. */
+  noteDoubt(picture: object, at: number): void
   /** What other processes say. */
   hear(others: readonly OtherUsage[]): void
   /** In this process. */
@@ -13,9 +15,11 @@ export interface AnswerTracker {
   checkpoint(at: number): Checkpoint
   /**
    * Since that checkpoint, of a trouble of this picture, others were answered, in any process, and had hardly any trouble: when
-   * every other call fails, it says nothing that this one failed.
+   * every other call fails, it says nothing that this one failed. `own`: so many of the troubles since are its own.
    */
-  failedAlone(picture: object, checkpoint: Checkpoint): boolean
+  failedAlone(picture: object, checkpoint: Checkpoint, own?: number): boolean
+  /** Others were answered since then, and none of them was turned down after that: what it is turned down for is its own. */
+  isDoubtedAlone(picture: object, since: number): boolean
 }
 
 export interface Checkpoint {
@@ -27,33 +31,51 @@ export interface Checkpoint {
 const answersPerTrouble = 4
 
 export function trackAnswers(): AnswerTracker {
-  let last: { picture: WeakRef<object> | null; at: number } = { picture: null, at: 0 }
-  /** The last one for a picture that is not the one of `last`. */
-  let lastOfOther = 0
+  const answered = keepLatest()
+  const doubted = keepLatest()
   let elsewhere = 0
   let answers = 0
   let troubles = 0
 
+  const ofOthers = (picture: object) => Math.max(elsewhere, answered.ofOthers(picture))
+
   return {
     note(picture, at) {
       answers += 1
-      if (last.picture?.deref() !== picture) lastOfOther = last.at
-      last = { picture: new WeakRef(picture), at }
+      answered.note(picture, at)
     },
     noteTrouble() {
       troubles += 1
     },
+    noteDoubt: doubted.note,
     hear(others) {
       elsewhere = Math.max(elsewhere, ...others.map(({ answeredAt }) => answeredAt))
     },
-    lastAt: () => last.at,
-    lastAnywhere: () => Math.max(last.at, elsewhere),
+    lastAt: answered.last,
+    lastAnywhere: () => Math.max(answered.last(), elsewhere),
     checkpoint: (at) => ({ at, answers, troubles }),
-    failedAlone(picture, checkpoint) {
-      const ofOthers = Math.max(elsewhere, last.picture?.deref() === picture ? lastOfOther : last.at)
-      // One of the troubles since is its own.
-      const othersTroubles = troubles - checkpoint.troubles - 1
-      return ofOthers > checkpoint.at && othersTroubles * answersPerTrouble <= answers - checkpoint.answers
+    failedAlone(picture, checkpoint, own = 1) {
+      const othersTroubles = troubles - checkpoint.troubles - own
+      const isCalm = othersTroubles * answersPerTrouble <= answers - checkpoint.answers
+      return ofOthers(picture) > checkpoint.at && isCalm
     },
+    isDoubtedAlone(picture, since) {
+      const answeredAt = ofOthers(picture)
+      return answeredAt > 0 && answeredAt >= since && answeredAt > doubted.ofOthers(picture)
+    },
+  }
+}
+
+/** The moment of the latest picture, and of the latest that is another one. */
+function keepLatest() {
+  let last: { picture: WeakRef<object> | null; at: number } = { picture: null, at: 0 }
+  let lastOfOther = 0
+  return {
+    note(picture: object, at: number) {
+      if (last.picture?.deref() !== picture) lastOfOther = last.at
+      last = { picture: new WeakRef(picture), at }
+    },
+    last: () => last.at,
+    ofOthers: (picture: object) => (last.picture?.deref() === picture ? lastOfOther : last.at),
   }
 }

@@ -7,7 +7,7 @@ import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
-import { readErrorBody } from './read-error-body.ts'
+import { collectWords, readErrorBody } from './read-error-body.ts'
 import { sdkOptions } from './sdk-options.ts'
 import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
@@ -15,14 +15,24 @@ import { TokenCount } from './token-count.ts'
 
 /** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
 const Message = z.object({
-  content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
-  stop_reason: z.string().nullish(),
-  usage: z.object({
-    input_tokens: TokenCount,
-    cache_creation_input_tokens: TokenCount,
-    cache_read_input_tokens: TokenCount,
-    output_tokens: TokenCount,
-  }),
+  content: z
+    .array(
+      z.looseObject({
+        type: z.string().optional(),
+        text: z.string().optional().catch(undefined),
+        input: z.unknown().optional(),
+      }),
+    )
+    .nullable(),
+  stop_reason: z.string().nullish().catch(null),
+  usage: z
+    .object({
+      input_tokens: TokenCount,
+      cache_creation_input_tokens: TokenCount,
+      cache_read_input_tokens: TokenCount,
+      output_tokens: TokenCount,
+    })
+    .catch({ input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 }),
 })
 
 const Model = z.object({ id: z.string() })
@@ -96,8 +106,8 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
       )
       const { content, stop_reason, usage } = readMessage(data, response.headers)
       return {
-        text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
-        stop: readStop(stop_reason, content),
+        text: readText(content ?? []),
+        stop: readStop(stop_reason, content ?? []),
         usage: {
           inputTokens: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
           cachedInputTokens: usage.cache_read_input_tokens,
@@ -114,13 +124,28 @@ function readMessage(data: unknown, headers: Headers): z.infer<typeof Message> {
   const read = Message.safeParse(data)
   if (read.success) return read.data
   const said = readErrorBody(data)
-  if (said) throw Anthropic.APIError.generate(said.status ?? 400, { error: said }, undefined, headers)
+  if (said)
+    throw Anthropic.APIError.generate(
+      said.status ?? 400,
+      { error: { ...said, words: collectWords(data) } },
+      undefined,
+      headers,
+    )
   throw read.error
 }
 
-function readStop(reason: string | null | undefined, content: z.infer<typeof Message>['content']) {
-  if (reason === 'refusal') return 'refused'
+type Blocks = NonNullable<z.infer<typeof Message>['content']>
+
+function readText(content: Blocks): string {
+  const text = content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join('')
+  // Some have a schema filled in as the input of a tool that nobody gave them.
+  const called = content.find(({ type }) => type === 'tool_use')
+  return text.trim() || !called ? text : JSON.stringify(called.input ?? '')
+}
+
+function readStop(reason: string | null | undefined, content: Blocks) {
+  if (/refus|safety|filter|guardrail/i.test(reason ?? '')) return 'refused'
   const hasThought = content.some(({ type }) => type === 'thinking' || type === 'redacted_thinking')
-  if (hasThought && content.every(({ text }) => !text?.trim())) return 'thought'
+  if (hasThought && !readText(content).trim()) return 'thought'
   return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'truncated' : 'complete'
 }

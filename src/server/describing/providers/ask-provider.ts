@@ -2,7 +2,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import { type Answer, readAnswer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { noUsage } from './count-calls.ts'
-import { chooseDialect } from './dialect.ts'
+import { chooseDialect, type RequestFeature, waysToAsk } from './dialect.ts'
 import { type CallFailure, explainProviderError } from './explain-provider-error.ts'
 import { findRefusedFeature } from './find-refused-feature.ts'
 import type { RefusedFeatures } from './follow-dialect.ts'
@@ -15,12 +15,14 @@ export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & {
   allowance?: Allowance | null
 }
 
-interface AskOptions {
+export interface AskOptions {
   timeoutMs: number
   signal: AbortSignal
   clock: Clock
   /** What the server is known to refuse; without it nothing is, and nothing is learnt. */
   refused?: RefusedFeatures
+  /** To be left out this time, and remembered as refused if that helps. */
+  without?: readonly RequestFeature[]
 }
 
 /**
@@ -32,7 +34,7 @@ export async function askProvider(
   provider: Provider,
   question: Question,
   jpeg: Buffer,
-  { signal, timeoutMs, clock, refused }: AskOptions,
+  { signal, timeoutMs, clock, refused, without = [] }: AskOptions,
 ): Promise<Reply> {
   signal.throwIfAborted()
   const tooLate = new AbortController()
@@ -60,16 +62,40 @@ export async function askProvider(
   }
 
   async function complete(either: AbortSignal): Promise<Completion> {
-    for (let learnt = 0; ; learnt += 1) {
-      const dialect = chooseDialect(provider.features, await refused?.known())
+    const left = new Set(without)
+    for (;;) {
+      const dialect = chooseDialect(
+        provider.features,
+        new Set([...((await refused?.known()) ?? []), ...left]),
+      )
       try {
-        return await provider.complete(question, jpeg, either, dialect)
+        const completion = await provider.complete(question, jpeg, either, dialect)
+        // Only now it is known that this was what it refused.
+        for (const feature of left) refused?.note(feature)
+        return completion
       } catch (error) {
         const known = either.aborted ? null : providerKinds[provider.name].readError(error)
         const feature = known && findRefusedFeature(known, dialect)
-        if (!refused || !feature || learnt === provider.features.length) throw error
-        refused.note(feature)
+        if (!refused || !feature || left.has(feature)) throw error
+        left.add(feature)
       }
     }
   }
+}
+
+/**
+ * Asks a server that turned a question down, and did not say for what, in other ways, until one helps. Null: none did, and all were
+ * turned down alike.
+ */
+export async function askOtherwise(
+  provider: Provider,
+  question: Question,
+  jpeg: Buffer,
+  options: AskOptions & { refused: RefusedFeatures },
+): Promise<Reply | null> {
+  for (const without of waysToAsk(provider.features, await options.refused.known())) {
+    const reply = await askProvider(provider, question, jpeg, { ...options, without })
+    if (reply.kind !== 'trouble' || !reply.mayBeForm) return reply
+  }
+  return null
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { isAnswerTooLarge } from '#server/platform/network/answer-too-large.ts'
 import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
-import { isOutOfCredit } from './provider-error.ts'
+import { refersToFeature } from './find-refused-feature.ts'
+import type { ProviderError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type Allowance, readAllowance } from './read-allowance.ts'
+import { findFault } from './whose-fault.ts'
 
 /** Why a call brought no answer of a model. */
 export type CallFailure =
-  | { kind: 'key_refused' }
+  | { kind: 'key_refused'; status: number; sentence: string }
   /** The provider can't open the picture. */
   | { kind: 'damaged' }
   | { kind: 'too_large' }
@@ -16,7 +18,14 @@ export type CallFailure =
   | { kind: 'not_visible' }
   /** The model's text is of no use. */
   | Unusable
+  | Suspected
   | Trouble
+
+/** Others are answered, and this picture alone is not: it is what the server turns down or fails for. */
+export interface Suspected {
+  kind: 'suspected'
+  fault: 'refused' | 'too_large' | 'unanswered'
+}
 
 export interface Unusable {
   kind: 'unusable'
@@ -30,14 +39,18 @@ export interface Trouble {
   kind: 'trouble'
   /**
    * `rate`: more calls than it takes. `slow`: it is overloaded or too late. `unreachable`: no connection can be made.
-   * `account`: an operator has to act. `rejected`: it turns the question down, not for its picture, and says `sentence`.
-   * `error`: anything else.
+   * `account`: an operator has to act. `rejected`: it turns the question down, and nobody knows for what. `error`: anything else.
    */
   cause: 'rate' | 'slow' | 'unreachable' | 'account' | 'rejected' | 'error'
+  /** The server's own, where it answered. */
   sentence?: string
   retryAfterMs: number | null
   /** This picture may be what causes it (an answer that never comes). */
   mayBePicture: boolean
+  /** It may be turned down for its form, which nobody named. */
+  mayBeForm?: true
+  /** The control question was turned down alike: it is not the picture. */
+  isProven?: true
   allowance: Allowance | null
 }
 
@@ -47,16 +60,14 @@ const longMs = 60_000
 /** `hasTimedOut`: we cut the call ourselves. */
 export function explainProviderError(kind: ProviderKind, error: unknown, hasTimedOut: boolean): CallFailure {
   const known = kind.readError(error)
-  const trouble = (
-    cause: Trouble['cause'],
-    mayBePicture: boolean,
-    retryAfterMs = readRetryAfter(known?.headers?.get('retry-after'), Date.now()),
-  ): Trouble => ({
+  const waitMs = known && readWait(known)
+  const trouble = (cause: Trouble['cause'], mayBePicture: boolean, retryAfterMs = waitMs): Trouble => ({
     kind: 'trouble',
     cause,
     retryAfterMs,
     mayBePicture,
     allowance: known?.headers ? readAllowance(known.headers, kind.allowanceHeaders, Date.now()) : null,
+    ...(known && { sentence: known.sentence || `HTTP ${known.status}` }),
   })
   if (hasTimedOut) return trouble('slow', true)
   // Asked again it would hardly be shorter.
@@ -69,38 +80,57 @@ export function explainProviderError(kind: ProviderKind, error: unknown, hasTime
     )
     return isUnreachable ? trouble('unreachable', false) : trouble('error', true)
   }
-  const { status, words } = known
-  // Is answered with codes that otherwise mean something else.
-  if (isOutOfCredit(known)) return trouble('account', false, longMs)
-  if (status === 401 || status === 403) return { kind: 'key_refused' }
-  if (status === 413) return { kind: 'too_large' }
-  const rejected = (mayBePicture: boolean): Trouble => ({
-    ...trouble('rejected', mayBePicture, null),
-    sentence: known.sentence,
-  })
-  if (status >= 400 && takesNoPictures(words)) return rejected(false)
-  if (status === 400 || status === 422) return explainRejection(words) ?? rejected(true)
-  if (status === 402) return trouble('account', false, longMs)
-  if ([404, 405, 406, 410, 415, 501].includes(status)) return rejected(false)
-  if (status === 429 || status === 529) return trouble('rate', false)
-  if (status === 503 || status === 504) return trouble('slow', status === 504)
-  return trouble('error', true)
+  const fault = findFault(known, waitMs)
+  switch (fault) {
+    case 'refused':
+    case 'damaged':
+    case 'too_large':
+      return { kind: fault }
+    case 'key':
+      return { kind: 'key_refused', status: known.status, sentence: known.sentence }
+    case 'account':
+      return trouble(fault, false, longMs)
+    case 'rate':
+      return trouble(fault, false)
+    case 'slow':
+      return trouble(fault, known.status !== 503)
+    case 'error':
+      return trouble(fault, true)
+    default:
+      return { ...trouble('rejected', true, null), ...(isOfForm(known) && { mayBeForm: true as const }) }
+  }
 }
 
-/** A model that sees nothing says so of every picture. */
-function takesNoPictures(message: string): boolean {
-  return /(model|server|endpoint)s?\b.*\bsupport.*\bimage|\bimage(_url|s| inputs?)?\b.*\b(not|only) supported/i.test(
-    message,
-  )
-}
+const isOfForm = ({ status, words }: ProviderError) =>
+  status === 400 || status === 422 || (status >= 500 && refersToFeature(words))
 
-/** Null: it is not about the picture. */
-function explainRejection(message: string): CallFailure | null {
-  if (/content[ _](filter|policy|management)/i.test(message)) return { kind: 'refused' }
-  if (!/image|picture/i.test(message)) return null
-  return /exceed|too[ _]large|too[ _]big|maximum|at most/i.test(message)
-    ? { kind: 'too_large' }
-    : { kind: 'damaged' }
+const unitMs = [
+  [/^ms|^milli/, 1],
+  [/^s/, 1_000],
+  [/^m/, 60_000],
+  [/^h/, 3_600_000],
+  [/^d/, 86_400_000],
+] as const
+const duration = String.raw`\d+(?:\.\d+)?\s*(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d)(?![a-z])`
+const waitInWords = new RegExp(
+  String.raw`(?:retry|again|wait|available|resets?)\b[^\d.]{0,40}?((?:${duration}[\s,]*(?:and\s+)?)+)`,
+  'i',
+)
+
+/** How long a server asks to wait, by a header or in its words; null where it does not. */
+function readWait({ headers, words }: ProviderError): number | null {
+  const milliseconds = Number(headers?.get('retry-after-ms') || Number.NaN)
+  if (milliseconds >= 0) return readRetryAfter(String(milliseconds / 1_000), Date.now())
+  const byHeader = readRetryAfter(headers?.get('retry-after'), Date.now())
+  if (byHeader !== null) return byHeader
+  const said = waitInWords.exec(words)?.[1]
+  if (!said) return null
+  const parts = said.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*([a-z]+)/g)
+  const waitMs = [...parts].reduce((sum, [, count, unit = '']) => {
+    const [, ms] = unitMs.find(([name]) => name.test(unit)) ?? [null, 0]
+    return sum + Number(count) * ms
+  }, 0)
+  return readRetryAfter(String(waitMs / 1_000), Date.now())
 }
 
 function causesOf(error: unknown): string {

@@ -7,36 +7,49 @@ import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
-import { readErrorBody } from './read-error-body.ts'
+import { collectWords, readErrorBody } from './read-error-body.ts'
 import { sdkOptions } from './sdk-options.ts'
 import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
+import { saysContent } from './whose-fault.ts'
+
+const Call = z.object({ arguments: z.unknown().optional() }).nullish().catch(null)
 
 /** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
+const Choice = z.object({
+  finish_reason: z.string().nullish().catch(null),
+  message: z
+    .object({
+      content: z.unknown().optional(),
+      refusal: z.string().nullish().catch(null),
+      // Two names for the same: who thinks aloud says it in one of them.
+      reasoning: z.string().nullish().catch(null),
+      reasoning_content: z.string().nullish().catch(null),
+      // Some have a schema filled in as the arguments of a tool that nobody gave them.
+      tool_calls: z
+        .array(z.object({ function: Call }))
+        .nullish()
+        .catch(null),
+      function_call: Call,
+    })
+    .nullish()
+    .catch(null),
+  error: z.unknown().optional(),
+})
 const ChatCompletion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({
-          content: z.string().nullish(),
-          refusal: z.string().nullish(),
-          // Two names for the same: who thinks aloud says it in one of them.
-          reasoning: z.string().nullish().catch(null),
-          reasoning_content: z.string().nullish().catch(null),
-        }),
-      }),
-    )
-    .min(1),
+  object: z.string().optional(),
+  choices: z.array(Choice).nullish(),
+  error: z.unknown().optional(),
   usage: z
     .object({
       prompt_tokens: TokenCount,
-      prompt_tokens_details: z.object({ cached_tokens: TokenCount }).nullish(),
+      prompt_tokens_details: z.object({ cached_tokens: TokenCount }).nullish().catch(null),
       completion_tokens: TokenCount,
       completion_tokens_details: z.object({ reasoning_tokens: TokenCount }).nullish().catch(null),
     })
-    .nullish(),
+    .nullish()
+    .catch(null),
 })
 
 const Model = z.object({ id: z.string() })
@@ -80,7 +93,8 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
       Model.parse(await client.models.retrieve(settings.model, { signal }))
     },
     async complete(question, jpeg, signal, dialect) {
-      const { tokenField, structure, sendsDetail, sendsEffort } = dialect
+      const { tokenField, structure, sendsDetail, sendsEffort, mergesSystem } = dialect
+      const system = spellOutSchema(question, dialect, isOwn)
       const url = `data:image/jpeg;base64,${picturePlace}`
       const request: ChatCompletionCreateParamsNonStreaming = {
         model: settings.model,
@@ -88,12 +102,12 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
         // The models think unless they are told how little: a caption needs hardly any of it.
         ...(sendsEffort && { reasoning_effort: 'low' as const }),
         messages: [
-          { role: 'system', content: spellOutSchema(question, dialect, isOwn) },
+          ...(mergesSystem ? [] : [{ role: 'system' as const, content: system }]),
           {
             role: 'user',
             content: [
               { type: 'image_url', image_url: { url, ...(sendsDetail && { detail: 'high' as const }) } },
-              { type: 'text', text: question.user },
+              { type: 'text', text: mergesSystem ? `${system}\n\n${question.user}` : question.user },
             ],
           },
           ...question.turns,
@@ -109,12 +123,14 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
       const { data, response } = await sendAsBytes(request, jpeg, (options) =>
         client.chat.completions.create(request, { signal, ...options }).withResponse(),
       )
-      const { choices, usage } = readCompletion(data, response.headers)
-      const [choice] = choices
+      const { choice, usage, isBlocked } = readCompletion(data, response.headers)
+      const text = readText(choice?.message)
       const inputTokens = usage?.prompt_tokens ?? 0
       return {
-        text: choice?.message.content ?? '',
-        stop: readStop(choice, usage?.completion_tokens_details?.reasoning_tokens),
+        text,
+        stop: isBlocked
+          ? 'refused'
+          : readStop(choice, text, usage?.completion_tokens_details?.reasoning_tokens),
         usage: {
           inputTokens,
           cachedInputTokens: Math.min(inputTokens, usage?.prompt_tokens_details?.cached_tokens ?? 0),
@@ -129,28 +145,72 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
 /** OpenAI's own models, wherever they stand, refuse the older name of the limit; most other servers know that alone. */
 function featuresFor(isOwn: boolean): RequestFeature[] {
   const limits: RequestFeature[] = ['max_completion_tokens', 'max_tokens']
-  return [...(isOwn ? limits : limits.toReversed()), 'json_schema', 'json_object', 'detail', 'effort']
+  return [
+    ...(isOwn ? limits : limits.toReversed()),
+    'json_schema',
+    'json_object',
+    'detail',
+    'effort',
+    'system',
+  ]
 }
 
-/** Throws the error that some servers send as if all were well. */
-function readCompletion(data: unknown, headers: Headers): z.infer<typeof ChatCompletion> {
+/** Throws the error that some servers send as if all were well, in the body or in its choice. */
+function readCompletion(data: unknown, headers: Headers) {
   const read = ChatCompletion.safeParse(data)
-  if (read.success) return read.data
-  const said = readErrorBody(data)
-  if (said) throw OpenAI.APIError.generate(said.status ?? 400, { error: said }, undefined, headers)
-  throw read.error
+  const completion = read.data
+  const choice = completion?.choices?.[0]
+  if (readText(choice?.message).trim() === '') {
+    const said = readErrorBody(choice) ?? readErrorBody(data)
+    if (said)
+      throw OpenAI.APIError.generate(
+        said.status ?? 400,
+        { error: { ...said, words: collectWords(data) } },
+        undefined,
+        headers,
+      )
+  }
+  if (!completion) throw read.error
+  // Something else that answers JSON.
+  const isCompletion = completion.choices !== undefined || completion.object === 'chat.completion'
+  if (!isCompletion) ChatCompletion.required({ choices: true }).parse(data)
+  const isBlocked = !choice && saysContent(collectWords(data))
+  return { choice, usage: completion.usage, isBlocked }
 }
 
-type Choice = z.infer<typeof ChatCompletion>['choices'][number]
+type Choice = z.infer<typeof Choice>
 
-function readStop(choice: Choice | undefined, reasoningTokens = 0) {
-  const { content, refusal, reasoning, reasoning_content } = choice?.message ?? {}
-  const reason = choice?.finish_reason
-  if (refusal || reason === 'content_filter') return 'refused'
+/** The text, also where it comes in parts, without what was only thought. */
+function readText(message: Choice['message']): string {
+  const { content, tool_calls, function_call } = message ?? {}
+  const text = joinParts(content)
+  if (text.trim()) return text
+  const called = tool_calls?.[0]?.function?.arguments ?? function_call?.arguments
+  if (typeof called === 'object' && called !== null) return JSON.stringify(called)
+  return typeof called === 'string' ? called : text
+}
+
+function joinParts(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content
+    .map((part) => (typeof part === 'string' ? part : (TextPart.safeParse(part).data?.text ?? '')))
+    .join('')
+}
+
+const TextPart = z.object({ type: z.enum(['text', 'output_text']).default('text'), text: z.string() })
+
+function readStop(choice: Choice | undefined, text: string, reasoningTokens = 0) {
+  const { refusal, reasoning, reasoning_content } = choice?.message ?? {}
+  const reason = choice?.finish_reason ?? ''
+  if (refusal || declines.test(reason)) return 'refused'
   const hasThought = Boolean(reasoning || reasoning_content) || (reason === 'length' && reasoningTokens > 0)
-  if (!content?.trim() && hasThought) return 'thought'
-  return reason === 'length' ? 'truncated' : 'complete'
+  if (!text.trim() && hasThought) return 'thought'
+  return /^(length|max_tokens)$/i.test(reason) ? 'truncated' : 'complete'
 }
+
+/** Why a model stopped, in whatever words, that did not want to go on. */
+const declines = /filter|safety|polic|sensitive|prohibit|block|recitation|refus|moderat|guardrail|inspection/i
 
 /** The SDK wants `/v1` in its address; `/openai/v1` and `/v1beta/openai` have theirs already. */
 function withVersion(baseUrl: string): string {

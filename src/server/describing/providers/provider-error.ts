@@ -3,13 +3,15 @@ import { readErrorBody } from './read-error-body.ts'
 /** An answer of HTTP that brought an error. */
 export interface ProviderError {
   status: number
-  /** What it says, its code included. */
+  /** All that it says, codes included. */
   words: string
   /** The server's own words, if it had any. */
   sentence: string
   headers: Headers | null
   /** The field of the request that it names. */
   param?: string
+  /** A page for people, of a proxy that stands before the server. */
+  isPage?: boolean
 }
 
 /** Reads the errors of the SDKs of Anthropic and OpenAI, which are shaped alike. */
@@ -17,20 +19,25 @@ export function readSdkError(error: unknown): ProviderError | null {
   if (!(error instanceof Error) || !('status' in error)) return null
   const status = Number(error.status)
   if (Number.isNaN(status)) return null
-  const code = 'code' in error && error.code ? ` ${error.code}` : ''
   const headers = 'headers' in error && error.headers instanceof Headers ? error.headers : null
-  const param = 'param' in error && typeof error.param === 'string' ? { param: error.param } : {}
-  return { status, words: `${error.message}${code}`, sentence: readSentence(error), headers, ...param }
-}
-
-function readSentence(error: Error): string {
   // One SDK keeps the whole body, the other what stands under `error` in it.
   const body = 'error' in error ? error.error : null
-  const said = readErrorBody(body) ?? readErrorBody({ error: body })
-  return said?.message ?? error.message.replace(/^\d{3} /, '')
+  const said = isRecord(body) && isRecord(body.error) ? body.error : isRecord(body) ? body : {}
+  const sentence =
+    typeof said.message === 'string'
+      ? said.message
+      : (readErrorBody({ error: body })?.message ?? error.message.replace(/^\d{3} /, ''))
+  const words = [said.words, said.code, sentence].filter((one) => typeof one === 'string').join(' ')
+  return {
+    status,
+    words,
+    sentence,
+    headers,
+    ...(typeof said.param === 'string' && { param: said.param }),
+    ...(said.isPage === true && { isPage: true }),
+  }
 }
 
-/** Gateways pass on what others say, so that each wire format may bring the words of any: the account has no money left. */
-export function isOutOfCredit({ words }: ProviderError): boolean {
-  return /insufficient_quota|credit balance|billing/i.test(words)
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import type { KeyTestOutcome } from '#contract/key-test-words.ts'
 import { realClock } from '#server/describing/clock.ts'
-import { writeQuestion } from '#server/describing/question/write-question.ts'
 import { isAnswerTooLarge } from '#server/platform/network/answer-too-large.ts'
-import { askProvider, type Reply } from './ask-provider.ts'
+import { askOtherwise, askProvider, type Reply } from './ask-provider.ts'
 import { cleanSentence } from './clean-sentence.ts'
 import { chooseDialect, type Dialect, type RequestFeature } from './dialect.ts'
 import type { DialectStore } from './dialect-store.ts'
-import { drawTwoColours } from './draw-two-colours.ts'
+import { drawControl } from './draw-control.ts'
 import type { Trouble } from './explain-provider-error.ts'
 import { fingerprintServer } from './fingerprint-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
-import { isOutOfCredit } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { providerKinds } from './provider-kinds.ts'
+import { findFault } from './whose-fault.ts'
 
 /** How a server with its model has to be asked, and what comes of a picture. */
 export interface FoundOut {
@@ -83,16 +82,14 @@ async function findModel(
 async function describeSmallPicture(
   provider: Provider,
   timeoutMs: number,
-  refused: Set<RequestFeature>,
+  known: Set<RequestFeature>,
 ): Promise<Reply> {
-  const wishes = { languages: ['en'], context: '', filename: '', customPrompt: '', row: {} }
-  const question = writeQuestion({ ...wishes, promptType: 'system' }, [])
-  return askProvider(provider, question, await drawTwoColours(), {
-    timeoutMs,
-    signal: new AbortController().signal,
-    clock: realClock,
-    refused: { known: async () => refused, note: (feature) => refused.add(feature) },
-  })
+  const refused = { known: async () => known, note: (feature: RequestFeature) => void known.add(feature) }
+  const options = { timeoutMs, signal: new AbortController().signal, clock: realClock, refused }
+  const { question, jpeg } = await drawControl()
+  const reply = await askProvider(provider, question, jpeg, options)
+  if (reply.kind !== 'trouble' || !reply.mayBeForm) return reply
+  return (await askOtherwise(provider, question, jpeg, options)) ?? reply
 }
 
 function tellFound(
@@ -115,10 +112,11 @@ function explain(kind: ProviderKind, error: unknown): KeyTest['outcome'] {
   const known = kind.readError(error)
   if (!known) return isAnswerTooLarge(error) ? 'unexpected' : 'unreachable'
   const { status } = known
-  if (status === 402 || isOutOfCredit(known)) return 'out_of_credit'
-  if (status === 401 || status === 403) return 'refused'
+  const fault = findFault(known, null)
+  if (fault === 'account') return 'out_of_credit'
+  if (fault === 'key') return 'refused'
   if (status === 404) return 'model_unknown'
-  if (status === 429 || status === 503 || status === 529) return 'busy'
+  if (fault === 'rate') return 'busy'
   return status === 502 || status === 504 ? 'unreachable' : 'unexpected'
 }
 

@@ -1,4 +1,4 @@
-import { readErrorBody, type SaidError } from './read-error-body.ts'
+import { readFailedBody } from './read-error-body.ts'
 
 /** A `fetch` whose errors hold their words where the SDKs look for them, whatever shape the server gave them. */
 export function withPlainErrors(fetcher: typeof fetch): typeof fetch {
@@ -13,14 +13,18 @@ export function withPlainErrors(fetcher: typeof fetch): typeof fetch {
 /** The status tells enough when the words can't be read: too long, or cut off. */
 async function rewrite(response: Response): Promise<string> {
   const text = await response.text().catch(() => '')
-  const said = readText(text)
-  return said === null ? text : JSON.stringify({ type: 'error', error: said })
+  return JSON.stringify({ type: 'error', error: readText(text.trim()) })
 }
 
-function readText(text: string): SaidError | null {
+function readText(text: string): object {
+  if (text.startsWith('<')) {
+    const title = /<title[^>]{0,100}>([^<]{0,300})/i.exec(text.slice(0, 8_000))?.[1] ?? ''
+    return { message: title, words: title, isPage: true }
+  }
   try {
-    return readErrorBody(JSON.parse(text))
+    return readFailedBody(JSON.parse(text))
   } catch {
-    return null
+    const words = text.slice(0, 1_000)
+    return { message: words, words }
   }
 }

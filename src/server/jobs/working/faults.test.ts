@@ -1,12 +1,13 @@
 import { expect, faultCells, faults, test } from '#server/jobs/testing/fault-test.ts'
 
-const combinations = ['first', 'both'].flatMap((on) =>
+const combinations = ['only', 'first', 'both'].flatMap((on) =>
   ['once', 'always'].map((howOften) => `${on}, ${howOften}`),
 )
 
-test('the page has a row for every fault, on the first provider and on both, once and always', () => {
+test('the page has a row for every fault, on the only provider, the first and both, once and always', () => {
   const wanted = Object.keys(faults).flatMap((fault) => combinations.map((which) => `${fault}, ${which}`))
-  expect(faultCells.map(({ fault, on, howOften }) => `${fault}, ${on}, ${howOften}`)).toEqual(wanted)
+  const general = faultCells.filter(({ howOften }) => howOften !== 'for it alone')
+  expect(general.map(({ fault, on, howOften }) => `${fault}, ${on}, ${howOften}`)).toEqual(wanted)
 })
 
 /** Each fault once, the combinations in turn; of the one that is waited for, the row in which no answer has to be in time. */
@@ -16,5 +17,8 @@ const oneEach = Object.entries(faults).map(([fault, { body }], index) => {
     ({ on, howOften, ...cell }) => cell.fault === fault && `${on}, ${howOften}` === which,
   )!
 })
+const ofItAlone = faultCells.filter(({ howOften }) => howOften === 'for it alone')
 
-test.for(oneEach)('$fault, on $on, $howOften: $picture', (cell, { tryFault }) => tryFault(cell))
+test.for([...ofItAlone, ...oneEach])('$fault, on $on, $howOften: $picture', async (cell, { tryFault }) => {
+  expect(await tryFault(cell)).toEqual(cell)
+})
