@@ -18,7 +18,10 @@ export const loginMutation = (client: QueryClient) =>
     onSuccess: (answer) => ('awaits' in answer ? keepHalf(answer) : keepSignedIn(client, answer)),
   })
 
-/** `onOwed`: the server did not hear it. What was theirs goes from this browser all the same, and the sign-out is made up for. */
+/**
+ * Signs the user out. `onOwed` is called if the server cannot be reached: the user's data leaves this browser all the same, and the
+ * sign-out is retried later.
+ */
 export const logoutMutation = (client: QueryClient, { onOwed }: { onOwed: () => void }) =>
   mutationOptions({
     mutationFn: () => call(logout),
@@ -33,8 +36,8 @@ export const logoutMutation = (client: QueryClient, { onOwed }: { onOwed: () => 
 export const changePreferencesMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: PreferencesInput) => call(changePreferences, { body }),
-    // One after the other: what was chosen last is kept last.
+    // One at a time, so that the last choice wins.
     scope: { id: 'preferences' },
-    // A user who has signed out meanwhile is not brought back.
+    // If the user signed out in the meantime, the answer must not sign them in again.
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, (known) => known && user),
   })

@@ -7,8 +7,8 @@ import { hasStoredLanguage } from '#web/i18n/language.ts'
 import { changePreferencesMutation } from './account-queries.ts'
 
 /**
- * In a browser where nobody has chosen yet, the account's language is spoken.
- * Answers what keeps a choice with the account, so that mails follow it; for visitors the browser alone remembers.
+ * Switches to the account's language in a browser where no language was chosen yet. Returns a function that stores a choice in the account,
+ * so that mails use it; for visitors only the browser remembers it.
  */
 export function useLanguageOfAccount(): (language: UiLanguage) => void {
   const { data: user } = useQuery(currentUserQuery)
@@ -20,7 +20,7 @@ export function useLanguageOfAccount(): (language: UiLanguage) => void {
   }, [accountLanguage])
 
   return (language) => {
-    // Also the language that the account seems to have: an earlier choice may still be on its way.
+    // Sent even if the account already seems to have this language: an earlier choice may still be in flight.
     if (user) mutate({ language })
   }
 }

@@ -2,7 +2,7 @@ import { AssignKeySection } from './keys/assign-key-section.tsx'
 import { GlobalKeys } from './keys/global-keys.tsx'
 import { UserList } from './users/user-list.tsx'
 
-/** The keys of everybody, a key for somebody, and who has which. */
+/** All API keys, the form to assign one, and who has which. */
 export function ApiKeysTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

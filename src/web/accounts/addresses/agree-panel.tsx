@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { agreeToAddressMutation, refuseAddressMutation } from './address-queries.ts'
 import { texts } from './texts.ts'
 
-/** What whoever reads the mails of one of the two addresses is asked, and what came of the answer. */
+/** Asks the reader of a confirmation mail, sent to the old or the new address, to agree to the change, and shows the outcome. */
 export function AgreePanel({
   token,
   side,

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './invitation-texts.ts'
 
-/** Whom a link invites, for the client of `use-link-client.ts`. */
+/** Returns who is invited by a link. Runs on the client of `use-link-client.ts`. */
 const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -29,14 +29,14 @@ const invitationQuery = (token: string) =>
     enabled: token !== '',
   })
 
-/** Where the mail of an invitation leads: checks the link, and takes the rest of what an account needs. */
+/** The page that an invitation mail links to: checks the link and collects the rest of what an account needs. */
 export function InvitationPage() {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
   const token = useTokenOfLink()
   const check = useQuery(invitationQuery(token), useLinkClient())
   const { data: user } = useQuery(currentUserQuery)
-  // Whoever is signed in as somebody else already may still accept; that they are this one now is seen by the address.
+  // A visitor who is signed in to another account can still accept. The address shows whether the signed-in user is the invited one.
   const isAccepted = Boolean(check.data && user?.email === check.data.email)
   const isGone = useRef(false)
   const [half, setHalf] = useState<HalfSignIn | null>(null)

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { LimitsForm } from './limits-form.tsx'
 import { texts } from './texts.ts'
 
-/** What somebody lets themselves spend in a month, and how far they are. */
+/** The user's own monthly spending limit and how much of it is used. */
 export function LimitsSection() {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -5,8 +5,8 @@ import { currentTexts } from '#web/i18n/current-texts.ts'
 import { passkeyTexts } from './passkey-texts.ts'
 
 /**
- * What people read when a passkey was not made or used. Browsers do not tell a website whether there is none or
- * somebody pressed Cancel: that would say something of who visits.
+ * The message for a passkey that could not be created or used. Browsers do not tell a website whether no passkey exists or the user pressed
+ * Cancel, since that would reveal something about the visitor.
  */
 export function passkeyFault(error: unknown, act: 'make' | 'use'): string {
   const t = currentTexts(passkeyTexts)

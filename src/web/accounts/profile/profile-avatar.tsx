@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { profileInitials } from './profile-initials.ts'
 
-/** A name's initials in a circle, beside the name itself. */
+/** A circle with the initials of a name, shown next to the name. */
 export function ProfileAvatar({ username, className }: { username: string; className?: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ interface ProfileDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The user's name, which opens their profile. The dialog is fetched when somebody is about to open it. */
+/** The user's name, which opens their profile. The code of the dialog loads on hover. */
 export function ProfileButton({ username }: { username: string }) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)

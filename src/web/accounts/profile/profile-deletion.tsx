@@ -5,14 +5,14 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ProfileDeletionForm } from './profile-deletion-form.tsx'
 import { texts } from './profile-texts.ts'
 
-/** The way out for good, folded: nobody comes upon it by chance. */
+/** Deletes the account. Collapsed, so that nobody opens it by accident. */
 export function ProfileDeletion({ user }: { user: User }) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
-    // It stands last: what unfolds would lie below the edge of the dialog.
+    // The section is the last one: its expanded content would be below the dialog's edge.
     if (isOpen) details.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
 
@@ -31,7 +31,7 @@ export function ProfileDeletion({ user }: { user: User }) {
         {user.id === firstAdminId ? (
           <p className="text-sm">{t('deletion.permanent')}</p>
         ) : (
-          // Asks for the balance, which most people who open their profile need not wait for.
+          // Mounted on expansion, because it loads the balance, which most users who open their profile don't need.
           isOpen && <ProfileDeletionForm user={user} />
         )}
       </div>

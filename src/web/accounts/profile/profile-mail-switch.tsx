@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { mailsOnJobEndMutation } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-/** Whether mails come beside those about the account's security. */
+/** Switches all mails on or off except those about the account's security. */
 export function ProfileMailSwitch({ user }: { user: User }) {
   const t = useTexts(texts)
   const change = useMutation(mailsOnJobEndMutation(useQueryClient()))
@@ -33,7 +33,7 @@ export function ProfileMailSwitch({ user }: { user: User }) {
       </span>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state by itself.
         role="switch"
         aria-labelledby={titleId}
         aria-describedby={hintId}
@@ -50,6 +50,6 @@ const switchClass = [
   'transition-colors checked:border-accent checked:bg-accent',
   'before:absolute before:top-1 before:left-1 before:size-4 before:rounded-full before:bg-control before:transition-transform',
   'checked:before:translate-x-5 checked:before:bg-accent-ink',
-  // Where the system chooses the colours, its own box says it best.
+  // With forced colours, use the system's own checkbox.
   'forced-colors:appearance-auto forced-colors:before:hidden',
 ].join(' ')

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { texts } from './recovery-texts.ts'
 
-/** A link to reset the password was sent, if there is such an account; nobody learns here whether there is. */
+/** Says that a link to reset the password was sent if the account exists, without revealing whether it does. */
 export function LinkSent({ onBack }: { onBack: () => void }) {
   const t = useTexts(texts)
   return (

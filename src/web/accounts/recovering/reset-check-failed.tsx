@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 
-/** Nobody knows yet whether the link is good: the server did not say. */
+/** The link could not be checked, because the server did not answer. */
 export function ResetCheckFailed({
   error,
   isRetrying,

@@ -20,18 +20,18 @@ import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 
-/** What is typed in to reset a password: the new one, so long at least, and the same again. */
+/** The form's fields: the new password with its minimum length, and its confirmation. */
 const resetFields = (minLength: number) =>
   z
     .object({ newPassword: passwordOf(minLength), confirmation: z.string() })
     .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
       path: ['confirmation'],
-      // Said beside a password that is too short, too.
+      // Runs even if the password is too short, so that both errors are shown.
       when: () => true,
     })
 type ResetFields = z.infer<ReturnType<typeof resetFields>>
 
-/** The new password, twice. */
+/** The form for the new password and its confirmation. */
 export function ResetForm({
   token,
   reset,
@@ -81,7 +81,7 @@ export function ResetForm({
       <PanelHeading>{t('reset.title')}</PanelHeading>
       <FormErrorSummary
         faults={[
-          // A refusal is said by the banner below.
+          // The banner below shows refusals.
           { field: 'newPassword', error: isRefused ? undefined : passwordError() },
           { field: 'confirmation', error: confirmationError },
         ]}

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Keeps what the server says about the link of a mail, apart from the app's own cache: that one is emptied whenever
- * nobody is found to be signed in, which would ask again and take away a form that is being filled in.
+ * A separate query cache for the link of a mail. The app's own cache is cleared whenever no user is signed in, which would check the link
+ * again and unmount a form that is being filled in.
  */
 export function useLinkClient(): QueryClient {
   const [client] = useState(

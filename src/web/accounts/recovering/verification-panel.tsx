@@ -11,10 +11,10 @@ import { InboxLink } from './inbox-link.tsx'
 import { resendVerificationMutation } from './recovery-queries.ts'
 import { texts } from './recovery-texts.ts'
 
-/** Stands for the password, which nobody needs any more: it is neither kept nor written into the page. */
+/** Shown instead of the password, which is no longer needed: it is neither kept nor written into the page. */
 const passwordMask = '••••••••'
 
-/** The address must be verified first: where the mail went, and the button that sends it again. */
+/** Asks the user to verify their address: names the address and offers to send the mail again. */
 export function VerificationPanel({ account, onBack }: { account: UnverifiedAccount; onBack: () => void }) {
   const t = useTexts(texts)
   const resend = useMutation(resendVerificationMutation)
@@ -23,7 +23,7 @@ export function VerificationPanel({ account, onBack }: { account: UnverifiedAcco
     errorText(error, { refused: t('genericError'), unexpected: t('genericError') })
 
   function sendAgain(): void {
-    // A username holds no @.
+    // Usernames contain no @.
     resend.mutate(name.includes('@') ? { email: name } : { username: name }, {
       onError: (error) =>
         showToast({

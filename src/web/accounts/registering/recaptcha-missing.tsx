@@ -3,7 +3,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './register-texts.ts'
 
-/** The script did not load, so nobody can register. */
+/** The reCAPTCHA script did not load, so registration is impossible. */
 export function RecaptchaMissing() {
   const t = useTexts(texts)
   return (

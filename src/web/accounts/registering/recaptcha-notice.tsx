@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './register-texts.ts'
 
-/** Who else looks on while somebody registers. */
+/** Says that reCAPTCHA watches the registration. */
 export function RecaptchaNotice() {
   const t = useTexts(texts)
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './register-texts.ts'
 
-/** Nobody registers by themselves here: what it takes instead, and whom to ask. */
+/** Registration is closed: what is needed instead, and whom to contact. */
 export function RegisterClosed({ mode, supportEmail }: { mode: Registration['mode']; supportEmail: string }) {
   const t = useTexts(texts)
   const isByInvitation = mode === 'invitation'

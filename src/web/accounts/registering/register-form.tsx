@@ -21,7 +21,7 @@ import { texts } from './register-texts.ts'
 import { useRecaptcha } from './use-recaptcha.ts'
 import { useRegisterForm } from './use-register-form.ts'
 
-/** Somebody who was invited: their address is fixed, and known to be theirs. */
+/** An invited visitor, whose address is fixed and already verified. */
 interface Invited {
   token: string
   email: string
@@ -38,7 +38,7 @@ export function RegisterForm({
 }: {
   recaptcha: RecaptchaSettings | null
   requiresVerification: boolean
-  /** Unless empty: those of the addresses that may register. */
+  /** If not empty, only addresses of these domains can register. */
   domains: readonly string[]
   invited?: Invited
   onUnverified: (account: UnverifiedAccount) => void
@@ -123,7 +123,7 @@ export function RegisterForm({
   )
 }
 
-/** What a new account is worth, and what must happen before it describes pictures. */
+/** The credit that a new account starts with, and what is required before it can describe images. */
 function RegisterBanner({ requiresVerification }: { requiresVerification: boolean }) {
   const t = useTexts(texts)
   return (

@@ -15,7 +15,7 @@ import { texts } from './register-texts.ts'
 const fields = ['email', 'username', 'password', 'language'] as const
 type Field = (typeof fields)[number]
 
-/** What the server refuses about one field is said there. */
+/** Refusals that are shown at a field. */
 const fieldOfRefusal = {
   email_taken: 'email',
   address_not_allowed: 'email',
@@ -26,8 +26,8 @@ const fieldOfRefusal = {
 const refusalCodes = Object.keys(fieldOfRefusal) as (keyof typeof fieldOfRefusal)[]
 
 /**
- * The registration's fields: checked by the contract, their errors in the reader's language. With the address and language of
- * an invitation, and the domains whose addresses may register where not all may.
+ * The registration form: the contract validates its fields, and errors are in the reader's language. An invitation fixes the address and
+ * the language; `domains` restricts which addresses can register.
  */
 export function useRegisterForm({
   domains,
@@ -41,7 +41,7 @@ export function useRegisterForm({
   const minLength = usePasswordMinimum(limits.passwordCharacters.registering)
   const form = useForm({
     resolver: zodResolver(RegisterInput.extend({ password: passwordOf(minLength) })),
-    // The interface's language is proposed, and followed until somebody chooses another.
+    // Defaults to the interface's language, and follows it until the user chooses another.
     values: {
       email: invited?.email ?? '',
       username: '',
@@ -52,7 +52,7 @@ export function useRegisterForm({
     shouldFocusError: false,
   })
 
-  /** Shows a refusal at its field and leads there. Answers whether it has one. */
+  /** Shows a refusal at its field and focuses it. Returns false if the refusal belongs to no field. */
   function showAtField(error: unknown): boolean {
     const code = refusalCodes.find((known) => isRefusal(error, known))
     if (!code) return false
@@ -75,7 +75,7 @@ export function useRegisterForm({
     return t(error.type === 'too_small' ? 'usernameTooShort' : 'usernameForm')
   }
 
-  // What the server refused takes the focus to its field and is said in the form's own banner.
+  // Refusals focus their field and are shown in the form's own banner.
   const faults = fields
     .filter((field) => !refusalCodes.some((code) => code === form.formState.errors[field]?.type))
     .map((field) => ({ field, error: errorOf(field) }))

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { texts } from './texts.ts'
 
-/** Asks for a code, of an app or a recovery code. `onCode` throws what the server refuses. */
+/** Asks for a code from an authenticator app or a recovery code. `onCode` throws what the server refuses. */
 export function CodeForm({
   methods,
   label,
@@ -20,7 +20,7 @@ export function CodeForm({
   label?: string
   submitLabel: string
   onCode: (code: string) => Promise<void>
-  /** Beside the button: the way back. */
+  /** Shown next to the button: the way back. */
   footer: ReactNode
 }) {
   const t = useTexts(texts)
@@ -29,7 +29,7 @@ export function CodeForm({
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Whoever comes here came to type it, unless all they have to type is what stands in for a lost device.
+  // Focus the field, unless the only code to type here is a recovery code.
   const isUsual = methods.includes('totp') || !methods.includes('passkey')
   useEffect(() => {
     if (isUsual) field.current?.focus()
@@ -72,7 +72,7 @@ export function CodeForm({
       )}
       <TextField
         ref={field}
-        // Each kind is a field of its own for password managers.
+        // A new field for each kind of code, so that password managers tell them apart.
         key={String(isRecovery)}
         label={isRecovery ? t('code.recovery') : (label ?? t('code.app'))}
         hint={isRecovery ? t('code.recoveryHint') : t('code.appHint')}

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { PrintedCodes } from './printed-codes.tsx'
 import { texts } from './texts.ts'
 
-/** The codes, this once, with what somebody may do to keep them. */
+/** The recovery codes, shown once, with the ways to keep them. */
 export function RecoveryCodes({
   codes,
   doneLabel,
@@ -39,7 +39,7 @@ export function RecoveryCodes({
 
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
-      {/* No heading: it stands below one of every level. */}
+      {/* Not a heading: the component is used below headings of every level. */}
       <p id={titleId} ref={title} tabIndex={-1} className="font-semibold">
         {t('codes.title')}
       </p>

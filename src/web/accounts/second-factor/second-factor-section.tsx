@@ -12,12 +12,12 @@ import { RenewCodes } from './renew-codes.tsx'
 import { secondFactorsQuery } from './second-factor-queries.ts'
 import { texts } from './texts.ts'
 
-// It draws QR codes, which only who sets an app up needs.
+// Draws QR codes, which are only needed to set up an app.
 const EnrolApp = lazy(async () => ({ default: (await import('./enrol-app.tsx')).EnrolApp }))
 
 /**
- * The caller's authenticator app and recovery codes: setting up, replacing, removing. `newSignIn` leads whoever has no password to
- * the sign-in that setting up may need.
+ * The user's authenticator app and recovery codes: set up, replace, remove. `newSignIn` is shown to users without a password, who may have
+ * to sign in again before they can set up an app.
  */
 export function SecondFactorSection({ newSignIn }: { newSignIn: ReactNode }) {
   const t = useTexts(texts)
@@ -25,13 +25,13 @@ export function SecondFactorSection({ newSignIn }: { newSignIn: ReactNode }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(secondFactorsQuery)
   const [isReadingCodes, setReadingCodes] = useState(false)
   const [newCodes, setNewCodes] = useState<string[] | null>(null)
-  // Drawn anew after each: the next one begins at its start.
+  // A new key after each set-up, so that the next one starts from scratch.
   const [times, setTimes] = useState(0)
   const hasApp = data?.methods.includes('totp') ?? false
   const hasPasskey = data?.methods.includes('passkey') ?? false
   const hasFactor = hasApp || hasPasskey
 
-  /** A must, and the only one: it can't be removed. */
+  /** The only second factor where one is required: it can't be removed. */
   const isLast = Boolean(data?.isMust && !hasPasskey)
 
   function beginReading(): void {

@@ -6,13 +6,13 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 const tabs = ['login', 'register'] as const
 export type AuthTab = (typeof tabs)[number]
 
-/** The panel and the tab that names it find each other by these. */
+/** Ids by which the panel and its tab refer to each other. */
 export const authPanelId = 'auth-panel'
 export const authTabId = (tab: AuthTab) => `auth-tab-${tab}`
 
 /**
- * The two tabs of the first screen that visitors see. Not the library's, which weigh more than the rest of it.
- * Arrow keys only move the focus: choosing a tab may load the page anew.
+ * The tabs of the sign-in page. Written by hand, because the library's weigh more than the rest of the page. Arrow keys only move the
+ * focus, because choosing a tab can load a page.
  */
 export function AuthTabList({ shown, onChoose }: { shown: AuthTab; onChoose: (tab: AuthTab) => void }) {
   const t = useTexts(texts)
@@ -22,7 +22,7 @@ export function AuthTabList({ shown, onChoose }: { shown: AuthTab; onChoose: (ta
   useEffect(() => {
     if (lastShown.current === shown) return
     lastShown.current = shown
-    // A link that led here is gone with its panel.
+    // The link that led here was removed together with its panel.
     if (document.activeElement === document.body) focusTab(list.current, shown)
   }, [shown])
 
@@ -55,7 +55,7 @@ export function AuthTabList({ shown, onChoose }: { shown: AuthTab; onChoose: (ta
           onKeyDown={(event) => move(event, tab)}
           className={clsx(
             '-mb-px min-h-11 grow border-b-2 px-3 py-2 text-sm font-semibold',
-            // Forced colours leave no border transparent: both tabs would look chosen.
+            // Forced colours make transparent borders visible: both tabs would look selected.
             tab === shown
               ? 'border-accent text-ink forced-colors:border-[Highlight]'
               : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',

@@ -3,14 +3,14 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import photograph from './cocker-spaniels.webp'
 
-/** The alt text of the photograph as the product writes it; they are a sample and the same in every interface language. */
+/** Alt texts of the photograph as the product writes them. They are a sample, so they are the same in every interface language. */
 const altTexts = {
   de: 'Zwei braune Cocker Spaniels schauen zwischen Holzbrettern hervor; einer hechelt, der andere lässt eine Pfote hängen.',
   en: 'Two brown cocker spaniels peek out between wooden boards; one is panting, the other lets a paw hang down.',
   it: 'Due cocker spaniel marroni si affacciano tra assi di legno; uno ansima, l’altro lascia penzolare una zampa.',
 }
 
-/** What the product does, shown instead of told: a picture, its alt text in three languages, and the three steps. */
+/** Shows what the product does: an image, its alt text in three languages, and the three steps. */
 export function ProductPromise() {
   const t = useTexts(texts)
   const language = useLanguage()

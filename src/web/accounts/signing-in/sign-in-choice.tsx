@@ -4,19 +4,19 @@ import { useSearch } from 'wouter'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-// Where there is no issuer nobody loads it.
+// Not loaded where single sign-on is off.
 const SingleSignOnPanel = lazy(async () => ({
   default: (await import('#web/accounts/single-sign-on/single-sign-on-panel.tsx')).SingleSignOnPanel,
 }))
 
-/** The form for names and passwords, and the way to the issuer where there is one. */
+/** The form for username and password, and single sign-on if it is configured. */
 export function SignInChoice(props: ComponentProps<typeof SignInForm>) {
   const issuer = useQuery(settingsQuery).data?.singleSignOn
   const isMidway = /\bsso=(account_exists|half)\b/.test(useSearch())
   const form = <SignInForm {...props} />
   return (
     <div className="grid gap-5">
-      {/* Always in this place: what somebody has begun to type stays when the settings come. */}
+      {/* Always at the same position, so that what is typed survives the arrival of the settings. */}
       {!issuer?.isOnly && !(issuer && isMidway) && form}
       {issuer && (
         <Suspense fallback={null}>

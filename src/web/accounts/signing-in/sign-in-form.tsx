@@ -37,13 +37,13 @@ export function SignInForm({
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(LoginInput),
     defaultValues: { username: '', password: '' },
-    // The hint comes with the settings, maybe after somebody has begun to type: what is typed stays.
+    // The hint arrives with the settings, perhaps after the visitor has started typing: keep what they typed.
     ...(hint && { values: hint }),
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
   useEffect(() => {
-    // Whoever opens this page came to type their name. Not if they are elsewhere: on this page already, or in one around it.
+    // Focus the name, unless the focus is already elsewhere on this page, or in a page that frames it.
     if (window.parent === window && document.activeElement === document.body) setFocus('username')
   }, [setFocus])
   const { errors } = formState
@@ -58,7 +58,7 @@ export function SignInForm({
         if ('awaits' in answer) onHalf(answer)
       },
       onError: (error) => {
-        // A panel of its own says this one, and what to do about it.
+        // A separate panel explains this refusal.
         if (isUnverified(error)) {
           return onUnverified({ name: input.username, isNew: false })
         }
@@ -79,7 +79,7 @@ export function SignInForm({
       />
       {login.isError && !usernameError && !passwordError && (
         <Banner isInToast tone="bad" title={t('failed')}>
-          {/* Said here: it stands while the visitor may choose the other language. */}
+          {/* Shown here, because it stays while the visitor switches the language. */}
           {isRefusal(login.error, 'invalid_credentials') ? t('refused') : messageFor(login.error)}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import { SignInAgain } from './sign-in-again.tsx'
 import { useAccountWithoutPassword } from './use-account-without-password.ts'
 
-/** The way to a new sign-in, after a call that needs one was refused. Whoever has a password sees nothing. */
+/** Offers a new sign-in after a call was refused that needs one. Users with a password see nothing. */
 export function NewSignIn() {
   const without = useAccountWithoutPassword()
   return without && <SignInAgain issuer={without.issuer} isFresh={false} />

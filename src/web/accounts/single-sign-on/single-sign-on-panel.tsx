@@ -12,7 +12,7 @@ import { type Issuer, SingleSignOnButton } from './single-sign-on-button.tsx'
 import { readHalfSignIn } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
-/** What stands below the form for names and passwords, or around it where the issuer is the only way in. */
+/** Single sign-on: below the form for username and password, or around it if the issuer is the only way to sign in. */
 export function SingleSignOnPanel({
   issuer,
   passwordForm,
@@ -28,7 +28,7 @@ export function SingleSignOnPanel({
   const [, navigate] = useLocation()
   useEffect(() => {
     if (!isHalf) return
-    // Not by a query: when the sign-in has ended meanwhile, all queries of a user go with it.
+    // Not a query: if the sign-in has expired, all of the user's queries are removed.
     readHalfSignIn().then(onHalf, () => navigate(authAddress.login, { replace: true }))
   }, [isHalf, onHalf, navigate])
   const { name, isOnly } = issuer

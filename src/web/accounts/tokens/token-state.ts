@@ -1,15 +1,15 @@
 import type { ApiToken } from '#contract/entities/token.ts'
 
 const dayMs = 86_400_000
-/** So long before its end its owner is told, by mail too. Source: docs/specification.md#api-v1 */
+/** How long before a token expires its owner is warned, also by mail. Source: docs/specification.md#api-v1 */
 const expiringMs = 7 * dayMs
 
 export type TokenState =
   | { kind: 'good' | 'revoked' | 'expired' }
-  /** In so many days, begun ones counted; 1: within a day. */
+  /** Days left, rounded up; 1 means within a day. */
   | { kind: 'expiring'; days: number }
 
-/** How a token stands at a moment. */
+/** The state of a token at a given time. */
 export function stateOfToken(
   { expiresAt, revokedAt }: Pick<ApiToken, 'expiresAt' | 'revokedAt'>,
   now = Date.now(),
@@ -21,6 +21,6 @@ export function stateOfToken(
   return leftMs <= expiringMs ? { kind: 'expiring', days: Math.ceil(leftMs / dayMs) } : { kind: 'good' }
 }
 
-/** It opens calls, though it may not for long. */
+/** Whether the token is accepted, even if it expires soon. */
 export const isGood = (token: Pick<ApiToken, 'expiresAt' | 'revokedAt'>): boolean =>
   ['good', 'expiring'].includes(stateOfToken(token).kind)

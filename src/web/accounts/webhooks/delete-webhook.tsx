@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './texts.ts'
 import { deleteWebhookMutation } from './webhook-queries.ts'
 
-/** Asks before a webhook goes, with what it would still have been told. */
+/** Asks before a webhook is deleted and names the deliveries that are still pending. */
 export function DeleteWebhook({
   webhookId,
   receiver,

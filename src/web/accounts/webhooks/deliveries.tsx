@@ -8,7 +8,7 @@ import { DeliveryRow } from './delivery-row.tsx'
 import { texts } from './texts.ts'
 import { deliveriesQuery, webhooksQuery } from './webhook-queries.ts'
 
-/** What a webhook was told in 30 days, and how that went. */
+/** A webhook's deliveries of the last 30 days, with their outcomes. */
 export function Deliveries({ webhookId, receiver }: { webhookId: number; receiver: string }) {
   const t = useTexts(texts)
   const query = useInfiniteQuery(deliveriesQuery(webhookId))
@@ -17,7 +17,7 @@ export function Deliveries({ webhookId, receiver }: { webhookId: number; receive
   const deliveries = data?.pages.flat()
   const client = useQueryClient()
   const progress = deliveries?.map(({ id, state, attempts }) => `${id} ${state} ${attempts}`).join()
-  // How one went may have switched the webhook off, or shown that it answers again.
+  // A delivery may have disabled the webhook, or shown that its server answers again.
   useEffect(() => {
     if (progress) void client.invalidateQueries({ queryKey: webhooksQuery.queryKey, exact: true })
   }, [client, progress])

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { texts } from './texts.ts'
 
-/** Where a webhook goes and what it is told. Its button stands below the dialog that it fills, and names `formId`. */
+/** A webhook's URL and events. The submit button is outside the form, in the dialog's footer, and refers to it by `formId`. */
 export function WebhookForm({
   formId,
   firstField,

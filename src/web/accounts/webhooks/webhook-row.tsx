@@ -13,7 +13,7 @@ const ChangeWebhook = lazy(async () => ({ default: (await import('./change-webho
 const RotateSecret = lazy(async () => ({ default: (await import('./rotate-secret.tsx')).RotateSecret }))
 const Deliveries = lazy(async () => ({ default: (await import('./deliveries.tsx')).Deliveries }))
 
-/** A webhook by its address, whether it works, and what can be done with it. */
+/** A webhook: its URL, its state, and the actions on it. */
 export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
   const [asked, setAsked] = useState<'change' | 'rotate' | 'delete'>()
   const deliveriesId = useId()
   const { id, url, events, offBecause, failingSince, createdAt } = webhook
-  // Two of one server are told apart, too.
+  // With the path, so that two webhooks on one server are distinguishable.
   const { host, pathname } = new URL(url)
   const receiver = pathname === '/' ? host : `${host}${pathname}`
   const close = () => setAsked(undefined)

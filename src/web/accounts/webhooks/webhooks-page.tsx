@@ -12,13 +12,13 @@ import { WebhookRow } from './webhook-row.tsx'
 
 const CreateWebhook = lazy(async () => ({ default: (await import('./create-webhook.tsx')).CreateWebhook }))
 
-/** Where the user's programs are told what happens. */
+/** The user's webhooks. */
 export function WebhooksPage() {
   const t = useTexts(texts)
   const { data: webhooks, isPending, isError, isFetching, refetch } = useQuery(webhooksQuery)
   const [isCreating, setCreating] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  // The button that deleted one goes with it, and with the button the focus.
+  // The deleted webhook takes its focused button with it, so focus the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true })
   const isFull = webhooks !== undefined && webhooks.length >= apiLimits.webhooksPerUser
   return (

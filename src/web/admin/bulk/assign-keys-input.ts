@@ -4,14 +4,14 @@ import { ApiKeyName, ApiKeyValue } from '#contract/entities/api-key.ts'
 
 const forAll = { name: ApiKeyName, existing: z.enum(['keep', 'replace']) }
 
-/** The form that assigns a key to several. Where the global key is chosen, nobody minds what was typed before. */
+/** The form that assigns one key to several users. With the global key, the value typed before is not validated. */
 export const AssignKeysForm = z.discriminatedUnion('source', [
   z.object({ ...forAll, source: z.literal('own'), value: ApiKeyValue }),
   z.object({ ...forAll, source: z.literal('global'), value: z.string() }),
 ])
 export type AssignKeysForm = z.infer<typeof AssignKeysForm>
 
-/** The form as the contract's call takes it. */
+/** Converts the form to the contract's input. */
 export function toAssignKeysInput(
   { source, name, value, existing }: AssignKeysForm,
   userIds: number[],

@@ -10,7 +10,10 @@ import { AssignKeysDialog } from './assign-keys-dialog.tsx'
 import { texts } from './texts.ts'
 import type { UserChoice } from './use-user-choice.ts'
 
-/** How many are chosen, all that a list has by one press, and the key for them. It stays while anybody is chosen: what came of an act is told in it. */
+/**
+ * The number of selected users, a button that selects the whole list, and the form that assigns them a key. It stays while users are
+ * selected, because it shows the outcome of an action.
+ */
 export function ChoiceBar({
   choice,
   total,
@@ -18,9 +21,9 @@ export function ChoiceBar({
   canEnd,
 }: {
   choice: UserChoice
-  /** How many the list has on all its pages. */
+  /** Number of users on all pages of the list. */
   total: number
-  /** The first of them, as many as may be chosen at once. */
+  /** The first users of the list, up to the maximum of a selection. */
   loadAll: () => Promise<User[]>
   canEnd: boolean
 }) {

@@ -5,7 +5,7 @@ import { parseAmount } from '#web/ui/formats/parse-amount.ts'
 export const directions = ['add', 'take'] as const
 export type Direction = (typeof directions)[number]
 
-/** An adjustment as it stands in the form. A sign may be typed before the amount; the direction always agrees with it. */
+/** The state of the adjustment form. A sign can be typed before the amount; the direction always agrees with it. */
 export interface AdjustmentDraft {
   direction: Direction
   typed: string
@@ -15,19 +15,19 @@ export const emptyDraft: AdjustmentDraft = { direction: 'add', typed: '' }
 
 export type AdjustmentProblem = 'invalid' | 'tooLarge'
 
-/** Another text in the field. A typed minus takes away, a plus adds, and a deleted minus no longer takes away. */
+/** Applies a change of the field. A typed minus switches to debit, a plus to credit, and a deleted minus back to credit. */
 export function typeAmount(draft: AdjustmentDraft, typed: string): AdjustmentDraft {
   const direction = typedDirection(typed)
   if (direction) return { direction, typed }
   return { direction: typedDirection(draft.typed) ? 'add' : draft.direction, typed }
 }
 
-/** The direction is chosen beside the field: a sign that is typed there would now contradict it. */
+/** Chooses the direction with the buttons and drops a typed sign, which could contradict it. */
 export function chooseDirection(draft: AdjustmentDraft, direction: Direction): AdjustmentDraft {
   return { direction, typed: draft.typed.trim().replace(sign, '') }
 }
 
-/** The signed cents of an adjustment, rounded, or why it can't be made. */
+/** The adjustment in signed cents, rounded, or why it is invalid. */
 export function readAdjustment(
   { direction, typed }: AdjustmentDraft,
   language: UiLanguage,
@@ -40,7 +40,7 @@ export function readAdjustment(
   return { cents: direction === 'add' ? cents : -cents }
 }
 
-/** What keyboards and word processors write before a number. */
+/** Signs as keyboards and word processors write them before a number. */
 const sign = /^\s*[-+\u2212\u2013]/
 
 function typedDirection(typed: string): Direction | null {
@@ -49,7 +49,7 @@ function typedDirection(typed: string): Direction | null {
   return found[0].endsWith('+') ? 'add' : 'take'
 }
 
-/** 1.005 × 100 is 100.49999999999999, and nobody typed that. */
+/** 1.005 × 100 is 100.49999999999999, which would round to 100. */
 function roundToCents(euros: number): number {
   return Math.round(Number((euros * 100).toFixed(6)))
 }

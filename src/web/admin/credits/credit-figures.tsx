@@ -4,7 +4,7 @@ import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** What can be spent, the largest, and beside it what is on hold and what is owed. */
+/** The available credit in large figures, with the amounts on hold and owed next to it. */
 export function CreditFigures({ credits: { balance, held, owed } }: { credits: Credits }) {
   const t = useTexts(texts)
   return (

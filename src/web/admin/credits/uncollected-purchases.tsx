@@ -14,7 +14,7 @@ import { type DataColumn, DataTable } from '#web/ui/tables/data-table.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { uncollectedPerPage, uncollectedQuery } from './credit-queries.ts'
 
-/** Who owes what from which purchase; nothing where nobody owes anything. */
+/** Purchases with an outstanding amount, and who owes it; renders nothing if there are none. */
 export function UncollectedPurchases() {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function UncollectedPurchases() {
   const { data, isPlaceholderData } = uncollected
   const total = data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / uncollectedPerPage))
-  // Those of the last page may have been paid.
+  // The last page may be gone, because its purchases were paid.
   if (data && !isPlaceholderData && page > lastPage) setPage(lastPage)
 
   if (uncollected.isError && !data) return <ListFailed title={t('failed.uncollected')} query={uncollected} />

@@ -4,14 +4,14 @@ import { ApiKeyName, ApiKeyValue } from '#contract/entities/api-key.ts'
 
 const forUser = { userId: z.int().min(1), name: ApiKeyName }
 
-/** The form that assigns a key; 0 stands for no user. Where the global key is chosen, nobody minds what was typed before. */
+/** The form that assigns a key; 0 means no user. With the global key, the value typed before is not validated. */
 export const AssignKeyForm = z.discriminatedUnion('source', [
   z.object({ ...forUser, source: z.literal('own'), value: ApiKeyValue }),
   z.object({ ...forUser, source: z.literal('global'), value: z.string() }),
 ])
 export type AssignKeyForm = z.infer<typeof AssignKeyForm>
 
-/** The form as the contract's call takes it. */
+/** Converts the form to the contract's input. */
 export function toAssignKeyInput({ source, name, value }: AssignKeyForm): AssignKeyInput {
   return source === 'own' ? { name, value } : { name, useGlobal: true }
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { KeyTestOutcome } from './key-test-outcome.tsx'
 import { useKeyTest } from './use-key-test.ts'
 
-/** Tests a key that is saved: a user's, or the global one. Other buttons may stand beside. */
+/** Tests a saved key, a user's or the global one. `children` are buttons shown next to it. */
 export function TestSavedKey({
   name,
   userId,
@@ -17,9 +17,9 @@ export function TestSavedKey({
 }: {
   name: ApiKeyName
   userId?: number
-  /** Begins with what the button says, for who can't see which key it is about. */
+  /** Starts with the button's visible text and adds which key it tests, for screen readers. */
   label: string
-  /** Another one after the key is replaced; null: there is no key to test. */
+  /** Changes when the key is replaced; null: there is no key to test. */
   savedAs: string | null
   children?: ReactNode
 }) {

@@ -3,7 +3,7 @@ import type { User } from '#contract/entities/user.ts'
 
 export type KeySource = 'own' | 'global'
 
-/** Which key somebody most likely gets: the global one where it works, unless they have one of their own to replace. */
+/** The key source to preselect: the global key if it works, unless the user already has a key of their own to replace. */
 export function usualSource(
   name: ApiKeyName,
   user: Pick<User, 'apiKeys'> | null,

@@ -5,7 +5,7 @@ export type LiveNews =
   | { kind: 'workers'; isRunning: boolean }
   | { kind: 'paused'; count: number }
 
-/** What somebody who can't see the screen should hear of: states that changed, not figures. */
+/** What a screen reader announces: changes of state, not figures. */
 export function liveNews(before: LiveState, now: LiveState): LiveNews[] {
   const stateBefore = new Map(before.keys.map((key) => [liveKeyId(key), key.state]))
   const news: LiveNews[] = now.keys
@@ -19,7 +19,7 @@ export function liveNews(before: LiveState, now: LiveState): LiveNews[] {
   return news
 }
 
-/** Tells keys apart that are on the screen together. */
+/** Identifies a key among those on the screen. */
 export function liveKeyId({ provider, username, lastFour }: LiveKey): string {
   return `${provider} ${username} ${lastFour}`
 }

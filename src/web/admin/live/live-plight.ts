@@ -1,15 +1,15 @@
 import type { LiveKey, LiveState } from '#contract/entities/live-state.ts'
 
 export interface LivePlight {
-  /** There is work, and nobody to do it. */
+  /** There are jobs to run, but no workers. */
   lacksWorkers: boolean
-  /** Each once, however many of its keys are down, since the first of them is. */
+  /** One entry per provider, with the time since its first key is down. */
   downProviders: { provider: LiveKey['provider']; since: string | null }[]
   pausedJobs: number
   isCalm: boolean
 }
 
-/** What of the live state needs an administrator. */
+/** Everything in the live state that needs an administrator's attention. */
 export function livePlight({ workers, queue, keys }: LiveState): LivePlight {
   const { runningJobs, pausedJobs, pendingImages } = queue
   const lacksWorkers = workers.length === 0 && runningJobs + pausedJobs + pendingImages > 0

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { liveState } from '#contract/endpoints/admin.ts'
 import { call } from '#web/http/call.ts'
 
-/** For who watches it, and for who only wants to be told. */
+/** Poll intervals: of the live page itself, and of everything that only watches for problems. */
 export const watchedMs = 5_000
 export const glancedMs = 30_000
 
-/** Workers, queue and providers as they are now. Nobody asks while the tab is hidden. */
+/** The current state of workers, queue and providers. Does not poll while the tab is hidden. */
 export const liveQuery = (everyMs: number) =>
   queryOptions({
     queryKey: ['admin', 'live'],

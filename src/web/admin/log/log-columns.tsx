@@ -7,7 +7,7 @@ import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { PersonButton } from './person-button.tsx'
 import type { LogTexts } from './texts.ts'
 
-/** What the list says about an event. `onPerson` narrows the list to somebody. */
+/** The columns of the event log. `onPerson` filters the log by a user. */
 export function logColumns(t: LogTexts, language: UiLanguage, onPerson: (id: number) => void) {
   return [
     {

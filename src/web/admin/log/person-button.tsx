@@ -4,7 +4,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** Somebody's name, which narrows the log to them. */
+/** A user's name, which filters the log by them. */
 export function PersonButton({
   person,
   onChoose,

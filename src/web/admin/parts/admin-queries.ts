@@ -24,7 +24,7 @@ export const usersPerPage = 50
 export const waitingPerPage = 10
 const lookAgainMs = 30_000
 
-/** One page of a list of users, with the number of all that match. */
+/** One page of a list of users, with the total that matches. */
 export const usersQuery = (list: UserListName, { search, sort, page, state }: UserView) =>
   queryOptions({
     queryKey: ['admin', 'users', list, state, search, sort.key, sort.direction, page],
@@ -43,7 +43,7 @@ export const usersQuery = (list: UserListName, { search, sort, page, state }: Us
     refetchOnMount: 'always',
   })
 
-/** Who waits for a key, the longest first. Looked at again every 30 s: people register while somebody looks. */
+/** Users who wait for a key, the longest wait first. Refetched every 30 s, because users register while the page is open. */
 export const waitingUsersQuery = (page: number) =>
   queryOptions({
     queryKey: ['admin', 'users', 'longest-waiting', page],
@@ -57,7 +57,7 @@ export const waitingUsersQuery = (page: number) =>
     refetchInterval: lookAgainMs,
   })
 
-/** Everybody on the pages of a list, as many as can be chosen at once. */
+/** All users of a list, up to the maximum of a selection. */
 export async function listForChoice(
   list: UserListName,
   { search, sort, state }: Pick<UserView, 'search' | 'state'> & Partial<Pick<UserView, 'sort'>>,
@@ -72,14 +72,14 @@ export async function listForChoice(
   return call(lists[list], { query })
 }
 
-/** How many users have an own key that its provider refused, and one of them. */
+/** The number of users whose own key was refused by its provider, and one of them. */
 export const refusedUsersQuery = queryOptions({
   queryKey: ['admin', 'users', 'refused'],
   queryFn: ({ signal }) => callList(listUsers, { query: { state: 'key_refused', limit: 1 }, signal }),
   refetchOnMount: 'always',
 })
 
-/** A few users to choose from while somebody types a name. */
+/** A few users that match the typed name. */
 export const userChoicesQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'users', 'choices', search],

@@ -1,4 +1,4 @@
-/** How full something is, 0 to 1, without its figures: those stand beside it. */
+/** A bar that shows how full something is, from 0 to 1. The figures are next to it. */
 export function LoadBar({ share }: { share: number }) {
   return (
     <span

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What an administrator changes may be theirs, too: keys, credit, own statistics, own jobs, what they were asked for, own tokens. */
+/**
+ * Query families outside this module that a change by an administrator can affect: keys, credit, their own statistics, jobs, notifications
+ * and tokens.
+ */
 const otherFamilies = ['apikeys', 'credits', 'user', 'jobs', 'notifications', 'tokens']
 
 /**
- * Asks anew for everything on the screen that a change of users, keys or credit may have touched. Resolves when the
- * lists of this module are new: a dialog that closes then sees whether the row that it came from still stands.
+ * Refetches everything on the screen that depends on users, keys or credit. Resolves when this module's lists have arrived, so that a
+ * closing dialog knows whether the row that it was opened from still exists.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   for (const family of otherFamilies) void client.invalidateQueries({ queryKey: [family] })

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { RowButtonProps } from './row-button.tsx'
 import { rowControlClass } from './row-control-class.ts'
 
-/** A link of one row in a list, which looks like the buttons beside it. */
+/** A link in a table row that looks like the buttons next to it. */
 export function RowLink({
   Icon,
   text,

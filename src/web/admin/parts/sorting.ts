@@ -5,13 +5,13 @@ export interface Sorting<Key extends string> {
   direction: 'asc' | 'desc'
 }
 
-/** As the server sorts when nobody asks: the newest first. */
+/** The server's default order: newest first. */
 export const newestFirst = { key: 'createdAt', direction: 'desc' } as const
 
-/** Names are looked up in their order; of figures and dates the largest matter. */
+/** Names sort ascending by default; figures and dates descending. */
 const names = ['username', 'email', 'filename', 'status']
 
-/** How a list is sorted, in the address; the usual order leaves no trace there. */
+/** The sort order as a part of the address; empty for the default order. */
 export function sortingPart<Key extends string>(
   keys: readonly Key[],
 ): ViewPart<Sorting<Key | typeof newestFirst.key>> {
@@ -27,7 +27,7 @@ export function sortingPart<Key extends string>(
   }
 }
 
-/** What a press on a column's head sorts by: names from A, figures and dates from the largest; pressed again, the other way. */
+/** The sort order after a click on a column header: names ascending, figures and dates descending; a second click reverses it. */
 export function nextSorting<Key extends string>(current: Sorting<Key>, key: Key): Sorting<Key> {
   if (current.key === key) return { key, direction: current.direction === 'asc' ? 'desc' : 'asc' }
   return { key, direction: names.includes(key) ? 'asc' : 'desc' }

@@ -5,7 +5,7 @@ import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { texts } from './texts.ts'
 
-/** A link to hand over, which nobody sees a second time. */
+/** An invitation link to hand over. It is shown only once. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
   const t = useTexts(texts)
 

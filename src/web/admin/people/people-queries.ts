@@ -19,7 +19,7 @@ import { call, callList } from '#web/http/call.ts'
 
 export const invitationsPerPage = 10
 
-/** One page of who is invited, with the number of all. */
+/** One page of the invited people, with their total. */
 export const invitationsQuery = (page: number) =>
   queryOptions({
     queryKey: ['admin', 'invitations', page],
@@ -31,7 +31,7 @@ export const invitationsQuery = (page: number) =>
     refetchOnMount: 'always',
   })
 
-/** Since when and why a user is suspended. None of the lists that are asked for anew: when it was lifted there is nothing to ask. */
+/** When and why a user was suspended. Not part of the lists that are refetched: after the suspension is lifted the query would fail. */
 export const suspensionQuery = (id: number) =>
   queryOptions({
     queryKey: ['suspension', id],
@@ -65,7 +65,7 @@ function changing<Input, Answer>(client: QueryClient, mutationFn: (input: Input)
   return mutationOptions({ mutationFn, onSettled: () => refreshAfterChange(client) })
 }
 
-/** Asked for anew whenever it is looked at: its user may have made or ended some. */
+/** Always refetched, because the user may have created or revoked tokens. */
 export const tokensOfUserQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'tokens', id],

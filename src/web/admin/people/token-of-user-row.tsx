@@ -10,7 +10,7 @@ import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { revokeTokenOfUserMutation } from './people-queries.ts'
 import { texts } from './texts.ts'
 
-/** What a token of a user is told by, and the way to revoke it. */
+/** A user's token and the button that revokes it. */
 export function TokenOfUserRow({ user, token }: { user: User; token: TokenOfUser }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -1,10 +1,10 @@
-/** The text colours of a bar's parts, from below. The system's own replace them where it chooses the colours. */
+/** The text colours of a bar's segments, from the bottom. System colours replace them if colours are forced. */
 export const segmentTones = [
   'text-accent forced-colors:text-[CanvasText]',
   'text-bad forced-colors:text-[CanvasText]',
 ] as const
 
-/** One part of a bar: the first is filled, the second hatched, so that nobody needs to tell their colours apart. */
+/** A segment of a bar: the first is filled, the second hatched, so that they differ by more than colour. */
 export function BarSegment({
   part,
   hatchId,
@@ -21,7 +21,7 @@ export function BarSegment({
   return <rect {...place} rx="2" fill={`url(#${hatchId})`} className={segmentTones[1]} />
 }
 
-/** What the second part is filled with; it takes its colour from where it is defined. */
+/** The hatching of the second segment. Takes its colour from where it is defined. */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <defs className={segmentTones[1]}>

@@ -8,7 +8,7 @@ import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { ModelName } from './model-name.tsx'
 import { priceKinds } from './price-draft.ts'
 
-/** `onAsk`: somebody wants to set the price of that model. */
+/** `onAsk` opens the form for the price of a model. */
 export function modelPriceColumns(
   t: AdminTexts,
   onAsk: (known: KnownModel) => void,

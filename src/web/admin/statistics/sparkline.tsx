@@ -1,4 +1,4 @@
-/** How something went, without its figures: those stand beside it. */
+/** A trend line without figures: those are next to it. */
 export function Sparkline({ amounts }: { amounts: readonly number[] }) {
   const top = Math.max(1, ...amounts)
   const points = amounts.map((amount, place) => {

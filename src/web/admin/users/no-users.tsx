@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
-/** Nobody matches the search, nobody is in the wanted state, or nobody is in the list at all. */
+/** The empty list: no user matches the search, none is in the chosen state, or there are none at all. */
 export function NoUsers({
   list,
   view: { search, state },

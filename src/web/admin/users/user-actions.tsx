@@ -21,10 +21,10 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { StartUserAct } from './user-act.ts'
 
-/** The first administrator stays. Source: docs/specification.md#limits */
+/** The first administrator can't be removed. Source: docs/specification.md#limits */
 const permanentUserId = 1
 
-/** What can be done to a user, in a menu; `keysOnly` where the list is about keys alone, which then are one button. */
+/** The actions on a user, in a menu. With `keysOnly`, for lists about keys, a single button. */
 export function UserActions({
   user,
   keysOnly,
@@ -56,7 +56,8 @@ export function UserActions({
     act: () => onAct({ kind: door, user }),
     isDangerous: !isOut,
   }
-  // Nobody does these to themselves, or to the first administrator; who is out is let in before they get a role.
+  // Administrators can't do these to themselves or to the first administrator. A suspended user has to be let in before they can get a
+  // role.
   const isAskedOfOthers = user.id !== me?.id && user.id !== permanentUserId
   const standing = isAskedOfOthers ? [...(isOut && !user.isAdmin ? [] : [roleAct]), doorAct] : []
   if (keysOnly)
@@ -78,7 +79,7 @@ export function UserActions({
             act: userCreditHref(user.id),
           },
           { ...keys, act: changeKeys },
-          // Own sessions are ended where they are listed: here, this one would go with them.
+          // Administrators end their own sessions in their profile: here, the current one would end, too.
           ...(user.id === me?.id
             ? []
             : [

@@ -5,7 +5,7 @@ import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 
-/** Who somebody is: name, address and whether it is verified, administrator or not, suspended or not. */
+/** A user: name, address and whether it is verified, administrator or not, suspended or not. */
 export function UserName({ user }: { user: User }) {
   const t = useTexts(texts)
   const tPeople = useTexts(peopleTexts)
