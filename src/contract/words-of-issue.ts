@@ -21,6 +21,10 @@ export const inputWords = {
     de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
     en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
   },
+  fieldTwice: {
+    de: 'Dieses Feld kommt im Formular mehrmals vor.',
+    en: 'The form has this field more than once.',
+  },
   idempotencyKeyLength: {
     de: 'Der Kopf Idempotency-Key hat 1 bis 255 Zeichen.',
     en: 'The header Idempotency-Key has 1 to 255 characters.',

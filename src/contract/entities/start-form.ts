@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readFormList } from '#contract/form-lists.ts'
 import { limits } from '#contract/limits.ts'
 import { wishNames } from '#contract/lists/row-wishes.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
@@ -28,8 +29,8 @@ export const StartFields = z.object({
   }),
   onlyMissing: flag('Take over the rows that have an alt text as they are'),
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
-  languages: jsonList('JSON: an array of codes of built-in languages'),
-  customLanguages: jsonList('JSON: an array of names of other languages'),
+  languages: jsonList('Codes of built-in languages: a JSON array, or with commas'),
+  customLanguages: jsonList('Names of other languages: a JSON array, or with commas'),
   promptType: absentIfEmpty(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
   customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters).default(''),
   baseUrl: z.string().default('').describe('What addresses without a host are below'),
@@ -58,11 +59,15 @@ function absentIfEmpty<T extends z.ZodType>(schema: T, described: Record<string,
 }
 
 function jsonList(described: string) {
-  return json('a JSON array of strings', described).pipe(z.array(z.string()).default([]))
+  return read('a JSON array of strings', described, readFormList).pipe(z.array(z.string()).default([]))
 }
 
 /** What a field holds as JSON; undefined when it is empty. */
 function json(expected: string, described: string) {
+  return read(expected, described, JSON.parse)
+}
+
+function read(expected: string, described: string, parse: (text: string) => unknown) {
   return z
     .string()
     .default('')
@@ -70,7 +75,7 @@ function json(expected: string, described: string) {
     .transform((text, context): unknown => {
       if (text.trim() === '') return undefined
       try {
-        return JSON.parse(text)
+        return parse(text)
       } catch {
         context.addIssue({ code: 'custom', message: `Expected is ${expected}.` })
         return z.NEVER

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { ImageInput } from '#contract/endpoints/v1/images.ts'
 import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
+import { isListField, readFormList } from '#contract/form-lists.ts'
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
@@ -65,7 +66,6 @@ function nameOf({ url, filename }: ImageInput): { url: string; filename: string 
   return { url: address.url, filename: named.slice(0, limits.filenameCharacters) }
 }
 
-const lists = new Set(['languages', 'keywords', 'avoidedKeywords'])
 const numbers = new Set(['maxAltCharacters', 'maxCost'])
 
 /** The fields of a form as JSON would have them: lists as JSON or with commas, empty ones not at all. */
@@ -83,8 +83,8 @@ function readFields(fields: Record<string, string>): ImageInput {
 function readField(name: string, text: string): unknown {
   if (numbers.has(name) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
   if (name === 'metadata') return parseJson(text)
-  if (!lists.has(name)) return text
-  return text.startsWith('[') ? parseJson(text) : text.split(',').map((part) => part.trim())
+  if (!isListField(name)) return text
+  return text.startsWith('[') ? parseJson(text) : readFormList(text)
 }
 
 /** What is no JSON stays text, and is refused as the wrong kind. */

@@ -89,6 +89,50 @@ test('a list keeps the name that its user gave it, without folders', async ({ ma
   }
 })
 
+test.for<[string, Part[]]>([
+  [
+    'twice',
+    [
+      ['languages', 'de'],
+      ['languages', 'en'],
+    ],
+  ],
+  [
+    'as PHP does',
+    [
+      ['languages[0]', 'de'],
+      ['languages[1]', 'en'],
+    ],
+  ],
+  ['with commas', [['languages', 'de, en']]],
+  [
+    'as two JSON lists',
+    [
+      ['languages', '["de"]'],
+      ['languages[]', '["en"]'],
+    ],
+  ],
+])('a form may send a list %s, and all of it counts', async ([, parts], { make, app }) => {
+  const anna = await make.user()
+  const { status, body } = await post(app, anna.token, multipart([...parts, ['file', list, 'list.csv']]))
+  expect(status).toBe(202)
+  expect((await anna.job(body.jobId)).job.languages).toEqual(['de', 'en'])
+})
+
+test('a field that is no list and comes twice is refused by its name', async ({ make, app }) => {
+  const anna = await make.user()
+  const parts: Part[] = [
+    ['languages', '["de"]'],
+    ['maxImages', '0'],
+    ['maxImages', '5'],
+    ['file', list, 'list.csv'],
+  ]
+  expect(await post(app, anna.token, multipart(parts))).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', issues: [{ path: 'maxImages' }] },
+  })
+})
+
 test.for<[string, Sent, number, string]>([
   ['a form without a file', multipart([['languages', '["de"]']]), 400, 'file_missing'],
   ['an empty form', multipart([]), 400, 'file_missing'],

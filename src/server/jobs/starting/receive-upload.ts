@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { isListField, joinLists } from '#contract/form-lists.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
@@ -96,7 +97,7 @@ async function readParts(
   })
   for await (const part of parts) {
     if (part.type === 'field') {
-      fields[part.fieldname] = withoutNul(String(part.value))
+      addField(fields, part.fieldname, withoutNul(String(part.value)))
       continue
     }
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal })
@@ -105,4 +106,14 @@ async function readParts(
   }
   if (filename === null) throw new Refusal('file_missing')
   return { path, filename, fields }
+}
+
+/** A list may come as one field or as several, also as PHP and Rails name these (`languages[0]`, `languages[]`). */
+function addField(fields: Record<string, string>, sentName: string, text: string): void {
+  const name = sentName.replace(/\[\d*\]$/, '')
+  const isNew = !Object.hasOwn(fields, name)
+  if (isNew && name === sentName) fields[name] = text
+  else if (isListField(name)) fields[name] = joinLists(fields[name] ?? '', text)
+  else if (isNew) fields[sentName] = text
+  else throw new InvalidInput([{ path: name, words: inputWords.fieldTwice }])
 }

@@ -1,0 +1,24 @@
+const listFields = new Set(['languages', 'customLanguages', 'keywords', 'avoidedKeywords'])
+
+/** Whether a form's field holds a list of texts. */
+export function isListField(name: string): boolean {
+  return listFields.has(name)
+}
+
+/** The texts of a form's field: a JSON list, or texts with commas between them. Throws a SyntaxError for what begins like a JSON list and is none. */
+export function readFormList(text: string): unknown[] {
+  if (text.trimStart().startsWith('[')) return JSON.parse(text)
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** One field of what two of the same name hold. What is no list stays as it is, for its schema to refuse. */
+export function joinLists(one: string, other: string): string {
+  try {
+    return JSON.stringify([...readFormList(one), ...readFormList(other)])
+  } catch {
+    return `${one},${other}`
+  }
+}
