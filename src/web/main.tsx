@@ -7,10 +7,10 @@ await firstPaint()
 fetchCode()
 try {
   const { startApp } = await import('./start-app.tsx')
-  // Each a task of its own: in between, a slow phone hears the first taps.
+  // A separate task, so that a slow phone can handle the first taps in between.
   setTimeout(startApp)
 } catch (error) {
-  // The line dropped, or a new version is installed and this one's files are gone.
+  // The connection dropped, or a new version was deployed and the files of this one are gone.
   console.error('The app did not come:', error)
   const note = document.getElementById('app-failed')!
   note.hidden = false
@@ -19,22 +19,19 @@ try {
   }
 }
 
-/**
- * When what the document shows can be read. Code that is fetched or run before keeps people waiting for that, most of
- * all on a slow line.
- */
+/** Resolves at the first contentful paint. Loading or running code before would delay it, most of all on a slow connection. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const paints = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     })
     paints.observe({ type: 'paint', buffered: true })
-    // In a tab that nobody sees nothing is painted.
+    // Nothing is painted in a hidden tab.
     setTimeout(resolve, patienceMs)
   })
 }
 
-/** Has the browser fetch all at once what the document names. */
+/** Preloads all modules that the document lists, in parallel. */
 function fetchCode(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) link.rel = 'modulepreload'
 }

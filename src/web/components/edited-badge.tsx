@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
-/** Somebody changed the texts by hand. */
+/** Marks an image whose texts were edited by hand. */
 export function EditedBadge({ isQuiet }: { isQuiet?: boolean }) {
   const t = useTexts(texts)
   return <StateBadge tone="accent" Icon={Pencil} label={t('image.edited')} isQuiet={isQuiet} />

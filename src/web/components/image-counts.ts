@@ -1,6 +1,6 @@
 import { isRunning, type Job } from '#contract/entities/job.ts'
 
-/** How many images of a job are in which state, in the order of telling; `carried` are beside the others. */
+/** The number of images of a job by state, in display order. `carried` rows are not part of the job's total. */
 export function imageCounts(
   job: Pick<
     Job,
@@ -12,13 +12,13 @@ export function imageCounts(
     succeeded: job.successfulImages,
     failed: job.failedImages,
     pending: isRunning(job) ? open : 0,
-    // The job ended without them, because it was stopped or given up.
+    // The job ended without processing them: it was stopped or failed.
     skipped: isRunning(job) ? 0 : open,
     carried: job.carriedImages,
   }
 }
 
-/** Every row of the job's list of images: those that it is about, and those that were carried over. */
+/** The number of rows in the job's list of images, carried-over rows included. */
 export function listedImages(job: Pick<Job, 'totalImages' | 'carriedImages'>): number {
   return job.totalImages + job.carriedImages
 }

@@ -4,7 +4,7 @@ import { CarriedPicture, type PictureLook } from './carried-picture.tsx'
 import { isGraphic } from './is-graphic.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
 
-/** The small picture of an image, beside its text; of a graphic all of it is shown. */
+/** The thumbnail of an image, shown next to its text. Graphics are shown uncropped. */
 export function ImagePicture({ jobId, image, ...look }: { jobId: number; image: Image } & PictureLook) {
   const whole = isGraphic(image) ? { fit: 'contain' as const } : {}
   if (image.state === 'carried')

@@ -16,7 +16,7 @@ const looks = {
   failed: { tone: 'bad', Icon: CircleAlert },
 } as const satisfies Record<ReturnType<typeof stateOfJob>, object>
 
-/** Where a job stands, in words; one that was stopped says so in a badge beside it. */
+/** The state of a job in words, with a second badge if it was stopped. */
 export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPaid'> }) {
   const t = useTexts(texts)
   const state = stateOfJob(job)

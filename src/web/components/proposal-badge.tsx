@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
-/** New texts wait beside its own for somebody to choose. */
+/** Marks an image whose proposed texts wait for a decision. */
 export function ProposalBadge() {
   const t = useTexts(texts)
   return <StateBadge tone="accent" Icon={Sparkles} label={t('image.hasProposal')} />

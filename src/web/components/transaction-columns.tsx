@@ -10,7 +10,10 @@ import { TransactionStory } from './transaction-story.tsx'
 
 const amountColours = { good: 'text-good', bad: 'text-bad', neutral: '' } as const
 
-/** A transaction as a line of a table or, in little room, with its day alone; the same for its owner and for administrators; `namesAdjuster`: these alone are told who adjusted. */
+/**
+ * The columns of a list of transactions, for owners and administrators. Narrow layouts show the day without the time. `namesAdjuster` shows
+ * who made an adjustment, which only administrators see.
+ */
 export function transactionColumns(
   t: ComponentTexts,
   language: UiLanguage,

@@ -5,10 +5,10 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 import { texts } from './texts.ts'
 
-/** In little room a movement is one line; the job it leads to says all of it. */
+/** Narrow layouts show a transaction on one line; the linked job has the details. */
 const oneLine = '@max-xl:max-w-full @max-xl:truncate'
 
-/** What moved the credit, with the way to the job or the receipt, the reason, and who did it where that is told. */
+/** What a transaction was for: a link to the job or receipt, the reason, and, where it is shown, who made the adjustment. */
 export function TransactionStory({
   transaction: { id, type, description, jobId, purchaseId, receiptUrl, reason, adjustedBy },
   namesAdjuster,
@@ -43,7 +43,7 @@ export function TransactionStory({
       )}
       {(type === 'purchase' || receiptUrl) && (
         <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {/* By this number it is found, and named when it is refunded. */}
+          {/* The number identifies the purchase in a request for a refund. */}
           {type === 'purchase' && purchaseId !== null && t('transaction.purchase', { number: purchaseId })}
           {receiptUrl && <ReceiptLink url={receiptUrl} number={purchaseId ?? id} />}
         </span>

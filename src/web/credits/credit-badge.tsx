@@ -7,7 +7,7 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './badge-texts.ts'
 
-/** What the user can still spend, in the header of every page; leads to where more is bought. */
+/** The available credit, in the header of every page. Links to the credit page. */
 export function CreditBadge() {
   const t = useTexts(texts)
   const [location] = useLocation()
@@ -21,7 +21,7 @@ export function CreditBadge() {
       title={t('balance', { amount })}
       aria-current={location === '/credits' ? 'page' : undefined}
       className={clsx(
-        // As wide as usual balances need: what stands left of it must not move with each image. Beside no icon it stands amid.
+        // Wide enough for usual balances, so that the elements to the left don't move with each described image. Centred if it has no icon.
         'flex min-h-11 min-w-21 items-center justify-center gap-1.5 rounded-md px-1 text-sm font-semibold whitespace-nowrap tabular-nums min-[22.5rem]:px-1.5 sm:min-w-28 sm:justify-end sm:px-2.5',
         location === '/credits' ? 'bg-accent-soft text-accent-strong' : 'hover:bg-sunken',
       )}

@@ -9,7 +9,7 @@ import { PurchasePart } from './purchases/purchase-part.tsx'
 import type { Buying } from './purchases/use-purchase.ts'
 import { texts } from './texts.ts'
 
-/** What can be spent and what that is enough for; beside it, on phones below it, how to get more. */
+/** The available credit and how many images it pays for. The purchase form is next to it, on phones below it. */
 export function CreditCard({ buying }: { buying: Buying }) {
   const t = useTexts(texts)
   const titleId = useId()
@@ -20,7 +20,7 @@ export function CreditCard({ buying }: { buying: Buying }) {
         <div className="@container grid min-w-0 content-start gap-4 pt-1">
           <Balance />
         </div>
-        {/* On phones it stands below the balance, whose height is not known before. */}
+        {/* On phones the form is below the balance, whose height is not known until it is loaded. */}
         {isBalancePending && <Skeleton className="h-120 @3xl:h-72" />}
         <section
           hidden={isBalancePending}

@@ -18,14 +18,14 @@ const creditsKey = 'credits'
 
 export const transactionsPerPage = 25
 
-/** What can be spent, what running jobs hold, what is owed. */
+/** The balance, the amount that running jobs hold, and the amount owed. */
 export const creditsQuery = queryOptions({
   queryKey: [creditsKey, 'balance'],
   queryFn: ({ signal }) => call(credits, { signal }),
   refetchOnMount: 'always',
 })
 
-/** One page of what moved the credit, in the words of `language`, with the number of all that match. */
+/** One page of the transactions, in `language`, with the total that matches. */
 export const transactionsQuery = ({ type, search, page }: HistoryView, language: UiLanguage) =>
   queryOptions({
     queryKey: [creditsKey, 'transactions', language, type, search, page],
@@ -42,7 +42,7 @@ export const transactionsQuery = ({ type, search, page }: HistoryView, language:
     refetchOnMount: 'always',
   })
 
-/** What jobs cost by day or month, as days are counted where the reader is. */
+/** The cost of jobs by day or month, in the reader's time zone. */
 export const spendingQuery = (unit: SpendingQuery['unit'], timeZone: string) =>
   queryOptions({
     queryKey: [creditsKey, 'spending', unit, timeZone],
@@ -51,7 +51,10 @@ export const spendingQuery = (unit: SpendingQuery['unit'], timeZone: string) =>
     refetchOnMount: 'always',
   })
 
-/** How a purchase stands; asked again, ever more slowly, while it is open. `isCancelled`: nobody is going to pay it. */
+/**
+ * The state of a purchase, polled at growing intervals while it is open. With `isCancelled` it is not polled, because no payment will
+ * follow.
+ */
 export const purchaseQuery = (id: number, isCancelled: boolean) =>
   queryOptions({
     queryKey: [creditsKey, 'purchase', id],
@@ -64,17 +67,17 @@ export const purchaseQuery = (id: number, isCancelled: boolean) =>
     refetchOnWindowFocus: ({ state }) => (state.data?.status === 'open' ? 'always' : false),
   })
 
-/** Is this the answer to the number of a purchase that does not exist, or is somebody else's? */
+/** Whether the purchase does not exist or belongs to another user. */
 export function isNoPurchase(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 
-/** Begins a purchase of so many cents. */
+/** Starts a purchase of this many cents. */
 export const purchaseMutation = mutationOptions({
   mutationFn: (cents: number) => call(purchaseCredits, { body: { amount: cents / 100 } }),
 })
 
-/** Money has moved: all that this module and the header show of it is asked anew. */
+/** Refetches everything that shows money in this module and the header. */
 export function refreshCredits(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [creditsKey] })
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })

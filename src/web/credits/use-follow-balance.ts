@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { creditsQuery, refreshCredits } from './credits-queries.ts'
 
-/** Keeps page and header together: whichever hears of another balance first has the other one ask anew. */
+/** Keeps page and header in sync: if one gets a new balance, the other one is refetched. */
 export function useFollowBalance(): void {
   const client = useQueryClient()
   const inHeader = useQuery(currentUserQuery).data?.creditBalance

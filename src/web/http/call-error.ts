@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What the server says when it refuses: the sentence for people, a stable code, and the code's details. */
+/** The body of a refusal: a message for people, a stable code, and the code's details. */
 const RefusalBody = z.looseObject({
   message: z.string(),
-  // A newer server may have others: they equal none that is asked for.
+  // A newer server can send codes that this type does not list; they match no check.
   code: z.custom<RefusalCode>((code) => typeof code === 'string'),
 })
 export type RefusalBody = z.infer<typeof RefusalBody>
 
 /**
- * A call that was not answered OK. The message is `status: body` (the status text where the body is empty);
- * screens show `messageFor(error)` instead. Source: docs/specification.md#calls
+ * An answer with an error status. The message is `status: body` (the status text if the body is empty); screens show `messageFor(error)`
+ * instead. Source: docs/specification.md#calls
  */
 export class CallError extends Error {
   readonly status: number
-  /** Null when something other than the app answered, a proxy for instance. */
+  /** Null if something other than the app answered, for example a proxy. */
   readonly refusal: RefusalBody | null
   /** The fields of the answer, also of one without a code. Source: docs/specification.md#calls */
   readonly told: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** Is this the refusal with that code? What it tells is read by `detailsOf`. */
+/** Whether an error is the refusal with this code. `detailsOf` reads its details. */
 export function isRefusal<C extends RefusalCode>(
   error: unknown,
   code: C,

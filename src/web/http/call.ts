@@ -5,7 +5,7 @@ import type { Answer, AnyInput, CallInput, MaybeInput } from './endpoint-types.t
 import { parseAnswer } from './parse-answer.ts'
 import { send } from './send.ts'
 
-/** Calls an endpoint and checks the answer. Throws CallError when it is refused, TypeError when nobody answers. */
+/** Calls an endpoint and validates the answer. Throws CallError if it is refused, TypeError if the server cannot be reached. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...input: MaybeInput<CallInput<E>>
@@ -14,7 +14,7 @@ export async function call<E extends Endpoint>(
   return parseAnswer(endpoint, response.status, await response.text())
 }
 
-/** The same for lists: the rows, and how many there are beyond this page (`X-Total-Count`). */
+/** The same for lists: returns the rows and their total beyond this page (`X-Total-Count`). */
 export async function callList<E extends Endpoint>(
   endpoint: E,
   ...input: MaybeInput<CallInput<E>>
@@ -26,7 +26,7 @@ export async function callList<E extends Endpoint>(
 }
 
 function request<E extends Endpoint>(endpoint: E, ...input: MaybeInput<CallInput<E>>): Promise<Response> {
-  // Safe: AnyInput is what every CallInput<E> is made of.
+  // Safe: every CallInput<E> is a subset of AnyInput.
   const { body, signal, idempotencyKey, ...address } = (input[0] ?? {}) as AnyInput
   return send(fillUrl(endpoint.url, address), {
     method: endpoint.method,

@@ -7,8 +7,8 @@ import { isSignOutOwed, makeUpForSignOut } from './owed-sign-out.ts'
 const recheckMs = 30_000
 
 /**
- * Who is signed in; null: nobody. Looked at again every 30 s while somebody is, or is still to be signed out at the server, and whenever the tab becomes visible.
- * It lives here and not in the accounts module because every module asks for it.
+ * The signed-in user, or null. Refetched every 30 s while a user is signed in or a sign-out is still owed to the server, and whenever the
+ * tab becomes visible. It is here and not in the accounts module because every module needs it.
  */
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
@@ -18,7 +18,7 @@ export const currentUserQuery = queryOptions({
       return await call(currentUser, { signal })
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null
-      // A user who is signed in goes on working; the next look may succeed.
+      // The user stays signed in; the next check may succeed.
       if (!signal.aborted) console.warn('Looking at the session failed:', error)
       throw error
     }
@@ -26,6 +26,6 @@ export const currentUserQuery = queryOptions({
   staleTime: recheckMs,
   refetchInterval: ({ state }) => (state.data || isSignOutOwed() ? recheckMs : false),
   refetchOnWindowFocus: 'always',
-  // A 401 is an answer above, so only other failures are tried again.
+  // A 401 is handled above, so only other failures are retried.
   retry: 2,
 })

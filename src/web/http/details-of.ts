@@ -7,11 +7,11 @@ type CodeWithDetails = {
 }[RefusalCode]
 
 /**
- * What the refusal with that code tells, by the shape in its entry; null for every other error, and for one that lacks
- * it. Not in `call-error.ts`: the whole table of refusals would come along to every visitor.
+ * The details of the refusal with this code, validated by the schema in its entry; null for every other error, and if they are missing. Not
+ * in `call-error.ts`, because every visitor would then load the whole table of refusals.
  */
 export function detailsOf<C extends CodeWithDetails>(error: unknown, code: C): RefusalDetails<C> | null {
   if (!isRefusal(error, code)) return null
-  // Safe: RefusalDetails<C> is what the shape in the entry of C gives.
+  // Safe: RefusalDetails<C> is the output of the schema in the entry of C.
   return (refusals[code].details.safeParse(error.refusal).data ?? null) as RefusalDetails<C> | null
 }

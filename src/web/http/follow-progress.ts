@@ -5,33 +5,33 @@ import { readEventStream } from './read-event-stream.ts'
 import { urlOf } from './url-of.ts'
 
 export interface ProgressFollower {
-  /** Ends the following; whoever has seen the end of the job aborts here. */
+  /** Ends the subscription. The caller aborts once it has received the end of the job. */
   signal: AbortSignal
   onEvent: (event: ProgressEvent) => void
-  /** The line is open, at first or again. */
+  /** Called when the connection opens or reopens. */
   onOpen?: () => void
-  /** There has been no sign of life for 15 s; it is still tried. */
+  /** Called after 15 s without a message; reconnecting continues. */
   onLost?: () => void
 }
 
 interface Line {
   state: 'opening' | 'open' | 'lost'
   followers: Set<ProgressFollower>
-  /** What somebody who comes later is told, as the server would tell it: the last images and how far the job is. */
+  /** Replayed to later followers, as the server would replay it: the last images and the current progress. */
   items: ProgressEvent[]
   status: ProgressEvent | null
   over: Promise<void>
   end: () => void
 }
 
-/** As many as the server tells somebody who comes into a running job. */
+/** As many images as the server replays to a new follower. */
 const imagesForNewcomers = 12
 
 const lines = new Map<string, Line>()
 
 /**
- * Follows a job in the reader's language of this moment. Whoever follows the same job meanwhile is on the same line, and
- * is told first what the server tells a newcomer. Ends and throws as `readEventStream` does.
+ * Follows a job in the current language. Followers of the same job share one connection; a later one first gets what the server would
+ * replay. Resolves and rejects as `readEventStream` does.
  */
 export async function followProgress(jobId: number, follower: ProgressFollower): Promise<void> {
   const { signal, onEvent, onOpen, onLost } = follower
@@ -87,7 +87,7 @@ function openLine(jobId: number, name: string): Line {
       tell(({ onEvent }) => onEvent(event))
     },
   }).finally(line.end)
-  // A follower who has left hears of no refusal.
+  // All followers may have left before the refusal: prevent an unhandled rejection.
   line.over.catch(() => {})
   return line
 }

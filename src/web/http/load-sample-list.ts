@@ -4,8 +4,8 @@ import { send } from './send.ts'
 import { urlOf } from './url-of.ts'
 
 /**
- * The sample list in the interface's language, as if somebody had chosen it on their disk. Not by a plain link: that
- * would speak the browser's language. Throws as `call` does.
+ * The sample list in the interface's language, as a file that could have been chosen from disk. Not a plain link, because that would use
+ * the browser's language. Throws like `call`.
  */
 export async function loadSampleList(format: 'csv' | 'json'): Promise<File> {
   const headers = callHeaders({ Accept: '*/*' })

@@ -4,23 +4,23 @@ import { call } from './call.ts'
 const storageKey = 'sign-out-owed'
 
 /**
- * Somebody signed out and the server did not hear it, so that the cookie still opens their session. All tabs of this browser
- * know it: nobody is shown as signed in before the sign-out is made up for.
+ * Records that a user signed out without the server's knowledge, so that the cookie still opens their session. All tabs of this browser
+ * read it: none shows a signed-in user before the sign-out is completed.
  */
 export function oweSignOut(): void {
   try {
     localStorage.setItem(storageKey, 'true')
   } catch {
-    // Where nothing is kept, this tab has at least forgotten its user.
+    // Without storage, at least this tab has removed its user.
   }
 }
 
-/** Whoever has signed in since has a session of their own, in place of the one that was to end. */
+/** Clears the record after a new sign-in, whose session replaces the one that was to end. */
 export function forgiveSignOut(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Nothing was kept either.
+    // Without storage there is nothing to clear.
   }
 }
 
@@ -32,7 +32,7 @@ export function isSignOutOwed(): boolean {
   }
 }
 
-/** Signs out where that is owed. Throws while the server does not hear it. */
+/** Completes a sign-out that is owed. Throws while the server cannot be reached. */
 export async function makeUpForSignOut(signal: AbortSignal): Promise<void> {
   if (!isSignOutOwed()) return
   await call(logout, { signal })

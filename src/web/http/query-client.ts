@@ -3,14 +3,11 @@ import { currentUserQuery } from './current-user.ts'
 import { settingsQuery } from './public-settings.ts'
 import { onSessionEnd } from './session-end.ts'
 
-/**
- * Never stale, no refetch on focus, no polling, no retries, except where a query says otherwise.
- * Source: docs/specification.md#calls
- */
+/** Never stale, no refetch on focus, no polling, no retries, unless a query overrides it. Source: docs/specification.md#calls */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // 'always': an offline browser shows the error and its retry instead of waiting without a word.
+      // 'always': an offline browser shows the error and its retry button instead of waiting silently.
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -20,13 +17,13 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Nobody is signed in any more, and nothing of theirs may be seen by the next person at the screen. */
+/** Removes everything that belongs to the user, so that the next person at the screen sees none of it. */
 export function forgetUser(client: QueryClient): void {
   client.setQueryData(currentUserQuery.queryKey, null)
   client.removeQueries({ predicate: isOfUser })
 }
 
-/** Tabs share their cookie: when somebody else signs in in another one, this one asks everything anew for them. */
+/** Tabs share their cookie: if another user signs in in another tab, this one refetches everything. */
 function watchForSomebodyElse(client: QueryClient): void {
   let lastId: number | undefined
   client.getQueryCache().subscribe(({ query }) => {
@@ -38,7 +35,7 @@ function watchForSomebodyElse(client: QueryClient): void {
   })
 }
 
-/** Everything but who is signed in and what is the same for all. */
+/** Whether a query belongs to the user: all do, except the signed-in user itself and the public settings. */
 function isOfUser({ queryKey }: Query): boolean {
   return queryKey[0] !== currentUserQuery.queryKey[0] && queryKey[0] !== settingsQuery.queryKey[0]
 }

@@ -7,31 +7,31 @@ import { watchConnection } from './watch-connection.ts'
 
 /** One message of an event stream. */
 export interface StreamMessage {
-  /** The newest id up to and with this message, for `Last-Event-ID`. */
+  /** The newest id up to and including this message, for `Last-Event-ID`. */
   id: string
   data: string
 }
 
 export interface EventStreamOptions {
   lastEventId?: string
-  /** Ends the reading; whoever sees the last message of a stream that is complete aborts here. */
+  /** Ends the reading. The caller aborts once it has received the last message of a finished stream. */
   signal: AbortSignal
   onEvent: (message: StreamMessage) => void
-  /** The line is open, at first or again. */
+  /** Called when the connection opens or reopens. */
   onOpen?: () => void
-  /** There has been no sign of life for 15 s; it is still tried. */
+  /** Called after 15 s without a message; reconnecting continues. */
   onLost?: () => void
   firstRetryMs?: number
 }
 
 const longestRetryMs = 10_000
-/** No server keeps a reader away for longer. */
+/** Upper bound of the delay that a server can request. */
 const longestRestMs = 60_000
 
 /**
- * Reads an event stream over fetch, so that a Bearer token can go along. Reconnects by itself where it left off, after as
- * long as the server asks for (`retry:`), closes while the tab is hidden. Resolves when the server says there is nothing to follow (204) or the signal aborts; throws
- * CallError when the server refuses (4xx), as trying again would not help.
+ * Reads an event stream with fetch, which can send a Bearer token. Reconnects with the last id after the delay that the server sets
+ * (`retry:`) and closes the connection while the tab is hidden. Resolves when there is nothing to follow (204) or the signal aborts; throws
+ * CallError when the server refuses (4xx), because a retry would not help.
  */
 export async function readEventStream(url: string, options: EventStreamOptions): Promise<void> {
   const { signal, onEvent, onOpen, onLost, firstRetryMs = 500 } = options
@@ -75,7 +75,7 @@ export async function readEventStream(url: string, options: EventStreamOptions):
         }
       } catch (error) {
         if (error instanceof CallError && isFinal(error.status)) throw error
-        // Everything else is a connection that broke: try again.
+        // Everything else is a broken connection: retry.
       } finally {
         stopWatching()
       }
@@ -88,7 +88,7 @@ export async function readEventStream(url: string, options: EventStreamOptions):
   }
 }
 
-/** Refusals stay refusals; only "too slow" and "too many" pass by themselves. */
+/** A retry does not help against refusals, except timeouts and rate limits. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }

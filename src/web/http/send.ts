@@ -3,7 +3,10 @@ import { isConfirmedNow } from './confirmation.ts'
 import { endSession } from './session-end.ts'
 import { storedToken } from './stored-token.ts'
 
-/** Fetches with credentials and, unless told otherwise, without caches. Throws CallError for every answer that is not OK; one that needs the second factor is repeated once that is shown. */
+/**
+ * Fetches with credentials and, by default, without caches. Throws CallError for every error status. A call that needs the second factor is
+ * repeated once the user has provided it.
+ */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
   const response = await fetch(url, { cache: 'no-store', ...init, credentials: 'include' })

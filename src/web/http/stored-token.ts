@@ -1,32 +1,32 @@
 const storageKey = 'iframe-auth-token'
 const cookieName = 'iframe-auth'
 
-/** Where storage is closed to embedded pages, the token lasts until the page is left. */
+/** Fallback if storage is blocked for embedded pages: the token lasts until the page is closed. */
 let keptToken = ''
 
 /**
- * The token of an embedded page, where browsers keep the session cookie back. Empty: the cookie alone counts.
- * Source: docs/specification.md#calls
+ * The token of an embedded page, for which browsers block the session cookie. Empty if only the cookie counts. Source:
+ * docs/specification.md#calls
  */
 export function storedToken(): string {
   try {
     const stored = localStorage.getItem(storageKey)
     if (stored) return stored
   } catch {
-    // Closed, as some browsers do to embedded pages.
+    // Some browsers block storage for embedded pages.
   }
   return keptToken || (isEmbedded() ? tokenInCookie(document.cookie) : '')
 }
 
 /**
- * Whether a page of another origin shows this one: browsers let only those that `EMBED_ORIGINS` names. Elsewhere the cookie
- * is not the app's: a neighbouring site of the same domain can set one that signs its visitor in as somebody else.
+ * Whether a page of another origin embeds this one: browsers allow only the origins in `EMBED_ORIGINS`. Elsewhere the cookie is not
+ * trusted: another site of the same domain could set one that signs the visitor in as a different user.
  */
 function isEmbedded(): boolean {
   try {
     return window.top?.origin !== window.origin
   } catch {
-    // Another origin's is not to be read.
+    // Properties of a window of another origin throw.
     return true
   }
 }
@@ -44,21 +44,21 @@ export function forgetToken(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
-  // A dead token in the cookie would go before the session of the next sign-in.
+  // An expired token in the cookie would take precedence over the session of the next sign-in.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is closed to embedded pages where this is needed.
   if (tokenInCookie(document.cookie)) document.cookie = `${cookieName}=; Max-Age=0; Path=/`
 }
 
-/** The token among cookies as `document.cookie` gives them; empty where none is. */
+/** The token in a `document.cookie` string; empty if there is none. */
 export function tokenInCookie(cookies: string): string {
   const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))
   const value = cookie?.slice(cookieName.length + 1) ?? ''
   try {
     return decodeURIComponent(value)
   } catch {
-    // It was set without being encoded.
+    // The value was set without encoding.
     return value
   }
 }

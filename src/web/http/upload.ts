@@ -7,7 +7,7 @@ import { endSession } from './session-end.ts'
 import { storedToken } from './stored-token.ts'
 
 export interface UploadOptions {
-  /** A repeat with the same key answers the first result. */
+  /** A request that repeats the key gets the first result. */
   idempotencyKey?: string
   /** Share of the file that is sent, 0..1. */
   onProgress?: (share: number) => void
@@ -15,8 +15,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a form with files. XMLHttpRequest, because fetch can't tell how much is sent.
- * Throws like `call`: CallError when refused, TypeError when nobody answers, AbortError when given up.
+ * Sends a form with files. Uses XMLHttpRequest, because fetch reports no upload progress. Throws like `call`: CallError if refused,
+ * TypeError if the server cannot be reached, AbortError if aborted.
  */
 export function upload<E extends Endpoint>(
   endpoint: E,

@@ -1,11 +1,11 @@
 import { isHidden } from './tab-visibility.ts'
 
-/** So long without a sign of life counts as lost, be the connection open or not. Source: docs/specification.md#progress-stream */
+/** A stream without messages for this long counts as lost, even if its connection is open. Source: docs/specification.md#progress-stream */
 const lostAfterMs = 15_000
-/** The server sends something every 5 s; a connection that is silent for longer is dead even if nobody closed it. */
+/** The server sends something every 5 s, so a connection that is silent for longer is dead even if it was never closed. */
 const deadAfterMs = 11_000
 
-/** Notices when a stream's connection is dead or lost. One watch for all attempts of one stream. */
+/** Detects that a stream's connection is dead or lost. One watch for all attempts of one stream. */
 export function watchConnection(onLost: () => void) {
   let lastLife = Date.now()
   let isLost = false
@@ -14,7 +14,7 @@ export function watchConnection(onLost: () => void) {
 
   const timer = setInterval(() => {
     const now = Date.now()
-    // A hidden tab closes its stream itself; that is no loss.
+    // A hidden tab closes its stream itself, which is not a loss.
     if (isHidden()) lastLife = now
     if (now - Math.max(lastLife, attemptStarted) >= deadAfterMs) giveUp()
     if (isLost || now - lastLife < lostAfterMs) return
@@ -34,7 +34,7 @@ export function watchConnection(onLost: () => void) {
     alive(): void {
       lastLife = Date.now()
     },
-    /** The server wants to be left alone for so long: that is no loss. */
+    /** The server asked to wait for this long, which is not a loss. */
     resting(ms: number): void {
       lastLife = Date.now() + ms
     },

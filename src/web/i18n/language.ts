@@ -2,17 +2,17 @@ import { UiLanguage } from '#contract/languages.ts'
 
 const storageKey = 'language'
 
-/** The language chosen in this browser; German until somebody chooses. Source: docs/specification.md#languages */
+/** The language chosen in this browser; German by default. Source: docs/specification.md#languages */
 export function storedLanguage(): UiLanguage {
   try {
     return UiLanguage.catch('de').parse(localStorage.getItem(storageKey))
   } catch {
-    // Storage is closed to embedded pages in some browsers.
+    // Some browsers block storage for embedded pages.
     return 'de'
   }
 }
 
-/** Has anybody chosen in this browser? */
+/** Whether a language was chosen in this browser. */
 export function hasStoredLanguage(): boolean {
   try {
     return UiLanguage.safeParse(localStorage.getItem(storageKey)).success
@@ -25,6 +25,6 @@ export function storeLanguage(language: UiLanguage): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
-    // The choice then holds for this visit.
+    // The choice then lasts for this visit.
   }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { UiLanguage } from '#contract/languages.ts'
 import { currentLanguage } from './current-language.ts'
 
-/** The interface's language; draws the component anew when it changes. */
+/** The interface's language. The component re-renders when it changes. */
 export function useLanguage(): UiLanguage {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
 }

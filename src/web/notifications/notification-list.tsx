@@ -13,7 +13,7 @@ import { useMarks } from './use-marks.ts'
 
 const tickMs = 30_000
 
-/** The time in milliseconds, often enough for texts that count minutes. */
+/** The current time in milliseconds, updated often enough for texts that count minutes. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -26,11 +26,11 @@ function useNow(): number {
 export interface NotificationListProps {
   page: NotificationPage
   labelledBy: string
-  /** Older ones are on their way. */
+  /** Older notifications are being loaded. */
   isGrowing: boolean
   onShowOlder: (() => void) | undefined
   onFollow: () => void
-  /** A link was followed to where the reader is already. */
+  /** Called when a link leads to the page that is already open. */
   onStay: () => void
 }
 
@@ -50,7 +50,7 @@ export function NotificationList({
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
 
-  // Reading goes on at the first of those that came.
+  // Focus moves to the first of the newly loaded ones.
   const readOnAt = useRef<number | null>(null)
   useEffect(() => {
     if (readOnAt.current === null || isGrowing) return
@@ -69,7 +69,7 @@ export function NotificationList({
     mark(notification)
   }
 
-  // Its button goes once they are marked, and would take the focus along.
+  // The button disappears once all are marked, and would take the focus with it.
   function markAllByHand(): void {
     list.current?.closest<HTMLElement>('[role=dialog]')?.focus()
     markAll()
@@ -98,7 +98,7 @@ export function NotificationList({
       {page.total > page.rows.length && (
         <div className="border-t border-line px-4 py-3 text-center text-sm text-muted">
           <p>{t('newest', { shown: page.rows.length, total: page.total })}</p>
-          {/* Those in sight are marked by themselves. */}
+          {/* Visible ones are marked automatically. */}
           {page.unread > countUnread(page.rows) && (
             <Button variant="quiet" size="small" onClick={markAllByHand}>
               {t('markAll')}
@@ -115,7 +115,7 @@ export function NotificationList({
   )
 }
 
-/** The pressed button is about to go: its neighbour takes the focus, or else the popover itself. */
+/** Moves the focus off a button that is about to disappear, to the next one or else to the popover. */
 function moveFocusOn(list: HTMLElement | null): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])]
   const pressed = document.activeElement
@@ -125,7 +125,7 @@ function moveFocusOn(list: HTMLElement | null): void {
   next?.focus()
 }
 
-/** What a notification holds besides its title. One that can't be read shows its title alone. */
+/** The content of a notification, apart from its title. If it can't be parsed, only the title is shown. */
 function readContent({ content }: Notification): NotificationContent {
   try {
     return NotificationContent.parse(JSON.parse(content))

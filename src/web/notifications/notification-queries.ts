@@ -10,19 +10,19 @@ import { call, callList } from '#web/http/call.ts'
 
 const notificationsKey = 'notifications'
 const recheckMs = 30_000
-/** How many are shown at first, and how many more each time. */
+/** Number of notifications on the first page, and added by each further one. */
 export const pageSize = 50
-/** As many as one call answers. */
+/** The most that one call returns. */
 export const mostShown = 1_000
 
 export interface NotificationPage {
   rows: Notification[]
   total: number
-  /** Of all, also of those that are not on the page. */
+  /** Of all notifications, not only those on the page. */
   unread: number
 }
 
-/** The newest `limit` notifications, in the words of `language`; looked at again every 30 s and when the tab becomes visible. */
+/** The newest `limit` notifications in `language`, refetched every 30 s and when the tab becomes visible. */
 export const notificationsQuery = (language: UiLanguage, limit = pageSize) =>
   queryOptions({
     queryKey: [notificationsKey, language, limit],
@@ -34,7 +34,7 @@ export const notificationsQuery = (language: UiLanguage, limit = pageSize) =>
     },
     refetchInterval: recheckMs,
     refetchOnWindowFocus: 'always',
-    // The count stays in sight while the words change their language, and the list while it grows.
+    // Keeps the count visible while the language changes, and the list while it grows.
     placeholderData: keepPreviousData,
   })
 
@@ -45,14 +45,14 @@ export const markReadMutation = (client: QueryClient) =>
     onSuccess: (_, id) => keepAsRead(client, [id]),
   })
 
-/** Marks those as read that were in sight, in one call. */
+/** Marks the visible ones as read, in one call. */
 export const markSeenMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (ids: number[]) => call(markNotificationsRead, { body: { ids } }),
     onSuccess: (_, ids) => keepAsRead(client, ids),
   })
 
-/** Marks all as read up to the newest on the page: nobody has seen what came since. */
+/** Marks all as read up to the newest on the page, because the user has not seen later ones. */
 export const markAllMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (upTo: number) => call(markNotificationsRead, { body: { upTo } }),
@@ -64,7 +64,7 @@ export function countUnread(rows: Notification[]): number {
 }
 
 async function keepAsRead(client: QueryClient, ids: number[]): Promise<void> {
-  // A look that is under way was asked before the marking, and would bring them back as unread.
+  // A fetch that started before the change would bring them back as unread.
   await client.cancelQueries({ queryKey: [notificationsKey] })
   client.setQueriesData<NotificationPage>({ queryKey: [notificationsKey] }, (page) => {
     if (!page) return page

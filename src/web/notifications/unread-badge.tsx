@@ -3,10 +3,7 @@ import { texts } from './texts.ts'
 
 const upTo = 9
 
-/**
- * The count at the bell's shoulder; the button's name says it to who can't see it. Stands beside the button, not in it:
- * its name says "12", which does not contain the "9+" seen here.
- */
+/** The unread count on the bell. Not inside the button, whose accessible name says "12" and so would not contain the visible "9+". */
 export function UnreadBadge({ count }: { count: number }) {
   const t = useTexts(texts)
   return (

@@ -4,8 +4,8 @@ import type { Notification, NotificationType } from '#contract/entities/notifica
 import { pageSize } from './notification-queries.ts'
 
 /**
- * Asks anew for what arriving notifications tell of. Answers how often unread ones have arrived since the first look,
- * so that each time can be announced.
+ * Refetches what newly arrived notifications are about. Returns how often unread ones have arrived since the first fetch, so that each time
+ * can be announced.
  */
 export function useArrivals(rows: Notification[] | undefined): number {
   const client = useQueryClient()
@@ -17,9 +17,9 @@ export function useArrivals(rows: Notification[] | undefined): number {
     const before = known.current
     known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
     if (!before) return
-    // Those behind the first page did not arrive: they were asked for.
+    // Those after the first page did not arrive: they were loaded on request.
     const newest = rows.slice(0, pageSize)
-    // By what is known and not by the highest id: a transaction that took long may bring a lower one later.
+    // By known ids and not by the highest id: a slow transaction can add a lower id later.
     const arrived = newest.filter(({ id }) => !before.has(id))
     if (arrived.some(({ type }) => type === 'account_ready')) {
       void client.invalidateQueries({ queryKey: ['user'] })

@@ -12,7 +12,7 @@ import { SharedSkeleton } from './shared-skeleton.tsx'
 import { sharedAddress } from './shared-view.ts'
 import { texts } from './texts.ts'
 
-/** The pictures and texts of a job for whoever has a link to it: to look at, not to change. */
+/** The images and texts of a job for anyone who has its link, read-only. */
 export function SharedPage() {
   const t = useTexts(texts)
   const { token = '' } = useParams<{ token: string }>()

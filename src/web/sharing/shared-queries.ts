@@ -7,7 +7,7 @@ import { urlOf } from '#web/http/url-of.ts'
 
 export const imagesPerPage = 24
 
-/** A page of what a link opens. */
+/** One page of a shared job. */
 export const sharedQuery = (token: string, page: number) =>
   queryOptions({
     queryKey: ['shared', token, page],
@@ -18,19 +18,19 @@ export const sharedQuery = (token: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The link is over, or never was one. */
+/** Whether the link has expired or never existed. */
 export function isOver(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 
-/** Where the app serves the small picture of an image to whoever has the link. */
+/** The address of an image's thumbnail for the holder of a link. */
 export function sharedThumbnailOf(token: string, image: SharedImage): `/api/${string}` | null {
   if (!image.hasThumbnail) return null
-  // Safe: every endpoint of the contract begins so.
+  // Safe: every endpoint of the contract starts like this.
   return urlOf(sharedThumbnail, { params: { imageId: image.id }, query: { token } }) as `/api/${string}`
 }
 
-/** Where the app serves the large one. */
+/** The address of the large image for the holder of a link. */
 export function sharedViewOf(token: string, image: SharedImage): `/api/${string}` {
   // Safe, as above.
   return urlOf(sharedView, { params: { imageId: image.id }, query: { token } }) as `/api/${string}`

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { texts } from './texts.ts'
 
-/** A page that breaks leaves header and footer standing. */
+/** Keeps header and footer when a page throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 }
 
-/** Loading anew helps in the most frequent case, too: a new version is installed and this one's files are gone. */
+/** A reload also helps in the most frequent case: a new version was deployed and the files of this one are gone. */
 function PageFailed() {
   const t = useTexts(texts)
   return (

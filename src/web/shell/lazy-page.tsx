@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 export interface PageCode {
-  /** What to draw: the page itself once it is loaded, before that one that fetches its code when it is first drawn. */
+  /** The component to render: the page itself if it is loaded, otherwise one that loads it on its first render. */
   page(): ComponentType
-  /** Fetches the code before anything is drawn, which spares the spinner. Never rejects. */
+  /** Loads the code before the first render, which avoids the spinner. Never rejects. */
   load(): Promise<void>
 }
 
-/** A page whose code comes when it is needed. */
+/** A page whose code is loaded on demand. */
 export function pageCode(importPage: () => Promise<ComponentType>): PageCode {
   let page: ComponentType = lazy(async () => ({ default: await importPage() }))
   return {
@@ -16,15 +16,15 @@ export function pageCode(importPage: () => Promise<ComponentType>): PageCode {
       try {
         page = await importPage()
       } catch {
-        // Tried again when the page is shown, and said there.
+        // The page loads it again when it is shown, and reports the error there.
       }
     },
   }
 }
 
-/** Draws a page from its code. */
+/** Renders a page from its code. */
 export function LazyPage({ code }: { code: PageCode }) {
-  // Code that arrives later is no reason to begin the page anew.
+  // Code that arrives later must not remount the page.
   const [Page] = useState(code.page)
   return <Page />
 }

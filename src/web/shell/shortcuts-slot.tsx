@@ -9,10 +9,10 @@ const PageKeys = lazy<ComponentType<{ className: string }>>(async () => {
   }
 })
 
-/** The list of shortcuts in the footer, and who hears them; both load for signed-in users alone. */
+/** The list of shortcuts in the footer and the key handler. Both load for signed-in users only. */
 export function ShortcutsSlot({ className }: { className: string }) {
   return (
-    // As wide as its words in either language: nothing beside it moves when they come.
+    // As wide as its text in either language, so that nothing moves when it loads.
     <span className="min-h-8 min-w-36">
       <Suspense fallback={null}>
         <PageKeys className={className} />

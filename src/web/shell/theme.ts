@@ -4,18 +4,18 @@ export type Theme = (typeof themes)[number]
 const storageKey = 'theme'
 const listeners = new Set<() => void>()
 
-/** The theme that was chosen in this browser, as it holds on this page; `system` until somebody chooses. */
+/** The theme in effect on this page, as chosen in this browser; `system` by default. */
 export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset.theme)
 }
 
-/** Hears of each choice. Answers the function that stops listening. */
+/** Subscribes to changes of the theme. Returns the function that unsubscribes. */
 export function onThemeChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Changes every colour at once (`tokens.css`) and remembers the choice, which `apply-choices.js` reads at the next visit. */
+/** Changes all colours at once (`tokens.css`) and stores the choice, which `apply-choices.js` reads on the next visit. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -23,12 +23,12 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
-    // The choice then holds for this visit.
+    // The choice then lasts for this visit.
   }
   for (const listener of listeners) listener()
 }
 
-/** What is no theme counts as none. */
+/** Parses a theme; anything else becomes `system`. */
 export function themeOf(name: string | undefined): Theme {
   return themes.find((theme) => theme === name) ?? 'system'
 }

@@ -4,8 +4,8 @@ import type { RefObject } from 'react'
 const lookEveryMs = 100
 
 /**
- * Answers what to call before the language changes: a page that asks for its words anew must not lose its reader's place
- * while it waits, so it stays as high as it is until everything has come.
+ * Returns a function to call before the language changes: it fixes the page's height until everything is refetched, so that the reader
+ * keeps their scroll position.
  */
 export function useKeptPageHeight(page: RefObject<HTMLElement | null>): () => void {
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { CallError } from '#web/http/call-error.ts'
 import { watchServer } from './watch-server.ts'
 
-/** Is there nobody who answers? When the server is back, all that is on the screen is asked for anew. */
+/** Whether the server cannot be reached. When it is back, everything on the screen is refetched. */
 export function useServerGone(): boolean {
   const client = useQueryClient()
   const [isGone, setGone] = useState(false)
@@ -35,12 +35,12 @@ export function useServerGone(): boolean {
   return isGone
 }
 
-/** No answer at all (fetch rejects with a TypeError), or one of a proxy or a server in trouble. */
+/** No answer at all (fetch rejects with a TypeError), or a 5xx from a proxy or the server. */
 function speaksOfServer(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallError && error.status >= 500)
 }
 
-/** Does the server, or a proxy that reaches it, answer at all? */
+/** Whether the server, or a proxy that reaches it, answers at all. */
 async function isServerUp(): Promise<boolean> {
   try {
     const { status } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })

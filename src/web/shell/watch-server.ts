@@ -2,17 +2,14 @@ const firstRetryMs = 1_000
 const longestRetryMs = 15_000
 
 export interface ServerWatch {
-  /** A call has failed as it does when nobody answers. */
+  /** Reports a call that failed as if the server could not be reached. */
   suspect(): void
-  /** Looks without waiting for its turn: there is a reason to hope. */
+  /** Checks at once instead of at the next interval, because the server may be back. */
   lookNow(): void
   end(): void
 }
 
-/**
- * Finds out whether the server is gone, once it is suspected to be, and goes on looking, less and less often, until it
- * is back. Quiet for as long as nobody suspects anything.
- */
+/** Checks whether the server is gone once that is suspected, then polls at growing intervals until it is back. Makes no calls before. */
 export function watchServer(
   isServerUp: () => Promise<boolean>,
   onChange: (isGone: boolean) => void,

@@ -1,4 +1,4 @@
-/** What can be done to the open image by a key, and the keys, as the lists of shortcuts show them. */
+/** The keyboard shortcuts of the open image: its actions, and their keys as the list of shortcuts shows them. */
 export const shortcuts = {
   next: ['J', '→'],
   back: ['K', '←'],
@@ -15,7 +15,7 @@ export const shortcuts = {
 export type Shortcut = keyof typeof shortcuts
 
 const arrows: Record<string, string> = { ArrowRight: '→', ArrowLeft: '←' }
-/** On some keyboards these need Shift. */
+/** These need Shift on some keyboards. */
 const maybeShifted = ['?', '+']
 
 export interface PressedKey {
@@ -27,8 +27,8 @@ export interface PressedKey {
 }
 
 /**
- * The shortcut that a key stands for; null while somebody types or means something else with it. `hasLetters` false:
- * only the arrows are left.
+ * The shortcut of a key press; null while the user is typing or if a modifier changes its meaning. With `hasLetters` false, only the arrow
+ * keys count.
  */
 export function shortcutOf(pressed: PressedKey, isTyping: boolean, hasLetters: boolean): Shortcut | null {
   if (isTyping || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** `isSilent` where the text beside it says already what is waited for. */
+/** `isSilent` if the adjacent text already says what is loading. */
 export function Spinner({ label, isSilent }: { label?: string; isSilent?: boolean }) {
   const t = useTexts(texts)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it stands still: nobody wants a call for each letter that is typed. */
+/** A value that is updated once it stops changing, so that not every typed letter causes a call. */
 export function useDebounced<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

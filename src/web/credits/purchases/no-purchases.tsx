@@ -1,7 +1,7 @@
 import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** This installation sells no credit. `supportEmail` is empty where nobody can be written to. */
+/** Shown when credit is not for sale. `supportEmail` is empty if there is no contact. */
 export function NoPurchases({ supportEmail }: { supportEmail: string }) {
   const t = useTexts(texts)
   return (

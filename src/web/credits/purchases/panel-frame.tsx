@@ -21,7 +21,7 @@ export interface PanelFrameProps {
   onClose: () => void
 }
 
-/** How a purchase stands, above everything else on the page. Takes the focus when it appears and tells each change. */
+/** The frame of the purchase status at the top of the page. Takes the focus when it appears and announces each change. */
 export function PanelFrame({ tone, icon, title, children, action, onClose }: PanelFrameProps) {
   const t = useTexts(texts)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { outcomeOf } from './purchase-return.ts'
 import type { Buying, CheckoutElsewhere } from './use-purchase.ts'
 import { useRefreshWhenPaid } from './use-refresh-when-paid.ts'
 
-/** Waits in a frame for the payment that is made in another tab, and tells what became of it. */
+/** Waits, in a framed app, for a payment in another tab and shows its outcome. */
 export function PurchaseElsewhere({
   checkout,
   buying,

@@ -15,13 +15,13 @@ import type { Buying } from './use-purchase.ts'
 
 const defaultCents = 1_000
 
-/** Presets, an amount of one's own, and the button that says what it costs. */
+/** The amount presets, a custom amount, and the button that names the price. */
 export function PurchaseForm({ buying }: { buying: Buying }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(writeAmount(defaultCents))
-  // What is still being typed is not called wrong.
+  // Show no error while the user is still typing.
   const [isChecked, setChecked] = useState(false)
   const read = readTypedAmount(typed, language)
   const cents = 'cents' in read ? read.cents : null
@@ -32,7 +32,7 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
   }
 
   function leave({ relatedTarget }: FocusEvent): void {
-    // The button says itself what is wrong: a line that appears now would move it away from under the pointer.
+    // Submitting reports the problem itself, and an error line that appears now would move the button away from the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     setChecked(true)
     if (cents !== null) setTyped(writeAmount(cents))
@@ -70,8 +70,8 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
       )}
       <TextField
         ref={field}
-        // Not `number`: in an English browser that drops the comma without a word, and 25,50 is 2,550 then. The bounds are
-        // told as such a field would tell them, and checked here.
+        // Not `number`: English browsers silently drop a comma there, so that 25,50 becomes 2,550. `min`, `max` and `step` have no effect
+        // on a text field; the form checks them itself.
         type="text"
         inputMode="decimal"
         min={limits.purchaseMinCents / 100}
@@ -97,7 +97,7 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
         }
         className="tabular-nums"
       />
-      {/* Beside the field it stands below the height of a label. */}
+      {/* Next to the field, the button is moved down by the height of the label. */}
       <div className="grid content-start gap-2 @md:pt-7">
         <Button type="submit" variant="primary" isWide isBusy={buying.isBusy}>
           {cents === null ? t('purchase.buy') : t('purchase.buyFor', { amount: formatCents(cents) })}

@@ -13,7 +13,7 @@ import { PanelFrame, type PanelFrameProps } from './panel-frame.tsx'
 import type { Buying } from './use-purchase.ts'
 import type { ReturnedPurchase } from './use-purchase-return.ts'
 
-/** How a purchase stands, on the page that is come back to or on the one that leads to a tab for it. */
+/** The state of a purchase, on the page that the payment returns to or on the one that opened a tab for it. */
 export type PanelState = ReturnedPurchase['state'] | 'elsewhere' | 'blocked'
 
 const looks = {
@@ -32,13 +32,13 @@ const looks = {
 export interface PurchasePanelProps {
   state: PanelState
   purchase: Purchase | undefined
-  /** Where it is paid, if that page stands in another tab. */
+  /** The payment page, if it is open in another tab. */
   checkoutUrl?: string
   buying: Buying
   onClose: () => void
 }
 
-/** What became of a purchase, and the next step. */
+/** The outcome of a purchase and the next step. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { state, purchase, onClose } = props
   const t = useTexts(texts)
@@ -83,7 +83,7 @@ function NextStep({ state, purchase, checkoutUrl, buying }: PurchasePanelProps) 
   }
 }
 
-/** Not before the balance has been asked for anew: the one from before the payment would be wrong. */
+/** Rendered only after the balance was refetched: the cached one is from before the payment. */
 function BalanceNow() {
   const t = useTexts(texts)
   const credits = useQuery(creditsQuery)

@@ -1,9 +1,9 @@
 import type { PurchaseStatus } from '#contract/entities/credit.ts'
 
-/** The purchase from whose payment page somebody comes back. */
+/** The purchase whose payment page the user returns from. */
 export interface PurchaseReturn {
   id: number
-  /** They turned back there without paying. */
+  /** The user left the payment page without paying. */
   isCancelled: boolean
 }
 
@@ -11,14 +11,14 @@ export type PurchaseOutcome = 'waiting' | 'paid' | 'processing' | 'failed' | 'ex
 
 const idPattern = /^[1-9]\d{0,9}$/
 
-/** Reads `?purchase=12` and `&cancelled=1`; null where the address names no purchase. */
+/** Reads `?purchase=12` and `&cancelled=1`; null if the address names no purchase. */
 export function readPurchaseReturn(params: URLSearchParams): PurchaseReturn | null {
   const id = params.get('purchase')
   if (id === null || !idPattern.test(id)) return null
   return { id: Number(id), isCancelled: params.get('cancelled') === '1' }
 }
 
-/** The same address without the purchase, so that a reload does not tell it again. */
+/** Removes the purchase from the address, so that a reload does not report it again. */
 export function withoutPurchaseReturn(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
   rest.delete('purchase')
@@ -26,7 +26,7 @@ export function withoutPurchaseReturn(params: URLSearchParams): URLSearchParams 
   return rest
 }
 
-/** What somebody who comes back is told. What the server knows of money counts more than the way they came back. */
+/** The outcome to show. The status at the server takes precedence over how the user returned. */
 export function outcomeOf(status: PurchaseStatus, isCancelled: boolean): PurchaseOutcome {
   if (isCancelled && (status === 'open' || status === 'expired')) return 'cancelled'
   return status === 'open' ? 'waiting' : status

@@ -14,15 +14,15 @@ import { useRefreshWhenPaid } from './use-refresh-when-paid.ts'
 
 export interface ReturnedPurchase {
   id: number
-  /** `looking`: not known yet. `unreachable`: not known, and the last look failed. */
+  /** `looking`: not known yet. `unreachable`: not known, and the last request failed. */
   state: PurchaseOutcome | 'looking' | 'unreachable'
   purchase: Purchase | undefined
   dismiss(): void
 }
 
 /**
- * The purchase that the address names, looked at until its outcome is known; then it leaves the address and stays on
- * the screen. Null: there is none, or it is nobody's business here.
+ * The purchase named in the address, polled until its outcome is known. Then it is removed from the address and stays on the screen. Null
+ * if there is none or it is not the user's.
  */
 export function usePurchaseReturn(): ReturnedPurchase | null {
   const [params, setParams] = useSearchParams()
@@ -36,7 +36,7 @@ export function usePurchaseReturn(): ReturnedPurchase | null {
   useRefreshWhenPaid(outcome === 'paid')
 
   const isTold = isFinal && named !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is new at every drawing and does the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is a new function on every render but does the same.
   useEffect(() => {
     if (!isTold) return
     setKept({ id, isCancelled })

@@ -7,36 +7,36 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { openTab } from '#web/ui/buttons/open-tab.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 
-/** A payment page that stands in another tab. */
+/** A payment page in another tab. */
 export interface CheckoutElsewhere {
   url: string
   purchaseId: number
-  /** The browser did not open the tab: the page has to be opened by its link. */
+  /** The browser blocked the tab: the user has to open the page by its link. */
   isBlocked: boolean
 }
 
 export interface Buying {
   start(cents: number): void
-  /** The payment page is being made, or is about to show. */
+  /** The payment page is being created or opened. */
   isBusy: boolean
-  /** Why the last attempt failed, in the server's words. */
+  /** The server's message for the last failed attempt. */
   refusal: string | null
   elsewhere: CheckoutElsewhere | null
-  /** Waits no longer for the payment in the other tab. */
+  /** Stops waiting for the payment in the other tab. */
   forget(): void
 }
 
-/** Begins a purchase and leads to its payment page: in this tab, or, where the app is framed, in another one. */
+/** Starts a purchase and opens its payment page: in this tab or, if the app is framed, in another one. */
 export function usePurchase(): Buying {
   const t = useTexts(texts)
   const purchase = useMutation(purchaseMutation)
   const [isLeaving, setLeaving] = useState(false)
   const [elsewhere, setElsewhere] = useState<CheckoutElsewhere | null>(null)
-  // Two clicks can come before anything is drawn anew.
+  // A second click can come before the next render.
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    // "Back" on the payment page can bring this page as it was left: busy.
+    // Going back from the payment page can restore this page from the browser's cache, still busy.
     const wake = () => {
       isUnderWay.current = false
       setLeaving(false)
@@ -80,7 +80,7 @@ export function usePurchase(): Buying {
   }
 }
 
-/** Whether another page shows the app: payment pages refuse to be shown in a frame. */
+/** Whether the app is framed: payment pages refuse to be framed. */
 function isFramed(): boolean {
   return window !== window.top
 }

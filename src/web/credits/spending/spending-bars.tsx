@@ -8,11 +8,11 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { barShares, chartTicks, isNamed } from './chart-scale.ts'
 
-/** How many bars from one name below them to the next; fewer where there is room. */
+/** One label per this many bars, by unit and available width. */
 const named = { day: { narrow: 14, wide: 7 }, month: { narrow: 3, wide: 1 } } as const
 const percent = (share: number) => `${share * 100}%`
 
-/** A bar for each day or month; not all of them may be zero. The table beside it holds the same for everybody. */
+/** A bar per day or month; at least one amount must not be zero. The table next to it makes the same figures accessible. */
 export function SpendingBars({
   unit,
   periods,
@@ -41,7 +41,7 @@ export function SpendingBars({
           <span key={tick}>{formatCents(tick)}</span>
         ))}
       </div>
-      {/* Its colours are the text's: those the system replaces where it chooses the colours. */}
+      {/* Uses text colours, because the system replaces those in forced-colours mode. */}
       <svg
         role="img"
         aria-label={t(`spending.chart.${unit}`, {
@@ -90,7 +90,7 @@ export function SpendingBars({
               className={clsx(
                 'absolute -translate-x-1/2 whitespace-nowrap',
                 !isNamed(place, periods.length, named[unit].narrow) && 'max-sm:hidden',
-                // In the middle below its thin bar it would stand out of the card.
+                // Centred below its narrow bar, the label would overflow the card.
                 isLastDay(place) && 'max-sm:right-0 max-sm:left-auto! max-sm:translate-x-0',
               )}
             >

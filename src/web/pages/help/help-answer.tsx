@@ -16,7 +16,7 @@ import { texts } from './help-texts.ts'
 import type { HelpTopicName } from './help-topics.ts'
 import { WordPressSteps } from './wordpress/wordpress-steps.tsx'
 
-/** What a topic says, and what it shows besides. Figures come from where they are reckoned. */
+/** The answer to a help topic, with its additional content. Figures come from where they are calculated. */
 export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -70,7 +70,7 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
   )
 }
 
-/** The sample list in both formats, to open and see how one is made. */
+/** The sample list in both formats, as examples to open. */
 function SampleLists() {
   const t = useTexts(texts)
   return (

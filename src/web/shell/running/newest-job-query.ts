@@ -6,8 +6,8 @@ import { callList } from '#web/http/call.ts'
 const recheckMs = 30_000
 
 /**
- * The newest job that the user started in the app; null: none yet. While it runs it is looked at every 30 s, in a hidden tab too, which follows no
- * stream. Below `jobs`, so that whoever starts, stops or ends a job has it asked anew.
+ * The newest job that the user started in the app, or null. Refetched every 30 s while it runs, also in a hidden tab, which follows no
+ * stream. Its key is below `jobs`, so that starting, stopping or finishing a job refetches it.
  */
 export const newestJobQuery = queryOptions({
   queryKey: ['jobs', 'newest'],

@@ -8,7 +8,7 @@ import { showBrowserNotice } from '#web/ui/feedback/browser-notice.ts'
 import { newestJobQuery } from './newest-job-query.ts'
 import { texts } from './texts.ts'
 
-/** When the running job ends, balance, lists and the bell are asked anew, and who looks at another tab is told by the browser. */
+/** When the running job ends, refetches balance, lists and notifications, and shows a browser notification if the tab is hidden. */
 export function useJobEnd(): void {
   const t = useTexts(texts)
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function useJobEnd(): void {
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer about the job can be its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer about the job can be its end.
   useEffect(() => {
     if (!newest) return
     const wasRunning = runningId.current === newest.id

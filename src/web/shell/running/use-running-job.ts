@@ -9,11 +9,11 @@ import { percentDone } from './percent-done.ts'
 
 export interface RunningJob {
   job: Job
-  /** Whole percent. */
+  /** Percent, as a whole number. */
   percent: number
 }
 
-/** The user's job that is under way, followed live in a tab that can be seen; null: none is. */
+/** The user's running job, followed live in a visible tab; null if there is none. */
 export function useRunningJob(): RunningJob | null {
   const queries = useQueryClient()
   const { data: newest } = useQuery(newestJobQuery)
@@ -22,7 +22,7 @@ export function useRunningJob(): RunningJob | null {
   const language = useLanguage()
   const [streamed, setStreamed] = useState({ jobId, percent: 0 })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that describes the job has it told in this language, on the same line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the job's page follows it in this language, and both share a connection.
   useEffect(() => {
     if (jobId === null) return
     const over = new AbortController()
@@ -39,7 +39,7 @@ export function useRunningJob(): RunningJob | null {
         look()
       },
     }
-    // Refused: the ring stays as it is, and the next look says more.
+    // If it is refused, the ring keeps its state until the next refetch.
     followProgress(jobId, options).catch(() => {})
     return () => over.abort()
   }, [jobId, queries, language])

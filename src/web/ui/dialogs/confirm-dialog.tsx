@@ -13,15 +13,15 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** Names what is lost. */
   children: ReactNode
-  /** What the button does, as a verb. */
+  /** The button's label, a verb. */
   confirmLabel: string
-  /** The caller closes the dialog when it is done. */
+  /** The caller closes the dialog when the action is done. */
   onConfirm: () => void
   isBusy?: boolean
   variant?: 'danger' | 'primary'
 }
 
-/** Asks before something that can't be undone. The focus starts on Cancel; clicking beside it decides nothing. */
+/** Asks before an action that can't be undone. The focus starts on Cancel; clicking outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirmLabel, onConfirm, isBusy, variant = 'danger' } = props
   const t = useTexts(texts)

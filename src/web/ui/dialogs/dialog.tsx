@@ -12,21 +12,21 @@ export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode
   children: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
-  /** `side` slides in from the right and keeps the page in view. */
+  /** `side` slides in from the right and keeps the page visible. */
   placement?: 'centre' | 'side'
   isWide?: boolean
-  /** What it holds is not shown again: a click beside it does not close it. */
+  /** The content is not shown again, so a click outside does not close the dialog. */
   isShownOnce?: boolean
-  /** What has the focus at first; without, the first control. */
+  /** The element to focus when the dialog opens; by default the first control. */
   firstFocus?: RefObject<HTMLElement | null>
 }
 
-/** A modal dialog: keeps the focus while open, closes on Escape, gives the focus back. */
+/** A modal dialog: traps the focus, closes on Escape, and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, footer, placement = 'centre', isWide } = props
   const t = useTexts(texts)
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex flex-col border border-line bg-surface shadow-float animate-rise',
-            // At 400 % zoom head and foot would leave no room between them: all of it scrolls.
+            // At 400 % zoom, header and footer would leave no room between them, so the whole dialog scrolls.
             'short:overflow-y-auto',
             placement === 'centre'
               ? 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-lg'

@@ -1,23 +1,23 @@
 export interface BrowserNotice {
   title: string
   body: string
-  /** Of those with the same tag one is shown, however many tabs tell it. */
+  /** The browser shows one notification per tag, however many tabs send it. */
   tag: string
-  /** It was pressed; the tab has come to the front. */
+  /** Called on a click, after the tab has been focused. */
   onPress: () => void
 }
 
 /**
- * Asks whether the browser may tell of what ends while nobody looks; who has answered before is not asked again. To be
- * called at the press that begins such a thing, and at no other time.
+ * Asks for permission to show browser notifications about what ends while the tab is hidden, unless the user has answered before. Call it
+ * only from the click that starts such a task.
  */
 export function askForBrowserNotices(): void {
   if (!('Notification' in window) || Notification.permission !== 'default') return
-  // Refused or not possible here, as in a frame: the app goes on without.
+  // Refused, or not possible in a frame: the app works without.
   void Promise.resolve(Notification.requestPermission()).catch(() => {})
 }
 
-/** Shows a notice of the browser where that was allowed. */
+/** Shows a browser notification if permission was granted. */
 export function showBrowserNotice({ title, body, tag, onPress }: BrowserNotice): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   try {
@@ -28,6 +28,6 @@ export function showBrowserNotice({ title, body, tag, onPress }: BrowserNotice):
       onPress()
     }
   } catch {
-    // Browsers of phones know only those of a service worker; the mail and the bell tell it there.
+    // Mobile browsers support only notifications of a service worker; there, mails and the bell replace it.
   }
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** `percent` 0..100; null while nobody knows how much there is. */
+/** `percent` is 0..100; null while the total is unknown. */
 export function ProgressBar({
   percent,
   label,

@@ -12,9 +12,8 @@ const ToastView = lazy<ComponentType>(async () => {
 })
 
 /**
- * Where toasts appear; stands once, in the shell. What draws them is not needed for a first screen: it loads with the
- * first sign of life, before which nobody has done what a toast could answer, or with a toast. So a broken connection
- * finds it loaded.
+ * Renders toasts; used once, in the shell. The first screen does not need their code: it loads at the first interaction, before any action
+ * can cause a toast, or with the first toast. So it is already loaded when a connection breaks.
  */
 export function ToastHost() {
   const [isWanted, setWanted] = useState(() => toastStore.current() !== null)

@@ -4,13 +4,13 @@ export interface Toast {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive'
-  /** `spoken`: how to come to the button, for who hears the toast. */
+  /** `spoken` describes how to reach the button, for screen readers. */
   action?: { label: string; spoken?: string; onPress: () => void }
-  /** What it offers is over then: it goes, also while somebody points at it. */
+  /** The offered action expires after this time, so the toast closes even while the pointer is on it. */
   endsAfterMs?: number
 }
 
-/** A toast on the screen; the id tells one from the next. */
+/** A toast on the screen. The id distinguishes it from the next. */
 export interface ShownToast extends Toast {
   id: number
 }
@@ -24,13 +24,13 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; one at a time, the newest wins. Source: docs/specification.md#toasts */
+/** Shows a toast and replaces the current one. Source: docs/specification.md#toasts */
 export function showToast(toast: Toast): void {
   lastId += 1
   set({ ...toast, id: lastId })
 }
 
-/** Takes a toast away, unless another has taken its place. */
+/** Closes a toast, unless another one has replaced it. */
 export function dismissToast(id: number): void {
   if (shown?.id === id) set(null)
 }

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const signs = ['pointerdown', 'keydown', 'dragenter'] as const
 
-/**
- * Acts once, when somebody first presses, types or drags: the moment for what a first screen does not need and the next
- * one will.
- */
+/** Calls `act` once, at the first click, key press or drag: the time to load what the first screen does not need but the next one does. */
 export function useFirstInteraction(act: () => void): void {
   const latest = useRef(act)
   latest.current = act

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** The system's checkbox in our accent, with its label beside it and an optional hint. */
+/** A native checkbox in the accent colour, with its label and an optional hint. */
 export function Checkbox({
   label,
   hint,

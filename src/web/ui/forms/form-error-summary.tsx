@@ -5,13 +5,13 @@ import { texts } from '#web/ui/texts.ts'
 
 export interface FieldFault<Field extends string> {
   field: Field
-  /** Nothing: the field is in order. */
+  /** Undefined if the field is valid. */
   error: string | undefined
 }
 
 /**
- * What is wrong with a form, above its fields; choosing a fault leads to its field. Takes the focus at every attempt to
- * send it, so that nobody searches for the reason. The form itself must not move the focus (`shouldFocusError: false`).
+ * The errors of a form, above its fields; choosing one focuses its field. Takes the focus at every attempt to submit, so that the errors
+ * are found. The form itself must not move the focus (`shouldFocusError: false`).
  */
 export function FormErrorSummary<Field extends string>({
   title,
@@ -19,16 +19,16 @@ export function FormErrorSummary<Field extends string>({
   attempt,
   onChoose,
 }: {
-  /** Without: that the entries should be checked. */
+  /** By default asks the user to check their input. */
   title?: string
   faults: readonly FieldFault<Field>[]
-  /** How often it was sent. */
+  /** The number of attempts to submit. */
   attempt: number
   onChoose: (field: Field) => void
 }) {
   const t = useTexts(texts)
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same faults take the focus again at the next attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same errors take the focus again at the next attempt.
   useEffect(() => {
     box.current?.focus()
   }, [attempt])

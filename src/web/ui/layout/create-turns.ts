@@ -1,6 +1,8 @@
-/** Lets few of many do something at once; the others wait in line. */
+/** Limits how many of many tasks run at once; the others wait in line. */
 export interface Turns {
-  /** Calls `begin` when it is one's turn, at once where nobody is before. Call the answer to end the turn, or to leave the line. */
+  /**
+   * Calls `begin` when it is the caller's turn, at once if nothing is before it. The returned function ends the turn or leaves the line.
+   */
   take(begin: () => void): () => void
 }
 
@@ -18,7 +20,7 @@ export function createTurns(atOnce: number): Turns {
 
   return {
     take(begin) {
-      // Its own, so that two may hand in the same function.
+      // A new function, so that the same one can be passed twice.
       const mine = () => begin()
       waiting.add(mine)
       beginNext()

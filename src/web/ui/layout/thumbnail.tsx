@@ -8,13 +8,13 @@ import { useNearViewport } from './use-near-viewport.ts'
 import { useOnline } from './use-online.ts'
 import { useTurn } from './use-turn.ts'
 
-/** Wider ones are shown whole: what is cut off a banner or a panorama at its sides is what it is about. */
+/** Wider images are shown whole: the sides of a banner or panorama must not be cut off. */
 const widestCut = 1.6
 
 /**
- * A small picture beside its text, in a box that never changes its size; a sign where there is none, and another one while
- * there is no network, after which it is asked for again.
- * `src` is an address of our own API (`urlOf`), never the picture's own: no stranger hears of the visitor.
+ * A small image next to its text, in a box of fixed size. Shows an icon if there is no image, and another one while offline, after which
+ * the image is loaded again. `src` is an address of our own API (`urlOf`), never the image's original address, so that no third party
+ * learns of the visitor.
  */
 export function Thumbnail({
   src,
@@ -25,9 +25,9 @@ export function Thumbnail({
   src: `/api/${string}` | null
   /** Size of the box. */
   className?: string
-  /** `contain` shows it whole, `auto` does so with a wide one and fills the box with every other. */
+  /** `contain` shows the image whole; `auto` does so for wide images and fills the box with all others. */
   fit?: 'auto' | 'contain'
-  /** Where few may be loaded at once: the turns that they take, each once it is near the window. */
+  /** Limits concurrent loads: each image takes a turn once it is near the viewport. */
   turns?: Turns
 }) {
   const isFetched = storedToken() !== ''
@@ -64,9 +64,9 @@ export function Thumbnail({
     <span
       ref={ref}
       className={clsx(
-        // The one cell is as large as the box, not as the picture: a tall one would be cut at its foot.
+        // The grid cell has the size of the box, not of the image: a tall image would be cut off at the bottom.
         'relative grid shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm',
-        // A line inside, so that a white edge does not melt into the sheet; bands beside a whole picture are no ground of their own.
+        // A border inside, so that a white edge stands out from the sheet. Letterbox bands get no background.
         'after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:border after:border-ink/12',
         (isMissing || !isWhole) && 'bg-slot',
         className,
@@ -77,7 +77,7 @@ export function Thumbnail({
         <img
           src={shownSrc}
           alt=""
-          // A turn must come to its end.
+          // A turn must end, so the image may not load lazily.
           loading={turns ? 'eager' : 'lazy'}
           decoding="async"
           onLoad={measure}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Becomes true once the element has come near the window, and stays so. `isWatching` false: nobody wants to know. */
+/** Becomes true once the element has come near the viewport, and stays true. `isWatching` false disables it. */
 export function useNearViewport<E extends Element>(
   isWatching = true,
 ): { ref: RefObject<E | null>; isNear: boolean } {

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows turn into cards; browsers drop the meaning of <table> elements that are laid out like that, a role stays.
-// biome-ignore-all lint/a11y/useFocusableInteractive: what takes the focus is a button inside a row.
+// biome-ignore-all lint/a11y/useSemanticElements: rows turn into cards; browsers drop the semantics of <table> in such layouts; roles stay.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focusable element is a button inside a row.
 import { clsx } from 'clsx'
 import type { CSSProperties, Key, ReactNode } from 'react'
 import { type SortDirection, SortHead } from './sort-head.tsx'
@@ -8,14 +8,14 @@ export interface DataColumn<Row> {
   key: string
   head: string
   cell: (row: Row) => ReactNode
-  /** The width in the table, as CSS writes a grid track. */
+  /** The column's width, as a CSS grid track. */
   track: string
-  /** At the right of the column: figures, which then stand under each other, and buttons. */
+  /** Aligns right: for figures, so that their digits line up, and for buttons. */
   isAtEnd?: boolean
-  /** In a card these speak for themselves, across its whole width. */
+  /** In a card, the cell spans the whole width without a label. */
   isUnlabelled?: boolean
   isSortable?: boolean
-  /** Where rows are lines, this is heard and not seen. */
+  /** Where rows are lines, this column is only for screen readers. */
   isLeftOutOfLines?: boolean
 }
 
@@ -24,16 +24,16 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** By which column the rows are sorted now. */
+  /** The column that the rows are sorted by. */
   sort?: { key: string; direction: SortDirection }
   onSort?: (key: string) => void
-  /** From how much room on it is a table; in less, each row is a card, or with `lines` a line without heads. */
+  /** The container width from which on rows form a table; below it, each row is a card, or with `lines` a line without headers. */
   tableFrom?: keyof typeof layouts
-  /** Newer rows are on their way. */
+  /** Newer rows are being loaded. */
   isBusy?: boolean
 }
 
-/** Rows of figures and names: a table where there is room, cards where there is none. */
+/** Rows of figures and names: a table if there is room, cards otherwise. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, tableFrom = 'sm', isBusy } = props
   const layout = layouts[tableFrom]
@@ -96,9 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /**
- * Written out, because classes put together at run time would not be found when the styles are made. They measure the
- * table's own room in the size of its text: cards also where the text is large, or a wide window shows it in a narrow place.
- * 58.375rem are what a page's card holds in a window of 1,024 px: from there on cells drop the words beside their icons.
+ * Written out, because Tailwind does not find class names that are composed at run time. Container queries in rem: cards are also used with
+ * large text or in a narrow part of a wide window. 58.375rem is the width of a page's card in a window of 1,024 px: from there on cells
+ * hide the text next to their icons.
  */
 const cards = {
   between: 'gap-3',
@@ -121,7 +121,7 @@ const layouts = {
   lines: {
     ...narrow,
     between: '',
-    // A date, what it is, and a figure at the end.
+    // A date, a description, and a figure at the end.
     narrowRow:
       'grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-2.5 last:border-b-0 @max-xl:text-sm',
     leftOut: '@max-xl:sr-only',
