@@ -16,6 +16,7 @@ import { startMoneyWork } from './admin/admin.work.ts'
 import { startRetentionWork } from './admin/retention.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { loadDetector } from './describing/checks/ask-detector.ts'
+import { bookControl } from './jobs/costs/book-control.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { mountModules } from './mount-modules.ts'
@@ -73,7 +74,11 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
 
 async function startWeb(platform: Platform) {
   const { PORT: port, HOST: host } = platform.settings
-  const app = await buildApp(platform, prepareCallers(platform), mountModules(openDescriber))
+  const app = await buildApp(
+    platform,
+    prepareCallers(platform),
+    mountModules((its) => openDescriber(its, (call) => bookControl(its, call))),
+  )
   await app.listen({ port, host })
   return app
 }

@@ -1,6 +1,6 @@
 import type { AskedPicture } from './describe-image.ts'
 import type { DescribedNow } from './describe-now.ts'
-import type { EndedCall } from './pool/create-keyed-provider.ts'
+import type { ControlCall, EndedCall } from './pool/create-keyed-provider.ts'
 import type { PoolKeys, ProviderPools } from './pool/create-provider-pools.ts'
 import type { HealthRecords, HealthStore } from './pool/health-store.ts'
 import type { DialectStore } from './providers/dialect-store.ts'
@@ -45,6 +45,7 @@ export interface HomeCalls extends Pick<HealthStore, 'exchange'> {
   addToDialect: DialectStore['add']
   replaceDialect: DialectStore['replace']
   heardCall(call: EndedCall): void
+  heardControl(call: ControlCall): Promise<void>
   heardRefusal(keyId: string): void
   heardTooLarge(): void
 }

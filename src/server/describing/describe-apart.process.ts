@@ -55,6 +55,7 @@ const pools = createProviderPools({
   },
   dialects: { read: home.readDialect, add: home.addToDialect, replace: home.replaceDialect },
   onCall: (call) => void home.heardCall.asEvent(call),
+  onControl: (call) => home.heardControl(call),
   onKeyRefused: (keyId) => void home.heardRefusal.asEvent(keyId),
   onAnswerTooLarge: () => void home.heardTooLarge.asEvent(),
 })

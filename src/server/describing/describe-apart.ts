@@ -17,7 +17,7 @@ export interface DescriberApart extends Describer {
 
 interface ApartOptions
   extends Omit<ApartOrder, 'process'>,
-    Required<Pick<ProviderPoolsOptions, 'onCall' | 'onKeyRefused' | 'onAnswerTooLarge'>> {
+    Required<Pick<ProviderPoolsOptions, 'onCall' | 'onControl' | 'onKeyRefused' | 'onAnswerTooLarge'>> {
   store: HealthStore & HealthRecords
   dialects: DialectStore
   /** Of the process. */
@@ -52,6 +52,7 @@ export function openDescriberApart(options: ApartOptions): DescriberApart {
     addToDialect: dialects.add,
     replaceDialect: dialects.replace,
     heardCall: options.onCall,
+    heardControl: options.onControl,
     heardRefusal: options.onKeyRefused,
     heardTooLarge: options.onAnswerTooLarge,
   }

@@ -1,10 +1,13 @@
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import { type Round, runLoop } from '#server/platform/work/run-loop.ts'
+import type { OpenPools } from '#server/provider-runtime/open-pools.ts'
 import { poolOfOwner } from '#server/provider-runtime/pool-of-owner.ts'
 import { reportWorker } from '#server/provider-runtime/report-worker.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
+import { bookControl } from './costs/book-control.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
 import { createChangeAnnouncer } from './following/create-change-announcer.ts'
 import { indexForSearch } from './reading/index-for-search.ts'
@@ -27,7 +30,11 @@ export interface Work {
 }
 
 /** Takes chunks from the queue for as long as there is room, and keeps the house in order. */
-export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, 'fetcher' | 'pools'>): Work {
+export function startWork(
+  platform: Platform,
+  { fetcher, pools }: Pick<Worker, 'fetcher'> & { pools: ProviderPools & Partial<OpenPools> },
+): Work {
+  pools.bookControlsBy?.((call) => bookControl(platform, call))
   const cooldowns = createCooldowns()
   let lookForOthersAt = 0
 

@@ -1,9 +1,12 @@
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
-import type { EndedCall } from '#server/describing/pool/create-keyed-provider.ts'
+import type { ControlCall, EndedCall } from '#server/describing/pool/create-keyed-provider.ts'
 import type { ProviderPoolsOptions } from '#server/describing/pool/create-provider-pools.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
+
+/** Books what a control question used as a cost of whoever runs the installation. */
+export type BookControl = (call: ControlCall) => Promise<void>
 
 /** Handles the events of provider pools: measures calls, and marks a refused key as refused for all processes. */
 export function handlePoolEvents(

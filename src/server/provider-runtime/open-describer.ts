@@ -2,7 +2,7 @@ import { openDescriberApart } from '#server/describing/describe-apart.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { environmentWithoutSettings } from '#server/platform/read-settings.ts'
-import { handlePoolEvents } from './handle-pool-events.ts'
+import { type BookControl, handlePoolEvents } from './handle-pool-events.ts'
 import { measureCircuits } from './measure-circuits.ts'
 import { openDialectStore } from './open-dialect-store.ts'
 import { openHealthStore } from './open-health-store.ts'
@@ -12,7 +12,7 @@ export interface OpenDescriber extends Describer {
 }
 
 /** Opens what a web process describes with: beside it, so that nobody who looks at a page waits for pictures. */
-export function openDescriber(platform: Platform): OpenDescriber {
+export function openDescriber(platform: Platform, bookControl?: BookControl): OpenDescriber {
   const { settings, metrics, log } = platform
   const describer = openDescriberApart({
     allow: settings.IMAGE_FETCH_ALLOW,
@@ -22,6 +22,7 @@ export function openDescriber(platform: Platform): OpenDescriber {
     store: openHealthStore(platform),
     dialects: openDialectStore(platform),
     ...handlePoolEvents(platform),
+    onControl: bookControl ?? (async () => {}),
     onStart: (pid) =>
       log.info({ pid }, 'pictures that somebody waits for are described by a process of their own'),
     onEnd: (error) => log.error({ err: error }, 'pictures that somebody waits for were lost'),

@@ -91,8 +91,8 @@ interface KeyedProviderParts {
   /** Hears that the key was refused, once. */
   onKeyRefused(): void
   onCall?: ((call: EndedCall) => void) | undefined
-  /** Hears what a control question used: no picture is charged for it. */
-  onControl?: ((call: ControlCall) => void) | undefined
+  /** Hears what a control question used, which no picture is charged for. */
+  onControl?: ((call: ControlCall) => Promise<void>) | undefined
 }
 
 /** So many failures in a row open the circuit; fewer where the provider could not be reached at all. */
@@ -227,7 +227,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       timeoutMs: Math.min(timeoutMs, longestControlMs),
     })
     noteCall(reply, startedAt)
-    parts.onControl?.({ provider: provider.name, model: provider.model, usage: reply.usage })
+    await parts.onControl?.({ provider: provider.name, model: provider.model, usage: reply.usage })
     if (reply.kind === 'answer') answers.note({}, health.now())
     return reply
   })

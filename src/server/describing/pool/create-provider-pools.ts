@@ -44,7 +44,7 @@ export interface ProviderPoolsOptions {
   /** Hears of each call that came to its end. */
   onCall?: (call: EndedCall) => void
   /** Hears what each control question used, which is the operator's to pay. */
-  onControl?: (call: ControlCall) => void
+  onControl?: (call: ControlCall) => Promise<void>
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
   store?: HealthStore
   /** Where they keep what servers refuse; without one, this process learns it by itself. */
