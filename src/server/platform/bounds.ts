@@ -17,6 +17,8 @@ export interface UnreadBody {
 export const bounds = {
   /** In the database, for all processes together; `RATE_LIMIT=off` leaves it out. */
   startsPerUser: { max: 60, windowMs: hourMs, bound: 'startsPerUser' },
+  /** Starts that are refused, for example because they cost too much, don't count as starts until there are so many. In the database. */
+  refusedStartsPerUser: { max: 300, windowMs: hourMs },
   /** Lists on their way in, from the first byte to the answer. In memory. */
   uploadsAtOnce: { perUser: 2, perProcess: 8 },
   /** A list that comes slower, measured over the time so far, is broken off. */

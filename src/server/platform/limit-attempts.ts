@@ -29,6 +29,8 @@ export interface Attempts {
   tally(key: string, windowMs: number): Promise<number>
   /** The same, with the seconds until the window is over; null where nothing is counted. */
   measure(key: string, windowMs: number): Promise<{ count: number; seconds: number } | null>
+  /** Takes one attempt back. */
+  uncount(key: string): Promise<void>
   /** Forgets the attempts: the last one was right. */
   forgive(key: string): Promise<void>
   /** Forgets those of the address's narrowest network. */
@@ -84,6 +86,12 @@ export function limitAttempts({
     },
     tally: async (key, windowMs) => (await add(key, windowMs)).count,
     measure: add,
+    async uncount(key) {
+      await db
+        .update(attempts)
+        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+        .where(eq(attempts.keyHash, hashKey(key)))
+    },
     forgive,
     async forgiveFrom(address, key) {
       const [narrowest] = networksOf(address)
@@ -97,6 +105,7 @@ const nothingCounted: Attempts = {
   countFrom: async () => 0,
   tally: async () => 0,
   measure: async () => null,
+  uncount: async () => {},
   forgive: async () => {},
   forgiveFrom: async () => {},
 }

@@ -1,5 +1,6 @@
 import { retryJob } from '#contract/endpoints/jobs.ts'
 import { bounds } from '#server/platform/bounds.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { countStart } from './count-start.ts'
 
@@ -35,16 +36,19 @@ test('a user starts and retries sixty jobs an hour; answers of earlier starts ar
   await berta.stopJob()
 })
 
-test('a list that is refused for what is in it counts, one that may not begin does not', async ({
+test('starts that are refused count by themselves, and as starts once there are too many of them', async ({
   start,
 }) => {
-  const { make } = await start({ RATE_LIMIT: 'on' })
+  const { make, platform } = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user()
   const caller = { id: anna.id, isAdmin: false, language: 'de' } as const
-  const { platform } = await start({ RATE_LIMIT: 'on' })
   for (let made = 0; made < bounds.startsPerUser.max - 1; made += 1) await countStart(platform, caller)
   const waiting = await make.user({ isWaiting: true })
   expect((await waiting.startJob()).status).toBe(403)
+  for (let again = 0; again < 3; again += 1) expect((await anna.startJob({ languages: [] })).status).toBe(400)
+  const refused = `refused starts of ${anna.id}`
+  const { max, windowMs } = bounds.refusedStartsPerUser
+  for (let more = 3; more < max; more += 1) await limitAttempts(platform).tally(refused, windowMs)
   expect((await anna.startJob({ languages: [] })).status).toBe(400)
   expect((await anna.startJob()).status).toBe(429)
 })

@@ -6,6 +6,7 @@ import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-sta
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { uncountStart } from './count-start.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { startOnce } from './start-once.ts'
 import type { StartedJob, StartMeans } from './write-job.ts'
@@ -56,7 +57,10 @@ export async function startJob(
       }
     })
   } catch (error) {
-    if (error instanceof Refusal) countBound(platform, error)
+    if (error instanceof Refusal) {
+      countBound(platform, error)
+      await uncountStart(platform, caller)
+    }
     throw error
   }
 }
