@@ -46,7 +46,7 @@ import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
 import type { Welcome } from './users/welcome.ts'
 
-/** Signing in and out, registering, and the caller's own account. */
+/** Sign-in, sign-out, registration and the caller's own account. */
 export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountRoutes {
   return (app, platform) => {
     const { db, settings, secrets, metrics } = platform
@@ -100,11 +100,11 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     })
 
     mount(app, calls.logout, async ({ request, reply }) => {
-      // A frame may send both, of two sign-ins: a cookie that is cleared must leave no session behind.
+      // A frame can send both tokens, each from its own sign-in; clearing the cookie must leave no session behind.
       const tokens = [tokenOf(request), request.cookies[sessionCookie]].filter((token) => token !== undefined)
       for (const token of tokens) await signOut(platform, token, request.ip)
       clearSessionCookie(reply, settings)
-      // Thumbnails and downloads; what the page keeps itself it clears itself.
+      // Clears cached thumbnails and downloads; the page clears its own storage itself.
       reply.header('clear-site-data', '"cache"')
     })
 
@@ -112,10 +112,10 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
       app,
       calls.currentUser,
       async ({ caller, request, reply }) => {
-        // The session's end has moved; the cookie's end moves with it.
+        // The session's expiry has moved; move the cookie's with it.
         const token = request.cookies[sessionCookie]
         if (token && token === tokenOf(request)) setSessionCookie(reply, settings, token)
-        // Safe: this route's own `findCaller` found them.
+        // Safe: this route's own `findCaller` returned it.
         return (caller as CallerWithUser).user
       },
       { findCaller: prepareFindUser(platform, extra) },
@@ -134,7 +134,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     mount(app, ownAccount.changePassword, async ({ caller, body, request, reply }) => {
       let token = tokenOf(request)
       await changePassword(platform, attempts, userAt(caller.id, request.ip), { ...body, keptToken: token })
-      // A Bearer can not be told another one: the answer has no body.
+      // A caller with a Bearer token cannot receive a new one: the answer has no body.
       if (token && !bearerOf(request)) {
         token = await renewToken(db, token)
         setSessionCookie(reply, settings, token)
@@ -167,7 +167,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
         if (!isSignable(body.path)) throw new Refusal('not_found')
         return { url: signLink(secrets, body.path, hashToken(tokenOf(request) ?? '')) }
       },
-      // It writes nothing, and a page of pictures may need one for each.
+      // It writes nothing, and a page of images may need one call for each.
       { rateLimit: false },
     )
   }

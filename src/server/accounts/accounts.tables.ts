@@ -8,7 +8,7 @@ import { bytes, moment } from '#server/platform/columns.ts'
 export const users = pgTable(
   'users',
   {
-    /** 1 is the first administrator's, whoever registers before there is one. */
+    /** Id 1 belongs to the first administrator, even if others register earlier. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 2 }),
     username: text('username').notNull(),
     email: text('email').notNull(),
@@ -16,18 +16,20 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text('language', { enum: uiLanguages }).notNull().default('de'),
-    /** Whether there is any: every call asks, so it stands here too. `keepHasFactor` keeps it. */
+    /** Whether the user has any second factor. Denormalised because every call reads it; `keepHasFactor` keeps it current. */
     hasFactor: boolean('has_factor').notNull().default(false),
     mailsOnJobEnd: boolean('mails_on_job_end').notNull().default(true),
-    /** What was described for the user and for how much, also in jobs that were deleted since. */
+    /** Images described for the user and their cost, including jobs that have since been deleted. */
     totalProcessedImages: integer('total_processed_images').notNull().default(0),
     totalCostCents: bigint('total_cost_cents', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Set: nobody gets in by this account until an administrator lifts it. */
+    /** If set, the account cannot sign in until an administrator lifts the suspension. */
     suspendedAt: moment('suspended_at'),
-    /** For administrators alone; gone when the suspension is lifted. */
+    /** Visible to administrators only; cleared when the suspension is lifted. */
     suspensionReason: text('suspension_reason').notNull().default(''),
-    /** Set: a tombstone. Name, address and password are empty, and no list shows it; books still name its id. */
+    /**
+     * If set, the row is a tombstone: username, address and password are empty, and no list shows it. The ledger still refers to its id.
+     */
     deletedAt: moment('deleted_at'),
   },
   (users) => [
@@ -41,11 +43,11 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: who reads the database can not sign in with it. */
+    /** SHA-256 of the token: read access to the database is not enough to sign in. */
     tokenHash: bytes('token_hash').primaryKey(),
-    /** What its owner names it by; opens nothing. */
+    /** Public id of the session; it grants no access. */
     id: integer('id').notNull().generatedAlwaysAsIdentity().unique(),
-    /** Where it began: browser and system as far as they say so, and the network that logs hold. Empty: not known. */
+    /** Browser and operating system as far as the request names them, and the network as logged. Empty if unknown. */
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),
     network: text('network').notNull().default(''),
@@ -54,47 +56,47 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** Null: its owner is signed in. Otherwise it only lets somebody complete the sign-in. */
+    /** Null: the user is signed in. Otherwise the session only allows completing the sign-in. */
     awaits: text('awaits', { enum: awaitable }),
-    /** False: the issuer’s running session let in whoever sat before it, and nobody showed who they are. */
+    /** False: the issuer's existing session was reused, and the user did not authenticate again. */
     startsFresh: boolean('starts_fresh').notNull().default(true),
-    /** When a second factor was last shown in it. */
+    /** When a second factor was last confirmed in this session. */
     confirmedAt: moment('confirmed_at'),
   },
   (sessions) => [
     index('sessions_user_id_index').on(sessions.userId),
-    // Here and in other modules: what is old is removed batch by batch, and no batch may read the whole table.
+    // Here and in other modules: old rows are removed in batches, and no batch may scan the whole table.
     index('sessions_expires_at_index').on(sessions.expiresAt),
   ],
 )
 
-/** The keys under which addresses are hashed, sealed with SECRET_KEY. There is one, and another for each SECRET_KEY that was lost. */
+/** The keys for hashing addresses, sealed with SECRET_KEY. There is one, plus another for each SECRET_KEY that was lost. */
 export const addressKeys = pgTable('address_keys', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   sealed: bytes('sealed').notNull(),
   secretId: text('secret_id').notNull(),
 })
 
-/** For which addresses the starting credit was given. They outlive the account, and name nobody without the key. */
+/** Addresses that have received the starting credit. Rows outlive the account and identify nobody without the key. */
 export const creditedAddresses = pgTable('credited_addresses', {
   /** HMAC-SHA-256 of the address. */
   addressHash: bytes('address_hash').primaryKey(),
   givenAt: moment('given_at').notNull().defaultNow(),
 })
 
-/** `operator_reset`: it was printed on the operator's terminal, and shows nothing of who reads the mails. */
+/** `operator_reset` is printed on the operator's terminal, so it proves nothing about access to the mailbox. */
 export const tokenKinds = ['verify_email', 'reset_password', 'operator_reset'] as const
-/** Those that set a password. */
+/** Kinds that set a password. */
 export const resetKinds = [
   'reset_password',
   'operator_reset',
 ] as const satisfies (typeof tokenKinds)[number][]
 
-/** The links that mails carry, or operators. */
+/** Links sent by mail or handed out by operators. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
-    /** SHA-256 of the token, which stands in the mail alone. */
+    /** SHA-256 of the token; only the mail contains the token itself. */
     tokenHash: bytes('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -110,21 +112,21 @@ export const accountTokens = pgTable(
   ],
 )
 
-/** What administrators are told once, or not too often, whoever brings it about. */
+/** Alerts that administrators receive once, or at a limited rate, whatever the number of causes. */
 export const toldAdmins = pgTable('told_admins', {
   topic: text('topic', { enum: ['waiting', 'no_global_key'] }).primaryKey(),
-  /** When it was told last, or will be: of `waiting`, when the mail that was ordered last goes out. */
+  /** When the last alert was sent, or will be: for `waiting`, when the most recently queued mail goes out. */
   at: moment('at').notNull(),
 })
 
-/** Whom administrators invited and who has not registered by it. What was accepted or withdrawn has no row. */
+/** Open invitations. Accepted and withdrawn ones have no row. */
 export const invitations = pgTable(
   'invitations',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
     language: text('language', { enum: uiLanguages }).notNull(),
-    /** SHA-256 of the token, which stands in the mail alone; empty until that is sent. */
+    /** SHA-256 of the token; only the mail contains the token itself. Null until the mail is sent. */
     tokenHash: bytes('token_hash').unique(),
     invitedBy: integer('invited_by')
       .notNull()
@@ -138,8 +140,8 @@ export const invitations = pgTable(
   ],
 )
 
-/** A link of a mail is its owner’s. */
+/** A mailed link belongs to the user it was sent to. */
 export const ownLinks = (owner: Owner): SQL => eq(accountTokens.userId, owner.id)
 
-/** A session is one in which its owner is signed in. */
+/** A session belongs to the user who is signed in with it. */
 export const ownSessions = (owner: Owner): SQL => eq(sessions.userId, owner.id)

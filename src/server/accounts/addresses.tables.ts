@@ -5,7 +5,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
-/** Changes of a user's address: one at most that is under way, and those that were made. */
+/** A user's address changes: at most one open change, and the completed ones. */
 export const addressChanges = pgTable(
   'address_changes',
   {
@@ -13,10 +13,10 @@ export const addressChanges = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the mail about the change goes once `users` has the new one. */
+    /** The recipient of the mail about the change once `users` has the new address. */
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** False: nobody has verified the old address, which may be a stranger's. It gets no mail. */
+    /** False: the old address was never verified and may belong to a stranger, so it gets no mail. */
     asksOld: boolean('asks_old').notNull(),
     requestedAt: moment('requested_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -31,11 +31,11 @@ export const addressChanges = pgTable(
   ],
 )
 
-/** The links that mails about a change carry. They end with it. */
+/** Links in mails about an address change. They are deleted with it. */
 export const addressLinks = pgTable(
   'address_links',
   {
-    /** SHA-256 of the token, which stands in the mail alone. */
+    /** SHA-256 of the token; only the mail contains the token itself. */
     tokenHash: bytes('token_hash').primaryKey(),
     changeId: integer('change_id')
       .notNull()
@@ -45,9 +45,9 @@ export const addressLinks = pgTable(
   (links) => [index('address_links_change_id_index').on(links.changeId)],
 )
 
-/** A change of address is that of the user whose address it is. */
+/** An address change belongs to the user whose address it changes. */
 export const ownAddressChanges = (owner: Owner): SQL => eq(addressChanges.userId, owner.id)
 
-/** The one that was not made yet, also when its time is over. */
+/** The change that is not completed yet, even if it has expired. */
 export const openAddressChange = (owner: Owner): SQL | undefined =>
   and(ownAddressChanges(owner), isNull(addressChanges.changedAt))

@@ -2,21 +2,21 @@ import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import { loggedNetworkOf } from '#server/platform/logged-network-of.ts'
 
-/** Where a session begins, in words that a person knows it by; what is not known is empty. */
+/** Where a session was started, in words that a person recognises; unknown parts are empty. */
 export interface Device {
-  /** `Firefox`, `Chrome`: without its version, which changes while the session lasts. */
+  /** `Firefox`, `Chrome`: without the version, which changes during the session. */
   browser: string
   system: string
   network: string
 }
 
-// What a stranger calls himself may be of any length.
+// The user agent may be of any length.
 const readCharacters = 400
-// What bowser does not know it takes from the request as it stands: a stranger's own words, which would reach a mail.
+// For unknown browsers bowser copies text from the request: a stranger's own words, which would end up in a mail.
 const knownBrowsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const knownSystems = new Set(Object.values(Bowser.OS_MAP))
 
-/** What a request says of the browser that sent it. */
+/** What a request reveals about the browser that sent it. */
 export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Device {
   const network = loggedNetworkOf(ip)
   const userAgent = headers['user-agent']?.slice(0, readCharacters).trim()

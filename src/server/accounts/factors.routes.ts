@@ -21,7 +21,7 @@ import { showSecondFactor } from './signing-in/show-second-factor.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
 
-/** Second factors: completing a sign-in with one, setting one up, confirming with one. */
+/** Second factors: completing a sign-in, enrolling and confirming. */
 export function factorRoutes(extra: ExtraUserColumns): MountRoutes {
   return (app, platform) => {
     const { db } = platform

@@ -4,7 +4,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
-/** `pending`: nobody has shown a code of it yet. */
+/** `pending`: no code has been confirmed yet. */
 export const totpStates = ['pending', 'active'] as const
 
 /** Authenticator apps. A pending one replaces the active one when it is confirmed. */
@@ -18,14 +18,14 @@ export const totpFactors = pgTable(
     /** The secret, sealed with the SECRET_KEY of `secret_id`. */
     sealed: bytes('sealed').notNull(),
     secretId: text('secret_id').notNull(),
-    /** The 30 s step of the last code that was taken: neither it nor an earlier one is taken again. */
+    /** The 30 s step of the last accepted code: this step and earlier ones are not accepted again. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (factors) => [primaryKey({ columns: [factors.userId, factors.state] })],
 )
 
-/** Those that are not used yet. */
+/** Unused recovery codes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -39,12 +39,12 @@ export const recoveryCodes = pgTable(
   (codes) => [index('recovery_codes_user_id_index').on(codes.userId)],
 )
 
-/** An authenticator app is its user’s own: the one in use, or the one that waits for its first code. */
+/** A user's own authenticator app: the active one, or the pending one that awaits its first code. */
 export const ownTotp = (owner: Owner, state: (typeof totpStates)[number]): SQL | undefined =>
   and(allTotpOf(owner), eq(totpFactors.state, state))
 
 /** A user’s authenticator apps in every state. */
 export const allTotpOf = (owner: Owner): SQL => eq(totpFactors.userId, owner.id)
 
-/** Recovery codes are their user’s own. */
+/** Recovery codes belong to their user. */
 export const ownRecoveryCodes = (owner: Owner): SQL => eq(recoveryCodes.userId, owner.id)

@@ -11,18 +11,18 @@ export const passkeys = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its device names it by; opens nothing. */
+    /** The credential id that the authenticator chose; it grants no access. */
     credentialId: bytes('credential_id').notNull().unique(),
-    /** COSE, as its device gave it. */
+    /** COSE, as the authenticator sent it. */
     publicKey: bytes('public_key').notNull(),
-    /** How often it was used, as its device counts. 0: it does not count. */
+    /** The authenticator's signature counter. 0: it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** How browsers reach its device: `internal`, `usb`, `hybrid`. */
+    /** How browsers reach the authenticator: `internal`, `usb`, `hybrid`. */
     transports: text('transports').array().notNull(),
     isBackedUp: boolean('is_backed_up').notNull(),
-    /** The host name that it was made for: browsers use it there alone. */
+    /** The host name that the passkey is bound to: browsers use it nowhere else. */
     rpId: text('rp_id').notNull(),
-    /** What its device knows the user by, the same for all passkeys of a user. */
+    /** The user handle, the same for all passkeys of a user. */
     userHandle: bytes('user_handle').notNull(),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const passkeys = pgTable(
   (passkeys) => [index('passkeys_user_id_index').on(passkeys.userId)],
 )
 
-/** Challenges that were rightly answered: none is taken twice. One that nobody answers is kept nowhere. */
+/** Challenges that were answered correctly: none is accepted twice. Unanswered challenges are not stored. */
 export const usedChallenges = pgTable(
   'used_challenges',
   {
@@ -42,5 +42,5 @@ export const usedChallenges = pgTable(
   (used) => [index('used_challenges_ends_at_index').on(used.endsAt)],
 )
 
-/** A passkey is its owner’s. */
+/** A passkey belongs to its owner. */
 export const ownPasskeys = (owner: Owner): SQL => eq(passkeys.userId, owner.id)

@@ -19,7 +19,7 @@ const usage = `Usage: npm run admin -- <command> <username or e-mail>
   reset-factors           remove the user's second factors, for a lost phone, and end the user's sessions
   set-address             give the user another address, which follows the name and counts as verified`
 
-/** What an operator of the machine may do to an account. Throws a `CommandProblem` whose message says what is wrong. */
+/** Runs an operator's command on an account. Throws a `CommandProblem` whose message says what is wrong. */
 export async function runAdminCommand(
   platform: CommandPlatform,
   [command, name, ...more]: string[],
@@ -48,7 +48,7 @@ async function grant({ db }: CommandPlatform, { id, username }: Account): Promis
   return `${username} is an administrator now.`
 }
 
-// Somebody must be left who can make others administrators.
+// At least one user must remain who can appoint administrators.
 async function revoke({ db }: CommandPlatform, { id, username }: Account): Promise<string> {
   if (id === firstAdminId) throw new CommandProblem(`${username} is the first administrator and stays one.`)
   await setAdmin(db, operator, id, false)
@@ -57,7 +57,7 @@ async function revoke({ db }: CommandPlatform, { id, username }: Account): Promi
 
 async function resetPassword(platform: CommandPlatform, { id, username }: Account): Promise<string> {
   const link = await issueOperatorsLink(platform, operator, id)
-  return `The former password of ${username} does not work any more. Whoever opens this link within 24 hours sets a new one, once:\n${link}`
+  return `The old password of ${username} no longer works. This link sets a new one; it works once, within 24 hours:\n${link}`
 }
 
 async function setAddressOf(

@@ -4,7 +4,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import { users } from './accounts.tables.ts'
 
-/** Who signs in through an OpenID Connect issuer, by what never changes there: an address may. */
+/** Users' identities at an OpenID Connect issuer, keyed by the subject, which never changes; an address may. */
 export const oidcIdentities = pgTable(
   'oidc_identities',
   {
@@ -17,21 +17,21 @@ export const oidcIdentities = pgTable(
   },
   (identities) => [
     primaryKey({ columns: [identities.issuer, identities.subject] }),
-    // Whose second identity it would be could not tell the two apart.
+    // One identity per user and issuer: a second one could not be told from the first.
     uniqueIndex('oidc_identities_user_id_key').on(identities.userId, identities.issuer),
   ],
 )
 
-/** The sign-ins that an issuer has answered, so that no answer counts twice. */
+/** Sign-ins that an issuer has answered, so that no answer counts twice. */
 export const oidcAnswers = pgTable(
   'oidc_answers',
   {
-    /** SHA-256 of the state that it was asked with. */
+    /** SHA-256 of the state of the request. */
     stateHash: bytes('state_hash').primaryKey(),
     expiresAt: moment('expires_at').notNull(),
   },
   (answers) => [index('oidc_answers_expires_at_index').on(answers.expiresAt)],
 )
 
-/** Who somebody is at an issuer is their own. */
+/** An identity belongs to the user it is linked to. */
 export const ownIdentities = (owner: Owner): SQL => eq(oidcIdentities.userId, owner.id)

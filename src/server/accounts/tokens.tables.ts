@@ -5,7 +5,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
-/** Tokens of the API. One that has ended stays for a while: who still sends it is told how it ended. */
+/** API tokens. An ended token is kept for a while: whoever still sends it learns how it ended. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -13,20 +13,20 @@ export const apiTokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token, which is shown once: who reads the database can not call with it. */
+    /** SHA-256 of the token, which is shown once: read access to the database is not enough to call the API. */
     tokenHash: bytes('token_hash').notNull(),
-    /** Its first characters, to tell it by. */
+    /** Its first characters, to identify it. */
     start: text('start').notNull(),
     name: text('name').notNull(),
     scopes: text('scopes', { enum: tokenScopes }).array().notNull(),
-    /** Cents a month of the books; null: no cap of its own. */
+    /** In cents per calendar month of the ledger; null: no cap of its own. */
     monthlyCapCents: bigint('monthly_cap_cents', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Null: never. */
     expiresAt: moment('expires_at'),
-    /** Its owner was told that it will expire. */
+    /** When its owner was notified that it will expire. */
     expiryToldAt: moment('expiry_told_at'),
-    /** Written once a minute at most. */
+    /** Written at most once a minute. */
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
   },
@@ -37,9 +37,9 @@ export const apiTokens = pgTable(
   ],
 )
 
-/** A token of the API is its owner's own. */
+/** An API token belongs to its owner. */
 export const ownTokens = (owner: Owner): SQL => eq(apiTokens.userId, owner.id)
 
-/** It has neither been revoked nor expired. */
+/** Neither revoked nor expired. */
 export const isGoodToken = (): SQL =>
   sql`(${apiTokens.revokedAt} is null and coalesce(${apiTokens.expiresAt} > now(), true))`

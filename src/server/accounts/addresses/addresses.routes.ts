@@ -14,7 +14,7 @@ import { refuseAddress } from './refuse-address.ts'
 import { requestAddressChange } from './request-address-change.ts'
 import { resendAddressMails } from './resend-address-mails.ts'
 
-/** Another address for an account: asked for by its user, agreed to by links in mails. */
+/** Address changes: requested by the user, confirmed through links in mails. */
 export const addressRoutes = (app: FastifyInstance, platform: Platform, welcome: Welcome): void => {
   const { db } = platform
   const attempts = limitAttempts(platform)

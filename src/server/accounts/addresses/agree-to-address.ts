@@ -12,9 +12,9 @@ import { findAddressLink } from './find-address-link.ts'
 import { makeAddressChange } from './make-address-change.ts'
 
 /**
- * Agrees to a change of address by a mailed link, for whoever has it at a network address. It is made when everybody who
- * was asked has agreed; true: it is. Whoever comes again is answered the same. Refuses `invalid_token`, and `email_taken`
- * where somebody else has the address by now: the change ends then.
+ * Agrees to an address change through a mailed link. The change is applied once every address that was asked has agreed; returns true if it
+ * has been applied. Opening the link again returns the same result. `address` is the network address of the caller. Refuses
+ * `invalid_token`, and `email_taken` if another account has the address by now, which also ends the change.
  */
 export async function agreeToAddress(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function agreeToAddress(
   const actor = userAt(asked.userId, address)
   try {
     return await db.transaction(async (tx) => {
-      // The user before the change, as everywhere; of both links at once the later one finds the earlier one's.
+      // Lock the user before the change, as everywhere; if both links are opened at once, the second sees the agreement of the first.
       await lockUser(tx, asked.userId)
       const { side, change } = await findAddressLink(tx, token)
       if (change.changedAt) return true
@@ -49,7 +49,7 @@ export async function agreeToAddress(
       return true
     })
   } catch (error) {
-    // Somebody was faster, and has shown that it is theirs or will have to.
+    // Another account took the address first and has verified it, or will have to.
     if (violatedConstraint(error) !== 'users_email_key') throw error
     await db.delete(addressChanges).where(eq(addressChanges.id, asked.id))
     throw new Refusal('email_taken')

@@ -5,11 +5,11 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Ends the change of address that a user asked for; its links lead nowhere. Refuses `not_found`. */
+/** Cancels a user's open address change; its links stop working. Refuses `not_found`. */
 export async function cancelAddressChange(db: Database, actor: UserActor): Promise<void> {
   const { userId } = actor
   await db.transaction(async (tx) => {
-    // The user before the change, as everywhere.
+    // Lock the user before the change, as everywhere.
     await lockUser(tx, userId)
     const { rowCount } = await tx.delete(addressChanges).where(openAddressChange({ id: userId }))
     if (rowCount === 0) throw new Refusal('not_found')

@@ -2,7 +2,7 @@ import { and, gt, sql } from 'drizzle-orm'
 import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
-/** The change of a user's address that is under way; null: there is none. */
+/** Returns a user's open address change, or null. */
 export async function findAddressChange(db: Database | Transaction, userId: number) {
   const isUnderWay = and(openAddressChange({ id: userId }), gt(addressChanges.expiresAt, sql`now()`))
   const [change] = await db.select().from(addressChanges).where(isUnderWay)

@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
- * The change of address that a mailed link belongs to, made already or not, and whose agreement the link is. Looking
- * changes nothing. Refuses `invalid_token`.
+ * Returns the address change that a mailed link belongs to, completed or not, and which address the link speaks for. Changes nothing.
+ * Refuses `invalid_token`.
  */
 export async function findAddressLink(db: Database | Transaction, token: string) {
   const [found] = await db

@@ -9,9 +9,9 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Gives a user, whom the caller holds, the address of a change, verified, and orders a mail to each of the two. Links that
- * went to the old address, to reset the password say, lead nowhere any more; sessions stay. Neither address brings the
- * starting credit again. Throws the violation of `users_email_key` where somebody has the address.
+ * Applies an address change to a user whom the caller has locked: the new address counts as verified, and both addresses get a mail. Links
+ * sent to the old address, such as password resets, stop working; sessions stay. Neither address earns the starting credit again. Throws
+ * the violation of `users_email_key` if another account has the address.
  */
 export async function makeAddressChange(
   tx: Transaction,

@@ -5,13 +5,13 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** May a further mail go to an address that may be a stranger's. Counts it. */
+/** Whether another mail may be sent to an address that may belong to a stranger. Counts the mail. */
 export async function isMailDue(attempts: Attempts, newEmail: string): Promise<boolean> {
   const { max, windowMs } = attemptLimits.mailsPerNewAddress
   return (await attempts.tally(`mails of a change to ${newEmail.toLowerCase()}`, windowMs)) <= max
 }
 
-/** Orders the mails with the links of a change, to whom it still waits for; to the new address where that is due. */
+/** Queues the mails with the links of a change for the addresses that have not confirmed yet; for the new address only if `isMailDue`. */
 export async function orderLinks(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

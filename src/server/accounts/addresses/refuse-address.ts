@@ -8,8 +8,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { findAddressLink } from './find-address-link.ts'
 
 /**
- * Ends a change of address by the link that the old address got, for whoever has it at a network address. The link to the
- * new address can not: whoever does not want it there leaves it. Refuses `invalid_token`.
+ * Cancels an address change through the link sent to the old address. The link to the new address cannot cancel: its owner simply ignores
+ * it. `address` is the network address of the caller. Refuses `invalid_token`.
  */
 export async function refuseAddress(db: Database, token: string, address: string): Promise<void> {
   const { change: asked } = await findAddressLink(db, token)

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the changes of address, made or not, whose time was over so many days ago, and answers how many that were. */
+/** Deletes a batch of address changes, completed or not, that expired more than `days` days ago. Returns the size of the batch. */
 export async function removeOldAddressChanges(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${addressChanges} where id in (

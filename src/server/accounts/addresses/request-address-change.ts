@@ -16,9 +16,9 @@ import { isMailDue, orderLinks } from './order-links.ts'
 const hours = 24
 
 /**
- * Asks for another address, in place of a change that is under way: nothing changes before its links were opened. Whether
- * somebody has the new address already is seen when the mail is written, so that nobody learns it here. Refuses `mail_off`,
- * `wrong_password` (of whoever has none: `fresh_sign_in_needed`), `same_address` and `rate_limited`.
+ * Requests another address and replaces an open change: nothing changes until its links are opened. Whether another account has the new
+ * address is only checked when the mail is written, so the caller learns nothing about it. Refuses `mail_off`, `wrong_password`
+ * (`fresh_sign_in_needed` for accounts without a password), `same_address` and `rate_limited`.
  */
 export async function requestAddressChange(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
@@ -38,7 +38,7 @@ export async function requestAddressChange(
   await attempts.count(`changes of address of ${userId}`, attemptLimits.addressChangesPerAccount)
   const isDue = await isMailDue(attempts, newEmail)
   await db.transaction(async (tx) => {
-    // Whoever is being locked out by a new password must not begin one.
+    // A caller who is locked out by a password reset at this moment must not start a change.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await tx.delete(addressChanges).where(openAddressChange({ id: userId }))
     const expiresAt = sql`now() + make_interval(hours => ${hours})`

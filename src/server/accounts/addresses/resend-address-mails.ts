@@ -6,8 +6,8 @@ import { findAddressChange } from './find-address-change.ts'
 import { isMailDue, orderLinks } from './order-links.ts'
 
 /**
- * Sends the links of the change under way again, to whom it still waits for; the former ones work too. Refuses `not_found`
- * and `rate_limited`.
+ * Sends the links of the open address change again to the addresses that have not confirmed yet; earlier links keep working. Refuses
+ * `not_found` and `rate_limited`.
  */
 export async function resendAddressMails(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,

@@ -9,8 +9,8 @@ import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 import { makeAddressChange } from './make-address-change.ts'
 
 /**
- * Gives a user another address at once, for an operator who vouches for it: it counts as verified. A change under way
- * ends. Refuses `not_found` and `email_taken`.
+ * Sets a user's address immediately, on behalf of an operator who vouches for it: it counts as verified. An open change ends. Refuses
+ * `not_found` and `email_taken`.
  */
 export async function setAddress(
   platform: Pick<Platform, 'db' | 'secrets' | 'queue' | 'mailer'>,

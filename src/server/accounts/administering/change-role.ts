@@ -8,8 +8,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { lockAdmins, refuseLosingAdmins } from './lock-admins.ts'
 
 /**
- * An administrator makes a user one, or an administrator a user again; it counts from the next call on, and they are told by mail.
- * Refuses `admins_only`, `not_found`, `account_is_suspended`, `first_admin_stays`, `not_oneself`, `last_admin`.
+ * Grants or revokes a user's administrator role, effective from their next call, and notifies them by mail. Refuses `admins_only`,
+ * `not_found`, `account_is_suspended`, `first_admin_stays`, `not_oneself`, `last_admin`.
  */
 export async function changeRole(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
@@ -20,7 +20,7 @@ export async function changeRole(
     const user = await lockAdmins(tx, actor, userId)
     if (!isAdmin) await refuseLosingAdmins(tx, actor, { userId, isAdmin: user.isAdmin })
     if (user.isAdmin === isAdmin) return
-    // Whoever lifts the suspension later would let in somebody with more rights than they know of.
+    // Otherwise lifting the suspension later would restore an account with more rights than the administrator expects.
     if (isAdmin && user.suspendedAt) throw new Refusal('account_is_suspended')
     await tx.update(users).set({ isAdmin }).where(eq(users.id, userId))
     const kind = isAdmin ? 'admin_granted' : 'admin_revoked'

@@ -6,7 +6,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAdmins } from './lock-admins.ts'
 
-/** Lets a suspended user sign in again, and forgets the reason. Who is not suspended stays as they are. Refuses `admins_only`, `not_found`. */
+/** Lifts a user's suspension and deletes its reason. Does nothing for a user who is not suspended. Refuses `admins_only`, `not_found`. */
 export async function liftSuspension(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
   actor: UserActor,

@@ -5,12 +5,12 @@ import type { UserActor } from '#server/audit/actor.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-// Any fixed number will do; it only has to be the same in every process.
+// Any fixed number works; it only has to be the same in every process.
 const adminsLock = 4_711_003
 
 /**
- * Has one administrator after the other change who is one, and answers the user whom it is about. Refuses `admins_only` to
- * whoever is none any more by now, `not_found`.
+ * Serialises changes to the set of administrators and returns the user to be changed. Refuses `admins_only` if the actor is no longer an
+ * administrator, and `not_found`.
  */
 export async function lockAdmins(tx: Transaction, actor: UserActor, userId: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
@@ -32,7 +32,7 @@ export async function lockAdmins(tx: Transaction, actor: UserActor, userId: numb
   return user
 }
 
-/** Refuses what would lock administrators out: `first_admin_stays`, `not_oneself`, `last_admin`. Under `lockAdmins`. */
+/** Refuses to lock administrators out: `first_admin_stays`, `not_oneself`, `last_admin`. Call it under `lockAdmins`. */
 export async function refuseLosingAdmins(
   tx: Transaction,
   actor: UserActor,

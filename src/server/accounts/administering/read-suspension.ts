@@ -4,7 +4,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Since when and why a user is suspended, for administrators. Refuses `not_found` of one who is not. */
+/** Since when and why a user is suspended, for administrators. Refuses `not_found` if the user is not suspended. */
 export async function readSuspension(db: Database, userId: number): Promise<Suspension> {
   const [user] = await db
     .select({ suspendedAt: users.suspendedAt, reason: users.suspensionReason })

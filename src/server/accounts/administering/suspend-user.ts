@@ -7,8 +7,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { lockAdmins, refuseLosingAdmins } from './lock-admins.ts'
 
 /**
- * Suspends a user for every process at once: sessions end, links that share results show nothing, and nobody gets in until it is lifted. Jobs that run go on: they are paid for. Once more
- * changes the reason alone. Refuses `admins_only`, `not_found`, `first_admin_stays`, `not_oneself`, `last_admin`.
+ * Suspends a user, effective in every process at once: sessions end, shared links show nothing, and sign-in is refused until the suspension
+ * is lifted. Running jobs continue because they are paid for. Suspending again only changes the reason. Refuses `admins_only`, `not_found`,
+ * `first_admin_stays`, `not_oneself`, `last_admin`.
  */
 export async function suspendUser(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,

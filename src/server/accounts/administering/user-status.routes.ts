@@ -7,7 +7,7 @@ import { liftSuspension } from './lift-suspension.ts'
 import { readSuspension } from './read-suspension.ts'
 import { suspendUser } from './suspend-user.ts'
 
-/** Who is an administrator, and who is let in at all. */
+/** Administrator role and suspension of users. */
 export const userStatusRoutes: MountRoutes = (app, platform) => {
   mount(app, calls.suspendUser, async ({ caller, params, body, request }) => {
     await suspendUser(platform, userAt(caller.id, request.ip), { userId: params.id, reason: body.reason })

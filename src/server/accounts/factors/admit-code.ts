@@ -10,9 +10,9 @@ interface Tried {
 }
 
 /**
- * Counts a try of a code, and answers what forgets it. Only who knows the password comes so far: their tries are counted by the
- * sign-in that they have begun and by the account. Those of browsers in which a factor was shown have one count together, so that
- * who knows the password alone can't keep its owner out. Refuses `rate_limited`.
+ * Counts an attempt to enter a code and returns a function that forgets it. Only callers who know the password get here: their attempts are
+ * counted by the sign-in they have started and by the account. Browsers in which a factor was shown before share a count of their own, so
+ * that somebody who only knows the password cannot lock the owner out. Refuses `rate_limited`.
  */
 export async function admitCode(
   attempts: Attempts,

@@ -14,8 +14,9 @@ import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
 import { takeTotp } from './take-totp.ts'
 
 /**
- * Makes the app whose code this is a user's second factor, in place of a former one, in the session of this hash. Answers
- * recovery codes where the user had none. Refuses `no_second_factor` where none was started, `wrong_code`, `rate_limited`.
+ * Confirms an authenticator app with its first code: it becomes the user's second factor, replacing an earlier app, and counts as shown in
+ * the session with this hash. Returns recovery codes if the user had none. Refuses `no_second_factor` if no enrolment was started,
+ * `wrong_code`, `rate_limited`.
  */
 export async function confirmTotp(
   platform: Platform,

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { admitCode } from './admit-code.ts'
 import { spendCode } from './spend-code.ts'
 
-/** Lets dangerous calls of a session through for a while, for whoever has a code. Refuses `wrong_code`, `rate_limited`. */
+/** Confirms a session with a code, which permits sensitive calls for a while. Refuses `wrong_code`, `rate_limited`. */
 export async function confirmWithCode(
   platform: Platform,
   attempts: Attempts,
@@ -24,7 +24,7 @@ export async function confirmWithCode(
   await forgive()
 }
 
-/** A second factor was shown in the session of this hash, whose user is the actor. */
+/** Records that a second factor was shown in the session with this hash, which belongs to the actor. */
 export async function noteFactorShown(
   tx: Transaction,
   actor: UserActor,

@@ -5,7 +5,7 @@ import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** Since when a user has had the oldest of the factors that they have now, in seconds of the epoch; null: they have none. */
+/** Returns when the user's oldest current factor was added, in seconds of the epoch; null if they have none. */
 export async function findFactorAge(db: Database, userId: number): Promise<string | null> {
   const owner = { id: userId }
   const [found] = await readRows(

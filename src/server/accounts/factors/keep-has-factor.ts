@@ -5,8 +5,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { listMethods } from './list-methods.ts'
 
 /**
- * Writes down whether a user has a factor, after one was added or removed; recovery codes go with the last one. Answers
- * the methods that are left. The caller holds the user (`lockUser`), so that two who remove at once don't miss each other.
+ * Updates `hasFactor` after a factor was added or removed; recovery codes are deleted with the last one. Returns the remaining methods. The
+ * caller has locked the user (`lockUser`), so that two concurrent removals see each other.
  */
 export async function keepHasFactor(tx: Transaction, userId: number) {
   const methods = await listMethods(tx, userId)

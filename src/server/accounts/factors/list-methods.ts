@@ -6,7 +6,7 @@ import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** With what a user can show a second factor now. A factor that is added to the product is added here. */
+/** The methods with which a user can show a second factor. Add new kinds of factors here. */
 export async function listMethods(db: Database | Transaction, userId: number): Promise<FactorMethod[]> {
   const owner = { id: userId }
   const [has] = await readRows(

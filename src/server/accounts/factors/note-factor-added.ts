@@ -5,9 +5,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { keepHasFactor } from './keep-has-factor.ts'
 
 /**
- * What follows when a user has shown a new factor in the session of this hash: it counts as confirmed there, and nobody
- * else's sign-in that has only begun can be completed by setting one up. The caller holds the user. Refuses
- * `not_signed_in` where the session has ended meanwhile.
+ * Records that a user has shown a new factor in the session with this hash: it counts as confirmed there, and other pending sign-ins can no
+ * longer be completed by enrolling a factor. The caller has locked the user. Refuses `not_signed_in` if the session has ended in the
+ * meantime.
  */
 export async function noteFactorAdded(
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function noteFactorAdded(
   await keepHasFactor(tx, userId)
   const isThis = eq(sessions.tokenHash, sessionHash)
   const { rowCount } = await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(isThis)
-  // A faster one's factor, or another password, has ended it since the call came in.
+  // A concurrent enrolment or a password change has ended it since the call arrived.
   if (rowCount === 0) throw new Refusal('not_signed_in')
   await tx
     .delete(sessions)

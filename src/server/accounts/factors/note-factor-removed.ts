@@ -11,8 +11,8 @@ import { keepHasFactor } from './keep-has-factor.ts'
 import { isFactorMust } from './required-step.ts'
 
 /**
- * What follows when a user has removed a factor of theirs: record, and mail if it `isTold`. The caller holds the user and
- * has removed it. Refuses `second_factor_is_must` where it was the last one and there must be one.
+ * Records that a user has removed a factor, and mails them if `isTold`. The caller has locked the user and removed the factor. Refuses
+ * `second_factor_is_must` if it was the last one and the user is required to have one.
  */
 export async function noteFactorRemoved(
   tx: Transaction,

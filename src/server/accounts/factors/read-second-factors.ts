@@ -5,7 +5,7 @@ import { countRecoveryCodes } from './count-recovery-codes.ts'
 import { listMethods } from './list-methods.ts'
 import { isFactorMust } from './required-step.ts'
 
-/** Which second factors a user has; no secret of theirs. */
+/** Which second factors a user has, without their secrets. */
 export async function readSecondFactors(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   user: Pick<Caller, 'id' | 'isAdmin'>,

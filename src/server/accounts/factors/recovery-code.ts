@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto'
 
-// Crockford's Base32: no letter that is read as a digit, and each byte's low five bits are one of them.
+// Crockford's Base32 has no letter that reads as a digit. It has 32 characters, so the low five bits of a byte select one without bias.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const characters = 24
 const group = 4
 
 /**
- * A code of 24 characters, as it is shown: `7KQX-M2PD-…`. Its 120 random bits can't be guessed from their hash, so that a fast one
- * is enough (OWASP ASVS 6.5.2), and a wrong code costs no password hash.
+ * Makes a code of 24 characters, formatted for display: `7KQX-M2PD-…`. Its 120 random bits cannot be recovered from their hash, so a fast
+ * hash is enough (OWASP ASVS 6.5.2), and a wrong code costs no password hash.
  */
 export function makeRecoveryCode(): string {
   const code = Array.from(randomBytes(characters), (byte) => letters[byte % letters.length]).join('')
   return code.match(new RegExp(`.{${group}}`, 'g'))!.join('-')
 }
 
-/** What was typed as it is stored: however it is spaced, in any case, with what is mistaken for a digit. Null: it is no such code. */
+/**
+ * Normalises a typed code to its stored form: any spacing and case, with look-alike letters read as digits. Null if it is not a recovery
+ * code.
+ */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed
     .toUpperCase()

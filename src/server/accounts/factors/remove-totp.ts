@@ -7,7 +7,10 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { mayMailAboutFactors } from './limit-factor-mails.ts'
 import { noteFactorRemoved } from './note-factor-removed.ts'
 
-/** Takes a user's authenticator app away. Refuses `not_found`, and `second_factor_is_must` where it is the last one of who must have one. */
+/**
+ * Removes a user's authenticator app. Refuses `not_found`, and `second_factor_is_must` if it is the last factor of a user who is required
+ * to have one.
+ */
 export async function removeTotp(platform: Platform, attempts: Attempts, actor: UserActor): Promise<void> {
   const { userId } = actor
   const isTold = await mayMailAboutFactors(attempts, userId)

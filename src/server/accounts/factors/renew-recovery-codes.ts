@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { listMethods } from './list-methods.ts'
 import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
 
-/** Gives a user new recovery codes in place of all former ones. Refuses `no_second_factor`: they stand in for one. */
+/** Replaces all of a user's recovery codes. Refuses `no_second_factor`: recovery codes stand in for a factor. */
 export async function renewRecoveryCodes({ db }: Pick<Platform, 'db'>, actor: UserActor): Promise<string[]> {
   return await db.transaction(async (tx) => {
     await lockUser(tx, actor.userId)

@@ -5,7 +5,7 @@ import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
 
 const atOnce = 10
 
-/** Gives a user ten new recovery codes, and makes all former ones worthless. Nobody can read them again. The caller holds the user. */
+/** Makes ten new recovery codes and deletes all earlier ones. The codes cannot be read again. The caller has locked the user. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   await tx.delete(recoveryCodes).where(ownRecoveryCodes({ id: userId }))
   const codes = Array.from({ length: atOnce }, makeRecoveryCode)

@@ -4,8 +4,8 @@ import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { placeOfTotp } from './place-of-totp.ts'
 
 /**
- * Seals the secrets of all authenticator apps with the present SECRET_KEY, and says how many were so already. Throws a
- * `SecretProblem` for one that can't be opened.
+ * Seals the secrets of all authenticator apps with the current SECRET_KEY. Returns how many already were. Throws a `SecretProblem` for a
+ * secret that cannot be opened.
  */
 export async function resealTotp(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keepHasFactor } from './keep-has-factor.ts'
 
-/** Takes a user's second factors away, because they have lost them, and ends their sessions. They hear of it by mail. */
+/** Removes all second factors of a user who has lost them, and ends their sessions. The user is notified by mail. */
 export async function resetFactors(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
   actor: Actor,

@@ -13,8 +13,8 @@ import { readRecoveryCode } from './recovery-code.ts'
 import { takeTotp } from './take-totp.ts'
 
 /**
- * Uses a code of a user's second factor up, of their app or a recovery code, and answers which it was. A recovery code is on
- * record and its owner hears of it by mail. Refuses `wrong_code`, also for one that was used before.
+ * Spends a code of a user's authenticator app or a recovery code, and returns which of the two it was. Using a recovery code is recorded
+ * and the owner notified by mail. Refuses `wrong_code`, also for a code that was used before.
  */
 export async function spendCode(
   tx: Transaction,

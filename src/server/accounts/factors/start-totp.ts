@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { placeOfTotp } from './place-of-totp.ts'
 import { makeTotpSecret, totpUri } from './totp.ts'
 
-/** Makes a secret for a user's authenticator app. It replaces one that was not confirmed, and counts for nothing before it is. */
+/** Makes a secret for a user's authenticator app, replacing an unconfirmed one. It has no effect until it is confirmed. */
 export async function startTotp(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
   { userId, username }: { userId: number; username: string },

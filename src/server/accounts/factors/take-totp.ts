@@ -5,12 +5,12 @@ import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { placeOfTotp } from './place-of-totp.ts'
 import { stepOfCode } from './totp.ts'
 
-/** A secret that nobody confirmed is somebody's who went away. */
+/** An enrolment that is not confirmed within this time counts as abandoned. */
 const pendingMinutes = 60
 
 /**
- * Takes a code of a user's app: false for a wrong one, and for one of a step that was taken or passed over. The row is
- * held, so that of many who send one code at once, one gets it taken.
+ * Accepts a code of a user's app. Returns false for a wrong code and for a step that was used or skipped. The row is locked, so that a code
+ * sent several times at once is accepted once.
  */
 export async function takeTotp(
   tx: Transaction,

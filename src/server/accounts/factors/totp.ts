@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app can do: RFC 6238 with SHA-1, six digits, 30 s. */
+/** The profile that every authenticator app supports: RFC 6238 with SHA-1, six digits, 30 s. */
 const period = 30
-/** Steps by which an app's clock may be off either way. */
+/** How many steps an app's clock may be off, either way. */
 const drift = 1
 /** RFC 4226, 4: 160 bits are recommended. */
 const secretBytes = 20
@@ -12,14 +12,14 @@ export function makeTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** The secret as an `otpauth://` address, by which an app shows it with the product's and the account's name. */
+/** The secret as an `otpauth://` URI with the product's and the account's name. */
 export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString()
 }
 
 /**
- * The 30 s step whose code this is, of those around `now` (in ms); null where it is none of theirs. Whoever takes it sees that no
- * step is taken twice.
+ * The 30 s step that a code belongs to, among those around `now` (in ms); null if none. The caller makes sure that no step is accepted
+ * twice.
  */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: drift })

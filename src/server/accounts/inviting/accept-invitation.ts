@@ -12,8 +12,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { findInvitation, isOpenInvitation } from './find-invitation.ts'
 
 /**
- * Makes an account by an invitation, for somebody at a network address, and returns its id. The mail arrived, so the mail address is verified; the invitation
- * is used up. Refuses `invitation_over`, `single_sign_on_only`, `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
+ * Creates an account from an invitation and returns its id. Receiving the mail proves the mail address, so it counts as verified; the
+ * invitation is used up. `address` is the network address of the caller. Refuses `invitation_over`, `single_sign_on_only`,
+ * `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
  */
 export async function acceptInvitation(
   platform: Platform,
@@ -29,7 +30,7 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password)
   try {
     return await db.transaction(async (tx) => {
-      // Of many who come with the same token one takes it away.
+      // If several requests use the same token, one of them gets it.
       const [taken] = await tx
         .delete(invitations)
         .where(isOpenInvitation(token))

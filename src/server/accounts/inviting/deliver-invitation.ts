@@ -7,8 +7,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Has an invitation mailed, by a new link; the former one ends at once. Where mail is off it answers the link, for the
- * administrator `userId` to hand over: nobody sees it again.
+ * Queues an invitation mail with a new link; the earlier link stops working at once. If mail is off, returns the link for the administrator
+ * `userId` to hand over: it cannot be read again.
  */
 export async function deliverInvitation(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { hasAccount } from './has-account.ts'
 
-/** Whom a token invites. It is not used up by looking. Refuses `invitation_over`, `email_taken`. */
+/** Returns who a token invites, without using the invitation up. Refuses `invitation_over`, `email_taken`. */
 export async function findInvitation(db: Database, token: string) {
   const [found] = await db
     .select({ email: invitations.email, language: invitations.language, hasAccount })

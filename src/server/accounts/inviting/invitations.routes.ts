@@ -10,7 +10,7 @@ import { listInvitations } from './list-invitations.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
-/** Inviting, and what a link says of itself. Whom it makes a user is signed in where all are. */
+/** Invitations: administering them and accepting one. Accepting signs the new user in, as every sign-in does. */
 export const invitationRoutes: MountRoutes = (app, platform) => {
   const { db } = platform
   const attempts = limitAttempts(platform)

@@ -12,7 +12,7 @@ import { deliverInvitation } from './deliver-invitation.ts'
 
 type Inviting = Pick<Platform, 'db' | 'queue' | 'mailer' | 'settings'>
 
-/** Invites people by their addresses and answers what became of each, in their order. An invitation that has expired is none. */
+/** Invites people by address and returns an outcome for each, in the order given. An expired invitation counts as none. */
 export async function invite(
   platform: Inviting,
   actor: UserActor,

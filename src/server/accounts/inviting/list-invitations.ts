@@ -5,7 +5,7 @@ import { invitations, users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { hasAccount } from './has-account.ts'
 
-/** Who is invited and has no account yet, the newest first, and how many there are in all. */
+/** Lists open invitations of people without an account, newest first, with the total. */
 export async function listInvitations(
   db: Database,
   { offset = 0, limit }: PageQuery,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the invitations that expired so many days ago, and answers how many that were. */
+/** Deletes a batch of invitations that expired more than `days` days ago. Returns the size of the batch. */
 export async function removeOldInvitations(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${invitations} where id in (

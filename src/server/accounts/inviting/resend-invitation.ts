@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { deliverInvitation } from './deliver-invitation.ts'
 import { hasAccount } from './has-account.ts'
 
-/** Invites once more by a new link, which it answers where mail is off. Refuses `not_found`, `email_taken`. */
+/** Sends an invitation again with a new link, which it returns if mail is off. Refuses `not_found`, `email_taken`. */
 export async function resendInvitation(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer' | 'settings'>,
   actor: UserActor,

@@ -5,7 +5,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Withdraws an invitation, also one whose mail still waits. Refuses `not_found`. */
+/** Withdraws an invitation, even if its mail is still queued. Refuses `not_found`. */
 export async function withdrawInvitation(
   db: Database,
   actor: UserActor,

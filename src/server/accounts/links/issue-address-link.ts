@@ -4,7 +4,9 @@ import { addressLinks } from '#server/accounts/addresses.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
-/** Makes the token of a link to a change of address, which it ends with. Only its hash is kept. Throws where the change is gone. */
+/**
+ * Makes the token of a link for an address change; it is deleted with the change. Only its hash is stored. Throws if the change is gone.
+ */
 export async function issueAddressLink(
   db: Database,
   { changeId, side }: { changeId: number; side: AddressSide },

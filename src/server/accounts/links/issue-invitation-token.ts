@@ -6,8 +6,8 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
- * Makes the token of an invitation's link, good for seven days from now; the one before opens nothing any more. It can't be read
- * again later. Null: the invitation is gone.
+ * Makes the token of an invitation's link, valid for seven days; an earlier token stops working. It cannot be read again. Null if the
+ * invitation is gone.
  */
 export async function issueInvitationToken(
   db: Database | Transaction,
@@ -24,7 +24,7 @@ export async function issueInvitationToken(
   return rowCount === 1 ? token : null
 }
 
-/** Where the token of an invitation leads. */
+/** The link for an invitation token. */
 export function invitationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/auth/invitation?token=${encodeURIComponent(token)}`
 }

@@ -12,7 +12,7 @@ const hoursOf = { verify_email: 24, reset_password: 1, operator_reset: 24 } as c
   number
 >
 
-/** Makes the token of a link in a mail. It can't be read again later: only its hash is kept. */
+/** Makes the token of a mailed link. It cannot be read again: only its hash is stored. */
 export async function issueToken(
   db: Database | Transaction,
   { userId, kind }: { userId: number; kind: TokenKind },

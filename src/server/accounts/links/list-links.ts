@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { accountTokens, ownLinks } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** The links that were mailed to a user and are still kept, without what would open them. */
+/** Lists a user's stored mailed links without their tokens. */
 export function listLinks(db: Database, userId: number) {
   return db
     .select({

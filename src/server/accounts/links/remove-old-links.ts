@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the mailed links, used or not, that were over so many days ago, and answers how many that were. */
+/** Deletes a batch of mailed links, used or not, that expired more than `days` days ago. Returns the size of the batch. */
 export async function removeOldLinks(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${accountTokens} where token_hash in (

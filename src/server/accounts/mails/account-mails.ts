@@ -10,8 +10,7 @@ import { accountMailWords as words } from './account-mail-words.ts'
 import { addressMails } from './address-mails.ts'
 import type { AccountMailOrder, ResetMailOrder } from './order-account-mail.ts'
 
-// A token is made when its mail is sent, so that it rests nowhere but there. One whose sending failed is never used,
-// and expires.
+// The token is made when the mail is sent, so it is stored in no queue. The token of a failed attempt is never used and expires.
 
 const verifyEmail: MailKind = {
   async address({ db, settings }, { userId }) {
@@ -26,13 +25,14 @@ const verifyEmail: MailKind = {
 const resetPassword: MailKind = {
   async address({ db, settings }, { userId }) {
     return db.transaction(async (tx) => {
-      // A change of address ends the links that went to the old one: it comes after this, or this goes to the new one.
+      // An address change ends the links sent to the old address: it either waits for this, or this mail goes to the new address.
       if (!(await holdAddress(tx, userId))) return null
       const reader = await findMailReader(tx, userId, { alsoSuspended: true })
       const token = await issueToken(tx, { userId, kind: 'reset_password' })
       const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
       if (!reader) return null
-      // Strangers ask for it, too: they must not use up what its owner gets. The links of all together are limited.
+      // Strangers can request this mail too, so it does not count against the mails that its reader gets. Requests for links have a limit
+      // of their own.
       return {
         reader,
         words: words.reset_password,
@@ -66,7 +66,7 @@ const passwordChanged: MailKind = {
   },
 }
 
-/** What changed how one signs in, and leads to where that is seen. */
+/** Mails about linking single sign-on, with a link to the account page. */
 const singleSignOn = (kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'): MailKind => ({
   async address({ db, settings }, { userId }) {
     const reader = await findMailReader(db, userId)
@@ -83,7 +83,7 @@ const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> =
       reader,
       words: words.new_browser,
       link: `${settings.PUBLIC_URL}/konto`,
-      // Words of ours: of what a browser calls itself those alone are kept that are known.
+      // Our own words: only known browser and system names are stored.
       values: { browser: [browser, system].filter(Boolean).join(', ') || '?', network },
     }
   },
@@ -108,7 +108,7 @@ function aboutToken(kind: TokenOrder['kind']): MailKind<TokenOrder> {
   }
 }
 
-/** What happened to a second factor. */
+/** Mails about changes to second factors. */
 function ofFactors(mail: { [language in UiLanguage]: MailWords }): MailKind {
   return {
     async address({ db, settings }, { userId }) {
@@ -126,7 +126,7 @@ const webhookOff: MailKind<WebhookMailOrder> = {
   },
 }
 
-/** About what administrators did to an account. */
+/** Mails about what administrators did to an account. */
 function byAdministrator(
   kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked',
 ): MailKind {
@@ -148,7 +148,7 @@ const invitation: MailKind<Extract<AccountMailOrder, { kind: 'invitation' }>> = 
   },
 }
 
-/** The mails about an account, for the work that sends mails. */
+/** The mails about accounts, for the mail worker. */
 export const accountMails = {
   verify_email: verifyEmail,
   reset_password: resetPassword,

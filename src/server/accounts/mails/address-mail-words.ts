@@ -37,7 +37,7 @@ export const addressMailWords = {
         'If that was not you, somebody knows your password: please open the link, refuse, and set a new password afterwards.',
     },
   },
-  /** To whoever has the address that somebody else asked for. */
+  /** To the owner of an address that another account asked for. */
   address_wanted: {
     de: {
       subject: 'Diese E-Mail-Adresse gehört schon zu einem Konto',

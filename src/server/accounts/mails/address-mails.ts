@@ -17,7 +17,7 @@ const confirmNewAddress: AddressMail = {
     const change = await findWaiting(db, changeId)
     const reader = await findMailReader(db, userId)
     if (!change || !reader || change.newConfirmedAt) return null
-    // The caller was told nothing of them, and they get no link: theirs it stays.
+    // The requester learns nothing about this account and gets no link: the address stays with its owner.
     const holder = await findHolder(db, { email: change.newEmail, userId })
     if (holder) return { reader: holder, words: words.address_wanted, link: `${settings.PUBLIC_URL}/` }
     return {
@@ -70,7 +70,7 @@ const addressLeft: AddressMail = {
   },
 }
 
-/** The mails about a change of address. */
+/** The mails about address changes. */
 export const addressMails = {
   confirm_new_address: confirmNewAddress,
   agree_to_address: agreeToAddress,

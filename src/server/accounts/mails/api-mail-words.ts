@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
 
-/** The mails about tokens of the API and about webhooks. */
+/** Mails about API tokens and webhooks. */
 export const apiMailWords = {
   webhook_off: {
     de: {

@@ -14,7 +14,7 @@ const lowBalance: MailKind = {
       readCredits(db, userId),
       readMonthlyLimit(db, userId),
     ])
-    // Filled up meanwhile.
+    // The balance was topped up in the meantime.
     if (balance >= lowBalanceCents) return null
     return {
       reader,
@@ -30,7 +30,7 @@ const spendingLimit: MailKind<Extract<MoneyMailOrder, { kind: 'spending_limit' }
     const reader = await findMailReader(db, userId)
     if (!reader?.mailsOnJobEnd) return null
     const { limitCents, usedCents, leftCents, newMonthOn } = await readMonthlyLimit(db, userId)
-    // Taken away meanwhile.
+    // The limit was removed in the meantime.
     if (limitCents === null || leftCents === null) return null
     return {
       reader,
@@ -49,7 +49,7 @@ const spendingLimit: MailKind<Extract<MoneyMailOrder, { kind: 'spending_limit' }
   },
 }
 
-/** The mails about a user's credit, for the work that sends mails. */
+/** The mails about a user's credit, for the mail worker. */
 export const moneyMails = {
   low_balance: lowBalance,
   spending_limit: spendingLimit,

@@ -3,14 +3,14 @@ import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** About the change of this id, to one of its two addresses. */
+/** About the address change with this id, to one of its two addresses. */
 export type AddressMailOrder = MailOrder & {
   kind: 'confirm_new_address' | 'agree_to_address' | 'address_changed' | 'address_left'
   userId: number
   changeId: number
 }
 
-/** What goes on then, several modules know: the mail is written above them. */
+/** The mail also says what continues to work, which several modules know: those modules assemble it. */
 export type ResetMailOrder = MailOrder & { kind: 'password_was_reset'; userId: number }
 
 export type AccountMailOrder = MailOrder &
@@ -28,14 +28,14 @@ export type AccountMailOrder = MailOrder &
         kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked'
         userId: number
       }
-    /** To whom is invited; the user is the administrator who invites. */
+    /** To the invited person; `userId` is the administrator who invites. */
     | { kind: 'invitation'; userId: number; invitationId: number }
     | { kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'; userId: number }
-    /** Where somebody signed in whose browser was not known. */
+    /** A sign-in from an unknown browser. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )
 
-/** Orders a mail about an account. */
+/** Queues a mail about an account. */
 export function orderAccountMail(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

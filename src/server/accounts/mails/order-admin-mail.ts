@@ -11,18 +11,18 @@ import { readRows } from '#server/platform/read-rows.ts'
 export type AdminMailOrder = MailOrder &
   (
     | { kind: 'users_waiting' }
-    /** Whose key it is; null: the global one. */
+    /** The owner of the key; null for the global key. */
     | { kind: 'key_refused'; keyName: ApiKeyName; ownerId: number | null }
   )
 
 type Addressless<Order> = Order extends unknown ? Omit<Order, 'userId'> : never
 
-/** So long passes between two mails about who waits, however many come meanwhile. */
+/** The minimum time between two mails about waiting users, however many arrive in between. */
 const waitingMailEveryMs = 60 * 60_000
-/** A mail that goes out so soon may be written already: who comes now is in the next. */
+/** A mail due this soon may already be written: users who arrive now go into the next one. */
 const writtenAheadMs = 10_000
 
-/** Orders a mail to each administrator, to go out after so many seconds. */
+/** Queues a mail to each administrator, to be sent after `afterSeconds`. */
 export async function orderAdminMail(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
@@ -35,8 +35,8 @@ export async function orderAdminMail(
 }
 
 /**
- * Sees to it that the administrators hear by mail that somebody waits for a key: at once, or an hour after the last such
- * mail, which says it of all who wait by then. Does nothing where mail is off.
+ * Queues a mail that notifies administrators of users waiting for a key: immediately, or an hour after the previous one, and then for all
+ * who wait by that time. Does nothing if mail is off.
  */
 export async function orderWaitingMail(
   tx: Transaction,

@@ -27,8 +27,8 @@ interface Made {
 }
 
 /**
- * Keeps a passkey that a browser made for what `offerPasskey` said in this session, and tells its user by mail. Answers
- * recovery codes where there were none: the device may get lost. Refuses `passkey_refused`, `passkey_known` and `too_many_passkeys`.
+ * Stores a passkey that a browser made from the options of `offerPasskey` in this session, and notifies the user by mail. Returns recovery
+ * codes if the user had none, in case the device gets lost. Refuses `passkey_refused`, `passkey_known` and `too_many_passkeys`.
  */
 export async function addPasskey(
   platform: Pick<Platform, 'db' | 'secrets' | 'queue' | 'mailer' | 'log'>,
@@ -41,7 +41,7 @@ export async function addPasskey(
   const { challenge, ...checked } = await checkMade(platform, made)
   const isTold = await mayMailAboutFactors(attempts, userId)
   return await db.transaction(async (tx) => {
-    // Two that are added in the same instant must not both be the last one that fits.
+    // Two passkeys added at the same instant must not both take the last place.
     await lockUser(tx, userId)
     const owner = { id: userId }
     if ((await tx.$count(passkeys, ownPasskeys(owner))) >= limits.passkeysPerUser) {

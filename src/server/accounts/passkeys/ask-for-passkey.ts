@@ -6,7 +6,7 @@ import { challengeMs, makeChallenge, type Purpose } from './challenge.ts'
 import { describePasskeys } from './describe-passkeys.ts'
 import type { Page } from './page-of.ts'
 
-/** What a browser uses a passkey with, on this page and for this purpose: one of its owner's, or any where it is not known whose. */
+/** Options for using a passkey on this page and for this purpose: restricted to the owner's passkeys if the owner is known. */
 export async function askForPasskey(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
   page: Page,

@@ -7,10 +7,10 @@ import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 
 export const challengeMs = 5 * 60_000
 
-/** What a challenge is given for; it is good for nothing else, and in no other session. */
+/** What a challenge is issued for; it is valid for nothing else and in no other session. */
 export interface Purpose {
   act: 'add' | 'sign in' | 'second factor' | 'confirm'
-  /** Null: whoever signs in has none yet. */
+  /** Null: signing in without a session yet. */
   sessionHash: Buffer | null
 }
 
@@ -19,8 +19,8 @@ const timeBytes = 8
 const headBytes = nonceBytes + timeBytes
 
 /**
- * A challenge, in base64url, that says itself until when it holds, under a mark that only we can make: asking for one keeps
- * nothing here, however many strangers ask.
+ * Makes a challenge, in base64url, that contains its expiry and our signature, so that challenges need no storage, however many strangers
+ * request them.
  */
 export function makeChallenge(secrets: Secrets, purpose: Purpose, now = Date.now()): string {
   const time = Buffer.alloc(timeBytes)
@@ -30,7 +30,7 @@ export function makeChallenge(secrets: Secrets, purpose: Purpose, now = Date.now
   return Buffer.concat([head, mark]).toString('base64url')
 }
 
-/** Whether a challenge, in base64url, is ours, for this purpose, and not over. */
+/** Whether a challenge, in base64url, was issued by us for this purpose and has not expired. */
 export function isChallengeFor(secrets: Secrets, purpose: Purpose, challenge: string): boolean {
   const whole = Buffer.from(challenge, 'base64url')
   if (whole.length <= headBytes) return false
@@ -39,7 +39,7 @@ export function isChallengeFor(secrets: Secrets, purpose: Purpose, challenge: st
   return endOf(head) > Date.now() && secrets.isSigned(claim(purpose, head), mark)
 }
 
-/** Uses up a challenge that was rightly answered. Refuses `passkey_refused` the second time. */
+/** Marks a correctly answered challenge as used. Refuses `passkey_refused` the second time. */
 export async function spendChallenge(tx: Transaction, challenge: string): Promise<void> {
   const whole = Buffer.from(challenge, 'base64url')
   await tx.execute(sql`

@@ -8,7 +8,7 @@ import { openWebauthn } from './open-webauthn.ts'
 import type { Page } from './page-of.ts'
 import { refuseFor } from './refuse-for.ts'
 
-/** A passkey with what its device has just said of it. */
+/** A passkey with what its authenticator has just reported. */
 export interface UsedPasskey {
   id: number
   userId: number
@@ -17,7 +17,7 @@ export interface UsedPasskey {
   challenge: string
 }
 
-/** The passkey that a browser says it used, and whose it is; null: nobody's. */
+/** Returns the passkey that a browser claims to have used, and its owner; null if it is unknown. */
 export async function findUsed({ db }: Pick<Platform, 'db'>, { id }: PasskeyUsed) {
   const [found] = await db
     .select({
@@ -31,8 +31,8 @@ export async function findUsed({ db }: Pick<Platform, 'db'>, { id }: PasskeyUsed
 }
 
 /**
- * Makes sure that who holds this passkey, and has just shown their device who they are, answers our challenge on this
- * page. Nothing is changed yet: `takeUsed` does that. Refuses `passkey_refused`.
+ * Verifies that the holder of this passkey has authenticated on their device and answers our challenge on this page. Changes nothing:
+ * `takeUsed` does that. Refuses `passkey_refused`.
  */
 export async function checkUsed(
   { secrets, settings, log }: Pick<Platform, 'secrets' | 'settings' | 'log'>,
@@ -54,7 +54,7 @@ export async function checkUsed(
       expectedOrigin: page.origin,
       expectedTopOrigin: settings.EMBED_ORIGINS,
       expectedRPID: page.rpId,
-      // `takeUsed` compares counters, in the statement that keeps the new one.
+      // `takeUsed` compares the counters, in the statement that stores the new one.
       credential: { id: answer.id, publicKey: new Uint8Array(publicKey), counter: 0 },
       requireUserVerification: true,
     })

@@ -10,12 +10,12 @@ import { checkUsed, findUsed } from './check-used.ts'
 import { pageOf } from './page-of.ts'
 import { noteCopies, takeUsed } from './take-used.ts'
 
-/** What confirming is asked for: in this session alone. */
+/** The purpose of a confirmation, valid in this session only. */
 export function confirming({ sessionHash }: Pick<FastifyRequest, 'sessionHash'>): Purpose {
   return { act: 'confirm', sessionHash }
 }
 
-/** Notes in the caller's session that they have shown a passkey of theirs. Refuses `passkey_unknown`, `passkey_refused`. */
+/** Records in the caller's session that they have shown one of their passkeys. Refuses `passkey_unknown`, `passkey_refused`. */
 export async function confirmWithPasskey(
   platform: Platform,
   owner: Owner,

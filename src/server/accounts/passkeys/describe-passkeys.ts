@@ -3,7 +3,7 @@ import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** A user's passkeys for a host name, as browsers are told of them. */
+/** A user's passkeys for a host name, in the form that browsers expect. */
 export async function describePasskeys(db: Database, owner: Owner, rpId: string) {
   const rows = await db
     .select({ credentialId: passkeys.credentialId, transports: passkeys.transports })

@@ -3,14 +3,14 @@ import { type Callers, type Owner, tokenOf } from '#server/platform/caller.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import type { Purpose } from './challenge.ts'
 
-/** How far somebody is who signs in with a passkey. */
+/** The stage of a sign-in with a passkey. */
 export interface SignInStage {
   purpose: Purpose
-  /** Whose password was right; null: nobody's yet. */
+  /** The user whose password was correct; null before that. */
   owner: Owner | null
 }
 
-/** A sign-in that awaits its second factor, or one that begins with the passkey. */
+/** Returns the stage: a sign-in that awaits its second factor, or one that starts with the passkey. */
 export async function findSignInStage(
   { findHalf }: Pick<Callers, 'findHalf'>,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 
-/** What a user's devices know them by: it names nobody, and stays what it is for as long as they have a passkey. */
+/** The WebAuthn user handle: it identifies nobody, and stays the same as long as the user has a passkey. */
 export async function findUserHandle(
   db: Database | Transaction,
   secrets: Secrets,

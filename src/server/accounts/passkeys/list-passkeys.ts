@@ -5,7 +5,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { shapePasskey } from './shape-passkey.ts'
 
-/** A user's passkeys, the oldest first. They are few: `limits.passkeysPerUser`. */
+/** A user's passkeys, oldest first; at most `limits.passkeysPerUser`. */
 export async function listPasskeys(db: Database, owner: Owner): Promise<Passkey[]> {
   const rows = await db.select().from(passkeys).where(ownPasskeys(owner)).orderBy(asc(passkeys.id))
   return rows.map(shapePasskey)

@@ -14,8 +14,8 @@ import { keyAlgorithms } from './open-webauthn.ts'
 import type { Page } from './page-of.ts'
 
 /**
- * What a browser makes a passkey with, for this page and in this session: one that its device keeps and offers by
- * itself, and that asks who is there. No device is asked what it is. Refuses `too_many_passkeys`.
+ * Options for creating a passkey on this page and in this session: a discoverable credential with user verification. No attestation is
+ * requested. Refuses `too_many_passkeys`.
  */
 export async function offerPasskey(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,

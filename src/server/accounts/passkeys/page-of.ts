@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Settings } from '#server/platform/read-settings.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** What a passkey is bound to: the host name of a page, and that it is this page that asks. */
+/** The relying party: the host name that a passkey is bound to, and the origin of the page that asks. */
 export interface Page {
   rpId: string
   origin: string
 }
 
 /**
- * The page that a request comes from: that of `PUBLIC_URL`, or the one that is open by another name of this server. By
- * the same rule as `refuseCrossSite`, which a Bearer header gets past. Refuses `cross_site`.
+ * The page that a request comes from: that of `PUBLIC_URL`, or a page open under another name of this server. Applies the rule of
+ * `refuseCrossSite`, which requests with a Bearer header bypass. Refuses `cross_site`.
  */
 export function pageOf(
   { headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>,

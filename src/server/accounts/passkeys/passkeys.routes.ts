@@ -23,7 +23,7 @@ import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
-/** Passkeys: those of an account, getting in by one, and confirming with one. */
+/** Passkeys: managing them, signing in and confirming. */
 export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
   return (app, platform) => {
     const { db, settings } = platform

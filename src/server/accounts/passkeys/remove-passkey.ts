@@ -9,8 +9,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Removes one of a user's passkeys. Sessions that it began go on. Refuses `not_found`, and `second_factor_is_must` for the
- * last factor of somebody who may not be without one.
+ * Removes one of a user's passkeys. Sessions started with it continue. Refuses `not_found`, and `second_factor_is_must` if it is the last
+ * factor of a user who is required to have one.
  */
 export async function removePasskey(
   platform: Platform,

@@ -15,9 +15,9 @@ import { pageOf } from './page-of.ts'
 import { noteCopies, takeUsed } from './take-used.ts'
 
 /**
- * Starts a whole session for whoever holds a passkey: alone, since its device has asked who is there, or as the second
- * factor of a sign-in whose password was right, if it is the same user's. Refuses `passkey_unknown`,
- * `passkey_refused`, `rate_limited`, `single_sign_on_only`, `account_suspended` and, where addresses must be verified, `email_not_verified`.
+ * Starts a complete session for the holder of a passkey: alone, because the authenticator has verified the user, or as the second factor
+ * after a correct password of the same user. Refuses `passkey_unknown`, `passkey_refused`, `rate_limited`, `single_sign_on_only`,
+ * `account_suspended` and, if addresses must be verified, `email_not_verified`.
  */
 export async function signInWithPasskey(
   platform: Platform,
@@ -50,7 +50,7 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !owner.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
-  // Alone it would be a way in past the issuer; as a second factor it follows what let them in.
+  // Alone, a passkey would bypass the issuer; as a second factor it follows whatever let the user in.
   if (!stage.owner && !mayUsePassword(settings, owner)) throw new Refusal('single_sign_on_only')
   return await noteCopies(db, actorOf(request), used, () =>
     beginSession(platform, attempts, request, {

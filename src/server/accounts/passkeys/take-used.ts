@@ -10,8 +10,8 @@ import type { UsedPasskey } from './check-used.ts'
 class CountsBackwards extends Error {}
 
 /**
- * Takes a checked answer, once, in the transaction of what it allows. Refuses `passkey_refused` for one that was taken
- * before, and where the passkey is gone. To be called within `noteCopies`.
+ * Accepts a verified answer, once, in the transaction of the action it authorises. Refuses `passkey_refused` if it was accepted before or
+ * the passkey is gone. Call it within `noteCopies`.
  */
 export async function takeUsed(tx: Transaction, used: UsedPasskey): Promise<void> {
   const { id, counter, isBackedUp, challenge } = used
@@ -27,8 +27,8 @@ export async function takeUsed(tx: Transaction, used: UsedPasskey): Promise<void
 }
 
 /**
- * Does what takes an answer of a passkey. Where its device counts backwards somebody may have a copy: nothing is done but
- * to put that on record, and it refuses `passkey_refused`. A device that does not count says 0.
+ * Runs an action that accepts a passkey's answer. A signature counter that went backwards suggests a cloned passkey: the action is rolled
+ * back, the event recorded, and the answer refused with `passkey_refused`. Authenticators that do not count report 0.
  */
 export async function noteCopies<Done>(
   db: Database,

@@ -8,9 +8,8 @@ import { knownTriesOf } from './known-tries-of.ts'
 import { verifyPassword } from './verify-password.ts'
 
 /**
- * Makes sure that it is the user who sits there, before something that a session alone must not do. Answers the user as
- * they are: what follows holds the password (`lockPassword`). Refuses `wrong_password` and, after too many wrong ones,
- * whatever they were for, `rate_limited`.
+ * Verifies the user's password before an action for which a session is not enough. Returns the user's current row; the caller then locks
+ * the password (`lockPassword`). Refuses `wrong_password` and, after too many wrong ones for any action, `rate_limited`.
  */
 export async function confirmPassword(
   db: Database,

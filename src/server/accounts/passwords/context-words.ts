@@ -1,6 +1,6 @@
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** What anybody who knows the product would try first. Source: docs/specification.md#accounts-and-sessions */
+/** The first guesses of anybody who knows the product. Source: docs/specification.md#accounts-and-sessions */
 const ofTheProduct = [
   'bildwort',
   'admin',
@@ -29,8 +29,8 @@ const shortest = 3
 type OwnNames = { username: string; email: string }
 
 /**
- * The words that no password may consist of: the product's, the names of its operator and host (PUBLIC_URL), and what the
- * account is called. Letters alone, in lower case; words of fewer than three letters are left out.
+ * Words that no password may consist of: the product's name, the names of its operator and host (PUBLIC_URL), and the account's own names.
+ * Letters only, in lower case; words of fewer than three letters are skipped.
  */
 export function contextWords(
   { OPERATOR_NAME, PUBLIC_URL }: Pick<Settings, 'OPERATOR_NAME' | 'PUBLIC_URL'>,
@@ -42,12 +42,12 @@ export function contextWords(
   return [...new Set(words)].filter((word) => word.length >= shortest)
 }
 
-/** Without the figures and signs around and between them. */
+/** The text's letters in lower case, without digits and punctuation. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
 }
 
-/** Do these letters consist of words alone, one or several. Takes time in proportion to both: names are anybody's choice. */
+/** Whether these letters are a concatenation of the words. Runs in time proportional to both, because users choose the names. */
 export function consistsOf(letters: string, words: string[]): boolean {
   const reached = new Set([0])
   for (let at = 0; at < letters.length; at++) {

@@ -2,25 +2,24 @@ import { availableParallelism } from 'node:os'
 import { bounds } from '#server/platform/bounds.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Whose password it is: that of somebody who is or was signed in here, or of anybody. */
+/** `known`: a user who is signed in or was signed in with this browser; `stranger`: anybody else. */
 export type HashLane = keyof typeof bounds.hashesWaiting
 
-/** Too many wait for their turn. */
+/** Too many hashes are waiting. */
 export class HashQueueFull extends Refusal<'rate_limited'> {
   constructor() {
     super('rate_limited', { retryAfterSeconds: 3 })
   }
 }
 
-// Each hash fills a core and 46 MiB: one core stays free for everybody else. libuv has four threads, and one must stay
-// free for files and names.
+// Each hash occupies a core and 46 MiB: leave one core to everything else. libuv has four threads; leave one to files and DNS.
 const places = Math.max(1, Math.min(availableParallelism() - 1, 3))
 const waiting: Record<HashLane, Array<() => void>> = { known: [], stranger: [] }
 let running = 0
 
 /**
- * Runs password work when it is its turn in this process. Whoever is known goes first, so that a flood of strangers'
- * sign-ins costs them no more than the hashes that run already. Throws `HashQueueFull`.
+ * Runs password hashing when this process has a free place. Known users go first, so that a flood of strangers' sign-ins delays them only
+ * by the hashes already running. Throws `HashQueueFull`.
  */
 export async function hashInTurn<T>(lane: HashLane, work: () => Promise<T>): Promise<T> {
   if (running < places) running += 1
@@ -28,7 +27,7 @@ export async function hashInTurn<T>(lane: HashLane, work: () => Promise<T>): Pro
   try {
     return await work()
   } finally {
-    // A place goes straight to the next in line, so that nobody who comes now overtakes.
+    // The place goes straight to the next in line, so that nobody who arrives now overtakes.
     const next = waiting.known.shift() ?? waiting.stranger.shift()
     if (next) next()
     else running -= 1

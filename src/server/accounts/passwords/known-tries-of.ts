@@ -1,4 +1,4 @@
-/** Under what is counted how often a user has passwords compared in the lane of those who are known. */
+/** The key that counts a user's password checks in the lane of known users. */
 export function knownTriesOf(userId: number): string {
   return `passwords of known user ${userId}`
 }

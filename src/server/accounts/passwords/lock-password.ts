@@ -3,8 +3,8 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Holds a user's password as it is until the transaction ends. Comparing one takes a while: false when it was replaced
- * meanwhile, or the user deleted or suspended.
+ * Locks a user's password until the transaction ends. Because comparing a password takes a while, returns false if it was replaced in the
+ * meantime, or the user deleted or suspended.
  */
 export async function lockPassword(
   tx: Transaction,

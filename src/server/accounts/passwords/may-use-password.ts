@@ -1,7 +1,7 @@
 import { firstAdminId } from '#contract/entities/user.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** Whether a password opens this account: with OIDC_ONLY that of user 1 alone, so that an operator is never locked out by an issuer. */
+/** Whether a password can open this account: with OIDC_ONLY only that of user 1, so that an issuer never locks out the operator. */
 export function mayUsePassword({ OIDC_ONLY }: Pick<Settings, 'OIDC_ONLY'>, { id }: { id: number }): boolean {
   return !OIDC_ONLY || id === firstAdminId
 }

@@ -5,9 +5,9 @@ import { consistsOf, contextWords, lettersOf } from './context-words.ts'
 let leakedOnes: Promise<Set<string>> | undefined
 
 /**
- * Refuses `password_too_short` below PASSWORD_MIN_LENGTH, and `password_too_common`, however long it is: one that leaked
- * often, in any case, the account's own name or address, words that lie near (`contextWords`) with figures or signs around
- * them, or one character repeated.
+ * Refuses `password_too_short` below PASSWORD_MIN_LENGTH. Refuses `password_too_common`, whatever the length, for one that leaked often (in
+ * any case), the account's own name or address, obvious words (`contextWords`) with digits or punctuation around them, or one repeated
+ * character.
  */
 export async function refuseWeakPassword(
   settings: Pick<Settings, 'PASSWORD_MIN_LENGTH' | 'OPERATOR_NAME' | 'PUBLIC_URL'>,
@@ -28,9 +28,9 @@ function isOneCharacter(password: string): boolean {
   return new Set(password).size === 1
 }
 
-// Read when the first password is chosen: most processes of a day never need these megabytes.
+// Read when the first password is chosen: most processes never need these megabytes.
 async function readLeakedOnes(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  // What people chose most often in the passwords that leaked, 49,233 of them.
+  // The 49,233 most frequent passwords of known leaks.
   return new Set(dictionary['passwords-common'])
 }

@@ -5,8 +5,8 @@ import type { HashLane } from './hash-in-turn.ts'
 import { hashPassword, isPresentHash } from './hash-password.ts'
 
 /**
- * Answers an account whose password was just compared with a hash of the present kind and cost, so that another cost some
- * day reaches everybody who signs in. One whose password was replaced meanwhile stays as it was read.
+ * Rehashes a password that was just verified if its hash has an outdated kind or cost, so that a new cost reaches every user who signs in.
+ * Returns the account; if the password was replaced in the meantime, the account is returned as it was read.
  */
 export async function renewHash<Account extends { id: number; passwordHash: string }>(
   db: Database,

@@ -14,8 +14,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
- * Gives a user another password, ends the sessions that the old one opened (but for the one of `keptToken`), and
- * makes every link that could have reset it worthless, and ends a change of address that whoever knew it began. On record as `kind`, by `actor`.
+ * Replaces a user's password, ends all sessions except that of `keptToken`, and deletes every reset link and any open address change, which
+ * somebody who knew the old password may have requested. Records it as `kind`, by `actor`.
  */
 export async function replacePassword(
   tx: Transaction,

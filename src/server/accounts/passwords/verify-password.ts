@@ -4,7 +4,7 @@ import { hashPassword } from './hash-password.ts'
 
 let nobodysHash: Promise<string> | undefined
 
-/** Whether a password belongs to a hash. Without a hash, or with the empty one of a deleted account, it is wrong after the same time. */
+/** Whether a password matches a hash. Without a hash, or with the empty hash of a deleted account, it returns false after the same time. */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
@@ -15,7 +15,7 @@ export async function verifyPassword(
   return isRight && Boolean(passwordHash)
 }
 
-// Somebody who times the answers must not learn which accounts exist.
+// Response times must not reveal which accounts exist.
 function hashOfNobody(): Promise<string> {
   nobodysHash ??= hashPassword('nobody has this account').catch((error) => {
     nobodysHash = undefined

@@ -13,9 +13,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Changes a user's password and ends every session but the one of `keptToken`, and their tokens of the API where that is
- * asked for. Refuses `wrong_password`,
- * `password_too_common`, `password_too_short` and, after too many wrong ones, `rate_limited`.
+ * Changes a user's password and ends every session except that of `keptToken`; on request it also revokes their API tokens. Refuses
+ * `wrong_password`, `password_too_common`, `password_too_short` and, after too many wrong ones, `rate_limited`.
  */
 export async function changePassword(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
@@ -36,7 +35,7 @@ export async function changePassword(
   const { max, windowMs } = attemptLimits.mailsOfNewPasswords
   const isTold = (await attempts.tally(`mails of new passwords of account ${userId}`, windowMs)) <= max
   await db.transaction(async (tx) => {
-    // An intruder whom a reset is locking out must not undo it.
+    // An intruder whom a reset locks out must not undo it.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await replacePassword(tx, actor, userId, { kind: 'password_changed', passwordHash, keptToken })
     if (endsTokens) await revokeTokens(tx, actor, { id: userId })

@@ -3,7 +3,7 @@ import type { PreferencesInput } from '#contract/endpoints/accounts.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Changes what is named: the interface language, which mails and downloads follow, and which mails come. */
+/** Changes the given preferences: the interface language, which mails and downloads follow, and which mails the user receives. */
 export async function changePreferences(
   { db }: Platform,
   userId: number,

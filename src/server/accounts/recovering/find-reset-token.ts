@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
-/** Whose password a token can still reset, and which kind it is. It is not used up by looking. Refuses `invalid_token`. */
+/** Returns the user whose password a token can reset, and the token's kind, without using the token up. Refuses `invalid_token`. */
 export async function findResetToken(db: Database, token: string) {
   const [owner] = await db
     .select({ kind: accountTokens.kind, userId: users.id, username: users.username, email: users.email })
@@ -16,7 +16,7 @@ export async function findResetToken(db: Database, token: string) {
         inArray(accountTokens.kind, resetKinds),
         gt(accountTokens.expiresAt, sql`now()`),
         isNull(accountTokens.usedAt),
-        // A mail that was being sent while its reader was deleted may have left one.
+        // A mail that was being sent while its user was deleted may have left a token.
         isNull(users.deletedAt),
       ),
     )

@@ -6,8 +6,8 @@ import type { Actor } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Takes a user's password, sessions and tokens of the API away, and answers a link that sets a new password, once, for whoever the operator
- * gives it to. A link and no temporary password: nobody but the user ever knows what they sign in with.
+ * Removes a user's password, sessions and API tokens, and returns a single-use link that sets a new password, for the operator to hand
+ * over. A link instead of a temporary password: only the user ever knows what they sign in with.
  */
 export async function issueOperatorsLink(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
@@ -16,7 +16,7 @@ export async function issueOperatorsLink(
 ): Promise<string> {
   const token = await db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    // No password belongs to the empty hash.
+    // No password matches the empty hash.
     await replacePassword(tx, actor, userId, { kind: 'password_reset', passwordHash: '' })
     await revokeTokens(tx, actor, { id: userId })
     return issueToken(tx, { userId, kind: 'operator_reset' })

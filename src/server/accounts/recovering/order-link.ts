@@ -9,9 +9,9 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Orders the mail with a link for the user who is called so, and one to nobody where there is no such account, so that
- * neither the answer nor its time tells. Too many requests from one network are refused `rate_limited`. Too many for one
- * account are thinned out without a word: each mail that goes is its owner's, whoever asked for it, and all their links work.
+ * Queues the mail with a link for the user with this name; if there is none it queues a mail without a recipient, so that neither the
+ * answer nor its timing reveals whether the account exists. Refuses `rate_limited` after too many requests from one network. Too many
+ * requests for one account are silently dropped: each mail that is sent goes to the owner, whoever requested it, and all the links work.
  */
 export async function orderLink(
   platform: Platform,

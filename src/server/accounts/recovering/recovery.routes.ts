@@ -19,7 +19,7 @@ const neutral: Record<UiLanguage, string> = {
   en: 'If an account with this e-mail exists, a link was sent',
 }
 
-/** Getting in again: links by mail, and what they lead to. */
+/** Account recovery: requesting links by mail and using them. */
 export function recoveryRoutes(app: FastifyInstance, platform: Platform, welcome: Welcome): void {
   const { db } = platform
   const attempts = limitAttempts(platform)
@@ -44,7 +44,7 @@ export function recoveryRoutes(app: FastifyInstance, platform: Platform, welcome
   mount(app, recovery.resetPassword, async ({ body, request, reply }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     const userId = await resetPassword(platform, welcome, body, request.ip)
-    // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
+    // The user has received the mail: guessing by strangers must not keep this browser from signing in.
     await makeBrowserKnown(platform, reply, userId, undefined)
   })
 

@@ -15,9 +15,9 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { findResetToken } from './find-reset-token.ts'
 
 /**
- * Sets a new password by a token from a mail or an operator, for whoever has it at an address, once, and ends every session
- * and every token of the API of the user, whose id it answers: who knew the old password may have made one. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`,
- * `single_sign_on_only`, `password_too_common`, `password_too_short`.
+ * Sets a new password with a token from a mail or an operator, once, ends every session and API token of the user, because whoever knew the
+ * old password may have made one, and returns the user's id. A mailed token also verifies the mail address. `address` is the network
+ * address of the caller. Refuses `invalid_token`, `single_sign_on_only`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function resetPassword(
   await refuseWeakPassword(settings, newPassword, owner)
   const passwordHash = await hashPassword(newPassword, 'known')
   await db.transaction(async (tx) => {
-    // The user before the links, as everywhere: the other way round each could wait for the other.
+    // Lock the user before the links, as everywhere: the other order could deadlock.
     const [before] = await tx
       .select({ isVerified: users.isVerified })
       .from(users)
@@ -39,7 +39,7 @@ export async function resetPassword(
       .for('no key update')
     if (owner.kind === 'reset_password')
       await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
-    // Of two that come with the same token one takes it away.
+    // If two requests use the same token, one of them gets it.
     const taken = await tx
       .delete(accountTokens)
       .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, sql`now()`)))

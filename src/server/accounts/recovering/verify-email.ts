@@ -8,8 +8,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
- * Verifies the mail address that a token was sent to, for whoever has it at a network address. People open a link twice: until it expires, one that was used is
- * right as long as the address is verified. Refuses `invalid_token`.
+ * Verifies the mail address that a token was sent to. People open a link twice, so a used token is accepted until it expires, as long as
+ * the address is verified. `address` is the network address of the caller. Refuses `invalid_token`.
  */
 export async function verifyEmail(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function verifyEmail(
           isNull(users.deletedAt),
         ),
       )
-      // The user alone, and so before the link, as everywhere: else each could wait for the other.
+      // Lock only the user, and so before the link, as everywhere: the other order could deadlock.
       .for('no key update', { of: users })
     if (!known || (known.usedAt && !known.isVerified)) throw new Refusal('invalid_token')
     if (known.usedAt) return

@@ -11,8 +11,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
 /**
- * Adds whoever registers from a network address, and returns the id: with the starting credit unless their mail address had it
- * before, on record, and told to every administrator, as they wait for a key.
+ * Adds a user who registers from a network address, and returns the id. The user gets the starting credit unless their mail address had it
+ * before; the registration is recorded, and every administrator is notified, because the user waits for a key.
  */
 export async function addRegistered(
   tx: Transaction,
@@ -30,12 +30,15 @@ export async function addRegistered(
     details: { username, email, userId },
     aboutUserId: userId,
   })
-  // Where everybody new gets the global key, nobody waits before their address is verified.
+  // If every new user gets the global key, nobody waits before their address is verified.
   if (!platform.settings.GLOBAL_KEY_FOR_NEW) await orderWaitingMail(tx, platform)
   return userId
 }
 
-/** What the slower of two is told, where the database alone could tell them apart; any other error comes back as it is. */
+/**
+ * Translates the constraint violation of two concurrent registrations into the refusal that an earlier check would have given; returns any
+ * other error unchanged.
+ */
 export function asTaken(error: unknown): unknown {
   const constraint = violatedConstraint(error)
   if (constraint === 'users_username_key') return new Refusal('username_taken')

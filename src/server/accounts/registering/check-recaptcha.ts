@@ -12,7 +12,7 @@ const Verdict = z.object({
   action: z.string().optional(),
 })
 
-/** Where RECAPTCHA_SECRET_KEY is set: refuses `recaptcha_failed` for whoever does not look like a person who registers. */
+/** If RECAPTCHA_SECRET_KEY is set, refuses `recaptcha_failed` for a registration that does not look human. */
 export async function checkRecaptcha(
   { settings, log }: Pick<Platform, 'settings' | 'log'>,
   token: string | undefined,
@@ -22,7 +22,7 @@ export async function checkRecaptcha(
   if (!token) throw new Refusal('recaptcha_failed')
   const question = { secret: settings.RECAPTCHA_SECRET_KEY, response: token, remoteip: address }
   const verdict = await ask(settings.RECAPTCHA_VERIFY_URL, question).catch((error) => {
-    log.warn({ err: error }, 'reCAPTCHA could not be asked')
+    log.warn({ err: error }, 'reCAPTCHA could not be reached')
     return null
   })
   const { success = false, score = 1, action = 'register' } = verdict ?? {}

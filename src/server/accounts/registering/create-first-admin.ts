@@ -12,13 +12,13 @@ import { type Settings, SettingsProblem } from '#server/platform/read-settings.t
 import { Refusal } from '#server/platform/refusal.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
-// Any fixed number will do; it only has to be the same in every process.
+// Any fixed number works; it only has to be the same in every process.
 const firstAdminLock = 4_711_002
 
 /**
- * Makes the administrator of the `ADMIN_` settings in a database that has none yet. Of several processes that start
- * at once, one does. Without ADMIN_PASSWORD the log says what to do: an invented password would have to be told
- * somewhere, and logs are read by many. Throws a `SettingsProblem` for one that nobody could choose in the product either.
+ * Creates the administrator of the `ADMIN_` settings in a database that has none yet; if several processes start at once, one of them does.
+ * Without ADMIN_PASSWORD it logs what to do: a generated password would have to be logged, and many people read logs. Throws a
+ * `SettingsProblem` for a password that the product would refuse too.
  */
 export async function createFirstAdmin({ db, settings, log }: Platform): Promise<void> {
   if (await hasFirstAdmin(db)) return
@@ -47,7 +47,7 @@ export async function createFirstAdmin({ db, settings, log }: Platform): Promise
   } catch (error) {
     const taken = settingOf.get(violatedConstraint(error) ?? '')
     if (!taken) throw error
-    log.error(`Somebody registered with ${taken} before there was an administrator: choose another one.`)
+    log.error(`A user registered with ${taken} before there was an administrator: choose another value.`)
   }
 }
 

@@ -3,8 +3,8 @@ import type { Settings } from '#server/platform/read-settings.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Refuses whoever may not register by themselves: `registration_closed`, `invitation_needed`, and `address_not_allowed` for an
- * address of another domain, a subdomain among them. Source: docs/specification.md#registration
+ * Refuses registration without an invitation: `registration_closed`, `invitation_needed`, and `address_not_allowed` for an address of
+ * another domain, including subdomains. Source: docs/specification.md#registration
  */
 export function refuseRegistration(
   { REGISTRATION, REGISTRATION_DOMAINS: domains }: Pick<Settings, 'REGISTRATION' | 'REGISTRATION_DOMAINS'>,
@@ -17,7 +17,7 @@ export function refuseRegistration(
   throw new Refusal('address_not_allowed', { domains: said })
 }
 
-/** Whether an address is of a domain whose people may have an account without an invitation. */
+/** Whether the address belongs to a domain whose people may have an account without an invitation. */
 export function isAddressAllowed(
   { REGISTRATION_DOMAINS: domains }: Pick<Settings, 'REGISTRATION_DOMAINS'>,
   email: string,
@@ -25,7 +25,7 @@ export function isAddressAllowed(
   return domains.length === 0 || domains.includes(domainOf(email))
 }
 
-/** In small letters and ASCII, as `REGISTRATION_DOMAINS` has them. */
+/** In lower case and ASCII, as in `REGISTRATION_DOMAINS`. */
 function domainOf(email: string): string {
   return domainToASCII(email.slice(email.lastIndexOf('@') + 1))
 }

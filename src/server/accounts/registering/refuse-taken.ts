@@ -3,7 +3,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Refuses `username_taken` and `email_taken`, in any case. Two at once are told apart by the database alone. */
+/** Refuses `username_taken` and `email_taken`, in any case. Only the database's unique indexes catch two concurrent registrations. */
 export async function refuseTaken(
   db: Database,
   { username, email }: { username: string; email: string },

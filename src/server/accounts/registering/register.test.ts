@@ -160,7 +160,7 @@ test('nobody registers while reCAPTCHA can not be asked, and the log says so', a
     body: { code: 'recaptcha_failed' },
   })
   expect(logs.lines()).toContainEqual(
-    expect.objectContaining({ level: 40, msg: 'reCAPTCHA could not be asked' }),
+    expect.objectContaining({ level: 40, msg: 'reCAPTCHA could not be reached' }),
   )
 })
 

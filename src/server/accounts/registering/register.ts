@@ -8,8 +8,9 @@ import { addRegistered, asTaken } from './add-registered.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 /**
- * Makes an account for somebody at an address, and returns its id. A verification mail is ordered, and every administrator is told that
- * somebody waits for a key. Refuses `single_sign_on_only`, `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
+ * Creates an account and returns its id. Queues a verification mail and notifies administrators that a user waits for a key. `address` is
+ * the network address of the caller. Refuses `single_sign_on_only`, `username_taken`, `email_taken`, `password_too_common`,
+ * `password_too_short`.
  */
 export async function register(platform: Platform, input: RegisterInput, address: string): Promise<number> {
   const { username, email, language } = input

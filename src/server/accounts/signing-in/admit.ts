@@ -3,14 +3,14 @@ import type { HashLane } from '#server/accounts/passwords/hash-in-turn.ts'
 import { knownTriesOf } from '#server/accounts/passwords/known-tries-of.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 
-/** Somebody may try a password. */
+/** Permission to try a password. */
 interface Admission {
   lane: HashLane
-  /** It was the right one. */
+  /** Called after a correct password: the attempt no longer counts. */
   forgive(): Promise<void>
 }
 
-/** Counts a try from a browser that was signed in to the account before. Nobody else can use its count up. Refuses `rate_limited`. */
+/** Counts an attempt from a browser that was signed in to the account before. Nobody else can use up its limit. Refuses `rate_limited`. */
 export async function admitKnown(attempts: Attempts, userId: number, browserId: string): Promise<Admission> {
   await attempts.count(knownTriesOf(userId), attemptLimits.knownTriesPerAccount)
   const key = `login of ${userId} in ${browserId}`
@@ -19,9 +19,9 @@ export async function admitKnown(attempts: Attempts, userId: number, browserId: 
 }
 
 /**
- * Counts a try from a browser that nobody knows: by its network, and by its network for this name. By the name alone it
- * only slows down, a network's first try less than its further ones: guessing from many networks must not keep
- * the owner out, who comes from one that has not tried yet. Refuses `rate_limited`.
+ * Counts an attempt from an unknown browser, by network and by network and name. The limit by name alone only throttles, a network's first
+ * attempt less than further ones: guessing from many networks must not keep out the owner, whose network has not tried yet. Refuses
+ * `rate_limited`.
  */
 export async function admitStranger(
   attempts: Attempts,
@@ -35,7 +35,7 @@ export async function admitStranger(
   await attempts.countFrom(address, 'logins', attemptLimits.loginsPerNetwork)
   const tries = await attempts.tally(`tries of ${name}`, triesBeforeAttack.windowMs)
   const limit = tries > triesBeforeAttack.max ? failuresUnderAttack : failuresPerNetwork
-  // With the hash of the password: another one begins anew.
+  // The key includes the password hash: a new password starts a new count.
   const key = `login by ${name} ${account?.passwordHash ?? ''}`
   const ofNetwork = await attempts.countFrom(address, key, limit)
   if (ofNetwork <= 1) await attempts.count(`first tries of ${name}`, attemptLimits.firstTriesPerName)

@@ -12,7 +12,7 @@ import { halfSeconds } from './start-session.ts'
 
 type Whole = z.input<typeof LoginAnswer>
 
-/** Makes what answers a sign-in that is complete: the cookie, and the user. */
+/** Returns a function that answers a completed sign-in with the cookie and the user. */
 export function answerWhole(platform: Platform, extra: ExtraUserColumns) {
   const { db, settings } = platform
   return async (
@@ -25,7 +25,7 @@ export function answerWhole(platform: Platform, extra: ExtraUserColumns) {
   }
 }
 
-/** Makes what answers a sign-in, whole or with 202 half. */
+/** Returns a function that answers a sign-in: completed, or 202 if it awaits another step. */
 export function answerBegun(platform: Platform, extra: ExtraUserColumns) {
   const whole = answerWhole(platform, extra)
   return async (reply: FastifyReply, begun: BegunSession): Promise<Whole | HalfSignIn> => {
@@ -35,7 +35,7 @@ export function answerBegun(platform: Platform, extra: ExtraUserColumns) {
   }
 }
 
-/** What a sign-in that is not complete awaits, and the cookie with which to go on. */
+/** Answers an incomplete sign-in with what it awaits, and sets the cookie to continue with. */
 export function answerHalf(
   platform: Platform,
   reply: FastifyReply,

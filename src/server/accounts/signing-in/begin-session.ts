@@ -17,16 +17,16 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { knownBrowser } from './known-browser.ts'
 import { startSession } from './start-session.ts'
 
-/** A session that has begun, and what it still awaits before it is a session for ordinary calls. */
+/** A session that has started, and the step it still awaits before it accepts ordinary calls. */
 export interface BegunSession {
   userId: number
   token: string
   awaits: Awaited | null
-  /** With what it can be completed. */
+  /** The methods that can complete it. */
   methods: FactorMethod[]
 }
 
-/** Who signs in. */
+/** The account that signs in. */
 export interface SigningIn {
   id: number
   passwordHash: string
@@ -34,11 +34,11 @@ export interface SigningIn {
 }
 
 /**
- * Starts a session, in place of the one that the browser has, for somebody who has shown who they are: every way of
- * signing in ends here. Unless a second factor was shown (`isFactorShown`), it awaits one where there is one, or its
- * enrolment where that is a must. What is whole is on record as a sign-in, and the owner of a browser that was not known
- * gets a mail; what awaits something is on record as begun.
- * `startsFresh` is false where nobody showed it just now. `check` is the first in the transaction: it holds what the sign-in rests on, and may refuse. Refuses `account_suspended`.
+ * Starts a session for a user who has authenticated, replacing the browser's current one: every way of signing in ends here. Unless a
+ * second factor was shown (`isFactorShown`), the session awaits the factor if there is one, or its enrolment if one is required. A complete
+ * session is recorded as a sign-in and, for an unknown browser, mailed to the owner; an incomplete one is recorded as begun.
+ * `startsFresh` is false if the user did not authenticate just now. `check` runs first in the transaction: it locks what the sign-in rests
+ * on, and can refuse. Refuses `account_suspended`.
  */
 export async function beginSession(
   platform: Platform,
@@ -63,7 +63,7 @@ export async function beginSession(
   const device = deviceOf({ ip, headers })
   const due = async (by: typeof db | Transaction) =>
     isFactorShown ? null : await requiredStep(by, settings, userId)
-  // Counted outside of the transaction, and not for who is not let in yet.
+  // Counted outside the transaction, and only for users who are let in.
   const isUnknown = knownBrowser(secrets, cookies, account) === null
   const isTold = isUnknown && (await due(db)) === null && (await mayTellOfBrowser(attempts, account))
   return await db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ async function isSuspended(tx: Transaction, userId: number): Promise<boolean> {
   return Boolean(user?.suspendedAt)
 }
 
-/** An address that nobody has verified may be somebody else's. */
+/** An unverified address may belong to somebody else. */
 async function mayTellOfBrowser(attempts: Attempts, { id, isVerified }: SigningIn): Promise<boolean> {
   if (!isVerified) return false
   const { max, windowMs } = attemptLimits.mailsOfNewBrowsers

@@ -7,7 +7,7 @@ import { type BegunSession, beginSession } from './begin-session.ts'
 import { endPendingSession } from './end-pending-session.ts'
 import { findSigningIn } from './find-signing-in.ts'
 
-/** Makes a sign-in whole that awaited a first second factor. Refuses `no_second_factor` while none was set up in it. */
+/** Completes a sign-in that awaited the enrolment of a first second factor. Refuses `no_second_factor` until one is set up in it. */
 export async function completeEnrolment(
   platform: Platform,
   attempts: Attempts,

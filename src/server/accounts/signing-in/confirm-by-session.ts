@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { isFreshSession } from './is-fresh-session.ts'
 
 /**
- * Makes sure that it is the user who sits there, where no password of theirs lets them in: they have just signed in. Answers the user
- * as they are. Refuses `wrong_password` for whoever has one, and `fresh_sign_in_needed`.
+ * Confirms the identity of a user who has no password by requiring a recent sign-in. Returns the user's current row. Refuses
+ * `wrong_password` for users who have a password, and `fresh_sign_in_needed`.
  */
 export async function confirmBySession(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,

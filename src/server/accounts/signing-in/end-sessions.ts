@@ -6,7 +6,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Ends one of a user's sessions, for every process at once. Refuses `not_found` of one that is not theirs. */
+/** Ends one of a user's sessions, effective in every process at once. Refuses `not_found` if it is not theirs. */
 export async function endSession(
   db: Database,
   actor: Actor,
@@ -16,7 +16,7 @@ export async function endSession(
   if (ended === 0) throw new Refusal('not_found')
 }
 
-/** Ends a user's sessions, but for the one of this token's hash where one is to stay; answers how many. */
+/** Ends a user's sessions, except the one with this token hash if given. Returns how many. */
 export async function endSessions(
   db: Database,
   actor: Actor,

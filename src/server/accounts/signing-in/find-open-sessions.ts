@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { FindOpenSessions } from '#server/platform/watch-sessions.ts'
 import { isOpenSession } from './is-open-session.ts'
 
-/** Makes what asks for many sessions at once. To be asked for is no use of a session: its end stays where it is. */
+/** Returns a function that looks up many sessions at once. A lookup does not count as use: it does not extend the session. */
 export function findOpenSessions({ db, settings }: Pick<Platform, 'db' | 'settings'>): FindOpenSessions {
   return (tokenHashes) =>
     db

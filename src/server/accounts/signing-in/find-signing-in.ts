@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { SigningIn } from './begin-session.ts'
 
-/** Somebody who has shown who they are. Refuses `not_signed_in` for who was deleted meanwhile. */
+/** Returns the account of a user who has authenticated. Refuses `not_signed_in` if it was deleted in the meantime. */
 export async function findSigningIn(db: Database, userId: number): Promise<SigningIn> {
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, isVerified: users.isVerified })

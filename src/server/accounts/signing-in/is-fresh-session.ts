@@ -6,22 +6,22 @@ const freshMinutes = 15
 
 const since = sql`now() - make_interval(mins => ${freshMinutes})`
 
-/** Of a session: it began so lately, by somebody who showed who they are, that it is still theirs. */
+/** A session that started recently with an authentication, so the user can be assumed to be the same. */
 const beganFresh = and(gt(sessions.createdAt, since), sessions.startsFresh)
 
-/** The same for setting up a factor: one that was shown counts, and so does a sign-in that awaits the first one. */
+/** The same for adding a factor: a recently shown factor counts too, and so does a sign-in that awaits its first factor. */
 const mayAddFactor = or(
   beganFresh,
   gt(sessions.confirmedAt, since),
   and(gt(sessions.createdAt, since), isNotNull(sessions.awaits)),
 )
 
-/** Whether the session with a token of this hash began so lately that it shows who sits there. */
+/** Whether the session with this token hash is recent enough to count as authentication. */
 export function isFreshSession(db: Database, tokenHash: Buffer): Promise<boolean> {
   return isSession(db, tokenHash, beganFresh)
 }
 
-/** Whether a factor may be added in the session with a token of this hash. */
+/** Whether a factor can be added in the session with this token hash. */
 export function isFreshForFactor(db: Database, tokenHash: Buffer): Promise<boolean> {
   return isSession(db, tokenHash, mayAddFactor)
 }

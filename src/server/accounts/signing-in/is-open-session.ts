@@ -9,13 +9,13 @@ type Asked = Pick<Settings, 'SESSION_DAYS' | 'SECOND_FACTOR'>
 export function isOpenSession({ SESSION_DAYS, SECOND_FACTOR }: Asked): SQL | undefined {
   return and(
     isNull(sessions.awaits),
-    // Also one from before it was a must, or its user an administrator: the next sign-in asks for it.
+    // Also ends sessions from before a factor was required or the user became an administrator: the next sign-in asks for it.
     hasWhatMust(SECOND_FACTOR),
     gt(sessions.expiresAt, sql`now()`),
     sql`${lastMomentOf(SESSION_DAYS)} > now()`,
-    // A sign-in that raced the deletion of its account may have left one.
+    // A sign-in that raced the deletion of its account may have left a session.
     isNull(users.deletedAt),
-    // And one that raced a suspension.
+    // So may one that raced a suspension.
     isNull(users.suspendedAt),
   )
 }

@@ -10,7 +10,7 @@ const patterns = [audit, credits, jobs, ownAccount]
   .filter(({ config }) => config.takesSignedLink)
   .map(({ url }) => new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '\\d+')}(\\?.*)?$`))
 
-/** Whether a path is one that a signed link can lead to: a download, a receipt or a small picture. */
+/** Whether a signed link can lead to this path: a download, a receipt or a thumbnail. */
 export function isSignable(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))
 }

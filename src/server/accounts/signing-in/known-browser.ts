@@ -15,16 +15,16 @@ export const knownBrowserCookie = 'bildwort_known'
 /** The longest that browsers keep a cookie. */
 const keptSeconds = 400 * 86_400
 
-/** What the cookie is held against: another password makes every browser that knew the old one a stranger. */
+/** What the cookie is checked against: after a password change no browser is known any more. */
 interface Account {
   id: number
   passwordHash: string
 }
 
 /**
- * Has the browser say from now on that it was signed in to this account. That opens nothing: it has an own count of wrong
- * passwords, which strangers can't use up, and stays when the session ends. Where a second factor was shown in the session of this
- * token, the browser says that, too.
+ * Marks the browser as known to this account with a signed cookie. It grants no access: it gives the browser its own count of wrong
+ * passwords, which strangers cannot use up, and it outlives the session. If a second factor was shown in the session of this token, the
+ * cookie says so too.
  */
 export async function makeBrowserKnown(
   { db, settings, secrets }: Pick<Platform, 'db' | 'settings' | 'secrets'>,
@@ -42,7 +42,7 @@ export async function makeBrowserKnown(
   reply.setCookie(knownBrowserCookie, parts.join('.'), { ...cookieAttributes(settings), maxAge: keptSeconds })
 }
 
-/** Says of a browser that is known already that a factor, just added in its session, was shown in it. */
+/** Notes in the cookie of a known browser that a factor, just added in its session, was shown in it. */
 export async function keepBrowserKnown(
   platform: Pick<Platform, 'db' | 'settings' | 'secrets'>,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ export async function keepBrowserKnown(
   await makeBrowserKnown(platform, reply, userId, tokenOf(request))
 }
 
-/** The random id of a browser that was signed in to this account before; null for one that says so of no account, or another. */
+/** Returns the random id of a browser that was signed in to this account before, otherwise null. */
 export function knownBrowser(
   secrets: Secrets,
   cookies: FastifyRequest['cookies'],
@@ -66,8 +66,8 @@ export function knownBrowser(
 }
 
 /**
- * Whether one of the factors that the account has now was shown in this browser. One that knew the password before there was a
- * factor is a stranger to it.
+ * Whether one of the account's current factors was shown in this browser. A browser that only knew the password before there was a factor
+ * does not count.
  */
 export async function hasShownFactor(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,

@@ -5,15 +5,15 @@ import type { Database } from '#server/platform/open-database.ts'
 import { lastMomentOf } from './session-term.ts'
 
 /**
- * A user's sessions as they can be shown to them, the last that were used first; sign-ins that are not complete are none. When one was last seen is known to the hour.
- * With the hash of the token that asks, those that have not ended, its own before the others.
+ * A user's sessions for display, most recently used first; incomplete sign-ins are excluded. The last use is accurate to the hour. With the
+ * hash of the caller's token it lists only open sessions, the caller's own first.
  */
 export function listSessions(
   db: Database,
   owner: Owner,
   { sessionDays, askedBy = null }: { sessionDays: number; askedBy?: Buffer | null },
 ) {
-  // Each use moves the end: `prepareSession`. Sessions may be older than the setting.
+  // Each use moves the end: `prepareSession`. Sessions may be older than the current setting.
   const lastSeen = sql`least(now(), greatest(${sessions.createdAt}, ${sessions.expiresAt} - make_interval(days => ${sessionDays}::int)))`
   const isCurrent = sql<boolean>`${sessions.tokenHash} is not distinct from ${askedBy}`
   const endsAt = sql`least(${sessions.expiresAt}, ${lastMomentOf(sessionDays)})`

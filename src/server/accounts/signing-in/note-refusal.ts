@@ -16,8 +16,8 @@ const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
 ])
 
 /**
- * Puts a refused sign-in on record, and a line of fixed words in the log: deploy/fail2ban reads it. Both have the
- * network and not the address. Source: docs/specification.md#records
+ * Records a refused sign-in, and logs a line with fixed wording that deploy/fail2ban reads. Both contain the network instead of the
+ * address. Source: docs/specification.md#records
  */
 export async function noteRefusal(
   { db, log }: Pick<Platform, 'db' | 'log'>,
@@ -29,7 +29,7 @@ export async function noteRefusal(
   if (!reason) return
   const network = loggedNetworkOf(address)
   log.warn({ network, reason }, 'sign-in refused')
-  // Who is refused before a password was looked at would learn from the time of the record whether the name is known.
+  // For a refusal before the password check, the time of the record would reveal whether the name is known.
   const whose = reason === 'too_many' ? null : userId
   await recordRefusedSignIn(db, { network }, { userId: whose, reason })
 }

@@ -8,7 +8,7 @@ import type { Callers, HalfCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { prepareFindSession } from './prepare-find-session.ts'
 
-/** Makes what finds who makes calls. */
+/** Returns the functions that identify callers. */
 export function prepareCallers(platform: Pick<Platform, 'db' | 'pool' | 'settings'>): Callers {
   const { db } = platform
   return {
@@ -26,7 +26,7 @@ async function findHalf({ db }: Pick<Platform, 'db'>, tokenHash: Buffer): Promis
       id: users.id,
       isAdmin: users.isAdmin,
       language: users.language,
-      // Safe: only sessions that await something are asked for.
+      // Safe: the query only matches sessions that await something.
       awaits: sql<Awaited>`${sessions.awaits}`,
       hasEnrolled: sql<boolean>`${sessions.confirmedAt} is not null`,
     })
@@ -38,7 +38,7 @@ async function findHalf({ db }: Pick<Platform, 'db'>, tokenHash: Buffer): Promis
         isNotNull(sessions.awaits),
         gt(sessions.expiresAt, sql`now()`),
         isNull(users.deletedAt),
-        // A sign-in that raced a suspension may have left one.
+        // A sign-in that raced a suspension may have left a session.
         isNull(users.suspendedAt),
       ),
     )

@@ -5,7 +5,7 @@ import { prepareSession } from './prepare-session.ts'
 
 const caller = { id: users.id, isAdmin: users.isAdmin, language: users.language }
 
-/** Makes what finds who holds a session. */
+/** Returns a function that finds the owner of a session. */
 export function prepareFindSession(platform: Pick<Platform, 'db' | 'settings'>): FindCaller {
   const { statement, finder } = prepareSession(platform)
   const find = finder(statement({ caller }).prepare('find_sessions'))

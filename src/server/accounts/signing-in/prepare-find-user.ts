@@ -5,14 +5,14 @@ import type { FoundCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { prepareSession } from './prepare-session.ts'
 
-/** A caller with everything that the outside sees of them. */
+/** A caller with the user's public fields. */
 export interface CallerWithUser extends FoundCaller {
   user: User
 }
 
 /**
- * Makes what finds who holds a session and reads them in the same statement: for the call that every open tab makes
- * every 30 s, and whose answer is the caller.
+ * Returns a function that finds the owner of a session and reads the user in the same statement: for the call that every open tab makes
+ * every 30 s, whose answer is the caller.
  */
 export function prepareFindUser(platform: Pick<Platform, 'db' | 'settings'>, extra: ExtraUserColumns) {
   const { statement, finder } = prepareSession(platform)

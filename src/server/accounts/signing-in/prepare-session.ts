@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
 import { isOpenSession } from './is-open-session.ts'
 
-/** For so long a second factor that was shown lets dangerous calls through. */
+/** How long a confirmed second factor permits sensitive calls. */
 const confirmedMinutes = 15
 
 type Columns = Record<string, Record<string, PgColumn | SQL>>
@@ -16,9 +16,9 @@ interface OpenSession {
 }
 
 /**
- * What finds open sessions by the hashes of their tokens, with columns of their users. Each use moves a session's end to
- * SESSION_DAYS from now, but no use moves it beyond its `lastMomentOf`; that is due, and written, once an hour at most.
- * Nothing is cached: a session that is ended is ended for every process at once.
+ * Queries for open sessions by token hash, with columns of their users. Each use extends a session to SESSION_DAYS from now, but never
+ * beyond its `lastMomentOf`; the extension is written at most once an hour. Nothing is cached: a session that ends is over for every
+ * process at once.
  */
 export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings'>) {
   const fullTerm = sql`now() + make_interval(days => ${settings.SESSION_DAYS}::int)`
@@ -26,7 +26,7 @@ export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings
   const confirmedSince = sql`now() - make_interval(mins => ${confirmedMinutes})`
   const mustConfirm = sql<boolean>`${users.hasFactor} and coalesce(${sessions.confirmedAt} < ${confirmedSince}, true)`
   return {
-    /** Every call asks it, so it is made to be prepared. */
+    /** Built to be prepared, because every call runs it. */
     statement: <C extends Columns>(columns: C) =>
       db
         .select({ ...columns, tokenHash: sessions.tokenHash, isDue, mustConfirm })
@@ -36,7 +36,9 @@ export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings
           and(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`, isOpenSession(settings)),
         ),
 
-    /** Makes what finds a session by a prepared `statement`, which calls that come at once share, of one session or of many. */
+    /**
+     * Returns a function that finds a session through a prepared `statement`; concurrent calls share a query, for one session or for many.
+     */
     finder<S extends OpenSession>(statement: {
       execute(values: { tokenHashes: readonly Buffer[] }): Promise<S[]>
     }): (tokenHash: Buffer) => Promise<S | null> {

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the sessions that were over so many days ago, and answers how many that were. */
+/** Deletes a batch of sessions that ended more than `days` days ago. Returns the size of the batch. */
 export async function removeOldSessions(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${sessions} where token_hash in (

@@ -4,7 +4,7 @@ import { sessions } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
-/** Gives a session another token and returns it; the former one opens nothing any more. When it began stays, and so does its end. */
+/** Replaces a session's token and returns the new one; the old token stops working. The session's start and end stay the same. */
 export async function renewToken(db: Database, formerToken: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { sessionCookie } from '#server/platform/caller.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** Gives the browser a session token for SESSION_DAYS from now, or for so many seconds. */
+/** Sets the session cookie, for SESSION_DAYS or for the given number of seconds. */
 export function setSessionCookie(
   reply: FastifyReply,
   settings: Settings,
@@ -15,12 +15,12 @@ export function setSessionCookie(
   })
 }
 
-/** Takes the session token from the browser. */
+/** Clears the session cookie. */
 export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
   reply.clearCookie(sessionCookie, cookieAttributes(settings))
 }
 
-/** A frame in somebody else's page gets no Lax cookie; Partitioned keeps it from following people between pages. */
+/** Browsers send no Lax cookie from a frame in a third-party page; Partitioned prevents tracking across sites. */
 export function cookieAttributes({ EMBED_ORIGINS, PUBLIC_URL }: Settings) {
   const everywhere = { httpOnly: true, path: '/' }
   if (EMBED_ORIGINS.length > 0) {

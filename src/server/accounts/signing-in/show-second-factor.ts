@@ -15,8 +15,8 @@ import { hasShownFactor } from './known-browser.ts'
 import { noteRefusal } from './note-refusal.ts'
 
 /**
- * Makes a sign-in whole that awaits a second factor, by a code. Refuses `wrong_code` and `rate_limited`, on record as
- * refused sign-ins, and `not_signed_in` where another tab was faster.
+ * Completes a sign-in that awaits a second factor, with a code. Refuses `wrong_code` and `rate_limited`, both recorded as refused sign-ins,
+ * and `not_signed_in` if another tab completed it first.
  */
 export async function showSecondFactor(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function showSecondFactor(
   }
 }
 
-/** Who tries codes knows the password: its owner hears of it, once a day at most. */
+/** Whoever tries codes knows the password: notifies the owner, at most once a day. */
 async function tellOfGuesses(platform: Platform, attempts: Attempts, userId: number): Promise<void> {
   const { wrongCodesUntold, mailsOfFailures } = attemptLimits
   const wrong = await attempts.tally(`wrong codes of ${userId}`, wrongCodesUntold.windowMs)

@@ -15,9 +15,9 @@ import { knownBrowser } from './known-browser.ts'
 import { noteRefusal } from './note-refusal.ts'
 
 /**
- * Begins a session (`beginSession`), in place of the one that the browser has, for whoever knows username (or e-mail, in any case) and password. Refuses with `invalid_credentials`, in the
- * same words and the same time whether or not the account exists, with `rate_limited`, and, once the password was right, with
- * `account_suspended` and, where addresses must be verified, `email_not_verified`. Either way it is on record.
+ * Starts a session (`beginSession`) for a correct username (or e-mail, in any case) and password, replacing the browser's current one.
+ * Refuses `invalid_credentials`, with the same wording and timing whether or not the account exists, `rate_limited` and, after a correct
+ * password, `account_suspended` and, if addresses must be verified, `email_not_verified`. Every outcome is recorded.
  */
 export async function signIn(
   platform: Platform,
@@ -63,7 +63,7 @@ async function letIn(
   return await beginSession(platform, attempts, request, {
     account: present,
     async check(tx) {
-      // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
+      // A password reset in the meantime has ended the old password's sessions: this one must not start after it.
       if (!(await lockPassword(tx, present))) throw new Refusal('invalid_credentials')
     },
   })

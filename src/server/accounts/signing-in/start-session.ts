@@ -6,12 +6,12 @@ import type { Device } from '#server/accounts/device-of.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
-/** So long somebody may look for their phone. */
+/** How long an incomplete sign-in waits, for users who look for their phone. */
 export const halfSeconds = 600
 
 /**
- * Starts a session of `days`, or of ten minutes where something is awaited before it is whole, and returns its token, which nobody can read again later. The one of `formerToken` ends: the
- * browser that has it gets the new one in its place, and nobody could end it any more.
+ * Starts a session of `days`, or of ten minutes if it awaits a step, and returns its token, which cannot be read again. The session of
+ * `formerToken` ends: the browser replaces it with the new one, after which nobody could end it.
  */
 export async function startSession(
   db: Database | Transaction,

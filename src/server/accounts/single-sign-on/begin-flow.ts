@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Issuer } from './open-issuer.ts'
 import { type Flow, keepFlow } from './sealed-cookie.ts'
 
-/** Begins a sign-in in this browser, and answers where it is to go. Throws where the issuer can't be asked. */
+/** Starts a sign-in in this browser and returns the address to redirect it to. Throws if the issuer cannot be reached. */
 export async function beginFlow(
   platform: Platform,
   issuer: Issuer,

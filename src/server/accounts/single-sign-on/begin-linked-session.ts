@@ -10,7 +10,10 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { findLinkedUser, type Identity } from './link-identity.ts'
 import { syncAdminRole } from './sync-admin-role.ts'
 
-/** Begins the session of a user whom the issuer has named, as one of these groups. `startsFresh`: they have just shown who they are. Refuses `not_found` where they are gone, or unlinked meanwhile. */
+/**
+ * Starts the session of a user whom the issuer has identified as a member of these groups. `startsFresh`: they have just authenticated.
+ * Refuses `not_found` if the user is gone or was unlinked in the meantime.
+ */
 export async function beginLinkedSession(
   platform: Platform,
   attempts: Attempts,
@@ -31,7 +34,7 @@ export async function beginLinkedSession(
     kind: 'signed_in_by_issuer',
     startsFresh,
     async check(tx) {
-      // Before the user is held: it may hold all administrators, in an order of its own.
+      // Before the user is locked: this may lock all administrators, in an order of its own.
       const actor = userAt(userId, request.ip)
       await syncAdminRole(tx, actor, { adminGroup: settings.OIDC_ADMIN_GROUP, groups })
       await lockUser(tx, userId)

@@ -7,8 +7,8 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 const numbered = 20
 
 /**
- * A username that nobody has: the first of these names that can be one, with a number where it is taken. Two who choose
- * at once are told apart by the database alone.
+ * Returns a free username: the first of these names that is a valid one, with a number appended if it is taken. Only the database's unique
+ * index catches two concurrent choices.
  */
 export async function chooseUsername(db: Database | Transaction, names: string[]): Promise<string> {
   const base = names.map(asUsername).find((name) => name !== null) ?? 'user'
@@ -31,7 +31,7 @@ export async function chooseUsername(db: Database | Transaction, names: string[]
   return free ?? `${base}-${randomBytes(4).toString('hex')}`
 }
 
-/** No address is a username; of one its name is left. */
+/** A username cannot be an address; use the part before the @. */
 function asUsername(name: string): string | null {
   const local = name.replace(/@.*$/s, '').replace(/\p{C}/gu, '').trim().slice(0, 50)
   return RegisterInput.shape.username.safeParse(local).data ?? null

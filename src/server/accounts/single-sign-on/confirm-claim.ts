@@ -19,8 +19,8 @@ import { linkIdentity } from './link-identity.ts'
 import { type Claim, clearClaim, readClaim } from './sealed-cookie.ts'
 
 /**
- * Links the account that has the address which the issuer verified, once its password shows whose it is, and begins its
- * session. Tries are counted as those to sign in are. Refuses `single_sign_on_expired`, `invalid_credentials`, `rate_limited`.
+ * Links an identity to the account with the address that the issuer verified, once the account's password confirms ownership, and starts
+ * its session. Attempts count like those to sign in. Refuses `single_sign_on_expired`, `invalid_credentials`, `rate_limited`.
  */
 export async function confirmClaim(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function confirmClaim(
   return beginLinkedSession(platform, attempts, request, {
     userId: account.id,
     identity: claim,
-    // By the password.
+    // They have just shown the password.
     startsFresh: true,
   })
 }
@@ -83,7 +83,7 @@ async function link(
   await admission.forgive()
   const actor = userAt(account.id, ip)
   await db.transaction(async (tx) => {
-    // A reset meanwhile, by whom the account belongs to, goes first.
+    // A concurrent password reset by the account's owner wins.
     if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
     if (!(await linkIdentity(tx, actor, claim))) throw new Refusal('single_sign_on_expired')
     await orderAccountMail(tx, platform, { kind: 'single_sign_on_linked', userId: account.id })

@@ -9,9 +9,9 @@ import { linkIdentity } from './link-identity.ts'
 import type { Person } from './person.ts'
 
 /**
- * Makes an account without a password for somebody whose address the issuer has verified, linked to them, and answers its
- * id. `address` is where they come from, `language` what their browser speaks. Null: somebody was faster, who has the name or the mail
- * address now, maybe the same person in another tab.
+ * Creates an account without a password for a person whose address the issuer has verified, linked to their identity, and returns its id.
+ * `address` is the network address of the caller, `language` that of their browser. Null if another request took the name or the mail
+ * address first, perhaps by the same person in another tab.
  */
 export async function createAccountOf(
   platform: Platform,

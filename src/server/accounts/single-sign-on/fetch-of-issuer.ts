@@ -4,7 +4,7 @@ import { Agent, fetch as fetchThrough } from 'undici'
 import { boundedFetch } from '#server/platform/network/bounded-fetch.ts'
 import { createGuardedConnector } from '#server/platform/network/create-guarded-connector.ts'
 
-/** The issuer's description names an address that is neither its own nor asked by https. */
+/** The issuer's metadata names an address on another host that is not https. */
 export class ForbiddenAddress extends Error {}
 
 const connectMs = 10_000

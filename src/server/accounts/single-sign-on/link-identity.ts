@@ -5,13 +5,13 @@ import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
-/** Somebody at an issuer. */
+/** A person's identity at an issuer. */
 export interface Identity {
   issuer: string
   subject: string
 }
 
-/** Whose account an identity is linked to; null: nobody's. */
+/** Returns the user that an identity is linked to, or null. */
 export async function findLinkedUser(
   db: Database | Transaction,
   { issuer, subject }: Identity,
@@ -26,7 +26,7 @@ export async function findLinkedUser(
   return user ?? null
 }
 
-/** Links an identity to a user. False: it is somebody else's, or the user has another one of this issuer. */
+/** Links an identity to a user. False if it is linked to another user, or the user has another identity of this issuer. */
 export async function linkIdentity(
   tx: Transaction,
   actor: UserActor,

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { oidcIdentities, ownIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Who a user is at issuers. */
+/** A user's identities at issuers. */
 export function listIdentities(db: Database, userId: number) {
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Settings } from '#server/platform/read-settings.ts'
 import { fetchOfIssuer } from './fetch-of-issuer.ts'
 import { type Person, readPerson } from './person.ts'
 
-/** What one sign-in is known by: the issuer hands `state` and `nonce` back, and never sees `verifier` before it is due. */
+/** The secrets of one sign-in: the issuer returns `state` and `nonce`, and receives `verifier` only when the code is redeemed. */
 export interface Proofs {
   state: string
   nonce: string
@@ -11,25 +11,28 @@ export interface Proofs {
 }
 
 export interface Issuer {
-  /** Where a browser is sent to. `isFresh`: whoever is signed in there already is asked again, and the issuer says when they were. */
+  /**
+   * The address to redirect the browser to. `isFresh`: the issuer asks users to authenticate even if they have a session there, and says
+   * when they did.
+   */
   authorize(proofs: Proofs, options: { isFresh: boolean }): Promise<URL>
-  /** Whom the issuer's answer, the query that the browser came back with, is about. Throws for every answer that is not right. */
+  /** Returns the person that the issuer's answer (the query of the callback) identifies. Throws for every invalid answer. */
   redeem(answer: URLSearchParams, proofs: Proofs): Promise<Person>
 }
 
-/** The issuer could not be asked, or did not answer as one. */
+/** The issuer cannot be reached, or does not answer like one. */
 export class IssuerUnreachable extends Error {}
 
-/** For each of the few questions of a sign-in. */
+/** For each of the few requests of a sign-in. */
 const patienceSeconds = 10
-/** An issuer's addresses hardly ever change; its keys are looked after by themselves. */
+/** An issuer's endpoints hardly ever change; its keys are refreshed separately. */
 const describedForMs = 60 * 60_000
-/** A library that knows its keys for less would not ask again for one that it does not find. */
+/** If the library has cached the keys for less than this, it does not fetch them again for an unknown one. */
 const knownForSeconds = 60
 
 export const callbackPath = '/api/login/oidc/callback'
 
-/** The issuer of the settings, or null. Nothing is asked before somebody signs in: one that is down keeps nobody from anything else. */
+/** The issuer of the settings, or null. It is contacted at the first sign-in only: an issuer that is down affects nothing else. */
 export function openIssuer(settings: Settings): Issuer | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ADMIN_GROUP, PUBLIC_URL } = settings
   if (!OIDC_ISSUER) return null
@@ -54,14 +57,14 @@ export function openIssuer(settings: Settings): Issuer | null {
       .then((configuration) => configuration.serverMetadata())
     const known = { metadata: asked, until: Date.now() + describedForMs }
     described = known
-    // The next who comes asks anew.
+    // The next sign-in tries again.
     asked.catch(() => {
       if (described === known) described = null
     })
     return asked
   }
 
-  /** One for each sign-in: the library looks for new keys once in the life of a configuration. */
+  /** One per sign-in: the library refreshes keys once in the lifetime of a configuration. */
   async function configure(): Promise<oidc.Configuration> {
     const metadata = await describe().catch((cause) => {
       throw new IssuerUnreachable('no description', { cause })
@@ -92,7 +95,7 @@ export function openIssuer(settings: Settings): Issuer | null {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // `prompt` asks anew; `max_age` obliges the issuer to say when somebody last showed it who they are.
+        // `prompt` asks users to authenticate again; `max_age` obliges the issuer to report when they last did.
         ...(isFresh ? { prompt: 'login', max_age: '0' } : {}),
       })
     },
@@ -109,7 +112,7 @@ export function openIssuer(settings: Settings): Issuer | null {
       const tokens = await oidc.authorizationCodeGrant(configuration, callback, checks)
       keys = oidc.getJwksCache(configuration)
       const token = tokens.claims()
-      if (!token) throw new Error('no token of who it is')
+      if (!token) throw new Error('no id token')
       const { userinfo_endpoint } = configuration.serverMetadata()
       const info = userinfo_endpoint
         ? await oidc.fetchUserInfo(configuration, tokens.access_token, token.sub)

@@ -3,27 +3,27 @@ import { z } from 'zod'
 import { RegisterInput } from '#contract/endpoints/registering.ts'
 import { UiLanguage } from '#contract/languages.ts'
 
-/** Whom an issuer says it has signed in. */
+/** The person whom an issuer has signed in. */
 export interface Person {
   issuer: string
-  /** What the issuer knows them by, for ever. */
+  /** The issuer's permanent id for them. */
   subject: string
-  /** Null: none that is one. */
+  /** Null if missing or invalid. */
   email: string | null
   isVerified: boolean
-  /** What they may be called, the best first. */
+  /** Candidates for a username, best first. */
   names: string[]
   language: UiLanguage | null
   groups: string[]
-  /** When they last showed the issuer who they are, in milliseconds; null: it does not say. */
+  /** When they last authenticated at the issuer, in milliseconds; null if it does not say. */
   shownAt: number | null
 }
 
-// What is no text, no list or too long counts as not said: nobody is kept out by a claim that is not needed.
+// A value that is no text, no list or too long counts as missing: an optional claim must not keep anybody out.
 const Said = z.string().max(1_000).optional().catch(undefined)
 const Claims = z.object({
   email: RegisterInput.shape.email.optional().catch(undefined),
-  // Some say it as a text.
+  // Some issuers send a string.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   preferred_username: Said,
   nickname: Said,
@@ -32,7 +32,7 @@ const Claims = z.object({
   groups: z.union([z.array(z.string()), z.string().transform((group) => [group])]).catch([]),
 })
 
-/** Reads what an issuer says of somebody; the signed token goes before what was asked for with it. */
+/** Reads an issuer's claims; the signed token takes precedence over the user info endpoint. */
 export function readPerson(token: IDToken, info: UserInfoResponse | null): Person {
   const claims = Claims.parse({ ...info, ...token })
   const { email, preferred_username, nickname, name } = claims
@@ -45,7 +45,7 @@ export function readPerson(token: IDToken, info: UserInfoResponse | null): Perso
     names,
     language: UiLanguage.safeParse(claims.locale?.slice(0, 2).toLowerCase()).data ?? null,
     groups: claims.groups,
-    // By the signed token alone.
+    // From the signed token only.
     shownAt: token.auth_time === undefined ? null : token.auth_time * 1000,
   }
 }

@@ -5,7 +5,7 @@ import { isFreshSession } from '#server/accounts/signing-in/is-fresh-session.ts'
 import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Whether a user is linked to an issuer, and how else they can show who they are. */
+/** Whether a user is linked to an issuer, and how else they can authenticate. */
 export async function readState(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   { userId, sessionHash }: { userId: number; sessionHash: Buffer | null },

@@ -24,16 +24,16 @@ import type { Person } from './person.ts'
 import { type Flow, keepClaim, takeFlow } from './sealed-cookie.ts'
 import { takeAnswerOnce } from './take-answer-once.ts'
 
-/** The issuer's clock may differ from ours by as much as the library allows it to. */
+/** The clock skew of the issuer that the library tolerates. */
 const clockToleranceMs = 30_000
 
-/** What came of a browser that the issuer sent back. */
+/** The outcome of a callback from the issuer. */
 export type Received =
   | { fault: SingleSignOnFault; page: '/auth' | '/konto' }
-  /** `begun` is null where an identity was to be linked, and is; `told` is what the page is to say of it. */
+  /** `begun` is null after linking an identity; `told` is what the page reports. */
   | { fault: null; begun: BegunSession | null; to: Flow['to']; told: 'linked' | 'not_fresh' | null }
 
-/** Reads the issuer's answer, once, in the browser that asked for it, and does what it was asked for. */
+/** Handles the issuer's callback, once and only in the browser that started the flow: signs the user in or links the identity. */
 export async function receiveAnswer(
   platform: Platform,
   welcome: Welcome,
@@ -59,7 +59,7 @@ export async function receiveAnswer(
   return { fault: null, begun, to, told: flow.isFresh && !shown.startsFresh ? 'not_fresh' : null }
 }
 
-/** What the browser is told of a sign-in that went wrong at the issuer; the log has the library's reason and nothing that was sent. */
+/** The fault that the page shows for a failed callback; the library's reason goes to the log, nothing that was sent does. */
 export function faultOf({ log }: Pick<Platform, 'log'>, error: unknown): SingleSignOnFault {
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'cancelled'
   const { name, code, message } = error as Error & { code?: string }
@@ -70,8 +70,8 @@ export function faultOf({ log }: Pick<Platform, 'log'>, error: unknown): SingleS
 }
 
 /**
- * Whether somebody showed the issuer who they are in this very sign-in. What it was asked for proves nothing: whoever sits at the
- * browser can change that.
+ * Whether the user authenticated at the issuer during this flow. The request parameters prove nothing, because whoever uses the browser can
+ * change them.
  */
 function isShownIn({ begunAt }: Flow, { shownAt }: Person): boolean {
   return shownAt !== null && shownAt >= begunAt - clockToleranceMs
@@ -92,7 +92,7 @@ async function signInAs(
   const { issuer, subject, groups, email, startsFresh } = person
   const begin = (userId: number) =>
     beginLinkedSession(platform, attempts, request, { userId, identity: person, startsFresh })
-  // Asked before the link: an account that their other tab makes meanwhile is then found with its link.
+  // Read before the link: if their other tab creates an account in between, it is found with its link.
   const account = email ? await findAccount(platform.db, email) : undefined
   const linked = await findLinkedUser(platform.db, person)
   if (linked) return begin(linked.id)
@@ -101,17 +101,17 @@ async function signInAs(
     if (!isAddressAllowed(platform.settings, email)) return 'address_not_allowed'
     const origin = { address: request.ip, language: languageOf(request) }
     const userId = await createAccountOf(platform, welcome, { ...person, email }, origin)
-    // Who was faster is found now.
+    // The account of the faster request is found now.
     if (userId === null) return signInAs(platform, welcome, attempts, person, { request, reply })
     return begin(userId)
   }
-  // Somebody else may have registered with this address: whose account it is, a password shows.
+  // Somebody else may have registered with this address: only its password proves ownership.
   if (!account.isVerified || !account.passwordHash) return 'account_not_linkable'
   keepClaim(platform, reply, { issuer, subject, email, groups, userId: account.id })
   return 'account_exists'
 }
 
-/** Links an identity to whoever asked for it, if they are still signed in here. */
+/** Links an identity to the user who requested it, if they are still signed in here. */
 async function linkOwn(
   platform: Platform,
   person: Person,
@@ -129,7 +129,7 @@ async function linkOwn(
   if (!open) return 'expired'
   return await db.transaction(async (tx) => {
     if (!(await linkIdentity(tx, userAt(userId, ip), person))) return 'linked_elsewhere'
-    // An address that nobody has verified may be somebody else's.
+    // An unverified address may belong to somebody else.
     if (open.isVerified) await orderAccountMail(tx, platform, { kind: 'single_sign_on_linked', userId })
     return null
   })

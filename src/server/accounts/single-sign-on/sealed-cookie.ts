@@ -3,32 +3,32 @@ import { z } from 'zod'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 
-/** How long somebody may take at the issuer, and then to confirm with a password. */
+/** How long a user may take at the issuer, and then to confirm with a password. */
 export const keptSeconds = 10 * 60
-/** Tabs in which somebody signs in at once; who opens more begins anew. */
+/** Tabs that can sign in at the same time; one more discards the others. */
 const mostTabs = 5
 
 const path = '/api/login/oidc'
 const flowPrefix = 'bildwort_oidc_'
 const claimCookie = 'bildwort_oidc'
 
-/** One sign-in that is under way, of the browser that began it. */
+/** A sign-in in progress, of the browser that started it. */
 const Flow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where it ends. */
+  /** The page to return to. */
   to: z.enum(['/', '/konto']),
-  /** When it began, in milliseconds. */
+  /** When it started, in milliseconds. */
   begunAt: z.number(),
-  /** The issuer was asked to have somebody show anew who they are. */
+  /** The issuer was asked to have the user authenticate again. */
   isFresh: z.boolean(),
-  /** Null: it is to sign in. Else the user and the session (SHA-256 of its token, hex) that the identity is to be linked to. */
+  /** Null for a sign-in. Otherwise the user and the session (SHA-256 of its token, hex) to link the identity to. */
   link: z.object({ userId: z.int(), session: z.string() }).nullable(),
 })
 export type Flow = z.infer<typeof Flow>
 
-/** Somebody whom the issuer has signed in, and who has yet to show that an account is theirs. */
+/** A person whom the issuer has signed in, and who still has to prove that an account is theirs. */
 const Claim = z.object({
   issuer: z.string(),
   subject: z.string(),
@@ -40,14 +40,14 @@ export type Claim = z.infer<typeof Claim>
 
 type Cookies = Pick<FastifyRequest, 'cookies'>
 
-/** Keeps a sign-in in the browser that begins it. Each tab has its own. */
+/** Stores a sign-in in the browser that starts it. Each tab has its own. */
 export function keepFlow(platform: Platform, request: Cookies, reply: FastifyReply, flow: Flow): void {
   const others = Object.keys(request.cookies).filter((name) => name.startsWith(flowPrefix))
   if (others.length >= mostTabs) for (const name of others) reply.clearCookie(name, attributes(platform))
   set(platform, reply, nameOf(flow.state), flow)
 }
 
-/** The sign-in that this browser began with this state, and takes it away; null: another one did, or too long ago. */
+/** Returns and removes the sign-in that this browser started with this state; null if another browser did, or too long ago. */
 export function takeFlow(
   platform: Platform,
   request: Cookies,
@@ -99,12 +99,12 @@ function read<Content>(
     const { content, endsAt } = z.object({ content: Shape, endsAt: z.number() }).parse(JSON.parse(text))
     return endsAt > Date.now() ? content : null
   } catch {
-    // Not ours, or of another SECRET_KEY.
+    // Not ours, or sealed with another SECRET_KEY.
     return null
   }
 }
 
-/** Lax: the issuer sends the browser back from its own site. No frame gets it; sign-in at an issuer needs a window. */
+/** Lax: the issuer sends the browser back from its own site. Frames do not get the cookie; single sign-on needs a window. */
 function attributes({ settings }: Pick<Platform, 'settings'>) {
   const secure = settings.PUBLIC_URL.startsWith('https://')
   return { httpOnly: true, sameSite: 'lax', secure, path } as const

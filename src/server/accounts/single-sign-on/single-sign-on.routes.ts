@@ -20,7 +20,7 @@ import { readState } from './read-state.ts'
 import { faultOf, receiveAnswer } from './receive-answer.ts'
 import { unlinkIdentity } from './unlink-identity.ts'
 
-/** Signing in through the issuer of the settings, and linking accounts to it. */
+/** Single sign-on through the issuer of the settings, and linking accounts to it. */
 export function singleSignOnRoutes(extra: ExtraUserColumns, welcome: Welcome): MountRoutes {
   return (app, platform) => {
     const attempts = limitAttempts(platform)
@@ -31,7 +31,7 @@ export function singleSignOnRoutes(extra: ExtraUserColumns, welcome: Welcome): M
       return issuer
     }
 
-    /** Whoever navigates here reads no JSON: they are told on a page. */
+    /** These requests are navigations: report faults on a page, not as JSON. */
     async function tell(fault: calls.SingleSignOnFault, reply: FastifyReply, page = '/auth') {
       return reply.redirect(`${page}?sso=${fault}`)
     }
@@ -50,7 +50,7 @@ export function singleSignOnRoutes(extra: ExtraUserColumns, welcome: Welcome): M
 
     mount(app, calls.startSingleSignOn, async ({ query, request, reply }) => {
       const from = known()
-      // Issuers refuse to be framed, and a frame in another's page keeps no cookie of ours.
+      // Issuers refuse to be framed, and a frame in a third-party page does not keep our cookie.
       const into = request.headers['sec-fetch-dest']
       if (into !== undefined && into !== 'document') return tell('needs_window', reply)
       if (await isTooMany(request)) return tell('too_many', reply)
@@ -70,7 +70,7 @@ export function singleSignOnRoutes(extra: ExtraUserColumns, welcome: Welcome): M
       if (received.fault) return tell(received.fault, reply, received.page)
       const { begun, to, told } = received
       if (begun) await answer(reply, begun)
-      // What it awaits is asked for where one signs in.
+      // The sign-in page asks for what the session awaits.
       if (begun?.awaits) return reply.redirect('/auth?sso=half')
       return reply.redirect(told ? `${to}?sso=${told}` : to)
     })

@@ -18,7 +18,7 @@ export async function syncAdminRole(
   if (!adminGroup || userId === firstAdminId) return
   const isAdmin = groups.includes(adminGroup)
   if (!isAdmin) {
-    // Two who are taken the role at once must not both count the other as the one who stays.
+    // Two administrators who lose the role at once must not each count the other as the remaining one.
     const admins = await tx
       .select({ id: users.id, suspendedAt: users.suspendedAt })
       .from(users)

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { keptSeconds } from './sealed-cookie.ts'
 
-/** Notes that the sign-in of a state was answered; false: it was before. Holds for all processes. */
+/** Records that the sign-in of a state was answered; false if it was before. Works across processes. */
 export async function takeAnswerOnce(db: Database, state: string): Promise<boolean> {
   await db.delete(oidcAnswers).where(lt(oidcAnswers.expiresAt, sql`now()`))
   const expiresAt = sql`now() + make_interval(secs => ${keptSeconds})`

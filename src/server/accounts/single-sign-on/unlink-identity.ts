@@ -9,8 +9,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Unlinks a user from every issuer; the password stays as the way in. Refuses `wrong_password`, also for whoever has
- * none, `rate_limited`, and `single_sign_on_only`.
+ * Unlinks a user from every issuer; the password remains as the way in. Refuses `wrong_password`, also for users without one,
+ * `rate_limited`, and `single_sign_on_only`.
  */
 export async function unlinkIdentity(
   platform: Platform,
@@ -23,12 +23,12 @@ export async function unlinkIdentity(
   if (settings.OIDC_ONLY) throw new Refusal('single_sign_on_only')
   const user = await confirmPassword(db, attempts, userId, password)
   await db.transaction(async (tx) => {
-    // A reset meanwhile, by whom the account belongs to, goes first.
+    // A concurrent password reset by the account's owner wins.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     const gone = await tx.delete(oidcIdentities).where(ownIdentities({ id: userId }))
     if (gone.rowCount === 0) return
     await recordEvent(tx, actor, { kind: 'single_sign_on_unlinked', details: {} })
-    // An address that nobody has verified may be somebody else's.
+    // An unverified address may belong to somebody else.
     if (user.isVerified) await orderAccountMail(tx, platform, { kind: 'single_sign_on_unlinked', userId })
   })
 }

@@ -2,7 +2,7 @@ import type { Answer } from '#server/testing/create-actor.ts'
 
 export const limited = { RATE_LIMIT: 'on', TRUST_PROXY: '1' }
 
-/** The cookies that an answer sets, as the browser sends them back. */
+/** The cookies that an answer sets, as the browser returns them. */
 export function cookiesOf({ headers }: Answer): Record<string, string> {
   const pairs = [headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '')
   return Object.fromEntries(

@@ -13,8 +13,8 @@ import { shapeToken } from './shape-token.ts'
 import { makeTokenText, startOfToken } from './token-text.ts'
 
 /**
- * Makes a token of the API, tells its owner by mail and puts it on record. `text` is the token itself, which nobody can
- * read again. Refuses `too_many_tokens`.
+ * Creates an API token, notifies its owner by mail and records it. `text` is the token itself, which cannot be read again. Refuses
+ * `too_many_tokens`.
  */
 export async function createToken(
   { db, queue, mailer }: Pick<Platform, 'db' | 'queue' | 'mailer'>,
@@ -24,7 +24,7 @@ export async function createToken(
   const owner = { id: actor.userId }
   const text = makeTokenText()
   return await db.transaction(async (tx) => {
-    // Two that are made in the same instant must not both be the last one that fits.
+    // Two tokens created at the same instant must not both take the last place.
     await lockUser(tx, owner.id)
     const [held] = await tx
       .select({ tokens: count() })

@@ -4,7 +4,10 @@ import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { FindOpenSessions } from '#server/platform/watch-sessions.ts'
 
-/** Makes what asks for many tokens of the API at once, as for sessions: what their answers last longer than they may. */
+/**
+ * Returns a function that looks up many API tokens at once, as `findOpenSessions` does for sessions: to end responses that outlast their
+ * caller.
+ */
 export function findOpenTokens({ db }: Pick<Platform, 'db'>): FindOpenSessions {
   return (tokenHashes) =>
     db

@@ -15,9 +15,9 @@ import { refuseEndedToken } from './refuse-ended-token.ts'
 import { isTokenText } from './token-text.ts'
 
 /**
- * Finds tokens ($1) and counts as many calls of their users ($2) as share the question, in one statement. Counts are worth no
- * wait for the disk: after a crash of the database the last ones may be missing. They are locked in one order, as other processes
- * count for the same users.
+ * Finds tokens ($1) and counts the calls of their users ($2) that share the query, in one statement. The counts are not worth waiting for
+ * the disk: after a crash of the database the last ones may be missing. Rows are locked in a fixed order, because other processes count for
+ * the same users.
  */
 const findAndCount = `
   with found as (
@@ -58,9 +58,9 @@ const columns = {
 }
 
 /**
- * Makes what finds who calls by a token of the API, and counts the call for all processes together. Nothing is cached: one
- * that is revoked is revoked for every process at once. That it was used is written once a minute at most. Refuses
- * `token_mistyped` (without asking the database), `token_unknown`, `token_revoked`, `token_expired`, `token_suspended`.
+ * Returns a function that identifies the caller by API token and counts the call across all processes. Nothing is cached: a revoked token
+ * stops working in every process at once. Its use is written at most once a minute. Refuses `token_mistyped` (without a query),
+ * `token_unknown`, `token_revoked`, `token_expired`, `token_suspended`.
  */
 export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | 'pool' | 'settings'>) {
   const isCounted = settings.RATE_LIMIT !== 'off'
@@ -78,7 +78,7 @@ export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | '
       const token = await findTogether({ tokenHash, sharers })
       if (token?.isUseDue && !token.revokedAt && !token.isExpired)
         await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, token.tokenId))
-      // Those who share the answer are counted one after the other.
+      // Calls that share the answer are counted one after the other.
       return token && { ...token, countBefore: (token.count ?? 0) - sharers }
     },
   )

@@ -5,7 +5,7 @@ import { apiTokens, isGoodToken, ownTokens } from '#server/accounts/tokens.table
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Somebody's tokens that are good, as administrators see them, the last made first. Refuses `not_found`. */
+/** A user's valid tokens as administrators see them, newest first. Refuses `not_found`. */
 export async function listTokensOfUser(db: Database, userId: number): Promise<TokenOfUser[]> {
   const { id, name, start, lastUsedAt } = apiTokens
   const [[user], tokens] = await Promise.all([

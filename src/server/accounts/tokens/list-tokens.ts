@@ -7,10 +7,10 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { shapeToken } from './shape-token.ts'
 
-/** So many that have ended fit beside the most that can be good. */
+/** How many ended tokens are listed in addition to the valid ones. */
 const endedTokens = 20
 
-/** A user's tokens, the last made first: those that are good, then a few of those that have ended and are still kept. */
+/** A user's tokens, newest first: the valid ones, then a few ended ones that are still stored. */
 export async function listTokens(db: Database, owner: Owner): Promise<ApiToken[]> {
   const [rows, spent] = await Promise.all([
     db

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** What the tokens that these rows name are called, by their ids; those that are gone are missing. */
+/** The names of the tokens that these rows refer to, by id; deleted tokens are missing. */
 export async function nameTokens(
   db: Database,
   rows: { tokenId: number | null }[],

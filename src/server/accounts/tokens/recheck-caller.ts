@@ -28,8 +28,8 @@ const statement = {
 }
 
 /**
- * Asks again whether a caller may act: for the transaction that starts or spends something, which may come long after the call.
- * Refuses `not_signed_in`, and of a token `token_unknown`, `token_revoked`, `token_expired` and `token_suspended`.
+ * Checks again whether a caller may act: for a transaction that starts or spends something, possibly long after the call. Refuses
+ * `not_signed_in`, and for a token `token_unknown`, `token_revoked`, `token_expired` and `token_suspended`.
  */
 export async function recheckCaller(
   db: Database | Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the tokens that ended so many days ago, and answers how many that were. */
+/** Deletes a batch of tokens that ended more than `days` days ago. Returns the size of the batch. */
 export async function removeOldTokens(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${apiTokens} where id in (

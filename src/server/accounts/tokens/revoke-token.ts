@@ -6,7 +6,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Ends one of a user's tokens, for every process at once. Refuses `not_found` of one that is not theirs or has ended. */
+/** Revokes one of a user's tokens, effective in every process at once. Refuses `not_found` if it is not theirs or has ended. */
 export async function revokeToken(
   db: Database,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function revokeToken(
   })
 }
 
-/** Ends all tokens of a user, each on record; answers how many. */
+/** Revokes all of a user's tokens and records each. Returns how many. */
 export async function revokeTokens(tx: Transaction, actor: Actor, owner: Owner): Promise<number> {
   const ended = await tx
     .update(apiTokens)

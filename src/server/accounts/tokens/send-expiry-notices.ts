@@ -32,7 +32,7 @@ export async function sendExpiryNotices(
     for (const token of told) {
       const { id: tokenId, userId, name, start, expiresAt } = token
       await orderAccountMail(tx, platform, { kind: 'token_expiring', userId, token: { name, start } })
-      // Safe: it is among those that are soon.
+      // Safe: the query only matches tokens with an expiry.
       const data = { tokenId, name, start, expiresAt: expiresAt!.toISOString() }
       await orderEvent(tx, { id: userId }, { event: 'token.expiring', data })
     }

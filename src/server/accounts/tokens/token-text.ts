@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** By it people and secret scanners know a token where it should not be. */
+/** Lets people and secret scanners recognise a leaked token. */
 const prefix = 'bw_live_'
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomDigits = 30
@@ -15,14 +15,14 @@ export function makeTokenText(): string {
   return prefix + random + checkOf(random)
 }
 
-/** Whether a text can be a token: a mistyped one is known by its check digits, and costs no question to the database. */
+/** Whether a text can be a token: the check digits reveal a mistyped one without a query. */
 export function isTokenText(text: string): boolean {
   if (!shape.test(text)) return false
   const end = prefix.length + randomDigits
   return text.slice(end) === checkOf(text.slice(prefix.length, end))
 }
 
-/** What a token is told by where it can not be shown. */
+/** The start of a token, which identifies it where the token itself must not be shown. */
 export function startOfToken(text: string): string {
   return text.slice(0, prefix.length + 4)
 }

@@ -8,7 +8,7 @@ import { listTokens } from './list-tokens.ts'
 import { listTokensOfUser } from './list-tokens-of-user.ts'
 import { revokeToken } from './revoke-token.ts'
 
-/** Tokens of the API: a user's own, and what administrators see of somebody's. */
+/** API tokens: a user's own, and administrators' view of another user's. */
 export function tokenRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
   mount(app, calls.listTokens, ({ caller }) => listTokens(db, caller))

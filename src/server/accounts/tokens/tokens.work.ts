@@ -6,7 +6,7 @@ const hourMs = 60 * 60_000
 /** Many processes start at once, and none has to hurry. */
 const firstMs = () => (1 + 4 * Math.random()) * 60_000
 
-/** Looks every hour for tokens that will expire; where more processes look, each takes its own. */
+/** Looks every hour for tokens that will expire; several processes share the work. */
 export function startTokenWork(platform: Platform): Pick<Loop, 'stop'> {
   return runLoop(
     platform.log,
@@ -14,7 +14,7 @@ export function startTokenWork(platform: Platform): Pick<Loop, 'stop'> {
       while (!ending.aborted && (await sendExpiryNotices(platform)) > 0);
     },
     {
-      complaint: 'owners of tokens that will expire could not be told',
+      complaint: 'notices about expiring tokens could not be sent',
       firstAfterMs: firstMs(),
       pauseMs: hourMs,
     },

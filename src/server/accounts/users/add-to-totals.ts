@@ -6,7 +6,7 @@ const statement = {
     total_cost_cents = total_cost_cents + $3 where id = $1`,
 }
 
-/** Adds what was described for a user to their statistics, in the transaction that ends the job. */
+/** Adds a job's described images to the user's statistics, in the transaction that ends the job. */
 export async function addToTotals(
   tx: Transaction,
   userId: number,

@@ -19,12 +19,12 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { forgetFactors } from './forget-factors.ts'
 
 /**
- * Leaves a tombstone of an account: an id that no list shows, because books go on naming it. Refuses
- * `first_admin_is_permanent` and `not_found`.
+ * Turns an account into a tombstone: an id that no list shows, because the ledger still refers to it. Refuses `first_admin_is_permanent`
+ * and `not_found`.
  */
 export async function anonymiseAccount(tx: Transaction, userId: number): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
-  // One for an address at which somebody registered without its link.
+  // An open invitation for an address that was registered without its link.
   await tx.execute(sql`
     delete from ${invitations} where lower(email) = (select lower(email) from ${users} where id = ${userId})`)
   const emptied = await tx

@@ -6,8 +6,8 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'
 
 /**
- * How many users registered within the period, by day or month, the oldest first, without those in which nobody did.
- * A user who was deleted since is not counted.
+ * How many users registered within the period, by day or month, oldest first; days and months without registrations are omitted. Deleted
+ * users are not counted.
  */
 export async function countNewUsers(
   db: Database,

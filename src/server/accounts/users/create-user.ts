@@ -6,8 +6,8 @@ export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'pa
   Partial<Pick<typeof users.$inferInsert, 'isAdmin' | 'isVerified' | 'language'>>
 
 /**
- * Adds a user, with the starting credit unless their address had it before, and returns the id. Username and e-mail are
- * unique in any spelling of case.
+ * Adds a user, with the starting credit unless their address had it before, and returns the id. Username and e-mail are unique regardless
+ * of case.
  */
 export async function createUser(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 
-/** The ids of all users who are not deleted, as a query. */
+/** A query for the ids of all users who are not deleted. */
 export function existingUserIds(): SQL {
   return sql`select id from ${users} where deleted_at is null`
 }

@@ -3,7 +3,7 @@ import { invitations, users } from '#server/accounts/accounts.tables.ts'
 import type { MailReader } from '#server/mail/mail-kind.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Whom the mail of an invitation goes to; null when it was withdrawn, or they have an account by now. */
+/** The recipient of an invitation's mail; null if it was withdrawn or the person has an account by now. */
 export async function findInvitedReader(db: Database, invitationId: number): Promise<MailReader | null> {
   const account = db
     .select({ id: users.id })

@@ -3,8 +3,8 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Whom a mail to a user goes to and which mails they want; null when they are gone, or suspended: mails about the safety
- * of an account, which always go, ask with `alsoSuspended`.
+ * The recipient of a mail to a user and which mails they want; null if the user is deleted or suspended. Mails about account security,
+ * which are always sent, pass `alsoSuspended`.
  */
 export async function findMailReader(
   db: Database | Transaction,

@@ -7,7 +7,7 @@ export interface Owner {
   email: string
 }
 
-/** Who the users with these ids are; ids without a user are left out. */
+/** The users with these ids; unknown ids are omitted. */
 export async function findOwners(db: Database | Transaction, userIds: number[]): Promise<Map<number, Owner>> {
   const rows = await db
     .select({ id: users.id, username: users.username, email: users.email })

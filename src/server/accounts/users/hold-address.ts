@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Keeps a user's mail address as it is until the transaction ends, for others who do the same too; false: they are gone. */
+/** Locks a user's mail address against changes until the transaction ends; the lock is shared. False if the user is gone. */
 export async function holdAddress(tx: Transaction, userId: number): Promise<boolean> {
   const isThere = and(eq(users.id, userId), isNull(users.deletedAt))
   const rows = await tx.select({ id: users.id }).from(users).where(isThere).for('share')

@@ -6,8 +6,8 @@ import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { openAddressKeys } from './open-address-keys.ts'
 
 /**
- * Notes that the starting credit is given for an address, and answers whether it is the first time: it is given once, also
- * to whoever deletes the account and registers again.
+ * Records that an address gets the starting credit, and returns whether it is the first time: deleting the account and registering again
+ * does not earn it twice.
  */
 export async function isFirstCredit(tx: Transaction, secrets: Secrets, email: string): Promise<boolean> {
   const keys = await openAddressKeys(tx, secrets)
@@ -17,13 +17,13 @@ export async function isFirstCredit(tx: Transaction, secrets: Secrets, email: st
   return noted.rowCount === 1
 }
 
-/** Notes it of a user who is about to be deleted: they may have registered before it was noted at all. */
+/** Records the credit of a user who is about to be deleted: they may have registered before credits were recorded. */
 export async function noteCreditOf(tx: Transaction, secrets: Secrets, userId: number): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (user?.email) await isFirstCredit(tx, secrets, user.email)
 }
 
-/** What is one mailbox for most who run a mail server: in any case, and without what follows a plus. */
+/** The mailbox of an address as most mail servers see it: in any case, without a plus suffix. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/(?<=^[^@+]+)\+[^@]*(?=@)/, '')
 }

@@ -2,7 +2,7 @@ import { and, desc, isNull, type SQL } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** The names of those who are in a list, the newest first, `limit` at most, and how many there are. `filter` names the table `users`. */
+/** The names of the users in a list, newest first, at most `limit`, with the total. `filter` refers to the table `users`. */
 export async function listNames(
   db: Database,
   filter: SQL | undefined,

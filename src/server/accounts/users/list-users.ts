@@ -17,7 +17,7 @@ const sortable = {
   creditBalance: balanceOf(userId),
 } as const satisfies Record<(typeof userSorts)[number], unknown>
 
-/** Users, the newest first unless sorted otherwise, and how many there are in all. `filter` names the table `users`. */
+/** Users, newest first unless sorted otherwise, with the total. `filter` refers to the table `users`. */
 export async function listUsers(
   db: Database,
   extra: ExtraUserColumns,

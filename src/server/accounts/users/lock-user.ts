@@ -4,8 +4,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Holds a user as they are until the transaction ends: nobody deletes them meanwhile. Rows that name them can still
- * be written. A caller that also locks their jobs does that before. Refuses with `not_found`.
+ * Locks a user until the transaction ends, so that they are not deleted in the meantime. Rows that reference them can still be written. A
+ * caller that also locks their jobs locks those first. Refuses `not_found`.
  */
 export async function lockUser(tx: Transaction, userId: number): Promise<void> {
   const rows = await tx

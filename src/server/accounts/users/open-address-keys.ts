@@ -7,9 +7,9 @@ import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secre
 const place = 'key of addresses'
 
 /**
- * The keys under which addresses are hashed, the oldest first; the first of all is made here. A random key that is sealed,
- * and not one derived from SECRET_KEY: hashes can't be made anew when SECRET_KEY changes. What was sealed with a SECRET_KEY
- * that is lost is left aside: to register must go on.
+ * The keys for hashing addresses, oldest first; creates the first one if there is none. The keys are random and sealed, not derived from
+ * SECRET_KEY, because hashes cannot be recomputed when SECRET_KEY changes. Keys sealed with a lost SECRET_KEY are skipped: registration
+ * must continue.
  */
 export async function openAddressKeys(tx: Transaction, secrets: Secrets): Promise<Buffer[]> {
   const rows = await tx.select().from(addressKeys).orderBy(asc(addressKeys.id))
@@ -20,7 +20,7 @@ export async function openAddressKeys(tx: Transaction, secrets: Secrets): Promis
   return [key]
 }
 
-/** Seals them with the present SECRET_KEY, as far as they can be opened. */
+/** Seals the keys with the current SECRET_KEY, as far as they can be opened. */
 export async function resealAddressKeys(tx: Transaction, secrets: Secrets): Promise<void> {
   const due = await tx
     .select()

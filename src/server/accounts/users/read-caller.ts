@@ -11,7 +11,7 @@ const statement = {
   text: 'select id, is_admin as "isAdmin", language from users where id = $1 and deleted_at is null',
 }
 
-/** Who a user is now, for work that goes on without a request of theirs. Null: they were deleted. */
+/** Reads a user's current rights for work that runs without a request of theirs. Null if they were deleted. */
 export async function readCaller(db: Database | Transaction, userId: number): Promise<Caller | null> {
   const [caller] = await queryRows(clientOf(db), columns, { ...statement, values: [userId] })
   return caller ?? null

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ExtraUserColumns } from './extra-user-columns.ts'
 
-/** A user as the outside sees one. Refuses with `not_found`. */
+/** A user's public fields. Refuses `not_found`. */
 export async function readUser(
   db: Database | Transaction,
   extra: ExtraUserColumns,
@@ -17,12 +17,12 @@ export async function readUser(
   return shapeUser(row)
 }
 
-/** A query for what `shapeUser` needs. */
+/** A query for the columns that `shapeUser` needs. */
 export function selectUsers(db: Database | Transaction, extra: ExtraUserColumns) {
   return db.select(userColumns(extra)).from(users).$dynamic()
 }
 
-/** The id as larger queries name it: with its table, because they have ids of their own. */
+/** The id qualified with its table, for larger queries that have other ids. */
 export const userId = sql`${users}.${sql.identifier(users.id.name)}`
 
 export function userColumns(extra: ExtraUserColumns) {

@@ -3,7 +3,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Sets the statistics of a user to zero. Refuses `not_found`. */
+/** Resets a user's statistics to zero. Refuses `not_found`. */
 export async function resetTotals(tx: Transaction, userId: number): Promise<void> {
   const reset = await tx
     .update(users)

@@ -4,7 +4,7 @@ import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Makes a user an administrator, or an administrator a user again; it counts from the next call on. */
+/** Grants or revokes the administrator role, effective from the user's next call. */
 export async function setAdmin(db: Database, actor: Actor, userId: number, isAdmin: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const isOther = and(eq(users.id, userId), ne(users.isAdmin, isAdmin))

@@ -3,7 +3,7 @@ import { callbackPath } from '#server/accounts/single-sign-on/open-issuer.ts'
 
 const mostSteps = 12
 
-/** Somebody's browser: it goes from the app to the issuer and back, with the cookies of both. */
+/** A browser that goes from the app to the issuer and back, with the cookies of both. */
 export function openBrowser(app: FastifyInstance, headers: Record<string, string> = {}) {
   const jars = new Map<string, Map<string, string>>()
   const jarOf = (host: string) => {
@@ -50,7 +50,7 @@ export function openBrowser(app: FastifyInstance, headers: Record<string, string
     return { status: response.status, location: location ? new URL(location, url).href : '' }
   }
 
-  /** The issuer's part of a sign-in, up to the path in the app that it sends the browser back to. An empty subject cancels. */
+  /** Plays the issuer's part of a sign-in, up to the path in the app that it redirects to. An empty subject cancels. */
   async function answer(url: string, subject: string): Promise<string> {
     let at = url
     for (let step = 0; step < mostSteps; step += 1) {
@@ -61,16 +61,16 @@ export function openBrowser(app: FastifyInstance, headers: Record<string, string
       if (pathname === callbackPath) return pathname + search
       at = location
     }
-    throw new Error('the issuer went in a circle')
+    throw new Error('redirect loop at the issuer')
   }
 
   return {
     app: ofApp,
     answer,
     cookies: jarOf('app'),
-    /** Where the sign-in button leads: the issuer, or the page that says why not. */
+    /** Where the sign-in button leads: the issuer, or the page that explains why not. */
     start: async (query = '') => (await ofApp('GET', `/api/login/oidc${query}`)).location,
-    /** The whole way; answers where in the app it ended. */
+    /** Runs the whole flow; returns where in the app it ended. */
     async signIn(subject: string, query = ''): Promise<string> {
       const url = (await ofApp('GET', `/api/login/oidc${query}`)).location
       if (url.startsWith('/')) return url
