@@ -11,7 +11,10 @@ const Sentence = lazy<ComponentType<ComponentProps<typeof StageSentence>>>(async
   }
 })
 
-/** Tells readers how a job goes, once there is one. The place stands from the beginning: readers watch those that they know. */
+/**
+ * Announces the stages of a job to screen readers. The live region is in the page from the start: screen readers ignore those that are
+ * added later.
+ */
 export function AnnounceStage({ state }: { state: UploadState }) {
   return (
     <p aria-live="polite" className="sr-only">

@@ -11,11 +11,11 @@ import { ProcessingSide } from './running/processing-side.tsx'
 import { ContactSheet } from './sheet/contact-sheet.tsx'
 import { useThrottled } from './use-throttled.ts'
 
-/** Long enough to read a line of what has just come. */
+/** Long enough to read a new line. */
 const readMs = 2_000
 const nothing: ProcessedItem[] = []
 
-/** Stages 3 and 4: a contact sheet that fills up; above and beside it first how far it is, then what came of it. */
+/** Stages 3 and 4: a contact sheet that fills up, with the progress and then the outcome above and next to it. */
 export function JobStage({
   state,
   dispatch,
@@ -26,7 +26,7 @@ export function JobStage({
   const isOver = state.stage === 'complete'
   const arrived = isOver ? nothing : state.items
   const isRunning = !isOver && state.error === null
-  // The first comes at once, and so does what is left to say at the end.
+  // The first item is shown at once, and so are those at the end.
   const items = useThrottled(arrived, `${isRunning} ${arrived.length > 0}`, readMs)
   const newest = items[0]
   const jobId = isOver ? state.summary.jobId : state.jobId
@@ -37,7 +37,7 @@ export function JobStage({
       data-wide
       className="-mt-3 grid grid-cols-1 gap-x-6 gap-y-4 sm:-mt-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_26rem]"
     >
-      {/* On a phone as high while it runs as at its end, so that the sheet below stays where it is. */}
+      {/* On phones it has the same height during and after the job, so that the sheet below does not move. */}
       <div className="grid grid-cols-1 gap-4 max-sm:min-h-116 max-sm:grid-rows-[auto_minmax(0,1fr)] lg:contents">
         <div className={clsx('lg:col-span-2', isOver && 'max-sm:row-span-2')}>
           {isOver ? (
@@ -46,7 +46,7 @@ export function JobStage({
             <ProcessingHead state={state} dispatch={dispatch} />
           )}
         </div>
-        {/* What is out of order takes the place of the newest image, and makes no other. */}
+        {/* A problem is shown in the place of the newest image, so that nothing moves. */}
         {!isOver && (
           <div className="flex min-h-0 flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:h-78 2xl:h-95">
             {isRunning && (

@@ -14,22 +14,22 @@ const importLaterStage = () => import('./later-stage.tsx')
 const LaterStage = lazy(async () => ({ default: (await importLaterStage()).LaterStage }))
 const PendingView = lazy(async () => ({ default: (await import('./pending/pending-view.tsx')).PendingView }))
 
-/** The upload home: choose a file, choose options, watch it run, see the result. */
+/** The upload page: choose a file, choose options, follow the job, see the result. */
 export function UploadPage() {
   const upload = useUpload()
   const { stage } = upload.state
   const approval = useApproval()
-  // Asked beside the running job: who can't start reads so above the file selection, which must not move for it.
+  // Fetched together with the running job, so that users who can't start jobs read so above the file selection without it moving.
   const usable = useQuery(apiKeysQuery)
   const assigned = useQuery(assignedKeysQuery)
   const isKeyUnknown = usable.isPending || assigned.isPending
   useApprovalToast(approval)
-  // What comes after the file loads while it is looked for on the disk. Should it fail, choosing one tries again.
+  // The next stage's code loads while the user looks for a file on disk. If that fails, choosing one loads it again.
   useFirstInteraction(() => void Promise.all([importLaterStage(), importSending()]).catch(() => {}))
   return (
     <>
       <AnnounceStage state={upload.state} />
-      {/* The page is wide at every stage, so that nothing moves from one to the next. */}
+      {/* The page is wide at every stage, so that nothing moves between stages. */}
       <div data-wide>
         <Suspense
           fallback={
@@ -38,7 +38,7 @@ export function UploadPage() {
             </Sheet>
           }
         >
-          {/* What fills up while a job runs stays when it is over. */}
+          {/* The sheet that fills up during a job stays when the job ends. */}
           <Sheet key={stage === 'complete' ? 'processing' : stage}>
             <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
           </Sheet>
@@ -48,7 +48,7 @@ export function UploadPage() {
   )
 }
 
-/** As wide as other pages, but for a stage that says that it needs more. */
+/** As wide as other pages, unless a stage asks for more. */
 function Sheet({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-[77rem] has-data-wide:max-w-none">{children}</div>
 }

@@ -4,42 +4,45 @@ import { type Draft, isEmpty, makes, noDraft, unsent } from './text-draft.ts'
 export interface DraftState {
   draft: Draft
   /**
-   * `saved`: everything that was changed has arrived. `failed`: it stays in the draft. `outdated`: the texts were changed
-   * elsewhere; what was typed stays in the draft until somebody decides, an approval does not.
+   * `saved`: the server has all changes. `failed`: the changes stay in the draft. `outdated`: the texts were changed elsewhere; typed
+   * changes stay in the draft until the user decides, an approval is dropped.
    */
   phase: 'rest' | 'waiting' | 'saving' | 'saved' | 'failed' | 'outdated'
-  /** Why it failed or is outdated. */
+  /** Why saving failed or the draft is outdated. */
   error: unknown
-  /** The texts that the server has, once a draft is outdated. */
+  /** The server's texts, if the draft is outdated. */
   newer?: LanguageVersions
 }
 
-/** What came of a draft: the texts as they are now, and when they are others than it had seen, so that nothing was kept, why. */
+/**
+ * The outcome of sending a draft: the server's current texts and, if they differ from those that the draft was based on, the error. Nothing
+ * was saved then.
+ */
 export interface Sent {
   texts: LanguageVersions
   outdated: Error | null
 }
 
-/** Holds what somebody changes in a job's images until the server has it. */
+/** Holds the changes of a job's images until the server has them. */
 export interface DraftKeeper {
   subscribe: (listener: () => void) => () => void
-  /** The same object until something about the image changes. */
+  /** The same object until the image's state changes. */
   stateOf: (imageId: number) => DraftState
-  /** Changes a draft, which is saved when the changes pause. */
+  /** Changes a draft. It is saved once the changes pause. */
   change: (imageId: number, change: (draft: Draft) => Draft) => void
-  /** Saves an image at once. Never rejects: what fails stays and says so in its state. */
+  /** Saves an image at once. Never rejects: failures are kept and reported in its state. */
   save: (imageId: number) => Promise<void>
   saveAll: () => Promise<void>
-  /** Saves what is outdated over the newer texts. */
+  /** Overwrites the newer texts with the outdated draft. */
   saveOver: (imageId: number) => Promise<void>
-  /** Gives up what is outdated. */
+  /** Drops the outdated draft. */
   discard: (imageId: number) => void
-  /** The ids of images whose draft, or approval, was outdated: the same array until that changes. */
+  /** Ids of the images with an outdated draft or approval: the same array until that changes. */
   outdated: () => readonly number[]
-  /** The ids of images whose last attempt failed. */
+  /** Ids of the images whose last attempt failed. */
   failed: () => number[]
   hasUnsaved: () => boolean
-  /** Tries by itself to save what failed, ever more rarely, until the answered function is called. */
+  /** Retries failed saves with growing delays until the returned function is called. */
   keepTrying: () => () => void
 }
 
@@ -49,8 +52,8 @@ const lastRetryMs = 60_000
 const resting: DraftState = { draft: noDraft, phase: 'rest', error: null }
 
 /**
- * `send` gives one draft to the server, one at a time for each image; `keep` hears of every change of what is unsaved;
- * `kept` is what an earlier page could not send any more.
+ * `send` sends one draft, one at a time per image; `keep` is called with all unsaved drafts on every change; `kept` holds the drafts that
+ * an earlier page could not send.
  */
 export function createDraftKeeper({
   kept,
@@ -66,9 +69,9 @@ export function createDraftKeeper({
   const states = new Map<number, DraftState>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const running = new Map<number, Promise<void>>()
-  /** What may have arrived all the same. */
+  /** Drafts that were sent without getting an answer: the server may have saved them. */
   const unanswered = new Map<number, Draft>()
-  /** What the last saving of an image had seen, and what it made of it. */
+  /** Of the last save of each image: the texts that it was based on, and the resulting ones. */
   const lastSaved = new Map<number, Pick<Draft, 'seen'> & Pick<Sent, 'texts'>>()
   const listeners = new Set<() => void>()
   let outdated: readonly number[] = []
@@ -105,22 +108,22 @@ export function createDraftKeeper({
     )
   }
 
-  /** A page that is drawn a moment after its saving arrived still shows what that saving had seen. */
+  /** Directly after a save, a page can still show the texts that the save was based on. */
   function ahead(id: number, draft: Draft): Draft {
     const last = lastSaved.get(id)
     return last && draft.seen && draft.seen === last.seen ? { ...draft, seen: last.texts } : draft
   }
 
-  /** A silent attempt leaves what failed as failed until it has arrived: its note must not flicker. */
+  /** A silent attempt keeps the phase `failed` until it succeeds, so that the note does not flicker. */
   function save(id: number, isSilent = false): Promise<void> {
     clearTimeout(timers.get(id))
     timers.delete(id)
     const begun = running.get(id)
     if (begun) {
-      // A user who presses save while a silent attempt runs sees that attempt from now on.
+      // If the user presses save during a silent attempt, show that attempt.
       if (!isSilent && stateOf(id).phase === 'failed')
         set(id, { ...stateOf(id), phase: 'saving', error: null })
-      // What was changed since goes behind it.
+      // Later changes are sent after it.
       return begun
     }
     if (isEmpty(stateOf(id).draft) || isHeldBack(stateOf(id))) return Promise.resolve()
@@ -145,7 +148,7 @@ export function createDraftKeeper({
       const arrived = unanswered.get(id)
       unanswered.delete(id)
       if (answer.outdated && arrived && makes(arrived, answer.texts)) {
-        // Nobody else was there: the earlier attempt was kept, and only its answer got lost.
+        // No other editor was involved: the earlier attempt was saved, and only its answer got lost.
         sent = arrived
       } else if (answer.outdated) {
         holdBack(id, answer.texts, answer.outdated)
@@ -155,10 +158,10 @@ export function createDraftKeeper({
       const changed = unsent(stateOf(id).draft, sent)
       const left = isEmpty(changed) ? noDraft : { ...changed, seen: answer.texts }
       set(id, { draft: left, phase: isEmpty(left) ? 'saved' : 'waiting', error: null })
-      // The server can be reached: the others need not wait for long.
+      // The server is reachable: retry the other drafts soon.
       stopRetry()
       retryLater()
-      // Somebody is still typing: the pause will come.
+      // The user is still typing: save at the next pause.
       if (isEmpty(left) || timers.has(id)) return
     }
   }
@@ -167,7 +170,7 @@ export function createDraftKeeper({
     clearTimeout(timers.get(id))
     timers.delete(id)
     const { texts, seen } = stateOf(id).draft
-    // Nobody approves what they have not read. What was typed still says what it had seen: after a reload it is outdated again.
+    // Drop the approval, since the newer texts were not read. The typed texts keep `seen`, so that they are still outdated after a reload.
     set(id, { draft: texts ? { texts, ...(seen && { seen }) } : noDraft, phase: 'outdated', error, newer })
   }
 
@@ -217,7 +220,7 @@ export function createDraftKeeper({
   }
 }
 
-/** Something was typed that only somebody who has seen the newer texts may save. */
+/** Whether a draft may only be saved by a user who has seen the newer texts. */
 function isHeldBack({ phase, draft }: DraftState): boolean {
   return phase === 'outdated' && !isEmpty(draft)
 }

@@ -7,8 +7,8 @@ interface ImagePage {
 }
 
 /**
- * Puts a changed image in its place in every list that shows it. No list that is there is asked for anew: what no longer
- * belongs into one must not vanish under the reader's eyes. One that is on its way would bring back what the image was.
+ * Replaces a changed image in every list that shows it. Loaded lists are not refetched, because an image that no longer matches must not
+ * vanish while it is being read. Requests in flight would bring back the old state.
  */
 export function keepImage(client: QueryClient, jobId: number, image: Image): void {
   const lists = { queryKey: [jobsKey, jobId], predicate: isList }

@@ -7,7 +7,7 @@ import type { DraftKeeper } from './create-draft-keeper.ts'
 import { isEmpty } from './text-draft.ts'
 import { useDraft, useOutdatedDrafts } from './use-draft.ts'
 
-/** Texts that somebody changed elsewhere: what was typed waits for a decision, and what was to be approved for another look. */
+/** Says that texts were changed elsewhere: typed changes wait for a decision, and an approval for another look. */
 export function OutdatedNote({ keeper, imageId }: { keeper: DraftKeeper; imageId: number | undefined }) {
   const t = useTexts(texts)
   const outdated = useOutdatedDrafts(keeper)

@@ -18,20 +18,20 @@ import { keepImage } from './keep-image.ts'
 import type { Draft } from './text-draft.ts'
 
 /**
- * The images of one walk, what most needs a look first: asked for once, so that what is approved meanwhile keeps its
- * place, whatever language the reader chooses. The next walk, `round` + 1, takes those that are left.
+ * The images of one review session, most urgent first. Fetched once, so that images keep their position when they are approved or the
+ * language changes. The next session, `round` + 1, takes those that are left.
  */
 export const walkQuery = (id: number, round: number) =>
   queryOptions({
     queryKey: [jobsKey, id, 'walk', round],
     queryFn: ({ signal }) =>
       call(jobDetail, { params: { id }, query: { ...queryOf(walkView), limit: imagesPerPage }, signal }),
-    // Not when the server is back after a while either: every row would be another image.
+    // Not even after the server was unreachable: every row would be another image.
     staleTime: 'static',
     gcTime: 0,
   })
 
-/** What the texts of an image were before. */
+/** Earlier versions of an image's texts. */
 export const revisionsQuery = (id: number, imageId: number) =>
   queryOptions({
     queryKey: [jobsKey, id, 'revisions', imageId],
@@ -39,7 +39,7 @@ export const revisionsQuery = (id: number, imageId: number) =>
     refetchOnMount: 'always',
   })
 
-/** Gives a draft to the server, and the image as it is then to every list, also when it is another one than the draft had seen. */
+/** Sends a draft and puts the resulting image into every list, even if the draft was outdated. */
 export async function sendDraft(
   client: QueryClient,
   id: number,
@@ -60,22 +60,22 @@ export async function sendDraft(
 }
 
 async function readImage(id: number, imageId: number): Promise<Image | undefined> {
-  // Its id is its place in the job.
+  // An image's id is its position in the job.
   const query = { offset: imageId - 1, limit: 1 }
   const { images } = await call(jobDetail, { params: { id }, query })
   return images.find((image) => image.id === imageId)
 }
 
-/** Has an image described anew; what comes of it is its proposal. The variable says what should be otherwise, in words. */
+/** Regenerates an image; the result is its proposal. The variable says in words what should be different. */
 export const regenerateMutation = (client: QueryClient, id: number, imageId: number) =>
   mutationOptions({
-    // By it a panel that comes back to the image finds what is still under way.
+    // A panel that returns to the image finds a pending regeneration by this key.
     mutationKey: [jobsKey, id, 'regenerate', imageId],
     mutationFn: (wish: string) => call(regenerateImage, { params: { id, imageId }, body: { wish } }),
     onSuccess: (image) => keepImage(client, id, image),
   })
 
-/** Decides between the texts of an image and its proposal. Where that was done elsewhere, the image is shown as it is now. */
+/** Decides between the texts of an image and its proposal. If that was already decided elsewhere, shows the image as it is now. */
 export const decideMutation = (client: QueryClient, id: number, imageId: number) =>
   mutationOptions({
     mutationFn: (body: DecideProposalInput) => call(decideProposal, { params: { id, imageId }, body }),

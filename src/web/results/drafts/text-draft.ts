@@ -2,7 +2,7 @@ import type { EditImageInput } from '#contract/endpoints/jobs.ts'
 import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 
-/** What somebody changed of an image and the server does not have yet, as it will be sent. */
+/** The changes of an image that the server does not have yet, in the form that they are sent in. */
 export type Draft = EditImageInput
 
 /** One text of an image. */
@@ -15,7 +15,7 @@ const fields = ['altText', 'description'] as const
 
 export const noDraft: Draft = {}
 
-/** The draft with what its writer sees, unless it knows that: what was seen when it was begun counts. */
+/** Adds the texts that the user sees to a draft that has none: those at its beginning count. */
 export function onSeen(draft: Draft, { languageVersions }: Image): Draft {
   return { ...draft, seen: draft.seen ?? languageVersions }
 }
@@ -28,13 +28,13 @@ export function writeText(draft: Draft, { code, field }: TextPlace, text: string
   return { ...draft, texts: { ...draft.texts, [code]: { ...draft.texts?.[code], [field]: text } } }
 }
 
-/** Every text of an earlier version, of those languages that the job still has. */
+/** Restores all texts of an earlier version, in the languages that the job still has. */
 export function writeVersion(draft: Draft, version: LanguageVersions, languages: readonly string[]): Draft {
   const known = Object.entries(version).filter(([code]) => languages.includes(code))
   return { ...draft, texts: { ...draft.texts, ...Object.fromEntries(known) } }
 }
 
-/** The image as it will be once its draft is kept. */
+/** The image as it will be once its draft is saved. */
 export function withDraft(image: Image, draft: Draft): Image {
   if (isEmpty(draft)) return image
   const languageVersions = writeTexts(image.languageVersions, draft)
@@ -54,7 +54,7 @@ function writeTexts(texts: LanguageVersions, draft: Draft): LanguageVersions {
   return written
 }
 
-/** Are these the texts that a draft makes of those that it had seen? */
+/** Whether these are the texts that result from a draft. */
 export function makes(draft: Draft, texts: LanguageVersions): boolean {
   const made = writeTexts(draft.seen ?? {}, draft)
   const codes = new Set([...Object.keys(made), ...Object.keys(texts)])
@@ -63,7 +63,7 @@ export function makes(draft: Draft, texts: LanguageVersions): boolean {
   )
 }
 
-/** What of a draft was changed after `sent` went on its way. */
+/** The part of a draft that was changed after `sent` was sent. */
 export function unsent(draft: Draft, sent: Draft): Draft {
   const texts: NonNullable<Draft['texts']> = {}
   for (const [code, change] of Object.entries(draft.texts ?? {})) {

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx'
 
 const emptyAlt = 'alt=""'
 
-/** The suggestion to leave the alt text empty, why, and what to do with it. */
+/** The suggestion to leave the alt text empty: the reason and the actions. */
 export function DecorativeNote({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
@@ -23,7 +23,7 @@ export function DecorativeNote({ image, firstLanguage }: { image: Image; firstLa
           <p className="text-muted">{t('decorative.hint')}</p>
         </div>
       </Banner>
-      {/* Not within the banner, which is read out anew when the button says that it has copied. */}
+      {/* Not inside the banner, which is announced again when the button says that it has copied. */}
       <CopyButton isWorded text={emptyAlt} label={t('decorative.copy')} />
     </div>
   )

@@ -19,9 +19,9 @@ import { useDecision, useRegeneration } from './use-regeneration.ts'
 export interface ImageDetailProps {
   job: Job
   image: Image
-  /** Null where nobody may change anything. */
+  /** Null if the image is read-only. */
   keeper: DraftKeeper | null
-  /** Whose texts are shown, if the image has any in it. */
+  /** The language to show, if the image has texts in it. */
   language: string
   isWishing: boolean
   onLanguage: (code: string) => void
@@ -29,7 +29,7 @@ export interface ImageDetailProps {
   onLeaveField: () => void
 }
 
-/** Everything that is known of an image: what its list says, texts in one language at a time, keywords, who wrote it. */
+/** Everything about an image: the values from its list, the texts in one language at a time, keywords, and who wrote them. */
 export function ImageDetail(props: ImageDetailProps) {
   const { job, image, keeper, isWishing, onLanguage, onWish, onLeaveField } = props
   const described = job.languages.filter((code) => versionIn(image.languageVersions, code))
@@ -81,7 +81,7 @@ export function ImageDetail(props: ImageDetailProps) {
           )}
         </LanguageTabs>
       )}
-      {/* What is to be decided comes first. */}
+      {/* A pending decision comes first. */}
       {choice && <FromList image={image} />}
       {canEdit && !choice && (
         <RegenerateImage
@@ -103,7 +103,7 @@ export function ImageDetail(props: ImageDetailProps) {
   )
 }
 
-/** Takes the focus when the element comes while its reader waits, not when it was there already. */
+/** Focuses an element that is added while the user waits, but not one that was there from the start. */
 function useFocusOnArrival<E extends HTMLElement>(isThere: boolean): RefObject<E | null> {
   const element = useRef<E>(null)
   const wasThere = useRef(isThere)

@@ -28,26 +28,26 @@ export interface ImagePanelProps {
   list: ImageList
   row: number
   keeper: DraftKeeper
-  /** The job is the reader's own. */
+  /** The job belongs to the user. */
   canEdit: boolean
-  /** What stands behind the last image of a walk. */
+  /** Shown after the last image of a review session. */
   end?: ReactNode
   onMove: (row: number) => void
   onClose: () => void
-  /** The panel is gone, and the focus may go back to this row. */
+  /** Called after the panel has closed; the focus can return to this row. */
   onClosed: (row: number) => void
 }
 
 /**
- * One image as on a desk: the picture large beside its texts, its neighbours below. Keys go through the list without
- * closing it. What is typed is saved by itself.
+ * One image: large next to its texts, its neighbours below. Keyboard shortcuts move through the list without closing the panel. Changes are
+ * saved automatically.
  */
 export function ImagePanel(props: ImagePanelProps) {
   const { job, list, row, keeper, canEdit, end, onMove, onClose, onClosed } = props
   const t = useTexts(texts)
   const [{ language }, changeView] = useView(imageAddress(job.languages))
   const [isHelpOpen, setHelpOpen] = useState(false)
-  /** The image whose form for a wish is open. */
+  /** The id of the image whose regeneration form is open. */
   const [wishingFor, setWishingFor] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -60,13 +60,13 @@ export function ImagePanel(props: ImagePanelProps) {
   const isWalk = end !== undefined
   const isAtEnd = isWalk && list.total !== null && row >= list.total
   const hasTexts = image?.state === 'succeeded' || image?.state === 'carried'
-  // Nobody can approve texts that others are to be chosen for.
+  // Texts can't be approved while a proposal for them is pending.
   const canApprove = !useIsUndecided(job.id, saved)
   const canMove = { back: row > 0, on: row < (isWalk ? total : total - 1) }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts at the top.
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    // In braces: newer browsers return a promise, which React would take for a clean-up function.
     body.current?.scrollTo(0, 0)
     frame.current?.scrollTo(0, 0)
   }, [row])
@@ -194,7 +194,7 @@ export function ImagePanel(props: ImagePanelProps) {
   )
 }
 
-/** Puts the cursor where the first text ends: who edits by a key mostly adds a word or takes one away. */
+/** Puts the cursor at the end of the first text, where most edits add or remove a word. */
 function enterFirstText(panel: HTMLElement | null): void {
   const field = panel?.querySelector<HTMLTextAreaElement>('textarea[data-text]')
   field?.focus()

@@ -1,6 +1,6 @@
 import type { Piece } from './changed-words.ts'
 
-/** A text beside another one: what it alone has is marked, by more than its colour. */
+/** A text in a comparison: what only this one contains is marked, by more than colour. */
 export function MarkedText({ pieces, isNew }: { pieces: readonly Piece[]; isNew: boolean }) {
   const Mark = isNew ? 'ins' : 'del'
   const look = isNew

@@ -12,15 +12,15 @@ import { StepButtons } from '#web/ui/buttons/step-buttons.tsx'
 export interface PanelHeaderProps {
   title: string
   image: Image | undefined
-  /** Null behind the last image of a walk. */
+  /** Null after the last image of a review session. */
   row: number | null
   total: number
-  /** Null at the list's ends. */
+  /** Null at the ends of the list. */
   onBack: (() => void) | null
   onForward: (() => void) | null
 }
 
-/** Which image this is, what became of it, and the ways to the next. */
+/** Which image this is, its state, and the buttons to the next and previous one. */
 export function PanelHeader({ title, image, row, total, onBack, onForward }: PanelHeaderProps) {
   const t = useTexts(texts)
   return (
@@ -49,7 +49,7 @@ export function PanelHeader({ title, image, row, total, onBack, onForward }: Pan
   )
 }
 
-/** What became of the image, beside its name. */
+/** The state of the image, next to its name. */
 function ImageBadges({ image }: { image: Image }) {
   return (
     <span className="flex flex-wrap gap-1">

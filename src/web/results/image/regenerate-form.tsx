@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { DetailBlock } from './detail-block.tsx'
 import type { Regeneration } from './use-regeneration.ts'
 
-/** What should be otherwise, in words. Waiting takes up to a minute, and the panel may go on meanwhile. */
+/** Asks in words what should be different. The answer takes up to a minute; the user can move to other images in that time. */
 export function RegenerateForm({
   regeneration: { isPending, error, start },
   onClose,

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { sayReview } from '#web/results/parts/say-review.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-/** What somebody should look at before the texts are used. */
+/** The reasons to review the texts before they are used. */
 export function ReviewNote({
   reasons,
   languages,

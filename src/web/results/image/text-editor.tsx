@@ -5,32 +5,32 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { onOneLine } from './on-one-line.ts'
 
 export interface TextEditorProps {
-  /** Of the text's language. */
+  /** Code of the text's language. */
   code: string
   label: string
-  /** The language's name, which tells this field from those of the others. */
+  /** The language's name, which distinguishes this field from those of the other languages. */
   language: string
   text: string
-  /** Stands in place of an empty text. */
+  /** Shown if the text is empty. */
   instead: string
   maxLength: number
-  /** Stands at the label: how long the text is. */
+  /** Shown at the label: the length of the text. */
   count?: (length: number) => string
-  /** Beside the count. */
+  /** Shown next to the count. */
   action?: ReactNode
   hint: ((length: number) => string | null) | null
   isLocked: boolean
   onWrite: (text: string) => void
   onSave: () => void
-  /** The focus goes back to where it is no field's. */
+  /** Moves the focus out of the field. */
   onLeave: () => void
 }
 
 const boxClass = 'col-start-1 row-start-1 min-w-0 rounded-sm border px-3 py-2 text-base wrap-anywhere'
 
 /**
- * A text that is a field: as tall as what stands in it, quiet until it is used. Enter saves and leaves it, Escape takes
- * back what was typed since it was entered.
+ * An editable text: a field as tall as its content that looks like plain text until it is used. Enter saves and leaves it, Escape restores
+ * the text from before the edit.
  */
 export function TextEditor({
   code,
@@ -48,7 +48,7 @@ export function TextEditor({
   const countId = `${id}-count`
   const hintId = `${id}-hint`
   const { maxLength, onWrite, onSave, onLeave } = rest
-  /** While the field is used, what was typed stands in it, not what the server made of it. */
+  /** While the field has the focus, it shows what was typed, not what the server made of it. */
   const [typed, setTyped] = useState<string | null>(null)
   const [entered, setEntered] = useState(text)
   const shown = typed ?? text
@@ -78,7 +78,7 @@ export function TextEditor({
           {label}
           <VisuallyHidden> ({language})</VisuallyHidden>
         </label>
-        {/* On a narrow phone both go below the label together. */}
+        {/* On narrow phones both are together below the label. */}
         <div className="ml-auto flex items-center gap-x-2">
           {count && (
             <span
@@ -92,7 +92,7 @@ export function TextEditor({
         </div>
       </div>
       <div lang={shown ? languageTag(code) : undefined} className="grid grid-cols-[minmax(0,1fr)]">
-        {/* The same text behind the field gives it its height. */}
+        {/* An invisible copy of the text gives the field its height. */}
         <div aria-hidden className={clsx(boxClass, 'invisible border-transparent whitespace-pre-wrap')}>
           {`${shown || instead}\u200b`}
         </div>

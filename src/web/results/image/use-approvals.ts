@@ -3,7 +3,7 @@ import type { Image } from '#contract/entities/image.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { onSeen } from '#web/results/drafts/text-draft.ts'
 
-/** The last thing that was said about an image. */
+/** The last announcement about an image. */
 export interface Said {
   what: 'approved' | 'takenBack'
   filename: string
@@ -11,10 +11,10 @@ export interface Said {
 
 export interface Approvals {
   said: Said | null
-  /** There is an approval that was given here. */
+  /** At least one approval was given in this panel. */
   hasGiven: boolean
   approve: (image: Image, row: number) => void
-  /** Takes back the last approval that was given here and answers its row; null where none was. */
+  /** Takes back the last approval that was given in this panel and returns its row; null if there is none. */
   takeBackLast: (imageAt: (row: number) => Image | undefined) => number | null
   takeBack: (image: Image) => void
 }
@@ -25,13 +25,13 @@ interface Given {
   row: number
 }
 
-/** Approves images, and takes that back, the last one first. */
+/** Approves images and takes approvals back, the last one first. */
 export function useApprovals(keeper: DraftKeeper): Approvals {
   const [given, setGiven] = useState<readonly Given[]>([])
   const [said, setSaid] = useState<Said | null>(null)
 
   function write({ id, filename }: Omit<Given, 'row'>, image: Image | undefined, approved: boolean): void {
-    // A list that is another one by now no longer says what was seen: then nobody looks.
+    // If the list has changed since, the texts that were seen are unknown: send none.
     keeper.change(id, (draft) => ({ ...(image ? onSeen(draft, image) : draft), approved }))
     void keeper.save(id)
     setSaid({ what: approved ? 'approved' : 'takenBack', filename })

@@ -12,7 +12,7 @@ export interface Regeneration {
   start: (wish: string) => Promise<void>
 }
 
-/** The free second description of an image: it goes on, and is found again, when the desk turns to another one. */
+/** The free regeneration of an image. It continues, and is found again, when the panel shows another image. */
 export function useRegeneration(jobId: number, image: Image, keeper: DraftKeeper | null): Regeneration {
   const options = regenerateMutation(useQueryClient(), jobId, image.id)
   const { mutate } = useMutation(options)
@@ -22,7 +22,7 @@ export function useRegeneration(jobId: number, image: Image, keeper: DraftKeeper
     isPending: last?.status === 'pending',
     error: last?.status === 'error' ? last.error : null,
     async start(wish) {
-      // An editor who was just told that the texts are others has not seen what a proposal would stand beside.
+      // If the texts turned out to be outdated, the user has not seen the ones that the proposal would be compared with.
       if (await isSaved(keeper, image.id)) mutate(wish)
     },
   }
@@ -31,11 +31,11 @@ export function useRegeneration(jobId: number, image: Image, keeper: DraftKeeper
 export interface Decision {
   isPending: boolean
   error: Error | null
-  /** Resolves to whether it could be done. */
+  /** Resolves to whether it succeeded. */
   decide: (decision: DecideProposalInput['decision']) => Promise<boolean>
 }
 
-/** The choice between the texts of an image and those that are proposed for it. */
+/** The choice between the texts of an image and its proposal. */
 export function useDecision(jobId: number, image: Image, keeper: DraftKeeper | null): Decision {
   const { mutateAsync, isPending, error } = useMutation(decideMutation(useQueryClient(), jobId, image.id))
   return {
@@ -52,7 +52,7 @@ export function useDecision(jobId: number, image: Image, keeper: DraftKeeper | n
   }
 }
 
-/** Whether an image is being described anew, wherever that was begun, or waits for a choice between its texts. */
+/** Whether an image is being regenerated, wherever that was started, or has a proposal to decide on. */
 export function useIsUndecided(jobId: number, image: Image | undefined): boolean {
   // No image has the id 0.
   const { mutationKey } = regenerateMutation(useQueryClient(), jobId, image?.id ?? 0)
@@ -60,7 +60,7 @@ export function useIsUndecided(jobId: number, image: Image | undefined): boolean
   return isUnderWay || (image !== undefined && image.proposal !== null)
 }
 
-/** What was typed is kept first, so that the history has it. */
+/** Saves typed changes first, so that the history contains them. */
 async function isSaved(keeper: DraftKeeper | null, imageId: number): Promise<boolean> {
   if (!keeper) return false
   await keeper.save(imageId)

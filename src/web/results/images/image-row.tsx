@@ -10,7 +10,7 @@ export interface ImageRowProps extends DrawnImage {
   line: ReturnType<ReturnType<typeof useImageLines>['linePropsOf']>
 }
 
-/** One image: a row of the table, or a card. A click anywhere opens it; the table hears it. */
+/** One image: a row of the table, or a card. A click anywhere opens it; the table handles it. */
 export function ImageRow({ line: { style, ...measured }, ...image }: ImageRowProps) {
   return (
     <Row
@@ -25,7 +25,7 @@ export function ImageRow({ line: { style, ...measured }, ...image }: ImageRowPro
   )
 }
 
-/** Apart from its place, which scrolling changes. */
+/** Separate from its position, which changes on scrolling. */
 const RowContent = memo(function RowContent(image: DrawnImage) {
   return (
     <div

@@ -25,11 +25,11 @@ export interface ImageToolbarProps {
   onChange: ChangeView<ImageView>
   look: Look
   onLook: (look: Look) => void
-  /** What can be done with all that is shown. */
+  /** Actions on all images that are shown. */
   acts: ReactNode
 }
 
-/** Which images, in which order, in which language, and how laid out. It stays in view above a long list. */
+/** Filter, order, language and layout of the images. Sticks above a long list. */
 export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, acts }: ImageToolbarProps) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
     ['has_proposal', proposed],
     ['decorative', decorative],
   ]
-  // A state that no image is in is no choice, unless the address asks for it.
+  // A state without images is not offered, unless the address asks for it.
   const states = counts.filter(([state, count = 0]) => state === 'all' || count > 0 || state === view.state)
 
   return (
@@ -91,7 +91,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
         </p>
         {acts}
       </PhoneFold>
-      {/* A filter has its number beside it; whoever hears it is told when it has come. */}
+      {/* A filter shows its number visually; this announces it once it is loaded. */}
       <p role="status" className="sr-only">
         {!view.search && view.state !== 'all' && total !== null && t('images.matching', { count: total })}
       </p>

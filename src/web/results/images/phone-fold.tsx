@@ -5,8 +5,8 @@ import { phoneMedia } from './image-layout.ts'
 import { useMedia } from './use-media.ts'
 
 /**
- * Controls of a toolbar that a phone keeps behind a button, so that the pictures begin higher up. Whoever opens them by a
- * key, of which `/` is one, goes to the first of them.
+ * Controls of a toolbar that are collapsed behind a button on phones, so that the images start higher up. Opening them by keyboard, for
+ * example with `/`, focuses the first of them.
  */
 export function PhoneFold({
   label,
@@ -37,7 +37,7 @@ export function PhoneFold({
           aria-controls={id}
           {...(isFolded && { 'aria-keyshortcuts': '/' })}
           onClick={({ detail }) => {
-            // Keys press a button without a click being counted.
+            // A key press on a button has a click count of 0.
             isByKey.current = detail === 0
             setOpen(!isOpen)
           }}

@@ -5,12 +5,12 @@ import { repeatOf } from '#web/results/parts/repeat-of.ts'
 import { sayReview } from '#web/results/parts/say-review.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** Below the alt text, what else there is to know of it: why it should be looked at, and whose texts these are. */
+/** Notes below the alt text: why it should be reviewed, and which image it has its texts from. */
 export function RowNote({ image, languages }: { image: Image; languages: readonly string[] }) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
   const repeated = repeatOf(image)
-  // Somebody who approved the texts knows these reasons and does not mind.
+  // After an approval the reasons are known and accepted.
   const reasons = image.needsReview ? image.reviewReasons : []
   if (reasons.length === 0 && repeated === null) return null
   return (

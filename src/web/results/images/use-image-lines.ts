@@ -15,27 +15,26 @@ export interface ImageLinesHandle {
 export interface ImageLinesOptions {
   ref: Ref<ImageLinesHandle>
   list: ImageList
-  /** Images side by side. */
+  /** Images per line. */
   columns: number
-  /** The least of a line, in pixels; what it holds may make it higher. */
+  /** Minimum height of a line in pixels; its content can make it higher. */
   lineHeight: number
   /** Height of what sticks above the images, in pixels. */
   stickyHeight: number
-  /** All of them are drawn, to be printed, instead of those in view. */
+  /** All lines are rendered for printing, not only the visible ones. */
   isWhole: boolean
   onRows: (rows: readonly [number, number]) => void
   onOpen: (row: number) => void
 }
 
-/** While somebody drags the scroll bar, pages that fly by are not asked for. */
+/** While the user drags the scrollbar, pages that pass by are not fetched. */
 const settleMs = 60
-/** Rows of a table or lines of a sheet that are drawn beyond the window. */
+/** Rows or lines that are rendered beyond the window. */
 const beyondPixels = 700
 
 /**
- * The lines of images that are in view, out of as many as there are. One stop of the Tab key; arrow keys go from image
- * to image. Each image is marked with `data-row`, its place in the list from 0, and has a button that opens it; a button
- * with `data-more` unfolds its texts, one with `data-retry` asks for its page again.
+ * The visible lines of a list of images. One tab stop; arrow keys move from image to image. Each image has `data-row`, its index in the
+ * list, and a button that opens it; a button with `data-more` expands its texts, one with `data-retry` fetches its page again.
  */
 export function useImageLines(options: ImageLinesOptions) {
   const { ref, list, columns, lineHeight, stickyHeight, isWhole, onRows, onOpen } = options
@@ -61,7 +60,7 @@ export function useImageLines(options: ImageLinesOptions) {
   const last = Math.max(first, Math.min(count, ((inView.at(-1)?.index ?? 0) + 1) * columns) - 1)
   const roving = useRovingImage(virtualizer, body, { count, columns })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured anew, and those that were printed had that of the paper.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: line heights change with the layout and after printing.
   useEffect(() => {
     virtualizer.measure()
   }, [lineHeight, columns, isWhole])
@@ -73,7 +72,7 @@ export function useImageLines(options: ImageLinesOptions) {
 
   useImperativeHandle(ref, () => ({ showRow: roving.showRow, focusRow: roving.focusRow }))
 
-  // The images' buttons are heard here, so that images have nothing that changes while the list scrolls.
+  // One listener handles all buttons, so that an image has no props that change on scrolling.
   function press({ target }: MouseEvent): void {
     if (!(target instanceof Element)) return
     const row = rowOf(target)
@@ -88,7 +87,7 @@ export function useImageLines(options: ImageLinesOptions) {
     lines,
     tabStop: roving.tabStop,
     unfolded,
-    /** For the element around the lines. */
+    /** Props of the element around the lines. */
     bodyProps: {
       ref: body,
       onClick: press,
@@ -97,7 +96,7 @@ export function useImageLines(options: ImageLinesOptions) {
       className: 'relative print:h-auto!',
       style: { height: virtualizer.getTotalSize() },
     },
-    /** For the element of a line: placed where it belongs, and measured. */
+    /** Props of a line's element: its position and the ref that measures it. */
     linePropsOf: ({ index, start }: { index: number; start: number }) => ({
       ref: virtualizer.measureElement,
       'data-index': index,
@@ -110,7 +109,7 @@ export function useImageLines(options: ImageLinesOptions) {
   }
 }
 
-/** The place in the list of the image that an element belongs to. */
+/** The index in the list of the image that contains an element. */
 function rowOf(element: Element): number {
   return Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? 0)
 }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 
-/** More than these would be a book of several hundred pages, and hours of printing. */
+/** More images would be several hundred pages and hours of printing. */
 export const mostPrinted = 2_000
-/** A picture that does not come must not keep the others waiting. */
+/** An image that does not load must not block printing. */
 const picturePatienceMs = 10_000
 
 export interface PrintingOptions {
-  /** The reader wants to print: everything is to be loaded before. */
+  /** The user wants to print: load everything first. */
   isWanted: boolean
-  /** Every image that will be printed has its texts. */
+  /** The texts of every image to print are loaded. */
   isLoaded: boolean
   onPrinted: () => void
 }
 
-/** Opens the browser's printing once it is wanted and everything is there. */
+/** Opens the print dialog once printing is wanted and everything is loaded. */
 export function usePrinting({ isWanted, isLoaded, onPrinted }: PrintingOptions): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onPrinted` is new at every drawing and does the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onPrinted` is a new function on every render but does the same.
   useEffect(() => {
     if (!isWanted || !isLoaded) return
     let isLeft = false
@@ -30,7 +30,7 @@ export function usePrinting({ isWanted, isLoaded, onPrinted }: PrintingOptions):
   }, [isWanted, isLoaded])
 }
 
-/** Pictures far below the window would otherwise wait until somebody scrolls there. */
+/** Images far below the window would otherwise not load before the user scrolls there. */
 async function picturesLoaded(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
   for (const picture of pictures) picture.loading = 'eager'

@@ -12,7 +12,10 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { JobDetails } from './job-details.tsx'
 
-/** Number, day, images and cost; everything else unfolds. On a phone that stands beside the badge, and these have their own line. */
+/**
+ * Number, date, images and cost; everything else expands. On phones the button to expand is next to the badge, and these have their own
+ * line.
+ */
 export function JobFigures({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -19,11 +19,11 @@ import { JobPageSkeleton } from './job-page-skeleton.tsx'
 import { RetryFailed } from './retry-failed.tsx'
 import { RunningJob } from './running-job.tsx'
 
-/** One job: what it is in a line, what is next, and every image with its texts. */
+/** One job: a summary line, the next step, and every image with its texts. */
 export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: boolean }) {
   const t = useTexts(texts)
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(jobId, useLanguage()))
-  // Asked beside the job: the next step and the filters must not be pushed about when they come.
+  // Fetched together with the job, so that the next step and the filters don't shift when they arrive.
   const toReview = useQuery(countQuery(jobId, 'needs_review'))
   const proposed = useQuery(countQuery(jobId, 'has_proposal'))
   const decorative = useQuery(countQuery(jobId, 'decorative'))

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 
-/** The address of a link that was just made, ready to be copied. */
+/** The address of a new link, ready to copy. */
 export function ShareAddress({ address }: { address: string }) {
   const t = useTexts(texts)
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
 
-  // Whoever made it goes on with it; what can't copy by itself finds it selected.
+  // The new link is what the user needs next. Selected, so that it can be copied by hand if the button fails.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()

@@ -11,7 +11,7 @@ export interface ShareDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Makes a link to a job for somebody without an account, and ends those that there are. */
+/** Creates links to a job for people without an account, and revokes them. */
 export function ShareDialog({ job, isOpen, onOpenChange }: ShareDialogProps) {
   const t = useTexts(texts)
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 
-/** What tells jobs of one name apart where only their name is heard: number, time and images. */
+/** The accessible name that distinguishes jobs of the same file name: number, time and images. */
 export function useWhichJob(job: Job): string {
   const t = useTexts(texts)
   const time = formatDateTime(job.createdAt, useLanguage())

@@ -1,11 +1,11 @@
 import { isRunning, type Job } from '#contract/entities/job.ts'
 
-/** What a job means for its owner's credit: held while it runs, charged for what succeeded, or nothing at all. */
+/** The effect of a job on its owner's credit: held while it runs, charged for what succeeded, or nothing. */
 export interface JobCost {
   state: 'held' | 'charged' | 'nothing'
-  /** Images that cost something: times the job's price they are the cents. */
+  /** Paid images: multiplied by the job's price they are the cents. */
   images: number
-  /** Images beside these that are free, because repeats count once. */
+  /** Further images that are free, because repeats count once. */
   free: number
   cents: number
 }

@@ -4,15 +4,15 @@ import { textRules } from '#contract/text-rules.ts'
 import { languageNames } from '#web/components/language-names.ts'
 
 /**
- * Why somebody should look at the texts, and in which languages: `Der Text enthält Emoji. (Deutsch, Englisch)`. `languages`
- * are the job's: where it has only one, or the reason is about all of them, none is named.
+ * The reason to review the texts, with its languages: `Der Text enthält Emoji. (Deutsch, Englisch)`. `languages` are the job's: if it has
+ * only one, or the reason concerns all of them, none is named.
  */
 export function sayReview(
   { rule, languages: concerned }: Pick<ReviewReason, 'rule' | 'languages'>,
   languages: readonly string[],
   uiLanguage: UiLanguage,
 ): string {
-  // Not the server's message: images that are loaded stay when the reader chooses another language.
+  // Not the server's message: loaded images are not refetched when the user changes the language.
   const message = textRules[rule][uiLanguage]
   if (concerned.length === 0 || languages.length === 1) return message
   return `${message} (${languageNames(concerned, uiLanguage)})`

@@ -7,7 +7,7 @@ import { restoreDeleted } from '#web/results/queries/delete-jobs.ts'
 import { texts } from '#web/results/texts.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 
-/** Tells that these jobs are deleted and offers to bring them back for as long as the server can. */
+/** Shows that these jobs are deleted and offers to restore them for as long as the server can. */
 export function useUndo(): (title: string, jobIds: number[]) => void {
   const t = useTexts(texts)
   const client = useQueryClient()

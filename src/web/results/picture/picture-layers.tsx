@@ -3,12 +3,12 @@ import { type RefObject, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Size, Zoom } from './zoom.ts'
 
-/** A small picture may be drawn so much larger than it is: further it would only show its dots. */
+/** Maximum scale of a thumbnail: beyond that it would only show its pixels. */
 const largest = 2
 
 /**
- * A picture, seen whole: the small one until the large one has come, in the same place. What shows through where it is
- * transparent tells white from nothing.
+ * An uncropped image: the thumbnail until the large one is loaded, in the same place. The pattern behind transparent parts distinguishes
+ * white from nothing.
  */
 export function PictureLayers({
   box,
@@ -64,13 +64,13 @@ export function PictureLayers({
             />
           ),
       )}
-      {/* White must not float on white. */}
+      {/* Gives a white image an edge. */}
       <span className="absolute inset-0 border border-ink/15" />
     </div>
   )
 }
 
-/** A small picture below its limit is the picture's own size; at its limit nobody knows yet. */
+/** A thumbnail smaller than its limit has the image's own size; at the limit that size is unknown. */
 function widest({ width, height }: Size, isLarge: boolean): string {
   const isKnown = isLarge || Math.max(width, height) < limits.thumbnailPixels
   return isKnown ? `${width * largest}px` : '100cqw'

@@ -11,7 +11,7 @@ import { usePicture } from './use-picture.ts'
 import type { Zooming } from './use-zoom.ts'
 import { ZoomControls } from './zoom-controls.tsx'
 
-/** The picture on a neutral ground, whole until somebody comes closer. */
+/** The image on a neutral background, fitted until the user zooms. */
 export function PictureStage({
   jobId,
   image,
@@ -28,7 +28,7 @@ export function PictureStage({
   const { large, small, isLoading, error, isUnreachable, retry } = picture
   const { zoom, isZoomed, ground, picture: box, pointer, toggle, placeOf } = zooming
   const isShown = large !== null || small !== null
-  // Of what was carried over only the small picture that is made for this look may be left.
+  // For a carried-over image, only the thumbnail that is made for this view may exist.
   const isCarried = image.state === 'carried' && !isShown && !isUnreachable
 
   return (

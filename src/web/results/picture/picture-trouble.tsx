@@ -5,7 +5,7 @@ import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { Picture } from './use-picture.ts'
 
-/** In place of a picture: nobody answered, which may be over soon, or there is none. */
+/** Shown instead of an image: the server could not be reached, which may be temporary, or there is no image. */
 export function PictureTrouble({
   error,
   isUnreachable,

@@ -6,20 +6,20 @@ import { smallQuery, viewQuery } from './picture-queries.ts'
 
 export interface Picture {
   large: string | null
-  /** Stands in for the large one. */
+  /** Shown until the large image is loaded. */
   small: string | null
   isLoading: boolean
-  /** Why the large one is not there. */
+  /** Why the large image is missing. */
   error: Error | null
-  /** Nobody answered: it may be there all the same. */
+  /** The server could not be reached: the image may exist all the same. */
   isUnreachable: boolean
   retry: () => void
 }
 
-/** Nothing large is fetched for images that only fly by. */
+/** Large images are fetched only after the user stays on one this long. */
 const restMs = 150
 
-/** The picture of an image, the small one first; the large one of `next` is fetched ahead. */
+/** The picture of an image: the thumbnail first, then the large one. Prefetches the large one of `next`. */
 export function usePicture(jobId: number, image: Image, next: Image | undefined): Picture {
   const client = useQueryClient()
   const isResting = useRest(image.id)
@@ -44,7 +44,7 @@ export function usePicture(jobId: number, image: Image, next: Image | undefined)
   }
 }
 
-/** A proxy whose server is away answers too. */
+/** Not a proxy's answer for an unreachable server. */
 function isAnswer(error: Error): boolean {
   return error instanceof CallError && (error.refusal !== null || error.status < 500)
 }
@@ -58,7 +58,7 @@ function useRest(imageId: number): boolean {
   return rested === imageId
 }
 
-/** An address for a picture that is held in memory, as long as it is shown; null where there is none. */
+/** An object URL for an image in memory, valid while it is shown; null without one. */
 function useBlobUrl(blob: Blob | undefined): string | null {
   const [made, setMade] = useState<{ blob: Blob; url: string } | null>(null)
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Images that are asked for at a time. */
+/** Images per request. */
 export const imagesPerPage = 200
 
-/** Images before and after the open one that are shown beside it. */
+/** Number of images shown before and after the open one. */
 export const neighbours = 12
 
-/** The pages that hold the rows from `first` to `last`, both counted from 0 and included. */
+/** The pages that contain the rows `first` to `last`, zero-based and inclusive. */
 export function pagesOf(first: number, last: number): number[] {
   const firstPage = pageOf(first)
   return Array.from({ length: Math.max(0, pageOf(last) - firstPage + 1) }, (_, index) => firstPage + index)

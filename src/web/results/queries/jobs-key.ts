@@ -1,2 +1,2 @@
-/** Modules that start or end a job invalidate this key; everything below it is asked for anew then. */
+/** Modules that start or end a job invalidate this key, which refetches everything below it. */
 export const jobsKey = 'jobs'

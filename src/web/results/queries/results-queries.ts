@@ -12,7 +12,7 @@ import { jobsKey } from './jobs-key.ts'
 const recheckMs = 2_500
 const keepPagesMs = 60_000
 
-/** A page of the user's jobs and how many there are; looked at again while one runs. Why one failed is said in `language`. */
+/** One page of the user's jobs and their total, polled while one of them runs. `language` is that of a failed job's reason. */
 export const jobsQuery = (language: UiLanguage, { kind, search, sort, page }: JobListView) =>
   queryOptions({
     queryKey: [jobsKey, 'list', language, kind, search, sort, page],
@@ -31,14 +31,14 @@ export const jobsQuery = (language: UiLanguage, { kind, search, sort, page }: Jo
     refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? recheckMs : false),
   })
 
-/** Whether pictures of the user came one by one through the API. */
+/** Whether the user has described single images through the API. */
 export const hasSinglesQuery = queryOptions({
   queryKey: [jobsKey, 'hasSingles'],
   queryFn: async ({ signal }) =>
     (await callList(listJobs, { query: { kind: 'single', limit: 1 }, signal })).total > 0,
 })
 
-/** A job with what was wished of its texts, and its list where that is kept. */
+/** A job with its text settings, and its list if that is still stored. */
 export interface ShownJob extends Job {
   wishes?: JobWishes
   list?: KeptList
@@ -57,7 +57,7 @@ export const jobQuery = (id: number, language: UiLanguage) =>
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? recheckMs : false),
   })
 
-/** The first images of a job that succeeded, as many as `count`: asked again only while there are fewer. */
+/** The first `count` images of a job that succeeded; refetched only while there are fewer. */
 export const stripQuery = (id: number, count: number) =>
   queryOptions({
     queryKey: [jobsKey, id, 'strip', count],
@@ -68,7 +68,7 @@ export const stripQuery = (id: number, count: number) =>
     },
   })
 
-/** How many images of a job that is over there are of what the job itself does not count. */
+/** The number of images in a finished job that match a filter which the job itself has no count for. */
 export const countQuery = (id: number, only: ImageConcern) =>
   queryOptions({
     queryKey: [jobsKey, id, 'count', only],
@@ -76,7 +76,7 @@ export const countQuery = (id: number, only: ImageConcern) =>
       (await call(jobDetail, { params: { id }, query: { only, limit: 1 }, signal })).total,
   })
 
-/** One page of a job's images. A list of 100,000 forgets the pages that nobody looks at. */
+/** One page of a job's images. Pages that are not shown are dropped from memory, because lists can have 100,000 images. */
 export const imagesQuery = (id: number, filter: ImageFilter, page: number, language: UiLanguage) =>
   queryOptions({
     queryKey: [jobsKey, id, 'images', language, filter.state, filter.search, filter.sort, page],

@@ -11,7 +11,7 @@ export const sharesQuery = (jobId: number) =>
     refetchOnMount: 'always',
   })
 
-/** Makes a link for so many days and answers its address, which nobody can be told again. */
+/** Creates a link that is valid for this many days and returns its address, which can't be retrieved again. */
 export const shareMutation = (client: QueryClient, jobId: number) =>
   mutationOptions({
     mutationFn: async (days: number) => {

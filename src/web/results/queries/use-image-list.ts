@@ -8,11 +8,11 @@ import { imagesPerPage, neighbours, pageOf, pagesOf } from './image-pages.ts'
 import { type ImageFilter, isConcern } from './image-view.ts'
 import { imagesQuery } from './results-queries.ts'
 
-/** The filtered images of a job as one long list, of which only what is looked at is loaded. */
+/** The filtered images of a job as one long list that loads only what is visible. */
 export interface ImageList {
-  /** Null until the server said how many match. */
+  /** Null until the server has returned the number of matches. */
   total: number | null
-  /** How many to expect until then. */
+  /** Number of rows to reserve until then. */
   expected: number
   error: unknown
   isFetching: boolean
@@ -21,10 +21,10 @@ export interface ImageList {
   retryAt: (row: number) => void
 }
 
-/** Where nobody knows how many will match. */
+/** Used when the number of matches is unknown. */
 const usualPlaces = 6
 
-/** `rows`: first and last row on the screen. The first page is always kept, as it knows the total. */
+/** `rows` are the first and last visible row. The first page is always kept, because it has the total. */
 export function useImageList(
   job: Job,
   filter: ImageFilter,
@@ -38,7 +38,7 @@ export function useImageList(
   const results = useQueries({
     queries: pages.map((page) => ({
       ...imagesQuery(job.id, filter, page, language),
-      // What was said in the other language stays until it is said in this one: an open panel must not start anew.
+      // Keeps the other language's answer until this one arrives, so that an open panel is not remounted.
       placeholderData: () =>
         client.getQueryData(imagesQuery(job.id, filter, page, otherThan(language)).queryKey),
     })),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-/** The moment a job ends its hold becomes a charge: what shows the balance is asked anew then. */
+/** At the moment a job ends, its hold becomes a charge: refetches what shows the balance. */
 export function useRefreshWhenOver(isRunning: boolean): void {
   const queries = useQueryClient()
   const wasRunning = useRef(false)

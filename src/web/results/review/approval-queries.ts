@@ -11,7 +11,7 @@ function filterOf({ state, search }: Shown) {
   return filter
 }
 
-/** How many images a filter shows whose texts nobody has approved. */
+/** The number of images in a filter that are not approved. */
 export const openApprovalsMutation = (id: number) =>
   mutationOptions({
     mutationFn: (shown: Shown) => call(openApprovals, { params: { id }, query: filterOf(shown) }),

@@ -18,11 +18,11 @@ import {
 export interface ApproveAllProps {
   jobId: number
   view: Pick<ImageView, 'state' | 'search'>
-  /** What was typed is saved first: nobody approves texts that are about to be others. */
+  /** Typed changes are saved first: texts that are about to change must not be approved. */
   keeper: DraftKeeper
 }
 
-/** Approves all that filter and search show, after a question that says how many that is, and takes it back for some seconds. */
+/** Approves everything that filter and search show, after asking with the number of images. Can be undone for some seconds. */
 export function ApproveAll({ jobId, view: { state, search }, keeper }: ApproveAllProps) {
   const t = useTexts(texts)
   const client = useQueryClient()
@@ -61,7 +61,7 @@ export function ApproveAll({ jobId, view: { state, search }, keeper }: ApproveAl
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button size="small" isBusy={open.isPending} onClick={() => void ask().catch(() => {})}>
-        {/* On a phone its words leave room for the order beside it. */}
+        {/* On phones the icon is dropped to make room for the sort order. */}
         <BadgeCheck aria-hidden className="size-5 max-sm:hidden" />
         {t('approveAll.offer')}
       </Button>

@@ -22,13 +22,13 @@ export interface WalkEndProps {
   onClose: () => void
 }
 
-/** Behind the last image: what is left to look at, or the way on with texts that somebody has read. */
+/** Shown after the last image: what is left to review, or what to do with the reviewed texts. */
 export function WalkEnd({ job, keeper, onGoOn, onClose }: WalkEndProps) {
   const t = useTexts(texts)
   const [isSaved, setSaved] = useState(false)
   const left = useQuery({ ...countQuery(job.id, 'needs_review'), enabled: isSaved, refetchOnMount: 'always' })
 
-  // The last approval is still on its way.
+  // The last approval is still being saved.
   useEffect(() => {
     void keeper.saveAll().then(() => setSaved(true))
   }, [keeper])

@@ -12,7 +12,7 @@ import { recentJobsQuery, recentPicturesQuery, shownPictures } from '#web/upload
 import { ListExamples } from './list-examples.tsx'
 import { RecentSkeleton } from './recent-skeleton.tsx'
 
-/** The last jobs with their pictures; for who has none yet, what a list looks like. Its place is kept while nobody knows. */
+/** The last jobs with their images, or an example of a list for users without jobs. Its space is reserved while that is unknown. */
 export function RecentJobs() {
   const t = useTexts(texts)
   const titleId = useId()
@@ -51,9 +51,9 @@ function RecentJob({ job }: { job: Job }) {
       <span className="grid grid-cols-4 gap-1">
         {Array.from({ length: Math.min(shownPictures, job.totalImages) }, (_, place) => {
           const id = pictures[place]
-          // What has not come yet is an empty place.
+          // Reserves the place of an image that is not loaded yet.
           if (id === undefined && place < wanted)
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no identity but its index.
             return <span key={place} className="aspect-square rounded-sm bg-sunken" />
           const src = id === undefined ? null : thumbnailOf(job.id, { id, hasThumbnail: true })
           return <Thumbnail key={id ?? `none ${place}`} src={src} className="aspect-square w-full" />

@@ -9,7 +9,7 @@ import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from '#web/upload/home-texts.ts'
 
-/** For a visitor who has no list at hand: one click goes on with the sample list as if its file had been chosen. */
+/** For visitors without a list at hand: one click continues with the sample list as if its file had been chosen. */
 export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
   const t = useTexts(texts)
   const titleId = useId()
@@ -26,13 +26,13 @@ export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
         <p className="text-sm text-muted">{t('choose.sampleText')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        {/* A user who has chosen a file meanwhile keeps it: this button is gone by then, and so is what it would do. */}
+        {/* If the user chooses a file in the meantime, this button and its callback are gone by then, so their file stays. */}
         <Button
           isBusy={sample.isPending}
           onClick={() => sample.mutate(undefined, { onSuccess: onFile })}
           className="max-sm:w-full"
         >
-          {/* On a telephone its words fill the line. */}
+          {/* On phones the text fills the line. */}
           {!sample.isPending && <Sparkles aria-hidden className="size-5 max-sm:hidden" />}
           {t('choose.sampleTry')}
         </Button>

@@ -19,7 +19,7 @@ export interface CompletionActionsProps {
   onRestart: () => void
 }
 
-/** A format alone where the line has no room for three sentences: on phones, and beside the list for its system. */
+/** Shows only the name of a format where three sentences don't fit: on phones, and next to the list for its system. */
 function ShortName({ name, isShort, children }: { name: string; isShort: boolean; children: string }) {
   return (
     <>
@@ -32,8 +32,8 @@ function ShortName({ name, isShort, children }: { name: string; isShort: boolean
 }
 
 /**
- * What is next, the loudest first: what should be looked at, else the download; the list for its system before the
- * results in the order of `downloadFormats`.
+ * The next steps, the most prominent first: the review if needed, else the download; the list for its system before the results in the
+ * order of `downloadFormats`.
  */
 export function CompletionActions({ summary, languages, onRestart }: CompletionActionsProps) {
   const t = useTexts(texts)
@@ -114,7 +114,7 @@ export function CompletionActions({ summary, languages, onRestart }: CompletionA
   )
 }
 
-/** Where the results lead through what of a job should be looked at, the most urgent first. */
+/** The address of a review session of a job, most urgent first. */
 function walkAddress(jobId: number): string {
   return `/results/${jobId}?state=needs_review&sort=risk&image=1&walk=1`
 }

@@ -6,7 +6,7 @@ import { CarriedNotes } from './carried-notes.tsx'
 import { RestOffer } from './rest-offer.tsx'
 import { SamplePage } from './sample-page.tsx'
 
-/** Beside the sheet: what is left after a stop, what cost nothing, and a sample. */
+/** Next to the sheet: what is left after a stop, what cost nothing, and a sample. */
 export function CompletionSide({
   state: { summary, languages },
   dispatch,

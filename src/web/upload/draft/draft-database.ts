@@ -2,23 +2,23 @@ import { createStore, del, set, values } from 'idb-keyval'
 import { storedFiles } from '#web/http/stored-files.ts'
 import type { JobSettings } from './job-settings.ts'
 
-/** A draft as the browser keeps it over a reload, or while a payment page of somebody else is open in its tab. */
+/** A draft as stored by the browser, to survive a reload or an external payment page in the same tab. */
 export interface StoredDraft {
-  /** The tab that it belongs to. */
+  /** The tab that the draft belongs to. */
   tab: string
   userId: number
   file: File
-  /** As the page that kept it knew them. */
+  /** As written by the page that stored it, which may be an older version. */
   settings: Partial<JobSettings>
   storedAt: number
 }
 
-/** Where drafts were before: none of them is usable for longer than a day. */
+/** The former database, whose drafts are all expired: they are usable for one day. */
 const formerName = 'bildwort-upload'
 
 const drafts = createStore(storedFiles.database, storedFiles.store)
 
-// All three reject where the browser keeps nothing: a private window, a frame without storage, a full disk.
+// All three reject if the browser stores nothing: in a private window, in a frame without storage, with a full disk.
 
 export function putDraft(draft: StoredDraft): Promise<void> {
   return set(draft.tab, draft, drafts)

@@ -6,13 +6,13 @@ import type { Draft } from './upload-state.ts'
 
 let kept: { userId: number; draft: Draft } | null = null
 
-/** Keeps the file and what was chosen for it while its owner looks at another page of the app. */
+/** Keeps the file and its settings while the user visits another page of the app. */
 export function keepDraft(userId: number, draft: Draft): Promise<unknown> {
   kept = { userId, draft }
   return storeDraft(userId, draft)
 }
 
-/** Keeps it in the browser's storage: for a reload, and for the payment page, which is another site and ends this one. */
+/** Stores the draft in the browser, for a reload and for the payment page, which is another site and unloads this one. */
 export function storeDraft(userId: number, draft: Draft): Promise<unknown> {
   return quietly(() =>
     putDraft({
@@ -25,12 +25,12 @@ export function storeDraft(userId: number, draft: Draft): Promise<unknown> {
   )
 }
 
-/** Forgets what this tab keeps: it has become a job, or was taken out. */
+/** Removes this tab's draft, because it became a job or was discarded. */
 export function dropStoredDraft(): Promise<unknown> {
   return quietly(() => dropDraft(ownTab()))
 }
 
-/** What this user kept in this tab. Whatever somebody else left behind is forgotten. */
+/** Returns what this user kept in this tab and removes what other users left. */
 export async function takeKeptDraft(userId: number): Promise<Draft | null> {
   const inMemory = kept?.userId === userId ? kept.draft : null
   kept = null
@@ -44,7 +44,7 @@ async function takeStored(userId: number): Promise<Draft | null> {
   return own && restoreDraft(own)
 }
 
-/** A browser that keeps nothing is no fault: the file is chosen again. */
+/** A browser that stores nothing is no error: the user chooses the file again. */
 async function quietly<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await ask()

@@ -1,23 +1,23 @@
 import { refusals } from '#contract/refusals.ts'
 import { CallError } from '#web/http/call-error.ts'
 
-/** The figures that are always told; how many images the balance pays for can be reckoned from them. */
+/** The figures that are always present; the number of affordable images can be derived from them. */
 const Figures = refusals.insufficient_credits.details.partial({ affordableImages: true })
 
-/** What a job would have cost and what there is, when credit does not reach. All amounts in cents. */
+/** The cost of a job and the available credit, when it is insufficient. All amounts in cents. */
 export interface Shortfall {
   images: number
   languages: number
   perImageCents: number
   costCents: number
   balanceCents: number
-  /** Not positive: it reaches by now. */
+  /** Zero or negative: the credit is sufficient by now. */
   missingCents: number
   /** How many images the balance pays for. */
   affordableImages: number
 }
 
-/** The figures of an `insufficient_credits` refusal; null for every other error, and for one that lacks them. */
+/** The figures of an `insufficient_credits` refusal; null for every other error, and if they are missing. */
 export function readShortfall(error: unknown): Shortfall | null {
   const details = isInsufficient(error) && Figures.safeParse(error.told).data
   if (!details) return null
@@ -27,7 +27,7 @@ export function readShortfall(error: unknown): Shortfall | null {
   return {
     images: details.imageCount,
     languages: details.languageCount,
-    // As the server counted it: this page may be older than a change of prices.
+    // The server's price: this page may have an outdated one.
     perImageCents,
     costCents,
     balanceCents: details.currentBalance,
@@ -36,14 +36,14 @@ export function readShortfall(error: unknown): Shortfall | null {
   }
 }
 
-/** By its code, or without one by its sentence. Source: docs/specification.md#upload */
+/** By its code or, without one, by its message. Source: docs/specification.md#upload */
 function isInsufficient(error: unknown): error is CallError {
   if (!(error instanceof CallError)) return false
   if (error.refusal) return error.refusal.code === 'insufficient_credits'
   return error.status === 402 || String(error.told.message).includes('Insufficient credits')
 }
 
-/** The same job against another balance. */
+/** The same job with another balance. */
 export function withBalance(shortfall: Shortfall, balanceCents: number): Shortfall {
   return {
     ...shortfall,

@@ -5,21 +5,20 @@ import { isOnlyMissing } from './is-only-missing.ts'
 import { customAmount, type JobSettings } from './job-settings.ts'
 import type { Draft } from './upload-state.ts'
 
-/** What a job would hold, as the server counts it. */
+/** The images of a job, counted as the server does. */
 export interface Reckoned {
   images: number
-  /** Of these, the ones that ask for the same as one before them. */
+  /** Of these, repeats of an earlier image. */
   repeats: number
   /** Of these, the ones that cost something. */
   payable: number
-  /** Rows beside these that have an alt text, taken over as they are. */
+  /** Additional rows that already have an alt text and are carried over. */
   carried: number
 }
 
 /**
- * The images of a job by the draft's choices, of which at most `mostPayable` cost something. Null while the list is being
- * counted; a count of columns that were chosen before is good enough where neither offer, to leave out rows or to pay
- * repeats once, is taken.
+ * The images of a job with the draft's settings, at most `mostPayable` of them paid. Null while the list is being counted. A count of
+ * columns that were chosen before is used only if neither option, to skip rows or to pay repeats once, is on.
  */
 export function reckonImages(draft: Draft, mostPayable = Number.POSITIVE_INFINITY): Reckoned | null {
   const { list, settings } = draft
@@ -31,8 +30,8 @@ export function reckonImages(draft: Draft, mostPayable = Number.POSITIVE_INFINIT
 }
 
 /**
- * Counts off the images of a job in the list's order, as many as are wanted and as `mostPayable` pay for: of the rows
- * that are carried over, those count that stand before its last image.
+ * Counts the images of a job in list order, up to the wanted number and to `mostPayable` paid ones. Of the rows that are carried over,
+ * those before its last image count.
  */
 export function reckonCount(
   { kinds }: Pick<ListCount, 'kinds'>,

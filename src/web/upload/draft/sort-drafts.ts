@@ -3,8 +3,7 @@ import type { StoredDraft } from './draft-database.ts'
 const keptMs = 24 * 60 * 60 * 1_000
 
 /**
- * Which of the browser's drafts this user goes on with in this tab, and the tabs whose drafts go: those of other users,
- * and those that nobody came back to within a day.
+ * The draft that this user continues in this tab, and the tabs whose drafts to delete: those of other users, and those older than a day.
  */
 export function sortDrafts(
   drafts: StoredDraft[],

@@ -8,36 +8,36 @@ import type { Shortfall } from './read-shortfall.ts'
 export type ListState =
   | { state: 'reading' }
   | { state: 'readable'; preview: ListPreview; count: ListCount | null }
-  /** `refusal` null: the browser could not read the file at all. `sheets`: others of the workbook could be chosen. */
+  /** `refusal` null: the browser could not read the file at all. `sheets`: other sheets of the workbook to choose from. */
   | { state: 'refused'; refusal: RefusalOf | null; sheets?: string[] }
 
-/** Why the server did not start the job; `code` is null when it never answered. */
+/** Why the server did not start the job; `code` is null if it never answered. */
 export interface StartRefusal {
   code: RefusalCode | null
   message: string
-  /** `path: message` of each field that the server found wrong. */
+  /** `path: message` of each invalid field. */
   issues: string[]
 }
 
-/** The file with everything chosen for it: survives a refusal, a failure and the way back. */
+/** The file with all its settings. Survives a refusal, a failure and going back. */
 export interface Draft {
   file: File
   list: ListState
   settings: JobSettings
 }
 
-/** Of what is no list, pictures are told apart: who drops them has another idea of this page. */
+/** Images are distinguished from other files that are no list, because who drops them expects something else of this page. */
 export type WrongType = 'pictures' | 'other'
 
 export type UploadState =
-  /** Asking whether a job of this user is running. */
+  /** Asking whether this user has a running job. */
   | { stage: 'looking' }
-  /** `hasComeBack`: from another stage, whose button had the focus; false on a page just opened. */
+  /** `hasComeBack`: the user came from another stage, whose button had the focus; false on a new page. */
   | { stage: 'choosing'; wrongType: WrongType | null; hasComeBack: boolean }
-  /** `sending` is the share of the file that arrived, null while nothing is sent. */
+  /** `sending` is the share of the file that was sent, null while nothing is sent. */
   | { stage: 'options'; draft: Draft; sending: number | null; refusal: StartRefusal | null }
   | { stage: 'unstarted'; draft: Draft; refusal: StartRefusal }
-  /** Credit does not reach; `sending` as above, while it is tried again. */
+  /** Insufficient credit. `sending` as above, during another attempt. */
   | {
       stage: 'unaffordable'
       draft: Draft
@@ -56,18 +56,18 @@ export type UploadState =
       isStopAsked: boolean
       isConnectionLost: boolean
       error: string | null
-      /** The server said that the job failed, so nothing of it is charged; false: this page alone gave up. */
+      /** The server said that the job failed, so nothing is charged; false if only this page gave up. */
       hasFailed: boolean
     }
   | { stage: 'complete'; summary: Summary; filename: string; languages: string[] }
 
 export type UploadEvent =
-  /** `draft`: what was being put together before another page was looked at. */
+  /** `draft`: the draft from before the user visited another page. */
   | { type: 'noJobFound'; draft?: Draft | null }
   | { type: 'jobFound'; status: ProcessingStatus }
   | { type: 'jobLookedFor' }
   | { type: 'wrongTypeChosen'; wrongType: WrongType }
-  /** `settings`: what was chosen for the last job, null without one. */
+  /** `settings`: those of the last job, null without one. */
   | { type: 'fileChosen'; file: File; settings?: PresetSettings | null }
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }

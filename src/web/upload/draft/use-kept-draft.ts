@@ -7,8 +7,8 @@ import type { Draft, UploadState } from './upload-state.ts'
 const typingMs = 300
 
 /**
- * File and choices are kept, so that a reload, or coming back from another page, goes on with them; not when somebody
- * signs out, and not once they have become a job or the file was taken out.
+ * Keeps file and settings, so that a reload or a return from another page continues with them. Not after a sign-out, and not once the draft
+ * has become a job or was removed.
  */
 export function useKeptDraft(state: UploadState): void {
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function useKeptDraft(state: UploadState): void {
 
   useEffect(() => {
     if (userId === undefined || !file || !settings) return
-    // What the list holds is read anew from its file.
+    // The list is read from its file again.
     const kept: Draft = { file, settings, list: { state: 'reading' } }
     const timer = setTimeout(() => void storeDraft(userId, kept), typingMs)
     return () => clearTimeout(timer)
@@ -45,6 +45,6 @@ export function useKeptDraft(state: UploadState): void {
 function draftToKeep(state: UploadState): Draft | null {
   if (state.stage === 'unstarted') return state.draft
   if (state.stage !== 'options' && state.stage !== 'unaffordable') return null
-  // What is being sent becomes a job, which the page finds when somebody comes back.
+  // A draft that is being sent becomes a job, which the page finds on return.
   return state.sending === null ? state.draft : null
 }

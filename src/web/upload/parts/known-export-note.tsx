@@ -6,7 +6,7 @@ import { keptExportColumns } from '#web/upload/draft/kept-export-columns.ts'
 import type { ListPreview } from '#web/upload/list/list.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Whose export the list is, and what was set for that, as long as nobody has chosen otherwise. */
+/** The program that exported the list, and the settings that were derived from that, until the user changes them. */
 export function KnownExportNote({ preview, settings }: { preview: ListPreview; settings: JobSettings }) {
   const t = useTexts(texts)
   const language = useLanguage()

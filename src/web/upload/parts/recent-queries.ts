@@ -5,14 +5,14 @@ import { call } from '#web/http/call.ts'
 export const shownJobs = 3
 export const shownPictures = 4
 
-/** The last jobs. A start and an end ask for them anew, as for all lists of jobs. */
+/** The last jobs. Starting and ending a job refetches them together with all lists of jobs. */
 export const recentJobsQuery = queryOptions({
   queryKey: ['jobs', 'recent'],
   queryFn: ({ signal }) => call(listJobs, { query: { limit: shownJobs }, signal }),
   refetchOnMount: 'always',
 })
 
-/** The first images of a job that have a picture, by their ids. */
+/** The ids of a job's first images that have a thumbnail. */
 export const recentPicturesQuery = (id: number, count: number) =>
   queryOptions({
     queryKey: ['jobs', id, 'recent', count],

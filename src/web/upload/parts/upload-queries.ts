@@ -3,11 +3,11 @@ import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { jobDetail, stopJob } from '#contract/endpoints/jobs.ts'
 import { call } from '#web/http/call.ts'
 
-/** Both below are asked anew by whoever invalidates this: a notification that tells of a key, an administrator's change. */
+/** Key prefix of the two queries below. Notifications about keys and changes by administrators invalidate it. */
 const keyStatus = ['apikeys', 'status']
 const recheckMs = 30_000
 
-/** Is there a key that this user's jobs could use. */
+/** Whether there is a key that this user's jobs can use. */
 export const apiKeysQuery = queryOptions({
   queryKey: [...keyStatus, 'usable'],
   queryFn: ({ signal }) => call(apiKeysStatus, { signal }),
@@ -16,7 +16,7 @@ export const apiKeysQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Is a key assigned to this user. Looked at again every 30 s, and when the tab becomes visible, until one is. */
+/** Whether a key is assigned to this user. Until then refetched every 30 s and when the tab becomes visible. */
 export const assignedKeysQuery = queryOptions({
   queryKey: [...keyStatus, 'assigned'],
   queryFn: ({ signal }) => call(userApiKeyStatus, { signal }),
@@ -25,13 +25,13 @@ export const assignedKeysQuery = queryOptions({
   refetchOnWindowFocus: ({ state }) => (state.data?.hasApiKeys ? false : 'always'),
 })
 
-/** A stop that fails is only logged: the job goes on, and the button can be pressed again. */
+/** A failed stop is only logged: the job continues, and the button can be pressed again. */
 export const stopJobMutation = mutationOptions({
   mutationFn: () => call(stopJob),
   onError: (error) => console.error(error),
 })
 
-/** A job that is over, as it was settled: what was charged, and for how many. */
+/** A finished job with its final figures: what was charged, and for how many images. */
 export const settledJobQuery = (id: number) =>
   queryOptions({
     queryKey: ['jobs', id, 'settled'],

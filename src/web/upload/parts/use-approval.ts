@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { assignedKeysQuery } from './upload-queries.ts'
 
-/** Whether the user may start jobs: users wait for a key that is assigned to them, administrators don't. */
+/** Whether the user can start jobs: users wait for a key to be assigned to them, administrators don't. */
 export type Approval = 'unknown' | 'pending' | 'approved'
 
-/** A question that fails keeps nobody from working: the server decides when a job is started. */
+/** A failed request does not block the user: the server decides when the job is started. */
 export function useApproval(): Approval {
   const { data: user } = useQuery(currentUserQuery)
   const mustAsk = user?.isAdmin === false

@@ -7,14 +7,14 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { lastSettings, presetsQuery } from './preset-queries.ts'
 
-// Some systems name no type.
+// Some systems set no type.
 const isPicture = ({ type, name }: File) =>
   type.startsWith('image/') || /\.(jpe?g|png|gif|webp|tiff?|bmp|avif|heic|svg)$/i.test(name)
 
-/** What happens with a file that somebody chose or dropped: only what is called like a list comes in. */
+/** Handles a file that was chosen or dropped: accepts only list files, by their name. */
 export function useChosenFile(dispatch: Dispatch<UploadEvent>): (file: File) => void {
   const queries = useQueryClient()
-  // Asked for at once, so that it is known when a file is chosen.
+  // Fetched now, so that they are known when a file is chosen.
   useQuery(presetsQuery)
   return useCallback(
     (file) => {

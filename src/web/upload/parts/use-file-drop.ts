@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Takes a file that is dropped anywhere on the page: beside the frame the browser would open it and leave the app.
- * Answers whether a file is held over the page.
+ * Accepts a file that is dropped anywhere on the page: outside of the frame, the browser would open it and leave the app. Returns whether a
+ * file is held over the page.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -14,7 +14,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setIsOver(true)
     }
     function leave(event: DragEvent): void {
-      // Between two elements of the page there is always a next one; outside of it there is none.
+      // Between two elements of the page the related target is the next one; outside of the page it is null.
       if (event.relatedTarget === null) setIsOver(false)
     }
     function drop(event: DragEvent): void {

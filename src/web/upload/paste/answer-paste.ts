@@ -3,16 +3,16 @@ import { readHtmlTable } from './read-html-table.ts'
 import { type PastedList, readPaste } from './read-paste.ts'
 import { writeCells } from './write-cells.ts'
 
-/** What the page asks the worker. */
+/** The page's request to the worker. */
 export interface PasteWish {
   pasted: PasteContent
   columnName: string
 }
 
-/** What the worker tells the page; null: there is no address in it. */
+/** The worker's answer; null if the text contains no address. */
 export type PasteReport = { ending: PastedList['ending']; content: Blob } | null
 
-/** Reads what was pasted, of HTML the cells of its tables. */
+/** Reads pasted content. Of HTML, reads the cells of its tables. */
 export function answerPaste({ pasted, columnName }: PasteWish): PasteReport {
   const list = readPaste('text' in pasted ? pasted.text : textOfTable(pasted.html), columnName)
   return list && { ending: list.ending, content: new Blob(list.pieces) }

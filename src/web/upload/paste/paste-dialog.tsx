@@ -11,13 +11,13 @@ import { texts } from './paste-texts.ts'
 import { readClipboard } from './read-clipboard.ts'
 import { usePasteReading } from './use-paste-reading.ts'
 
-/** What is longer goes straight on: a field slows down with it, and nobody reads it there. */
+/** Longer content is used at once: it slows the field down, and would not be read there. */
 const longestInField = 100_000
 const shownOfLonger = 2_000
 
 /**
- * A field for a list that is pasted or typed. What was pasted on the page itself (`pasted`) goes straight on; it is seen here only where
- * that takes a moment, or where it can't be used.
+ * A field for a list that is pasted or typed. Content that was pasted on the page itself (`pasted`) is used at once and shown here only if
+ * that takes a moment or fails.
  */
 export function PasteDialog({
   pasted,
@@ -39,7 +39,7 @@ export function PasteDialog({
   async function take(content: PasteContent): Promise<void> {
     setText(shownOf(content))
     const wrong = await read(content)
-    // A beginning alone is no list that could be mended.
+    // A truncated list can't be corrected in the field.
     if (wrong && isLong(content)) setText('')
   }
 

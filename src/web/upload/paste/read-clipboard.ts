@@ -4,8 +4,8 @@ import type { PasteContent } from './paste-content.ts'
 export type Pasted = PasteContent | { file: File }
 
 /**
- * What is meant by what was pasted: a list's file; text, beside which spreadsheets put a picture of their cells; another file; HTML
- * where there is no text. To be asked while the event is under way. Null: nothing of it.
+ * What a paste means: a list file; text, which spreadsheets accompany with an image of the cells; another file; or HTML if there is no
+ * text. Call it during the event. Null if there is none of these.
  */
 export function readClipboard(
   clipboard: Pick<DataTransfer, 'getData'> & { files: Iterable<File> },
@@ -14,7 +14,7 @@ export function readClipboard(
   const list = all.find(({ name }) => listFileOf(name))
   if (list) return { file: list }
   const text = clipboard.getData('text/plain')
-  // File managers put a file's name or path beside it.
+  // File managers add the file's name or path as text.
   const isOfFile = all.some(
     ({ name }) => text === name || (/^(\/|file:)/.test(text) && text.endsWith(`/${name}`)),
   )

@@ -9,7 +9,7 @@ import { holdsAddress } from './is-address.ts'
 import { readGrid } from './read-grid.ts'
 import { writeCells } from './write-cells.ts'
 
-/** The text of a list, as a file of this ending would hold it. */
+/** The text of a list, as a file with this extension would contain it. */
 export interface PastedList {
   ending: Extract<ListFile, 'csv' | 'json' | 'ndjson'>
   pieces: string[]
@@ -20,9 +20,8 @@ const lookedAtLines = 1_000
 const pieceCharacters = 65_536
 
 /**
- * Makes a list of text that was pasted: rows of a spreadsheet or of CSV with or without headers, addresses, JSON or NDJSON.
- * `columnName` names the columns of rows without headers, with their number. Null: no address is in its beginning, and it is no table of
- * a spreadsheet.
+ * Makes a list of pasted text: rows of a spreadsheet or of CSV with or without headers, addresses, JSON or NDJSON. `columnName` plus a
+ * number names the columns of rows without headers. Null if the beginning contains no address and is no spreadsheet table.
  */
 export function readPaste(pasted: string, columnName: string): PastedList | null {
   const text = pasted.replace(/^\ufeff/, '').replaceAll('\0', '')
@@ -35,19 +34,19 @@ export function readPaste(pasted: string, columnName: string): PastedList | null
   const isTable = delimiter === '\t' && first.length > 1 && first.some((cells) => cells.length > 1)
   if (!isTable && !first.some((cells) => cells.some(holdsAddress))) return null
   const isHeaded = hasHeader(first)
-  // What is written as CSV already keeps its own faults and its own lines.
+  // Text that is already CSV keeps its own errors and line numbers.
   if (isHeaded && delimiter !== '\t') return { ending: 'csv', pieces: [text] }
   return { ending: 'csv', pieces: writeTable(text, delimiter, isHeaded ? null : columnName) }
 }
 
-/** The beginning, to the end of a line. */
+/** The beginning of the text, up to the end of a line. */
 function sampleOf(text: string): string {
   if (text.length <= sampleCharacters) return text
   const end = text.lastIndexOf('\n', sampleCharacters)
   return text.slice(0, end === -1 ? sampleCharacters : end)
 }
 
-/** Does the first line hold an object by itself, and does another one follow? */
+/** Whether the first line is a JSON object and another one follows. */
 function isNdjson(text: string): boolean {
   const start = skipJsonSpace(text, 0)
   const lineEnd = text.indexOf('\n', start)
@@ -59,7 +58,7 @@ function isNdjson(text: string): boolean {
 
 function isBareList(sample: string): boolean {
   const lines = sample.split(/[\r\n]+/, lookedAtLines + 1).filter((line) => line.trim() !== '')
-  // Cells of one row beside each other are as good as below each other.
+  // Cells of one row count as well as lines.
   if (lines.length > 1 && lines.some((line) => line.includes('\t'))) return false
   return lines.length > 0 && lines.slice(0, lookedAtLines).every((line) => addressesInLine(line) !== null)
 }
@@ -76,7 +75,7 @@ function* writeAddresses(text: string): Generator<string> {
   yield piece
 }
 
-/** As CSV, with a header for each column. `columnName` null: the first row holds them. */
+/** Writes CSV with a header for each column. `columnName` null: the first row contains the headers. */
 function writeTable(text: string, delimiter: string, columnName: string | null): string[] {
   const pieces: string[] = []
   let headers: string[] | null = columnName === null ? null : []

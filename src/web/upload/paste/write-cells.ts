@@ -1,9 +1,9 @@
-/** One row of cells, with what each needs to be read again as it is. */
+/** One row of cells, quoted where necessary to be read back unchanged. */
 export function writeCells(cells: readonly string[], delimiter: string): string {
   return cells.map(writeCell).join(delimiter)
 }
 
-// Whatever could be taken for a delimiter is enclosed: a header line tells by itself what its delimiter is.
+// Quotes everything that could be taken for a delimiter, so that the delimiter is detectable from the header line.
 function writeCell(cell: string): string {
   const isPlain = !/[",;|\t\r\n]/.test(cell) && cell.trim() === cell
   return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`

@@ -4,17 +4,17 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Somebody who ticks three languages is told one price. */
+/** Long enough that ticking three languages announces one price. */
 const quietMs = 800
 
-/** Tells readers who cannot see the receipt that a choice has changed its sum, never the first one. */
+/** Announces to screen readers that a choice has changed the price. The first price is not announced. */
 export function AnnouncePrice({ cents }: { cents: number | null }) {
   const t = useTexts(texts)
   const settled = useDebounced(cents, quietMs)
   const known = useRef(cents)
   const [changed, setChanged] = useState<number | null>(null)
   useEffect(() => {
-    // While the images are counted there is none.
+    // There is no price while the images are being counted.
     known.current ??= cents
   }, [cents])
   useEffect(() => {

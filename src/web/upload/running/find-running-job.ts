@@ -7,8 +7,8 @@ import { urlOf } from '#web/http/url-of.ts'
 const patienceMs = 4_000
 
 /**
- * The job of this user that is under way, if any; one that another page has just started, also where it is over. A server that does not answer is not waited for: the file can be
- * chosen meanwhile, and starting would say that a job is running.
+ * The user's running job, or one that another page has just started, even if it has ended. Does not wait for a server that does not answer:
+ * the user can choose a file, and starting it would report the running job.
  */
 export async function findRunningJob(signal: AbortSignal): Promise<ProcessingStatus | null> {
   const enough = new AbortController()
@@ -21,17 +21,17 @@ export async function findRunningJob(signal: AbortSignal): Promise<ProcessingSta
       signal: AbortSignal.any([signal, enough.signal]),
       onEvent: ({ data }) => {
         const event = ProgressEvent.parse(JSON.parse(data))
-        // The last images may come before the status; it alone says whether the job goes on.
+        // The last images can come before the status, which alone says whether the job is still running.
         if (event.type === 'processedItem') return
         if (event.type === 'status' && (event.status.isActive || started !== null)) found = event.status
         enough.abort()
       },
     })
   } catch {
-    // Refused: a visitor who is not signed in is led away by the shell, everything else shows when a job is started.
+    // Refused: the shell redirects visitors who are not signed in, and starting a job shows everything else.
   } finally {
     clearTimeout(timer)
-    // Whoever left meanwhile has not seen it.
+    // A page that was left in the meantime has not shown it.
     if (!signal.aborted) leaveStartedJob(null)
   }
   return found

@@ -7,10 +7,10 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-/** As high as the room it is given on a phone and beside the sheet; elsewhere by its width. */
+/** Fills the space it has on phones and next to the sheet; elsewhere the width determines the height. */
 const pictureClass = 'w-full max-sm:h-full sm:max-lg:aspect-[4/3] lg:h-0 lg:grow'
 
-/** The image that was described last, large, with its text. Its place is kept from the beginning. */
+/** The image that was described last, large, with its text. Its space is reserved from the start. */
 export function NewestImage({
   jobId,
   item,
@@ -24,7 +24,7 @@ export function NewestImage({
   const t = useTexts(texts)
   const say = useTexts(shownTexts)
   return (
-    // On a phone a note that follows takes the whole place.
+    // On phones, a note that follows takes the whole space.
     <div className="relative grow max-sm:min-h-27 max-sm:has-[+:not(:empty)]:hidden lg:min-h-0">
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-1 gap-x-4 gap-y-3 overflow-hidden max-sm:absolute max-sm:inset-0 lg:absolute lg:inset-0 lg:flex lg:flex-col">
         {item ? (

@@ -12,7 +12,7 @@ import { processingPhase } from './processing-phase.ts'
 import { StatusText } from './status-text.tsx'
 import { StopButton } from './stop-button.tsx'
 
-/** One large percent, readable from two metres away, x of y, pace and time left, what is under way, and Stop. */
+/** A large percentage that is readable from two metres away, x of y, pace and time left, the current image, and Stop. */
 export function ProcessingHead({
   state,
   dispatch,
@@ -37,13 +37,13 @@ export function ProcessingHead({
           {t('progress.described', { done: described, total: status?.totalCount ?? 0 })}
         </p>
       ) : (
-        // As wide as 100 %: what stands beside it never moves.
+        // As wide as 100 %, so that what follows never moves.
         <p className="w-[5.1ch] text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
           {formatPercent(percent, language)}
         </p>
       )}
       <div className="grid min-w-0 grow basis-72 gap-0.5 max-lg:order-last max-lg:basis-full">
-        {/* On a phone the name is a line above the title, whose longest is two. */}
+        {/* On phones the name is a line above the title, which takes up to two lines. */}
         <div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3 max-sm:min-h-22">
           <h1 ref={heading} tabIndex={-1} className="text-xl">
             {title}

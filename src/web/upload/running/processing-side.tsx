@@ -4,7 +4,7 @@ import { texts } from '#web/upload/texts.ts'
 import { LastFiles } from './last-files.tsx'
 import { StepList } from './step-list.tsx'
 
-/** Beside the sheet: the last files, the steps, and the promise that nothing is lost by leaving. */
+/** Next to the sheet: the last files, the steps, and the promise that nothing is lost by leaving. */
 export function ProcessingSide({
   state: { status, error, hasFailed },
   items,

@@ -7,7 +7,7 @@ import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { stopJobMutation } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Stays in its place, busy, until the job has come to its end. */
+/** Stays in its place, busy, until the job has ended. */
 export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
   return (
     <Button isBusy={isBusy} onClick={() => stop.mutate()} className="max-sm:min-w-33">
       {!isBusy && <Square aria-hidden className="size-4 fill-current" />}
-      {/* On a phone it would not stand beside the percent; the title says it there. */}
+      {/* On phones it does not fit next to the percentage; the title says it there. */}
       <span className={clsx(isBusy && 'max-sm:sr-only')}>
         {t(isBusy ? 'progress.stopping' : 'progress.stop')}
       </span>

@@ -8,12 +8,12 @@ import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { placeArrival, refreshSheet } from '#web/upload/sheet/sheet-queries.ts'
 
-/** Follows a job's event stream until it ends, anew when the reader's language changes; null: none to follow. */
+/** Follows a job's event stream until it ends, and reconnects when the user's language changes; null: none to follow. */
 export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEvent>): void {
   const queries = useQueryClient()
   const language = useLanguage()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream speaks the language in which it was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream uses the language of its request.
   useEffect(() => {
     if (jobId === null) return
     const over = new AbortController()
@@ -22,7 +22,7 @@ export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEv
       signal: over.signal,
       onOpen: () => {
         dispatch({ type: 'connectionFound' })
-        // The server repeats only the newest of what was missed meanwhile.
+        // The server replays only the newest events that were missed.
         if (wasOpen) refreshSheet(queries, jobId)
         wasOpen = true
       },

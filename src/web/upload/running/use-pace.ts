@@ -4,12 +4,12 @@ import { addSample, type RateSample, ratePerMinute, remainingSeconds } from './p
 const settleMs = 2_000
 
 export interface Pace {
-  /** Images. */
+  /** Images per minute. */
   perMinute: number | null
   secondsLeft: number | null
 }
 
-/** Images per minute and seconds left, looked at anew every two seconds, so that the figures can be read. */
+/** Images per minute and seconds left, updated every two seconds, so that the figures are readable. */
 export function usePace(done: number, total: number): Pace {
   const newest = useRef<{ samples: RateSample[]; left: number }>({ samples: [], left: 0 })
   const [pace, setPace] = useState<Pace>({ perMinute: null, secondsLeft: null })

@@ -3,10 +3,7 @@ import { takeKeptDraft } from '#web/upload/draft/kept-draft.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { findRunningJob } from './find-running-job.ts'
 
-/**
- * While the page is looking: shows the job that is under way, or goes on to what this user was putting together, or to
- * the file selection.
- */
+/** While the page is looking: shows the running job, or continues with this user's draft, or with the file selection. */
 export function useRunningJob(
   isLooking: boolean,
   userId: number | null,
@@ -18,7 +15,7 @@ export function useRunningJob(
     findRunningJob(gone.signal).then(async (status) => {
       if (gone.signal.aborted) return
       const draft = await takeKeptDraft(userId)
-      // A stage is much to draw: in a transition nobody's taps wait for it.
+      // A stage takes long to render: a transition does not block input.
       startTransition(() => dispatch(status ? { type: 'jobFound', status } : { type: 'noJobFound', draft }))
     })
     return () => gone.abort()

@@ -17,10 +17,7 @@ import { useSheetImages, useSheetTotal } from './use-sheet-images.ts'
 
 const linesBeyond = 2
 
-/**
- * A place for every image of a job in the order of its list, in a frame that scrolls by itself. What arrives fills its
- * place, and nothing else moves.
- */
+/** A place for every image of a job, in list order, in a frame that scrolls. New images fill their place, and nothing else moves. */
 export function ContactSheet({
   jobId,
   expected,
@@ -28,10 +25,10 @@ export function ContactSheet({
   newestRow,
 }: {
   jobId: number
-  /** How many places to keep until the server has said it; null: nobody knows yet. */
+  /** Number of places until the server has returned it; null while it is unknown. */
   expected: number | null
   firstLanguage: string
-  /** The image that was done last, which is kept in view; null: none is. */
+  /** The row of the newest image, which is kept in view; null without one. */
   newestRow: number | null
 }) {
   const t = useTexts(texts)
@@ -60,7 +57,7 @@ export function ContactSheet({
   useKeptLine(frame, columns, lineHeight)
   const gutter = useGutter(frame, width)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line height needs a new measurement.
   useEffect(() => virtualizer.measure(), [lineHeight])
 
   return (
@@ -71,13 +68,13 @@ export function ContactSheet({
       <section
         ref={frame}
         {...scrollerProps}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable by keyboard.
         tabIndex={0}
         aria-labelledby={titleId}
         className="relative h-[max(16rem,70dvh)] overflow-x-clip overflow-y-auto rounded-sm [overflow-anchor:none] [scrollbar-gutter:stable] motion-safe:scroll-smooth lg:h-[max(24rem,100dvh-14.5rem)]"
         style={{
           maxHeight: total > 0 ? height : undefined,
-          // The scrollbar hangs in the space beside the sheet, whose pictures end where the page does.
+          // The scrollbar is outside of the page's edge, so that the images align with it.
           marginRight: -gutter,
         }}
       >

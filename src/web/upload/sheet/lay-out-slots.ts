@@ -1,8 +1,8 @@
 const gapRem = 0.75
 const narrowestRem = 13
-/** Two beside each other on any but the narrowest phone. */
+/** Two columns on all but the narrowest phones. */
 const twoFromRem = 16
-/** Of the picture, from its text, and from the next line. */
+/** Space between image and text, and between text and next line. */
 const aboveTextRem = 0.375
 const belowTextRem = 0.75
 /** The line height of `text-xs`. */
@@ -10,15 +10,15 @@ const textLineRem = 0.8125 * 1.4
 
 export interface SlotLayout {
   columns: number
-  /** Edge of a picture, which is a square; all in pixels. */
+  /** Side of an image, which is square. All in pixels. */
   edge: number
   gap: number
   textLines: number
-  /** From the top of a line of slots to that of the next. */
+  /** From the top of one line of slots to the top of the next. */
   lineHeight: number
 }
 
-/** How slots of one size stand side by side in this width. Narrow ones have more lines for the same text. */
+/** How slots of equal size are arranged in this width. Narrow slots have more lines for the same text. */
 export function layOutSlots(width: number, rem: number): SlotLayout {
   const gap = gapRem * rem
   const fitting = Math.floor((width + gap) / (narrowestRem * rem + gap))

@@ -9,18 +9,18 @@ export const slotsPerPage = 60
 
 interface SheetPage {
   images: Image[]
-  /** Of all pages. */
+  /** On all pages. */
   total: number
 }
 
-/** Larger than what arrives while a page is asked for. */
+/** More than what arrives during the request of a page. */
 const keptArrivals = 500
 const keepPagesMs = 60_000
 
 const sheetKey = (jobId: number) => ['jobs', jobId, 'sheet']
 const arrivalsKey = (jobId: number) => ['jobs', jobId, 'arrivals']
 
-/** A page of a job's images in the order of its list, with what arrived while it was asked for. */
+/** A page of a job's images in list order, with those that arrived during its request. */
 export const sheetPageQuery = (jobId: number, page: number, language: UiLanguage) =>
   queryOptions({
     queryKey: [...sheetKey(jobId), page, language],
@@ -33,7 +33,7 @@ export const sheetPageQuery = (jobId: number, page: number, language: UiLanguage
     gcTime: keepPagesMs,
   })
 
-/** Puts an image that is done into its place on the sheet. */
+/** Puts a finished image into its place on the sheet. */
 export function placeArrival(client: QueryClient, jobId: number, item: ProcessedItem): void {
   client.setQueryData<ProcessedItem[]>(arrivalsKey(jobId), (items = []) => [
     ...items.slice(1 - keptArrivals),
@@ -46,7 +46,7 @@ export function placeArrival(client: QueryClient, jobId: number, item: Processed
   )
 }
 
-/** After a line that was dead, images may be done that nobody told of. */
+/** Refetches the sheet: while the connection was dead, images may have finished without an event. */
 export function refreshSheet(client: QueryClient, jobId: number): void {
   void client.invalidateQueries({ queryKey: sheetKey(jobId) })
 }
@@ -57,7 +57,7 @@ function withArrival(images: Image[], item: ProcessedItem): Image[] {
   )
 }
 
-/** The rest of its texts comes with the page, when that is asked for anew. */
+/** The rest of its texts comes with the page, when that is refetched. */
 function arrived(image: Image, { success, altText, error, hasThumbnail }: ProcessedItem): Image {
   return {
     ...image,

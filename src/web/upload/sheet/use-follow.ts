@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What scrolls so soon after a hand was at it, was scrolled by that hand. */
+/** Scrolling within this time after user input counts as the user's. */
 const handMs = 700
 
 /**
- * Keeps what is newest in view: scrolls until `bottom`, in pixels from the beginning, is the end of what is seen. Stops
- * as soon as somebody scrolls there, until they ask for it; null: there is nothing to follow.
+ * Keeps the newest content in view: scrolls until `bottom`, in pixels from the start, is at the bottom edge. Stops when the user scrolls,
+ * until they resume it. Null: nothing to follow.
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, bottom: number | null) {
   const [isFollowing, setFollowing] = useState(true)

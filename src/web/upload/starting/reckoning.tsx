@@ -9,13 +9,13 @@ import { FreeLines } from '#web/upload/receipt/free-lines.tsx'
 import { ReceiptLine } from '#web/upload/receipt/receipt-line.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-/** Images × price per image, against what there is, and what is missing or left. */
+/** Images × price per image, compared with the balance, and what is missing or left. */
 export function Reckoning({
   shortfall,
   reckoned,
 }: {
   shortfall: Shortfall
-  /** What the page counted; left aside where the server counted something else. */
+  /** The page's own count; omitted if the server counted differently. */
   reckoned: Reckoned | null
 }) {
   const t = useTexts(texts)

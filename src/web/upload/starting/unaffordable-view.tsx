@@ -16,7 +16,7 @@ import { texts } from '#web/upload/texts.ts'
 import { Reckoning } from './reckoning.tsx'
 import { UnaffordableActions } from './unaffordable-actions.tsx'
 
-/** The error screen of a start that credit does not reach for: the exact figures and every way on. */
+/** Shown when the credit is insufficient for a start: the exact figures and all ways to continue. */
 export function UnaffordableView({
   state: { draft, sending, shortfall },
   dispatch,
@@ -29,13 +29,13 @@ export function UnaffordableView({
   const t = useTexts(texts)
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { data: user } = useQuery(currentUserQuery)
-  // It may grow while this screen stands here: bought in another tab, or given by an administrator.
+  // The balance can grow while this screen is open, by a purchase in another tab or an administrator.
   const now = withBalance(shortfall, user?.creditBalance ?? shortfall.balanceCents)
   const reaches = now.missingCents <= 0
   const title = t(reaches ? 'unaffordable.reachesTitle' : 'unaffordable.title')
   useDocumentTitle(title)
 
-  // In the list's order, where repeats may cost nothing: more than the balance alone tells.
+  // In list order, where repeats may be free, it can be more than the balance alone suggests.
   const first = reckonImages(draft, now.affordableImages)?.images ?? now.affordableImages
 
   function takeFirst() {
