@@ -3,8 +3,8 @@ import type { UiLanguage } from './languages.ts'
 /** Why a job is paused or has failed. */
 export const jobReasons = {
   providers_down: {
-    de: 'Der KI-Dienst ist gerade nicht erreichbar. Der Auftrag geht von selbst weiter, sobald er wieder antwortet.',
-    en: 'The AI service cannot be reached right now. The job goes on by itself as soon as it answers again.',
+    de: 'Der KI-Dienst beschreibt gerade keine Bilder. Der Auftrag geht von selbst weiter, sobald er es wieder tut.',
+    en: 'The AI service describes no images right now. The job continues by itself as soon as it does again.',
   },
   provider_rejects: {
     de: 'Der KI-Dienst nimmt die Anfragen gerade nicht an. Die Administration sieht den Grund. Der Auftrag geht von selbst weiter, sobald er behoben ist.',
@@ -23,8 +23,8 @@ export const jobReasons = {
     en: 'The AI service refused the key.',
   },
   given_up: {
-    de: 'Der KI-Dienst war 24 Stunden lang nicht erreichbar.',
-    en: 'The AI service could not be reached for 24 hours.',
+    de: 'Der KI-Dienst hat 24 Stunden lang keine Bilder beschrieben.',
+    en: 'The AI service described no images for 24 hours.',
   },
   all_images_failed: {
     de: 'Keines der Bilder konnte beschrieben werden. Es wurde nichts berechnet.',

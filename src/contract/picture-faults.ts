@@ -121,8 +121,8 @@ export const pictureFaults = {
     en: 'The image is too large for the AI service.',
   },
   ai_unavailable: {
-    de: 'Der KI-Dienst war für dieses Bild nicht erreichbar.',
-    en: 'The AI service could not be reached for this image.',
+    de: 'Der KI-Dienst hat dieses Bild nicht beschrieben.',
+    en: 'The AI service did not describe this image.',
   },
   key_refused: {
     de: 'Der KI-Dienst hat den Schlüssel abgelehnt.',

@@ -107,7 +107,7 @@ test('while all providers are down a job is paused and says why, and it goes on 
   expect(paused).toMatchObject({
     processedImages: 0,
     error:
-      'The AI service cannot be reached right now. The job goes on by itself as soon as it answers again.',
+      'The AI service describes no images right now. The job continues by itself as soon as it does again.',
   })
   ai.set({ faults: [] })
   const { job } = await anna.ended(body.jobId)
@@ -150,8 +150,8 @@ test('a job that could reach nobody for a day is given up', async ({ make, worke
   expect(job).toMatchObject({ status: 'completed', successfulImages: 1, failedImages: 2, costCents: 50 })
   expect(images.map(({ error }) => error)).toEqual([
     undefined,
-    'Der KI-Dienst war für dieses Bild nicht erreichbar.',
-    'Der KI-Dienst war für dieses Bild nicht erreichbar.',
+    'Der KI-Dienst hat dieses Bild nicht beschrieben.',
+    'Der KI-Dienst hat dieses Bild nicht beschrieben.',
   ])
 })
 
@@ -170,7 +170,7 @@ test('a job that was given up without any text has failed and says why', async (
   await sweepJobs(platform)
   expect((await anna.ended(body.jobId)).job).toMatchObject({
     status: 'failed',
-    error: 'Der KI-Dienst war 24 Stunden lang nicht erreichbar.',
+    error: 'Der KI-Dienst hat 24 Stunden lang keine Bilder beschrieben.',
   })
 })
 
