@@ -280,6 +280,12 @@ export const refusals = {
     de: 'Diese Zeilen haben mehr Zellen als die Kopfzeile: Zeile {{lines}} der Datei.',
     en: 'These lines have more cells than the header: line {{lines}} of the file.',
   },
+  list_ambiguous: {
+    status: 400,
+    details: z.object({ reasons: z.string() }),
+    de: 'Die Liste lässt sich nicht eindeutig lesen: {{reasons}}',
+    en: 'The list can be read in more than one way: {{reasons}}',
+  },
   too_many_rows: {
     status: 400,
     details: z.object({ maxRows: z.int() }),

@@ -56,3 +56,22 @@ test('the choice of a sheet leaves the focus on the list, also where the sheet c
   await hands.findButton(/^1 Bild beschreiben/)
   await waitFor(() => expect(document.activeElement).toBe(heading()))
 })
+
+test('how a table was found is said, and one press reads it by its first row instead', async () => {
+  app = openApp('/', { who: user({ creditBalance: 100_000 }) })
+  await hands.pickFile('liste.csv', 'http://bilder.example/1.jpg;Hund\nhttp://bilder.example/2.jpg;Katze\n')
+  await hands.findButton(/^2 Bilder beschreiben/)
+  await screen.findByText('Die erste Zeile ist keine Überschrift.')
+  await hands.press('Doch eine Überschrift')
+  await hands.findButton(/^1 Bild beschreiben/)
+  await screen.findByText('Gelesen nach der ersten Zeile.')
+  await hands.press('Tabelle suchen')
+  await hands.findButton(/^2 Bilder beschreiben/)
+})
+
+test('of a list without an address the first rows are shown as they were understood', async () => {
+  app = openApp('/', { who: user({ creditBalance: 100_000 }) })
+  await hands.pickFile('liste.csv', 'Bild;Titel\nhund;Hund\nkatze;Katze\n')
+  await screen.findByText(/In dieser Liste steht keine Bildadresse/)
+  await screen.findByText('hund · Hund')
+})

@@ -4,6 +4,7 @@ import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
+import { Notice } from '#contract/entities/notice.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { JobWishes } from '#contract/entities/text-wishes.ts'
@@ -19,6 +20,8 @@ const Started = z.object({
   languagesCount: z.int(),
   /** Cents. */
   estimatedCost: z.int(),
+  /** What was decided when the list was read; absent where there was nothing to decide. */
+  notices: z.array(Notice).optional(),
 })
 
 const JobParams = z.object({ id: TypedId })
@@ -48,6 +51,7 @@ export const startRefusals = [
   'no_rows',
   'unclosed_quotes',
   'surplus_cells',
+  'list_ambiguous',
   'too_many_rows',
   'too_many_columns',
   'row_too_large',

@@ -25,8 +25,16 @@ export const StartFields = z.object({
     `JSON: an object of ${wishNames.join(', ')} to a column, or null for none`,
   ).pipe(z.partialRecord(z.enum(wishNames), z.string().nullable()).optional()),
   sheet: absentIfEmpty(z.string().optional(), {
-    description: 'Of an XLSX workbook the sheet that is read; without it the first that holds text, or, where that one has no addresses, the one that has the most',
+    description:
+      'Of an XLSX workbook the sheet that is read; without it the first that holds text, or, where that one has no addresses, the one that has the most',
   }),
+  table: absentIfEmpty(z.enum(['found', 'plain']).default('found'), {
+    enum: ['found', 'plain'],
+    default: 'found',
+    description:
+      'How the table is sought: by its rows where these contradict the first line, or by the first line alone',
+  }),
+  strict: flag('Refuse the list where its table or its column of addresses would be chosen by its rows'),
   onlyMissing: flag('Take over the rows that have an alt text as they are'),
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
   languages: jsonList('Codes of built-in languages: a JSON array, or with commas'),

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
 import { ownName } from './header-path.ts'
-import type { ListNotice } from './list-notices.ts'
+import { type ListNotice, quoted } from './list-notices.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import { picturesInCell } from './pictures-in-cell.ts'
 import { byRank, preselectUrlColumn, rankOf } from './preselect-columns.ts'
@@ -27,7 +27,7 @@ export function noticesOfColumn(
   { index, insteadOf }: FoundUrlColumn,
 ): ListNotice[] {
   if (!insteadOf) return []
-  const details = { column: headers[index] ?? '', insteadOf: headers[insteadOf.index] ?? '' }
+  const details = { column: quoted(headers[index] ?? ''), insteadOf: quoted(headers[insteadOf.index] ?? '') }
   const code = insteadOf.why === 'pages' ? 'column_of_pages' : 'column_without_addresses'
   return [{ code, details }]
 }

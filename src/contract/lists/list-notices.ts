@@ -1,3 +1,4 @@
+import type { Notice } from '#contract/entities/notice.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
 import type { Delimiter } from './choose-delimiter.ts'
@@ -72,9 +73,14 @@ export function isGuess({ code }: ListNotice): boolean {
   return guesses.has(code)
 }
 
+type OfTable = Extract<
+  ListNotice,
+  { code: 'no_header' | 'table_start' | 'two_header_lines' | 'delimiter_chosen' | 'sheet_chosen' }
+>
+
 /** Those that reading by the plain rule takes back. */
-export function isOfTable({ code }: ListNotice): boolean {
-  return guesses.has(code) && !code.startsWith('column_')
+export function isOfTable(notice: ListNotice): notice is OfTable {
+  return isGuess(notice) && !notice.code.startsWith('column_')
 }
 
 const delimiterWords: Record<string, Record<UiLanguage, string>> = {
@@ -85,11 +91,28 @@ const delimiterWords: Record<string, Record<UiLanguage, string>> = {
   null: { de: 'keines', en: 'none' },
 }
 
+export function sayDelimiter(delimiter: Delimiter, language: UiLanguage): string {
+  return delimiterWords[String(delimiter)]?.[language] ?? ''
+}
+
 /** The sentence of a notice in the reader's language. */
 export function sayNotice({ code, details }: ListNotice, language: UiLanguage): string {
   const values = Object.entries(details).map(([name, value]) => [
     name,
-    code === 'delimiter_chosen' ? (delimiterWords[String(value)]?.[language] ?? value) : value,
+    code === 'delimiter_chosen' ? sayDelimiter(value, language) : value,
   ])
   return fillIn(noticeWords[code][language], Object.fromEntries(values))
+}
+
+/** As calls answer them. */
+export function sayNotices(notices: readonly ListNotice[] = [], language: UiLanguage): Notice[] {
+  return notices.map((notice) => ({ code: notice.code, message: sayNotice(notice, language) }))
+}
+
+/** What is quoted in a notice is no longer than this. */
+const quotedCharacters = 60
+
+export function quoted(text: string): string {
+  const trimmed = text.trim()
+  return trimmed.length > quotedCharacters ? `${trimmed.slice(0, quotedCharacters).toWellFormed()}…` : trimmed
 }

@@ -1,4 +1,4 @@
-import type { ListNotice } from '#contract/lists/list-notices.ts'
+import { type ListNotice, quoted } from '#contract/lists/list-notices.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { cellName } from './cell-name.ts'
@@ -65,7 +65,9 @@ export async function openSpreadsheet(
   }
   if (!best) throw new UnreadableList('sheet_empty', { sheet: chosen[0]!.name })
   const { sheet, block, all } = best
-  const ofSheet: ListNotice[] = isFirst ? [] : [{ code: 'sheet_chosen', details: { sheet: sheet.name } }]
+  const ofSheet: ListNotice[] = isFirst
+    ? []
+    : [{ code: 'sheet_chosen', details: { sheet: quoted(sheet.name) } }]
   return {
     sheets: sheets.map((one) => one.name),
     sheet: sheet.name,

@@ -1,5 +1,6 @@
 import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import { sayNotices } from '#contract/lists/list-notices.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { GivenImage } from '#server/jobs/reading/read-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
@@ -27,6 +28,7 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
     estimatedCents: (job.totalImages - job.freeImages) * job.priceCents,
     costCents: (job.succeeded - job.freeSuccesses) * job.priceCents,
     retriedAs: job.retriedAs,
+    notices: sayNotices(job.listChoice?.notices, language),
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ImagePurpose } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
+import { Notice } from '#contract/entities/notice.ts'
 
 // What API v1 promises to strangers. Fields are added; none is renamed, removed or given another meaning.
 
@@ -44,6 +45,8 @@ export const V1Job = z.object({
   costCents: z.int(),
   /** The job that was made of what this one left without texts. */
   retriedAs: z.int().nullable(),
+  /** What was decided when its list was read, such as where its table begins; most lists leave nothing to decide. */
+  notices: z.array(Notice),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 })

@@ -253,6 +253,14 @@ export const fieldWords: Record<string, Words> = {
     en: 'A JSON object: which column says role, link target, caption and so on; what is absent is recognised',
   },
   sheet: { de: 'Das Blatt einer Excel-Datei', en: 'The sheet of an Excel file' },
+  table: {
+    de: '`found`: die Tabelle wird an ihren Zeilen erkannt; `plain`: die erste Zeile entscheidet allein',
+    en: '`found`: the table is found by its rows; `plain`: the first line alone decides',
+  },
+  strict: {
+    de: 'Die Liste ablehnen, wenn sie anders als nach der ersten Zeile gelesen würde',
+    en: 'Refuse the list where it would be read otherwise than by its first line',
+  },
   customLanguages: {
     de: 'JSON-Liste von Namen weiterer Sprachen',
     en: 'A JSON array of names of further languages',

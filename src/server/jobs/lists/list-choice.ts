@@ -1,3 +1,5 @@
+import type { ListNotice } from '#contract/lists/list-notices.ts'
+
 /** Where in an uploaded list its addresses and alt texts stand: what it takes to write texts back into it. */
 export interface ListChoice {
   /** Position in the header, from 0. */
@@ -8,4 +10,6 @@ export interface ListChoice {
   sheet?: string
   /** Its table was read by the plain rule alone. */
   isPlain?: boolean
+  /** What was decided when it was read. */
+  notices?: ListNotice[]
 }

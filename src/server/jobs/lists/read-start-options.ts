@@ -17,6 +17,10 @@ export interface StartOptions {
   contextColumn?: string | undefined
   wishColumns?: ColumnChoice['wishColumns']
   sheet?: string | undefined
+  /** Its table is read by the plain rule alone. */
+  isPlain: boolean
+  /** A list that was read otherwise than the plain rule has it is refused. */
+  isStrict: boolean
   /** Rows that have an alt text are taken over as they are. */
   onlyMissing: boolean
   countRepeatsOnce: boolean
@@ -41,9 +45,18 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     throw new InvalidInput(
       parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
     )
-  const { format, urlColumn, contextColumn, wishColumns, sheet, onlyMissing, countRepeatsOnce, ...more } =
-    parsed.data
-  const { maxImages, languages, customLanguages, promptType, customPrompt, baseUrl, ...wishes } = more
+  const { format, urlColumn, contextColumn, wishColumns, sheet, table, strict, ...more } = parsed.data
+  const {
+    onlyMissing,
+    countRepeatsOnce,
+    maxImages,
+    languages,
+    customLanguages,
+    promptType,
+    customPrompt,
+    baseUrl,
+    ...wishes
+  } = more
   const { usesFileNotes, ...textWishes } = wishes
   if (promptType === 'custom' && customPrompt.trim() === '') throw new Refusal('custom_prompt_empty')
   return {
@@ -52,6 +65,8 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     contextColumn,
     wishColumns,
     sheet,
+    isPlain: table === 'plain',
+    isStrict: strict,
     onlyMissing,
     countRepeatsOnce,
     maxImages: readMaxImages(maxImages),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { sayNotices } from '#contract/lists/list-notices.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -19,16 +20,19 @@ export async function findStarted(
       freeImages: jobs.freeImages,
       languages: jobs.languages,
       priceCents: jobs.priceCents,
+      listChoice: jobs.listChoice,
     })
     .from(jobs)
     .where(and(allJobsOf(caller), eq(jobs.idempotencyKey, idempotencyKey)))
   if (!job) return null
-  const { jobId, totalImages, freeImages, languages, priceCents } = job
+  const { jobId, totalImages, freeImages, languages, priceCents, listChoice } = job
+  const notices = sayNotices(listChoice?.notices, caller.language)
   // At its own price: another one may be asked by now.
   return {
     jobId,
     totalImages,
     languagesCount: languages.length,
     estimatedCost: (totalImages - freeImages) * priceCents,
+    ...(notices.length > 0 && { notices }),
   }
 }

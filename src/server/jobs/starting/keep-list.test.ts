@@ -16,7 +16,11 @@ const content = [
 const list = { file: { name: 'Töpferei.csv', content } }
 const name = createHash('sha256').update(content).digest('hex')
 const bytes = Buffer.byteLength(content)
-const choice = { urlColumn: 1, altColumn: 2 }
+const choice = {
+  urlColumn: 1,
+  altColumn: 2,
+  notices: [{ code: 'column_without_addresses', details: { column: 'Bilder', insteadOf: 'Name' } }],
+}
 
 test('the uploaded list is kept with its job, and each image knows its row and its place in it', async ({
   make,

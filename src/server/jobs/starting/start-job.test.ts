@@ -24,6 +24,46 @@ test('a start answers with the job, its size and what it will cost at most', asy
   expect(images.map(({ id, state }) => [id, state])).toEqual([1, 2, 3].map((id) => [id, 'pending']))
 })
 
+test('a start says what was decided about the list, and is refused for it where it is strict', async ({
+  make,
+}) => {
+  const [anna, bert] = [await make.user(), await make.user({ language: 'en' })]
+  const file = { name: 'list.csv', content: 'Liste 2024\n\nNr;Bild;Alt\n1;https://example.org/1.jpg;\n' }
+  const { body } = await anna.startJob({ file })
+  expect(body).toMatchObject({
+    totalImages: 1,
+    notices: [
+      { code: 'table_start', message: 'Die Tabelle beginnt in Zeile 3.' },
+      {
+        code: 'column_without_addresses',
+        message: 'Bildadressen stehen in „Bild“: In „Nr“ stehen keine.',
+      },
+    ],
+  })
+  expect(await bert.startJob({ file, fields: { strict: 'true' } })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'list_ambiguous',
+      reasons: 'The table begins in row 3. Image addresses are in “Bild”: “Nr” holds none.',
+    },
+  })
+  const said = { strict: 'true', urlColumn: 'Bild-URL' }
+  const plain = { name: 'list.csv', content: 'Nr;Bild-URL\n1;https://example.org/1.jpg\n' }
+  expect(await bert.startJob({ file: plain, fields: said })).toMatchObject({ status: 202 })
+})
+
+test('the table is read by its first line alone where that is wished', async ({ make }) => {
+  const anna = await make.user()
+  const file = {
+    name: 'list.csv',
+    content: 'https://example.org/1.jpg;Hund\nhttps://example.org/2.jpg;Katze\n',
+  }
+  const { body } = await anna.startJob({ file, fields: { table: 'plain', maxImages: '1' } })
+  expect(body).toMatchObject({ totalImages: 1 })
+  expect(body).not.toHaveProperty('notices')
+  expect((await anna.job(body.jobId)).images.map(({ filename }) => filename)).toEqual(['2.jpg'])
+})
+
 test('the work is queued with the job', async ({ make, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 8 })

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
@@ -32,18 +33,23 @@ export async function startJob(
       const order = {
         path: upload.path,
         filename: upload.filename,
-        columns: columnsOf(options),
+        columns: columnsOf(options, caller),
         images: { maxImages, baseUrl, carryInto, maxImagesPerJob },
       }
       const { list, images } = reading.use(await readListApart(order, { signal, log: platform.log }))
       if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
+      const notices = options.isStrict ? list.notices.filter(isGuess) : []
+      if (notices.length > 0)
+        throw new Refusal('list_ambiguous', {
+          reasons: notices.map((notice) => sayNotice(notice, caller.language)).join(' '),
+        })
       return {
         filename: upload.filename,
         listKind: list.kind,
         columns: list.headers,
         list: {
           bytes: (await stat(upload.path)).size,
-          choice: list.choice,
+          choice: { ...list.choice, ...(list.notices.length > 0 && { notices: list.notices }) },
           keep: async () => (await platform.lists.keep(caller.id, upload.path)).name,
         },
         format: options.format,
@@ -65,8 +71,9 @@ export async function startJob(
   }
 }
 
-function columnsOf({ urlColumn, contextColumn, wishColumns, sheet }: StartOptions): ColumnChoice {
-  return { urlColumn, contextColumn, wishColumns, sheet }
+function columnsOf(options: StartOptions, { language }: Caller): ColumnChoice {
+  const { urlColumn, contextColumn, wishColumns, sheet, isPlain } = options
+  return { urlColumn, contextColumn, wishColumns, sheet, table: { isPlain, language } }
 }
 
 /** The bounds of a list by the refusals that say that one is reached. */

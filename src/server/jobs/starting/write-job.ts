@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Notice } from '#contract/entities/notice.ts'
+import { sayNotices } from '#contract/lists/list-notices.ts'
 import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
@@ -67,6 +69,8 @@ export interface StartedJob {
   languagesCount: number
   /** Cents. */
   estimatedCost: number
+  /** What was decided when its list was read, in the words of who starts it; absent without any. */
+  notices?: Notice[]
 }
 
 /**
@@ -141,7 +145,14 @@ export async function writeJob(
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await finishIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
-  const started = { jobId, totalImages: total, languagesCount, estimatedCost }
+  const notices = sayNotices(list?.choice.notices, caller.language)
+  const started = {
+    jobId,
+    totalImages: total,
+    languagesCount,
+    estimatedCost,
+    ...(notices.length > 0 && { notices }),
+  }
   await begun?.(tx, started)
   return started
 }

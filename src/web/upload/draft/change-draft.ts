@@ -14,8 +14,8 @@ export function newDraft(file: File, last?: PresetSettings | null): Draft {
 
 /** Another file for the same wishes: what was chosen stays, but for what was said of the old list. */
 export function replaceFile(draft: Draft, file: File): Draft {
-  const { sheet, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
-  const ofTheList = { sheet, onlyMissing, countRepeatsOnce, baseUrl, ...noColumns }
+  const { sheet, table, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
+  const ofTheList = { sheet, table, onlyMissing, countRepeatsOnce, baseUrl, ...noColumns }
   return { ...newDraft(file), settings: { ...draft.settings, ...ofTheList } }
 }
 
@@ -83,17 +83,18 @@ function keepWishes(
 }
 
 /** Its columns are others. What is shown stays until that sheet is read, so that nobody loses their place on the page. */
-function changeSheet({ file, list, settings }: Draft, sheet: string): Draft {
+function readAnew({ file, list, settings }: Draft, change: Partial<JobSettings>): Draft {
   return {
     file,
-    settings: { ...settings, ...noColumns, sheet },
+    settings: { ...settings, ...noColumns, ...change },
     list: list.state === 'readable' ? { ...list, count: null } : { state: 'reading' },
   }
 }
 
 function changeSettings(draft: Draft, change: Partial<JobSettings>): Draft {
-  if (change.sheet !== undefined && change.sheet !== draft.settings.sheet)
-    return changeSheet(draft, change.sheet)
+  const { sheet, table } = draft.settings
+  const isOther = (change.sheet ?? sheet) !== sheet || (change.table ?? table) !== table
+  if (isOther) return readAnew(draft, change)
   const settings = { ...draft.settings, ...change }
   // One column can't be the picture and what is said of it.
   if (change.urlColumn) {

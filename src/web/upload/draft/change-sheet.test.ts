@@ -9,6 +9,7 @@ const preview = (sheet: string, column: string): ListPreview => ({
   delimiter: null,
   columns: [{ key: column, label: column }],
   rows: [],
+  notices: [],
   preselectedUrlColumn: column,
   passedOver: null,
   preselectedContextColumn: null,

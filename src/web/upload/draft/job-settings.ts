@@ -10,6 +10,8 @@ export interface JobSettings {
   customAmount: string
   /** Of a workbook the sheet that was chosen; empty: the first that holds text. */
   sheet: string
+  /** By its rows where these contradict the first line, or by that alone. */
+  table: 'found' | 'plain'
   /** Column keys. Without a context it is empty; null until a list was seen or somebody chose. */
   urlColumn: string
   contextColumn: string | null
@@ -34,6 +36,7 @@ export const defaultSettings: JobSettings = {
   amount: 'all',
   customAmount: String(limits.defaultCustomMaxImages),
   sheet: '',
+  table: 'found',
   urlColumn: '',
   contextColumn: null,
   wishColumns: {},

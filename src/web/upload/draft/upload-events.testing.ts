@@ -13,6 +13,7 @@ export const preview: ListPreview = {
     { key: 'title', label: 'title' },
   ],
   rows: [],
+  notices: [],
   preselectedUrlColumn: 'url',
   passedOver: null,
   preselectedContextColumn: null,

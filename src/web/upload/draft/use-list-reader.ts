@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import type { CountChoice } from '#web/upload/list/list.ts'
 import type { ListReport, ListWish } from '#web/upload/list/list-messages.ts'
@@ -13,6 +14,9 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
   const worker = useRef<Worker | null>(null)
   const file = draft?.file ?? null
   const sheet = draft?.settings.sheet ?? ''
+  const isPlain = draft?.settings.table === 'plain'
+  // Another language is no reason to read a list again: its columns are known by either name.
+  const language = useRef(useLanguage())
   const baseUrl = useDebounced(draft?.settings.baseUrl ?? '', typingMs)
   // As text, so that a choice that stays the same is not counted again.
   const choice =
@@ -31,12 +35,17 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
       if (isCurrent()) dispatch({ type: 'listRefused', refusal: null })
     })
     worker.current = reader
-    reader.postMessage({ type: 'open', file, sheet } satisfies ListWish)
+    reader.postMessage({
+      type: 'open',
+      file,
+      sheet,
+      table: { isPlain, language: language.current },
+    } satisfies ListWish)
     return () => {
       worker.current = null
       reader.terminate()
     }
-  }, [file, sheet, dispatch])
+  }, [file, sheet, isPlain, dispatch])
 
   useEffect(() => {
     if (!file || choice === null) return

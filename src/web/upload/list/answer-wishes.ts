@@ -25,7 +25,7 @@ export function answerWishes(tell: (report: ListReport) => void): (wish: ListWis
         preview: (preview: ListPreview) => tell({ type: 'preview', preview }),
         counted: (count: ListCount) => tell({ type: 'counted', count }),
       }
-      list = readList(wish.file, reports, wish.sheet)
+      list = readList(wish.file, reports, wish.sheet, wish.table)
       list.opened.catch(tellWhy)
       return
     }

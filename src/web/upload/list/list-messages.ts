@@ -1,8 +1,11 @@
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
 
 /** What the page asks the worker. */
-export type ListWish = { type: 'open'; file: File; sheet: string } | { type: 'count'; choice: CountChoice }
+export type ListWish =
+  | { type: 'open'; file: File; sheet: string; table?: TableWish }
+  | { type: 'count'; choice: CountChoice }
 
 /** What the worker tells the page. */
 export type ListReport =

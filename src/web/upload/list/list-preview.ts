@@ -3,6 +3,7 @@ import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { FoundUrlColumn } from '#contract/lists/find-url-column.ts'
 import { recogniseExport } from '#contract/lists/known-exports.ts'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { preselectContextColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import type { ExportColumns, ListColumn, ListPreview, WishColumns } from './list.ts'
@@ -18,7 +19,13 @@ const encodingNames: Record<Encoding, string> = {
 }
 
 export function listPreview(
-  list: { kind: ListPreview['kind']; encoding: Encoding; delimiter: Delimiter; headers: string[] },
+  list: {
+    kind: ListPreview['kind']
+    encoding: Encoding
+    delimiter: Delimiter
+    headers: string[]
+    notices?: ListNotice[]
+  },
   rows: string[][],
   found: FoundUrlColumn,
 ): ListPreview {
@@ -34,8 +41,10 @@ export function listPreview(
     delimiter: list.delimiter,
     columns,
     rows: rows.map((cells) => columns.map((_, index) => cells[index] ?? '')),
+    notices: list.notices ?? [],
     preselectedUrlColumn: columns[found.index]?.key ?? null,
     passedOver: found.insteadOf && {
+      key: columns[found.insteadOf.index]?.key ?? '',
       label: columns[found.insteadOf.index]?.label ?? '',
       why: found.insteadOf.why,
     },

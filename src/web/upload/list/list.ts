@@ -1,6 +1,7 @@
 import type { PassedOver } from '#contract/lists/find-url-column.ts'
 import type { KnownExport } from '#contract/lists/known-systems.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 
 /** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
@@ -31,9 +32,11 @@ export interface ListPreview {
   columns: ListColumn[]
   /** The first data rows, as long as the header: enough for the table and for the wall of pictures. */
   rows: string[][]
+  /** What was decided about its table otherwise than the plain rule has it. */
+  notices: ListNotice[]
   preselectedUrlColumn: string | null
   /** The column that the headers name, where the rows spoke for another. */
-  passedOver: { label: string; why: PassedOver } | null
+  passedOver: { key: string; label: string; why: PassedOver } | null
   preselectedContextColumn: string | null
   /** Columns whose headers tell that they say more of each picture. */
   recognisedWishes: WishColumns

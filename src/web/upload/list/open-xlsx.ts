@@ -3,6 +3,7 @@ import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
@@ -14,8 +15,10 @@ import { keptRows, listPreview } from './list-preview.ts'
 import { UnreadableSheet } from './unreadable-sheet.ts'
 
 /** Opens a sheet of an XLSX workbook: reads its beginning for the preview, and all of it whenever it is counted. */
-export async function openXlsx(file: Blob, sheet: string): Promise<OpenList> {
-  const opened = await namingSheets(file, () => openSpreadsheet(file, sheet, limits.maxRowsRead))
+export async function openXlsx(file: Blob, sheet: string, table: TableWish = {}): Promise<OpenList> {
+  const opened = await namingSheets(file, () =>
+    openSpreadsheet(file, sheet, limits.maxRowsRead, undefined, table),
+  )
   return {
     preview: await namingSheets(file, () => previewSheet(opened)),
     count: (choice, report) => namingSheets(file, () => countSheet(opened, choice, report)),
@@ -33,7 +36,7 @@ async function namingSheets<T>(file: Blob, read: () => Promise<T>): Promise<T> {
   }
 }
 
-async function previewSheet({ headers, sheets, sheet, rows }: Spreadsheet): Promise<ListPreview> {
+async function previewSheet({ headers, notices, sheets, sheet, rows }: Spreadsheet): Promise<ListPreview> {
   const kept: string[][] = []
   const search = createUrlColumnSearch(headers)
   for await (const some of rows()) {
@@ -44,7 +47,7 @@ async function previewSheet({ headers, sheets, sheet, rows }: Spreadsheet): Prom
     })
     if (isFound) break
   }
-  const list = { kind: 'xlsx', encoding: 'utf-8', delimiter: null, headers } as const
+  const list = { kind: 'xlsx', encoding: 'utf-8', delimiter: null, headers, notices } as const
   return { ...listPreview(list, kept, search.result()), workbook: { sheets, sheet } }
 }
 

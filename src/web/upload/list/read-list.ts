@@ -1,6 +1,7 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { listFileOf, type TextListFile } from '#contract/lists/list-files.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
+import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
@@ -26,9 +27,10 @@ const sniffedBytes = 65_536
  * end of the file show another encoding than its beginning, the preview is reported again before the first count.
  * Of a workbook `sheet` is read, or, without one, its first that holds text. Both promises reject with `UnreadableList` for a list that can't be used.
  */
-export function readList(file: File, reports: ListReports, sheet = '') {
+export function readList(file: File, reports: ListReports, sheet = '', table: TableWish = {}) {
   const kind = listFileOf(file.name) ?? 'csv'
-  const opened = kind === 'xlsx' ? openSheet(file, sheet, reports) : openText(file, kind, reports)
+  const opened =
+    kind === 'xlsx' ? openSheet(file, sheet, reports, table) : openText(file, kind, reports, table)
   // The count rejects with it, too. Until somebody counts, it must not be an unhandled rejection.
   opened.catch(() => {})
   let newestCount = 0
@@ -50,31 +52,46 @@ export function readList(file: File, reports: ListReports, sheet = '') {
 /** Ends a count that nobody waits for any more. */
 export class OutdatedCount extends Error {}
 
-async function openSheet(file: File, sheet: string, reports: ListReports): Promise<OpenList> {
+async function openSheet(
+  file: File,
+  sheet: string,
+  reports: ListReports,
+  table: TableWish,
+): Promise<OpenList> {
   // What opens a ZIP comes only where there is one.
   const { openXlsx } = await import('./open-xlsx.ts')
-  const list = await openXlsx(file, sheet)
+  const list = await openXlsx(file, sheet, table)
   reports.preview(list.preview)
   return list
 }
 
-async function openText(file: File, kind: TextListFile, reports: ListReports): Promise<OpenList> {
+async function openText(
+  file: File,
+  kind: TextListFile,
+  reports: ListReports,
+  table: TableWish,
+): Promise<OpenList> {
   const guess = await guessEncoding(file)
-  const early = await openIn(file, kind, guess)
+  const early = await openIn(file, kind, guess, table)
   reports.preview(early.preview)
   const encoding = await detectEncoding(file)
   if (encoding === guess) return early
-  const list = await openIn(file, kind, encoding)
+  const list = await openIn(file, kind, encoding, table)
   reports.preview(list.preview)
   return list
 }
 
-async function openIn(file: File, kind: TextListFile, encoding: Encoding): Promise<OpenList> {
+async function openIn(
+  file: File,
+  kind: TextListFile,
+  encoding: Encoding,
+  table: TableWish,
+): Promise<OpenList> {
   const bytes = await file.slice(0, sniffedBytes).arrayBuffer()
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
   const misnamed = misnaming(kind, beginning)
   if (misnamed) throw new UnreadableList(misnamed)
-  return await openers[kind](file, encoding)
+  return await openers[kind](file, encoding, table)
 }

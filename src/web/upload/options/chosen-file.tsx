@@ -17,11 +17,13 @@ export function ChosenFile({
   draft,
   refusal,
   onSheet,
+  onFind,
   onRemove,
 }: {
   draft: Draft
   refusal: StartRefusal | null
   onSheet: (sheet: string) => void
+  onFind: () => void
   onRemove: () => void
 }) {
   const t = useTexts(texts)
@@ -62,6 +64,7 @@ export function ChosenFile({
             refusal={list.refusal}
             sheets={{ names: list.sheets ?? [], chosen: settings.sheet || (list.sheets?.[0] ?? '') }}
             onSheet={onSheet}
+            onFind={settings.table === 'plain' ? onFind : null}
             onRemove={onRemove}
           />
         )}

@@ -8,9 +8,11 @@ import { BaseUrlField } from './base-url-field.tsx'
 import { ColumnChips } from './column-chips.tsx'
 import { CountNotes } from './count-notes.tsx'
 import { ListColumns } from './list-columns.tsx'
+import { NoAddressesNote } from './no-addresses-note.tsx'
 import { PassedOverNote } from './passed-over-note.tsx'
 import { PictureWall } from './picture-wall.tsx'
 import type { StepProps } from './step.tsx'
+import { TableNotes } from './table-notes.tsx'
 
 /** The list as its pictures, below the columns that they come from. */
 export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
@@ -36,11 +38,13 @@ export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
         onToggle={() => steps.toggle('list')}
       />
       <KnownExportNote preview={list.preview} settings={settings} />
-      <PassedOverNote preview={list.preview} settings={settings} />
+      <TableNotes preview={list.preview} settings={settings} onChange={onChange} />
+      <PassedOverNote preview={list.preview} settings={settings} onChange={onChange} />
       {isOpen && <ListColumns id={panelId} list={list} settings={settings} onChange={onChange} />}
       <PictureWall draft={draft} />
       <BaseUrlField list={list} settings={settings} onChange={onChange} />
       <CountNotes count={list.count} />
+      <NoAddressesNote list={list} />
     </section>
   )
 }

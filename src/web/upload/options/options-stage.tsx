@@ -65,6 +65,7 @@ export function OptionsStage({
           draft={draft}
           refusal={step.refusalAt('file')}
           onSheet={(sheet) => dispatch({ type: 'settingsChanged', settings: { sheet } })}
+          onFind={() => dispatch({ type: 'settingsChanged', settings: { table: 'found' } })}
           onRemove={() => dispatch({ type: 'fileRemoved' })}
         />
       </div>

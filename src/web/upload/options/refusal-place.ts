@@ -16,6 +16,7 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   csv_named_json: 'file',
   unclosed_quotes: 'file',
   surplus_cells: 'file',
+  list_ambiguous: 'file',
   too_many_rows: 'file',
   too_many_columns: 'file',
   row_too_large: 'file',

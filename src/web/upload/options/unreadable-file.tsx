@@ -16,6 +16,7 @@ export function UnreadableFile({
   refusal,
   sheets,
   onSheet,
+  onFind,
   onRemove,
 }: {
   file: File
@@ -23,6 +24,8 @@ export function UnreadableFile({
   /** Of a workbook those that may be chosen instead, and the one that was. */
   sheets: { names: readonly string[]; chosen: string }
   onSheet: (sheet: string) => void
+  /** Lets the table be found; null: it was sought already. */
+  onFind: (() => void) | null
   onRemove: () => void
 }) {
   const t = useTexts(texts)
@@ -42,6 +45,11 @@ export function UnreadableFile({
   return (
     <Banner isInToast tone="bad" title={title} action={<Button onClick={onRemove}>{t('file.other')}</Button>}>
       {reason}
+      {onFind && (
+        <div className="mt-3">
+          <Button onClick={onFind}>{t('table.find')}</Button>
+        </div>
+      )}
       {sheets.names.length > 1 && (
         <div className="mt-3 max-w-xs">
           <SheetChoice sheets={sheets.names} sheet={sheets.chosen} onChange={onSheet} />

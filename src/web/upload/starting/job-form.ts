@@ -20,6 +20,9 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
     maxImages: settings.amount === 'all' ? 'all' : String(customAmount(settings.customAmount)),
     format: settings.format,
     sheet: settings.sheet,
+    table: settings.table,
+    // All that was decided is on the page.
+    strict: 'false',
     urlColumn: settings.urlColumn,
     contextColumn: settings.contextColumn ?? '',
     wishColumns: JSON.stringify(shownWishes(draft)),
