@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProviderName } from '#contract/providers.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
@@ -30,7 +31,7 @@ function write({ body }: ServerAnswer): string {
 }
 
 /** Describes eight pictures as a job does, with one provider; those for which it can't be asked are asked about again. */
-async function describe(answer: ServerAnswer, isAlone: boolean) {
+async function describe(answer: ServerAnswer, isAlone: boolean, name: ProviderName = 'openai') {
   let calls = 0
   const place = marked.toString('base64')
   const script: Script = (response, body, headers) => {
@@ -42,7 +43,7 @@ async function describe(answer: ServerAnswer, isAlone: boolean) {
     const type = text.startsWith('<') ? 'text/html' : 'application/json'
     response.writeHead(answer.status, { 'content-type': type, ...answer.headers }).end(text)
   }
-  const { settings, asked } = closeAfterTest(await startScriptedProvider('openai', script))
+  const { settings, asked } = closeAfterTest(await startScriptedProvider(name, script))
   const clock = createFastClock()
   const pool = createProviderPools({ timeoutMs: 5_000, clock }).poolOf({
     providers: [settings],
@@ -81,4 +82,14 @@ test.each(serverAnswers.filter(({ when }) => !when))(
 test.each(serverAnswers)('$name ($status), for all: $always', async (answer) => {
   const { fates } = await describe(answer, false)
   expect(fates.join(' ')).toBe(pictures.map(() => answer.always).join(' '))
+})
+
+/** What both wire formats have: errors. */
+const errors = serverAnswers.filter(({ when, status }) => !when && status >= 400)
+
+test.each(errors)('$name ($status) means the same in Anthropic’s form', async (answer) => {
+  const alone = await describe(answer, true, 'anthropic')
+  expect(alone.fates[pictures.indexOf(marked)]).toBe(answer.alone)
+  const always = await describe(answer, false, 'anthropic')
+  expect(always.fates).toEqual(pictures.map(() => answer.always))
 })

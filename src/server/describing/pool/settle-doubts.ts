@@ -131,6 +131,6 @@ function asTrouble(reply: Doubtful): Trouble & Pick<Reply, 'usage'> {
 }
 
 function readSuspicion(reply: Doubtful): Suspected['fault'] {
-  const isOfSize = /exceed|too (large|big|long|many)|maximum/i.test(reply.sentence ?? '')
+  const isOfSize = /exceed|too (large|big|long|many)|maximum|\btokens\b/i.test(reply.sentence ?? '')
   return reply.kind === 'trouble' && reply.cause === 'rejected' && isOfSize ? 'too_large' : 'refused'
 }

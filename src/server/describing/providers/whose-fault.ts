@@ -27,6 +27,7 @@ export function findFault({ status, words, isPage }: ProviderError, waitMs: numb
   const isOfContent = saysContent(words)
   if (isOfContent && !ownerIsBarred.test(words) && !busy.includes(status)) return 'refused'
   if (waitMs !== null) return 'rate'
+  if (requestTooLarge.test(words)) return 'too_large'
   if (busy.includes(status) && !noMoney.test(words)) return findFaultByStatus(status)
   if (status === 402 || noMoney.test(words)) return 'account'
   if (status === 403 || (badKey.test(words) && status < 500)) return 'key'
@@ -73,7 +74,7 @@ const content = new RegExp(
 const ownerIsBarred =
   /\byour (account|organi[sz]ation|project|team|api key|key|access|subscription)\b[^.]*(flagged|suspend|terminat|disabled|deactivat|blocked|banned|restrict|violat)/i
 const noMoney =
-  /insufficient[ _-]?(quota|balance|funds|credit)|credit balance|\bbilling\b|more credits|out of credit|payment required|arrearage|good standing|余额不足|欠费/i
+  /insufficient[ _-](\w+[ _-])?(quota|balance|funds|credit)|quota is not enough|credit balance|\bbilling\b|more credits|out of credit|payment required|arrearage|good standing|余额不足|欠费/i
 const badKey =
   /(api[ _-]?key|credential|authenticat\w*|access token)\b[^.]*(invalid|not valid|incorrect|expired|missing|malformed|revoked|fail)|(invalid|incorrect|expired|missing|no) (api[ _-]?key|credential|authenticat)/i
 const takesNoPictures =
@@ -82,5 +83,7 @@ const takesNoPictures =
 const paths = /\b\w+(?:[.[\]]+\w+|_\w+)+[\w.[\]]*/g
 const picture = /\b(images?|pictures?|photos?|jpe?g|png)\b|图片|图像/i
 const fails =
-  /process|decod|identif|\bread|load|open|pars|valid|corrupt|damag|truncat|broken|support|format|dimension|size|pixel|resolution|restriction|small|large|big|exceed|maximum|at most|unable|can ?not|could not|fail|无法|失败/i
+  /process|decod|identif|\bread|load|open|pars|valid|corrupt|damag|truncat|broken|support|format|dimension|size|pixel|resolution|restriction|small|large|big|exceed|maximum|at most|unable|can ?not|could not|fail|match|无法|失败/i
+/** One question uses up more than a minute holds: waiting does not help. */
+const requestTooLarge = /\b(request|prompt|input|message)s? (is |are )?too (large|long|big)\b/i
 const tooLarge = /exceed|too[ _]?(large|big)|maximum|at most|smaller than/i

@@ -622,6 +622,321 @@ const unknown: Row[] = [
   ],
 ]
 
+const gateways: Row[] = [
+  [
+    'one-api: quota',
+    403,
+    error('user quota is not enough (request id: 1)', {
+      type: 'one_api_error',
+      code: 'insufficient_user_quota',
+    }),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'one-api: nothing',
+    422,
+    error(' (request id: 1)', { type: 'upstream_error', param: '422', code: 'bad_response_status_code' }),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'LocalAI: broken',
+    500,
+    error('rpc error: code = Unavailable desc = error reading from server: EOF', { code: 500, type: '' }),
+    'ai_unavailable',
+    'providers_down',
+  ],
+  [
+    'TGI: tokens',
+    422,
+    error('Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 8740 and 500', {
+      http_status_code: 422,
+    }),
+    'too_large_for_ai',
+    'provider_rejects',
+  ],
+  [
+    'TGI: tokens, flat',
+    422,
+    {
+      error: 'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 32768. Given: 96721',
+      error_type: 'validation',
+    },
+    'too_large_for_ai',
+    'provider_rejects',
+  ],
+  [
+    'Hugging Face: loading',
+    503,
+    { error: 'Model m is currently loading', estimated_time: 176.7 },
+    'providers_down',
+    'providers_down',
+  ],
+  [
+    'vLLM: longer than the model takes',
+    400,
+    error(
+      'The decoder prompt (length 16476) is longer than the maximum model length of 16384. Make sure that `max_model_len` is no smaller than the number of text tokens plus multimodal tokens.',
+      { type: 'BadRequestError' },
+    ),
+    'too_large_for_ai',
+    'provider_rejects',
+  ],
+  [
+    'vLLM: context length',
+    400,
+    {
+      object: 'error',
+      message:
+        "This model's maximum context length is 16384 tokens. However, you requested 22946 tokens. Please reduce the length of the messages",
+      code: 400,
+    },
+    'too_large_for_ai',
+    'provider_rejects',
+  ],
+  [
+    'Together: queries a minute',
+    429,
+    error(
+      'You have reached the rate limit specific to this model. The maximum rate limit is 9.0 queries per minute.',
+    ),
+    'providers_down',
+    'providers_down',
+  ],
+  [
+    'Gemini by a CLI: overloaded',
+    503,
+    error(
+      '{"error":{"code":503,"message":"The model is overloaded. Please try again later.","status":"UNAVAILABLE"}}',
+      { code: 503 },
+    ),
+    'providers_down',
+    'providers_down',
+  ],
+  [
+    'Anthropic: another media type',
+    400,
+    error(
+      'messages.2.content.0.image.source.base64.data: Image does not match the provided media type image/png',
+      { type: 'invalid_request_error' },
+    ),
+    'damaged',
+    'damaged',
+  ],
+  [
+    'LiteLLM passes on',
+    400,
+    error(
+      'litellm.BadRequestError: AnthropicException - b\'{"type":"error","error":{"type":"invalid_request_error","message":"Could not process image"}}\'. Received Model Group=m',
+      { type: null, param: null, code: '400' },
+    ),
+    'damaged',
+    'damaged',
+  ],
+  [
+    'OpenRouter: lost, as 200',
+    200,
+    {
+      error: {
+        code: 502,
+        message: 'Network connection lost.',
+        metadata: { error_type: 'provider_unavailable' },
+      },
+    },
+    'ai_unavailable',
+    'providers_down',
+  ],
+  [
+    'OpenRouter: stopped in the middle',
+    200,
+    {
+      ...completion({
+        finish_reason: 'error',
+        message: { role: 'assistant', content: '{"interpretation": "A d' },
+      }),
+      usage: { prompt_tokens: null, completion_tokens: null, total_tokens: 0 },
+    },
+    'unusable_answer',
+    'unusable_answer',
+  ],
+  [
+    'OpenRouter: limited behind it',
+    429,
+    error('Provider returned error', {
+      code: 429,
+      metadata: {
+        raw: 'm is temporarily rate-limited upstream. Please retry shortly, or add your own key.',
+        provider_name: 'B',
+      },
+    }),
+    'providers_down',
+    'providers_down',
+  ],
+  [
+    'llama.cpp: grammar',
+    400,
+    error('Failed to initialize samplers: failed to parse grammar', {
+      code: 400,
+      type: 'invalid_request_error',
+    }),
+    'described',
+    'described',
+    { when: (body) => typeOf(body) === 'json_schema' },
+  ],
+  [
+    'Ollama: stopped',
+    500,
+    error(
+      'model runner has unexpectedly stopped, this may be due to resource limitations or an internal error',
+      { type: 'api_error' },
+    ),
+    'ai_unavailable',
+    'providers_down',
+  ],
+  [
+    'GitHub: unavailable model',
+    400,
+    error('Unavailable model: m', { code: 'unavailable_model', details: 'Unavailable model: m' }),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'GitHub: account type',
+    401,
+    error('Your account type is not currently supported', { code: 'unauthorized' }),
+    'refused_by_ai',
+    'keys_refused',
+  ],
+  [
+    'a provider that blocks clouds',
+    403,
+    error('Access from cloud providers is blocked. Sign up for access.', { type: 'authentication_required' }),
+    'refused_by_ai',
+    'keys_refused',
+  ],
+  [
+    'Meta: no supported type',
+    400,
+    error('`messages[1].content` did not match any supported type', {
+      type: 'invalid_request_error',
+      param: 'messages[1].content',
+    }),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'DeepSeek: unknown variant',
+    400,
+    error(
+      'Failed to deserialize the JSON body into the target type: messages[1]: unknown variant `image_url`, expected `text` at line 1 column 99',
+      { code: 'invalid_request_error' },
+    ),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'Volcano: no image input',
+    400,
+    error('Model do not support image input. Request id: 02', { code: 'InvalidParameter' }),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'Fireworks: can not preprocess',
+    400,
+    {
+      object: 'error',
+      type: 'invalid_request_error',
+      message:
+        'Cannot preprocess image len(combined_imgs) = 1, len(image_ranges) = 0, please provide valid images',
+    },
+    'damaged',
+    'damaged',
+  ],
+  [
+    'a router around Gemini',
+    400,
+    error(
+      'Error from provider(r,m: 400): {"error":{"message":"Provider returned error","code":400,"metadata":{"raw":"Invalid value at \'contents[0].parts[2].inline_data.data\' (TYPE_BYTES), Base64 decoding failed"}}}',
+    ),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'a gateway without vision',
+    503,
+    error(
+      'gemini image input is not enabled: message 5 contains image_url content but image (vision) input is currently disabled on this gateway',
+    ),
+    'providers_down',
+    'providers_down',
+  ],
+  [
+    'OpenAI: larger than a minute holds',
+    429,
+    error(
+      'Request too large for m (for limit of tokens per min): Limit 30000, Requested 33203. The input or output tokens must be reduced in order to run successfully.',
+      { type: 'tokens', code: 'rate_limit_exceeded' },
+    ),
+    'too_large_for_ai',
+    'too_large_for_ai',
+  ],
+  [
+    'Groq: larger than a minute holds',
+    413,
+    error(
+      'Request too large for model m on tokens per minute (TPM): Limit 6000, Requested 6294, please reduce your message size and try again.',
+      { type: 'tokens' },
+    ),
+    'too_large_for_ai',
+    'too_large_for_ai',
+  ],
+  [
+    'Mistral: image content',
+    422,
+    {
+      detail: [
+        {
+          type: 'value_error',
+          loc: ['body'],
+          msg: 'Value error, Image content must be a URL or a base64 encoded image in a supported format',
+          input: { messages: [{ content: 'a policy of safety' }] },
+        },
+      ],
+    },
+    'damaged',
+    'damaged',
+  ],
+  [
+    'xAI: could not be processed',
+    400,
+    { code: 'Client specified an invalid argument', error: 'Image could not be processed' },
+    'damaged',
+    'damaged',
+  ],
+  [
+    'DashScope: arrears',
+    400,
+    error('Access denied, please make sure your account is in good standing.', {
+      code: 'Arrearage',
+      type: 'Arrearage',
+    }),
+    'refused_by_ai',
+    'provider_rejects',
+  ],
+  [
+    'DeepSeek: no resources',
+    200,
+    completion({
+      finish_reason: 'insufficient_system_resource',
+      message: { role: 'assistant', content: '' },
+    }),
+    'unusable_answer',
+    'unusable_answer',
+  ],
+]
+
 const text = '{{good}}'
 const bare = text
 const reading: Row[] = [
@@ -701,6 +1016,16 @@ function hasSystem({ messages }: Record<string, unknown>): boolean {
   return Array.isArray(messages) && messages.some(({ role }) => role === 'system')
 }
 
-export const serverAnswers: ServerAnswer[] = [content, image, form, key, rate, server, unknown, reading]
+export const serverAnswers: ServerAnswer[] = [
+  content,
+  image,
+  form,
+  key,
+  rate,
+  server,
+  unknown,
+  gateways,
+  reading,
+]
   .flat()
   .map(([name, status, body, alone, always, more]) => ({ name, status, body, alone, always, ...more }))
