@@ -11,12 +11,12 @@ import { exportAccount } from './export-account.ts'
 
 const fileNames = { de: 'bildwort-daten', en: 'bildwort-data' } as const
 
-/** What users do with all that is theirs: it lies in every module, so it is done in the last one. */
+/** Export and deletion of the caller's own account. Both reach into every module, so they belong to the topmost one. */
 export const ownAccountRoutes: MountRoutes = (app, platform) => {
   const { db, settings } = platform
   const attempts = limitAttempts(platform)
 
-  // A link in a page carries no language of its own, so the file follows the one of the caller's account.
+  // A link in a page carries no language, so the file follows the language of the caller's account.
   mount(app, ownAccount.exportAccount, async ({ caller, request, reply }) => {
     await attempts.count(`export of account ${caller.id}`, attemptLimits.exportsPerAccount)
     await recordEvent(db, actorOf(request), { kind: 'account_exported', details: {} })

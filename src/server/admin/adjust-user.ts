@@ -9,8 +9,8 @@ import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Adjusts the credit of a user who is there, and returns the balance in cents. The same `idempotencyKey` of the same
- * administrator does it once for each user. Refuses `not_found` and `balance_would_be_negative`.
+ * Adjusts a user's credit and returns the balance in cents. Repeating an administrator's `idempotencyKey` for the same user changes
+ * nothing. Refuses `not_found` and `balance_would_be_negative`.
  */
 export async function adjustUser(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
@@ -21,13 +21,13 @@ export async function adjustUser(
   const adminId = actor.userId
   const reference = `${adminId}:${userId}:${idempotencyKey === null ? randomUUID() : digest(idempotencyKey)}`
   return await platform.db.transaction(async (tx) => {
-    // Credit before the user, as where a job ends: the other way round each could wait for the other.
+    // Lock the credit before the user, as at the end of a job: the other order could deadlock.
     const account = await lockAccount(tx, userId)
     await lockUser(tx, userId)
     const afterCents = await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
     await sendBalanceAlerts(tx, platform, userId)
     const beforeCents = account?.balanceCents ?? 0
-    // A repeat of the call moved nothing.
+    // A repeated call changed nothing.
     if (afterCents === beforeCents) return afterCents
     const details = { changeCents: amount, beforeCents, afterCents }
     await recordEvent(tx, actor, { kind: 'credit_adjusted', details, subjectId: userId })
@@ -35,7 +35,7 @@ export async function adjustUser(
   })
 }
 
-// The ledger keeps what it books for ever: no text that somebody made up, of whatever length.
+// The ledger keeps its references for ever, so it stores no client-supplied text of arbitrary length.
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

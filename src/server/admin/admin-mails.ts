@@ -14,7 +14,7 @@ const usersWaiting: MailKind = {
     if (!reader) return null
     const { language } = reader
     const { total, names } = await listWaiting(db, { onlyVerified: settings.GLOBAL_KEY_FOR_NEW })
-    // They have their keys by now.
+    // The users have their keys by now.
     if (total === 0) return null
     const count = new Intl.NumberFormat(language)
     const more = total - names.length
@@ -49,13 +49,13 @@ const keyRefused: MailKind<Extract<AdminMailOrder, { kind: 'key_refused' }>> = {
   },
 }
 
-/** Who was made an administrator since, or is none any more, is asked when the mail is sent. */
+/** Checks when the mail is sent whether the recipient is an administrator now. */
 async function findAdminReader(db: Database, userId: number) {
   const reader = await findMailReader(db, userId)
   return reader?.isAdmin && reader.mailsOnJobEnd ? reader : null
 }
 
-/** The mails to administrators, for the work that sends mails. */
+/** The mails to administrators, for the mail worker. */
 export const adminMails = {
   users_waiting: usersWaiting,
   key_refused: keyRefused,

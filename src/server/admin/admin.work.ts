@@ -5,10 +5,10 @@ import { verifyMoney } from './verify-money.ts'
 const hourMs = 60 * 60_000
 /** Many processes start at once, and none has to hurry. */
 const firstMs = () => (2 + 6 * Math.random()) * 60_000
-/** A ledger that is wrong all over fills no disk: the metric counts what is not told. */
+/** Bounds the log if the whole ledger is wrong; the metric counts every difference. */
 const toldAtMost = 100
 
-/** Verifies the ledger every hour, and says every difference in the log. */
+/** Verifies the ledger every hour and logs every difference. */
 export function startMoneyWork(platform: Platform, { afterMs = firstMs(), everyMs = hourMs } = {}): Loop {
   return runLoop(platform.log, ({ ending }) => verifyAndTell(platform, ending), {
     complaint: 'the ledger could not be verified',

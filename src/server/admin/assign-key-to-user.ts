@@ -14,8 +14,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * Assigns a key to a user and tells them, at their first one by mail too; nobody is asked for it any more. Refuses with
- * `not_found`.
+ * Assigns a key to a user and notifies them, for their first key by mail too; administrators' notifications about the user are marked done.
+ * Refuses `not_found`.
  */
 export async function assignKeyToUser(
   platform: Platform,
@@ -32,8 +32,8 @@ export async function assignKeyToUser(
 }
 
 /**
- * The same where somebody's key may stand already: it stays if it is to be kept, or is this very one, and then nobody is
- * told and nothing is on record. Refuses with `not_found`.
+ * The same for users who may already have a key: it is kept if `existing` says so or if it is the same key, without a notification or
+ * record. Refuses `not_found`.
  */
 export async function assignKeyUnlessThere(
   platform: Platform,
@@ -42,7 +42,7 @@ export async function assignKeyUnlessThere(
   { key, existing = 'keep' }: Pick<AssignKeysInput, 'key' | 'existing'>,
 ): Promise<'assigned' | 'replaced' | 'kept'> {
   return await platform.db.transaction(async (tx) => {
-    // Two who assign at once: the second finds what the first has done.
+    // The second of two concurrent assignments sees the result of the first.
     await lockUser(tx, userId)
     const hasOne = (await showKey(tx, key.name, userId)) !== null
     if (hasOne && existing === 'keep') return 'kept'
@@ -54,7 +54,7 @@ export async function assignKeyUnlessThere(
   })
 }
 
-/** Assigns a key, and puts it on record. Callers hold the user. */
+/** Assigns a key and records it. Callers have locked the user. */
 export async function assignOnRecord(
   tx: Transaction,
   { secrets }: Pick<Platform, 'secrets'>,
@@ -70,7 +70,7 @@ export async function assignOnRecord(
   await recordEvent(tx, actor, { kind: 'key_assigned', details, subjectId: userId })
 }
 
-/** Tells a user that they have a key, and administrators no longer that it is wanted. */
+/** Notifies a user of their key, and marks administrators' notifications that they wait for one as done. */
 export async function tellOfKey(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { assignKeyUnlessThere } from './assign-key-to-user.ts'
 
 /**
- * Assigns one key to several users, one after the other, each in a transaction of their own as a single assignment is:
- * who is served stays served, whatever becomes of the others. Answers once for each user, in the order given.
+ * Assigns one key to several users, each in a transaction of their own: an assignment stays, whatever becomes of the others. Returns one
+ * answer per user, in the order given.
  */
 export async function assignKeys(
   platform: Platform,

@@ -12,7 +12,7 @@ import { nameEvents } from './name-events.ts'
 
 const fileNames = { de: 'bildwort-protokoll', en: 'bildwort-log' } as const
 
-/** Who did what, for administrators. */
+/** The audit log, for administrators. */
 export const auditLogRoutes: MountRoutes = (app, { db }) => {
   mount(app, calls.listLog, async ({ query, request, reply }) => {
     const { rows, total } = await listEvents(db, query, matching(query, languageOf(request), findUserIds))
@@ -20,7 +20,7 @@ export const auditLogRoutes: MountRoutes = (app, { db }) => {
     return nameEvents(db, rows)
   })
 
-  // A link in a page carries no language of its own, so the file follows the one of the caller's account.
+  // A link in a page carries no language, so the file follows the language of the caller's account.
   mount(app, calls.downloadLog, async ({ query, caller, request, reply }) => {
     const wanted = matching(query, caller.language, findUserIds)
     await recordEvent(db, userAt(caller.id, request.ip), { kind: 'log_exported', details: {} })

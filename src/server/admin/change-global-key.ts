@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Sets a global key in place of the one before, on record. */
+/** Replaces a global key and records it. */
 export async function replaceGlobalKey(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function replaceGlobalKey(
   })
 }
 
-/** Removes a global key, on record. Refuses with `not_found` when none is set. */
+/** Removes a global key and records it. Refuses `not_found` if none is set. */
 export async function withdrawGlobalKey(db: Database, actor: Actor, name: ApiKeyName): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await showKey(tx, name, null)

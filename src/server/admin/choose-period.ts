@@ -4,7 +4,7 @@ import { type BookPeriod, bookZone } from '#contract/entities/book-period.ts'
 const days = 30
 const months = 12
 
-/** The period that is asked for: until today, and 30 days or 12 months long, unless the query says otherwise. */
+/** The period of a query: by default the 30 days or 12 months until today. */
 export function choosePeriod({ from, to, unit }: CostsQuery, now: Date): BookPeriod {
   const last = to ?? new Intl.DateTimeFormat('sv-SE', { timeZone: bookZone }).format(now)
   return { from: from ?? firstOf(last, unit), to: last, unit }

@@ -16,7 +16,7 @@ import { adjustUser } from './adjust-user.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 import { limitUser } from './limit-user.ts'
 
-/** Looking after the credit of users. */
+/** Administration of users' credit. */
 export const adminCreditRoutes: MountRoutes = (app, platform) => {
   const { db } = platform
   const nameOf = async (ids: (number | null)[]) => {

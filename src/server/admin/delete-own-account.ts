@@ -9,9 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { deleteUser } from './delete-user.ts'
 
 /**
- * Deletes a user who asks for it themself. Who has no password has signed in lately. Refuses
- * `first_admin_is_permanent`, `wrong_password`, `fresh_sign_in_needed` and, after too many wrong
- * ones, `rate_limited`.
+ * Deletes the calling user. A user without a password must have signed in recently. Refuses `first_admin_is_permanent`, `wrong_password`,
+ * `fresh_sign_in_needed` and, after too many wrong passwords, `rate_limited`.
  */
 export async function deleteOwnAccount(
   platform: Pick<Platform, 'db' | 'settings' | 'secrets' | 'views' | 'lists' | 'log'>,
@@ -26,7 +25,7 @@ export async function deleteOwnAccount(
       ? await confirmBySession(platform, userId, sessionHash)
       : await confirmPassword(platform.db, attempts, userId, password)
   await deleteUser(platform, actor, userId, async (tx) => {
-    // An intruder whom a reset is locking out must not take the account along.
+    // An intruder whom a reset locks out must not delete the account.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
   })
 }

@@ -18,8 +18,8 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 import { removeWebhooksOf } from '#server/webhooks/remove-webhooks-of.ts'
 
 /**
- * Deletes a user with everything they had. `hold` holds their row until the end, and may refuse. Refuses
- * `first_admin_is_permanent`, `not_found`.
+ * Deletes a user with everything they had. `hold` locks their row until the end, and can refuse. Refuses `first_admin_is_permanent`,
+ * `not_found`.
  */
 export async function deleteUser(
   platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'log'>,
@@ -31,11 +31,11 @@ export async function deleteUser(
   const { db, secrets } = platform
   await db.transaction(async (tx) => {
     await allowLongStatements(tx)
-    // Jobs, then credit, then the user, as where a job ends: in another order each could wait for the other.
+    // Jobs, then credit, then the user, as at the end of a job: another order could deadlock.
     await removeJobsOf(tx, userId)
     await closeAccount(tx, userId)
     await hold(tx, userId)
-    // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
+    // Keys before the account: a refusal recorded in between notifies about its user, and the notification is deleted with the account.
     await removePresetsOf(tx, userId)
     await removeWebhooksOf(tx, userId)
     await removeIdempotencyKeysOf(tx, userId)

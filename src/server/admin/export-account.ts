@@ -26,8 +26,8 @@ import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 
 /**
- * Everything that is stored about a user, as one JSON object; see docs/specification.md#data-protection. Memory stays flat
- * whatever they have; destroying the stream ends the reading.
+ * Everything that is stored about a user, as one JSON object; see docs/specification.md#data-protection. Memory use stays flat however much
+ * there is; destroying the stream stops reading.
  */
 export function exportAccount(platform: Platform, caller: Caller): Readable {
   return Readable.from(writeAccount(platform, caller), { objectMode: false })

@@ -39,8 +39,8 @@ const headers = {
 } as const satisfies Record<UiLanguage, string[]>
 
 /**
- * Events as CSV, the oldest first: UTF-8 with BOM, semicolons, CRLF, cells that no spreadsheet takes for formulas. Read
- * page by page: memory stays flat.
+ * Events as CSV, oldest first: UTF-8 with BOM, semicolons, CRLF, cells that spreadsheets cannot take for formulas. Read page by page, so
+ * memory use stays flat.
  */
 export function exportLog(db: Database, wanted: SQL | undefined, language: UiLanguage): Readable {
   return Readable.from(writePages(db, wanted, language), { objectMode: false })

@@ -9,9 +9,9 @@ import { notify } from '#server/notifications/notify.ts'
 import { assignOnRecord, tellOfKey } from './assign-key-to-user.ts'
 
 /**
- * Where GLOBAL_KEY_FOR_NEW is on: assigns every global key that is set to somebody new, who is told as by an
- * administrator's assignment. Where none is set, the administrators hear so once, and that somebody waits. Who has a key
- * keeps it. Callers hold the user.
+ * If GLOBAL_KEY_FOR_NEW is on, assigns every global key that is set to a new user and notifies them as an administrator's assignment does.
+ * If none is set, notifies administrators once about that, and by mail that a user waits. Users who have a key keep it. Callers have locked
+ * the user.
  */
 export const giveGlobalKeys: Welcome = async (tx, platform, userId) => {
   if (!platform.settings.GLOBAL_KEY_FOR_NEW) return

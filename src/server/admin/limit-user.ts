@@ -5,7 +5,7 @@ import { lockAccount } from '#server/credits/lock-account.ts'
 import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Sets or takes away the monthly limit of a user who is there; one that is reached already is told at once. Refuses `not_found`. */
+/** Sets or removes a user's monthly limit; if it is already reached, the user is notified at once. Refuses `not_found`. */
 export async function limitUser(
   platform: Platform,
   actor: Actor,
@@ -13,7 +13,7 @@ export async function limitUser(
   limitCents: number | null,
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    // Credit before the user, as where a job ends: the other way round each could wait for the other.
+    // Lock the credit before the user, as at the end of a job: the other order could deadlock.
     await lockAccount(tx, userId)
     await lockUser(tx, userId)
     await setLimit(tx, actor, userId, 'admin', limitCents)

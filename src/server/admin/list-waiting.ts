@@ -4,14 +4,17 @@ import { hasKeys } from '#server/apikeys/keys-of.ts'
 import { looksLikeLink } from '#server/mail/greet.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Who waits for a key, as a condition on the table `users`. */
+/** Users waiting for a key, as a condition on the table `users`. */
 export const isWaiting = sql`not users.is_admin and users.suspended_at is null and not ${hasKeys(sql`users.id`)}`
 const isVerified = sql`users.is_verified`
 
-/** So many are named in a mail; of the others the number is told. */
+/** How many users a mail names; it gives the number of the others. */
 const namedAtMost = 20
 
-/** How many wait for a key, and what the newest of them are called, as a mail may say it: who chose a link as a name is a number there. */
+/**
+ * How many users wait for a key, and the names of the newest that a mail can show; a name that looks like a link is replaced by the user's
+ * id.
+ */
 export async function listWaiting(
   db: Database,
   { onlyVerified }: { onlyVerified: boolean },

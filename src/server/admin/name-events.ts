@@ -4,7 +4,7 @@ import { findOwners } from '#server/accounts/users/find-owners.ts'
 import type { EventRow } from '#server/audit/select-events.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Events with the names that their users and tokens have now; one that was deleted has none. */
+/** Events with the current names of their users and tokens; deleted ones have none. */
 export async function nameEvents(db: Database, rows: EventRow[]): Promise<AuditEvent[]> {
   const ids = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId]).filter((id) => id !== null)
   const owners = await findOwners(db, [...new Set(ids)])

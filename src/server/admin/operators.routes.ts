@@ -5,10 +5,10 @@ import { mount } from '#server/platform/mount.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { assignKeys } from './assign-keys.ts'
 
-/** Each takes a connection to the database for as long as it lasts. */
+/** Each occupies a database connection while it runs. */
 const assignmentsAtOnce = 2
 
-/** What operators of many users do for many at once. */
+/** Bulk operations for operators with many users. */
 export const operatorRoutes: MountRoutes = (app, platform) => {
   const assignments = createKeyedMutex<number>(assignmentsAtOnce)
 

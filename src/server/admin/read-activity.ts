@@ -4,7 +4,7 @@ import { countNewUsers } from '#server/accounts/users/count-new-users.ts'
 import { readJobActivity } from '#server/jobs/reading/read-job-activity.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Who came and what was done within the period. */
+/** Registrations, jobs and calls within the period. */
 export async function readActivity(db: Database, period: BookPeriod): Promise<Activity> {
   const [users, { started, ended, calls }] = await Promise.all([
     countNewUsers(db, period),

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/open-database.ts'
 
 const microsPerCent = 10_000
 
-/** Revenue and provider cost of the jobs that ended within the period, and what was found in the answers for them. */
+/** Revenue and provider cost of the jobs that ended within the period, and the findings in their answers. */
 export async function readCosts(db: Database, period: BookPeriod): Promise<Costs> {
   const [revenue, cost, prices, findings] = await Promise.all([
     readRevenue(db, period),

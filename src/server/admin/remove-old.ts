@@ -19,7 +19,7 @@ import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
 import { removeOldKeyHealth } from '#server/provider-runtime/remove-old-key-health.ts'
 import { removeOldDeliveries } from '#server/webhooks/remove-old-deliveries.ts'
 
-/** Removes some of what is older than so many days; 0: there is no more of it. */
+/** Deletes a batch of rows older than `days` days and returns its size; 0 when none are left. */
 type RemoveOld = (tx: Transaction, days: number) => Promise<number>
 
 const traces = {
@@ -40,8 +40,8 @@ const traces = {
 export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'events', number>
 
 /**
- * Removes what the settings no longer keep, a little in each transaction: a run that is interrupted leaves nothing half
- * done, and the next one goes on. Source: docs/specification.md#data-protection
+ * Deletes what the settings no longer keep, in small transactions: an interrupted run leaves nothing half done, and the next one continues.
+ * Source: docs/specification.md#data-protection
  */
 export async function removeOld(
   platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'log'>,

@@ -23,7 +23,7 @@ export const resetMailWords = {
   },
 } as const satisfies Record<string, Record<UiLanguage, MailWords>>
 
-/** What a reset leaves as it is. */
+/** What a reset does not change. */
 export const goesOnWords = {
   lead: { de: 'Weiter gelten', en: 'These still work' },
   passkeys: { de: 'Passkeys', en: 'passkeys' },

@@ -22,12 +22,12 @@ const passwordWasReset: MailKind<ResetMailOrder> = {
   },
 }
 
-/** The mail about a password that was reset, for the work that sends mails. */
+/** The mail about a password reset, for the mail worker. */
 export const resetMails = {
   password_was_reset: passwordWasReset,
 } satisfies Record<ResetMailOrder['kind'], MailKind<ResetMailOrder>>
 
-/** A sentence about what signs in, is told or shows something without the password; empty where nothing does. */
+/** A sentence about what still grants access, is notified or is shared without the password; empty if nothing is. */
 async function sayWhatGoesOn(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   userId: number,

@@ -7,7 +7,7 @@ import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
-/** Removes all jobs of a user and sets their statistics to zero. Refuses with `not_found`. */
+/** Removes all jobs of a user and resets their statistics to zero. Refuses `not_found`. */
 export async function resetUser(
   platform: Pick<Platform, 'db' | 'views' | 'lists' | 'log'>,
   actor: Actor,
@@ -15,7 +15,7 @@ export async function resetUser(
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await allowLongStatements(tx)
-    // Jobs before the user, as where a job ends: the other way round each could wait for the other.
+    // Lock the jobs before the user, as at the end of a job: the other order could deadlock.
     await removeJobsOf(tx, userId)
     await resetTotals(tx, userId)
     await recordEvent(tx, actor, { kind: 'user_reset', details: {}, subjectId: userId })

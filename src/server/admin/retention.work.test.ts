@@ -6,7 +6,7 @@ import { until } from '#server/testing/until.ts'
 import { retentionQueue, startRetentionWork } from './retention.work.ts'
 
 const atOnce = { afterMs: 0, everyMs: 10 }
-const removed = 'what is not kept any longer was removed'
+const removed = 'expired data was deleted'
 
 test('many processes that look again and again remove once a day', async ({ platform, start, logs }) => {
   const second = await start()

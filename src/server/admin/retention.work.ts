@@ -12,9 +12,9 @@ const hourMs = 60 * 60_000
 const firstMs = () => (1 + 4 * Math.random()) * 60_000
 
 /**
- * Removes once a day, in whichever process looks first, what the settings no longer keep. Each looks every hour whether the
- * day's turn has been had, or was begun by one that is gone, and removes attempts that count no more: strangers make
- * these. A stop leaves the rest to the next process.
+ * Deletes what the settings no longer keep, once a day and in the first process that looks. Each process checks every hour whether the
+ * day's run has happened or was started by a process that died, and deletes expired attempt counters, which strangers create. A shutdown
+ * leaves the rest to the next process.
  */
 export function startRetentionWork(platform: Platform, { afterMs = firstMs(), everyMs = hourMs } = {}): Loop {
   return runLoop(platform.log, ({ ending }) => takeTurn(platform, ending), {
@@ -28,14 +28,14 @@ async function takeTurn(platform: Platform, signal: AbortSignal): Promise<void> 
   const { db, queue, log } = platform
   while (!signal.aborted && (await db.transaction(removeOldAttempts)) > 0);
   await openRetentionQueue(queue)
-  // Refused without a word where the day has its turn already.
+  // Does nothing if the day already has its run.
   await queue.send(retentionQueue, null, { singletonSeconds: daySeconds })
   const [turn] = await queue.fetch(retentionQueue)
   if (!turn) return
   try {
     const counts = await removeOld(platform, signal)
     await queue.complete(retentionQueue, turn)
-    log.info(counts, 'what is not kept any longer was removed')
+    log.info(counts, 'expired data was deleted')
   } catch (error) {
     await queue.fail(retentionQueue, turn)
     throw error
@@ -44,12 +44,12 @@ async function takeTurn(platform: Platform, signal: AbortSignal): Promise<void> 
 
 async function openRetentionQueue(queue: Queue): Promise<void> {
   await queue.createQueue(retentionQueue, {
-    // Of a turn that takes longer the process is gone. Two at once would do no harm.
+    // A run that takes longer has lost its process. Two runs at once would do no harm.
     expireInSeconds: 60 * 60,
     retryLimit: 20,
     retryDelay: 60,
     retentionSeconds: daySeconds,
-    // As long as it is there, its day has no second one.
+    // While this row exists, its day gets no second run.
     deleteAfterSeconds: 2 * daySeconds,
   })
 }

@@ -3,7 +3,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
 import type { FoundOut } from '#server/describing/providers/try-key.ts'
 
-/** What the test of a key found out, a sentence for each thing. */
+/** The findings of a key's test, one sentence each. */
 export function sayFindings(
   { dialect, hasTokenField, seesPictures, tokens }: FoundOut,
   language: UiLanguage,

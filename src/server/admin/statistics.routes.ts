@@ -12,7 +12,7 @@ import { choosePeriod } from './choose-period.ts'
 import { readActivity } from './read-activity.ts'
 import { readCosts } from './read-costs.ts'
 
-/** How much there is, what happens, and what it brings and costs. */
+/** Statistics: stock, activity, revenue and cost. */
 export const statisticsRoutes: MountRoutes = (app, platform) => {
   const { db, settings } = platform
   const readLiveState = createLiveStateReader(platform)

@@ -6,7 +6,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Takes a key from a user, on record. Refuses with `not_found` when they have none of that name. */
+/** Removes a key from a user and records it. Refuses `not_found` if they have none of that name. */
 export async function takeKeyFromUser(
   db: Database,
   actor: Actor,

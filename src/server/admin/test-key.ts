@@ -19,8 +19,8 @@ import { openDialectStore } from '#server/provider-runtime/open-dialect-store.ts
 import { sayFindings } from './say-findings.ts'
 
 /**
- * Makes a real call with a key: one that was typed in, which is not kept, or else a user's, or the global one. What
- * comes of a stored key decides whether it is used from here on. Refuses with `not_found` when none is set.
+ * Makes a real call with a key: one that was typed in, which is not stored, or a user's, or the global one. The result of testing a stored
+ * key decides whether it is used from now on. Refuses `not_found` if none is set.
  */
 export async function testKey(
   platform: Platform,

@@ -11,7 +11,7 @@ export interface MoneyReport {
   differences: Difference[]
 }
 
-/** Recomputes all money, as it was at one moment; nobody has to wait for it. Throws as soon as the signal is aborted. */
+/** Recomputes all money in one snapshot, without blocking writers. Throws as soon as the signal is aborted. */
 export function verifyMoney(db: Database, signal?: AbortSignal): Promise<MoneyReport> {
   return db.transaction(
     (tx) =>
