@@ -13,11 +13,11 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { imageIdOf } from './image-id.ts'
 import { shapeV1Image } from './shape-v1.ts'
 
-/** Nothing is wrong with the picture: sent again later it may be described. */
+/** Temporary faults that are not the picture's: a later call can succeed. */
 const passing = new Set<PictureFaultCode>(['ai_unavailable', 'key_refused', 'internal', 'interrupted'])
 const retryAfterSeconds = 30
 
-/** What a picture's sender is answered, as it is within the transaction that ended it: its texts, or why it has none. */
+/** The answer for a picture's sender, as of the transaction that ended it: its texts, or why it has none. */
 export async function answerSingle(
   tx: Transaction,
   owner: Owner,
@@ -32,7 +32,7 @@ export async function answerSingle(
   return { ...shapeV1Image(given), chargedCents, balanceCents: balance }
 }
 
-/** `image_failed` or, where another try may help, `image_not_described`. */
+/** `image_failed` or, if another attempt can help, `image_not_described`. */
 export function refusalOf(leased: Leased, { described }: SingleOutcome, language: UiLanguage): Refusal {
   const fault: PictureFault = described.outcome === 'failed' ? described.fault : { code: 'internal' }
   const why = { imageId: imageIdOf(leased), fault: fault.code, reason: sayFault(fault, language) }

@@ -13,7 +13,7 @@ interface StartCall {
   keep: KeepAnswer
 }
 
-/** Answers the job that `start` begins by the call's token. The transaction that begins the job keeps the answer. */
+/** Answers with the job that `start` creates for the call's token. The answer is stored in the transaction that creates the job. */
 export async function answerStart(
   { request, reply, keep }: StartCall,
   start: (means: StartMeans) => Promise<StartedJob>,
@@ -30,11 +30,11 @@ export async function answerStart(
       await keep(tx, { body: answer, headers: { location } })
     },
   })
-  // Safe: without a key of its own every start begins a job, or is refused.
+  // Safe: without an idempotency key of its own, every start creates a job or is refused.
   return answer!
 }
 
-/** Where a job is found. */
+/** The address of a job. */
 export function pathOf(jobId: number): string {
   return `/api/v1/jobs/${jobId}`
 }

@@ -33,8 +33,8 @@ import { webhookRoutes } from './webhook.routes.ts'
 const csv = 'text/csv; charset=utf-8'
 
 /**
- * API v1: what strangers are promised. It shows and changes what belongs to the token's user, whoever that is: an
- * administrator's token reaches nobody else's. Texts for people are in the language that the call asks for.
+ * API v1, the public contract. It shows and changes only what belongs to the token's user: an administrator's token does not reach other
+ * users' data. Human-readable texts are in the language that the call asks for.
  */
 export function apiRoutes(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function apiRoutes(
     schema: { summary: 'API v1 as an OpenAPI document' },
   } as const
   const address = platform.settings.PUBLIC_URL
-  // Written once: anybody may ask for it, and it is large.
+  // Generated once: it is public and large.
   let document: string | undefined
   app.get('/api/v1/openapi.json', description, async (_request, reply) => {
     document ??= JSON.stringify(describeV1(app, address))

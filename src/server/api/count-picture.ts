@@ -4,7 +4,7 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { callsWindowMs, sayUsed } from '#server/platform/v1/say-limits.ts'
 
-/** Counts a call that has a single picture described, for all processes and all tokens of its user together. Refuses `too_many_calls`. */
+/** Counts a call that describes a single picture, across all processes and all of the user's tokens. Refuses `too_many_calls`. */
 export async function countPicture(
   attempts: Attempts,
   request: FastifyRequest,

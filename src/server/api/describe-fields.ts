@@ -1,8 +1,8 @@
 import { wordsOfField } from '#contract/endpoints/v1/words.ts'
 
 /**
- * Gives what a call takes and answers, as OpenAPI has it, the English words that the contract has for its fields. What a
- * schema says of itself goes before. Refusals say by their codes what they are.
+ * Adds the contract's English descriptions to the fields of a call's OpenAPI schemas. A schema's own description takes precedence. Refusals
+ * are described by their codes.
  */
 export function describeFields<Described>(described: Described, path = ''): Described {
   if (Array.isArray(described)) return described.map((entry) => describeFields(entry, path)) as Described

@@ -7,7 +7,7 @@ const headers = {
   'webhook-signature': 'One signature (v1,…), or two with a space between them while a secret is replaced',
 }
 
-/** What receivers of webhooks get, as OpenAPI 3.1 describes it. */
+/** The webhook messages, in OpenAPI 3.1. */
 export function describeMessages(): Record<string, object> {
   // Safe: the keys of an object literal.
   const events = Object.keys(messageWords) as (keyof typeof messageWords)[]

@@ -7,10 +7,10 @@ interface Document {
   components?: { securitySchemes?: Record<string, unknown> }
 }
 
-/** Where every call of API v1 begins. */
+/** The path prefix of every call of API v1. */
 const root = '/api/v1/'
 
-/** The OpenAPI document of API v1 alone, as it is promised; `address` is where it is called. */
+/** The OpenAPI document of API v1 only; `address` is the server's address. */
 export function describeV1(app: FastifyInstance, address: string): object {
   const document = app.swagger() as Document
   const { token, apiKey } = document.components?.securitySchemes ?? {}

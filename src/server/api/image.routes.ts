@@ -34,12 +34,12 @@ import { linkNext } from './link-next.ts'
 import { digestImageForm, type ImageOrder, orderOf, readImageForm } from './read-image-order.ts'
 import { shapeV1Image } from './shape-v1.ts'
 
-/** Of a call's JSON: a picture in Base64 is a third larger there than its file. */
+/** For JSON: Base64 makes a picture a third larger than its file. */
 const bodyLimit = 20_000_000
 
 const alone = { de: 'Diese Angabe steht allein.', en: 'This comes alone.' }
 
-/** Pictures that come by themselves, and what is done with the texts of images. */
+/** Single pictures, and editing the texts of images. */
 export function imageRoutes(
   app: FastifyInstance,
   platform: Platform,
@@ -63,7 +63,7 @@ export function imageRoutes(
         readOrder: () => ImageOrder | Promise<ImageOrder>,
         admit: () => Promise<void>,
       ) =>
-        // A repeat is neither counted nor given a place: the image of its first call is described in one.
+        // A repeat is neither counted nor given a place: the first call has both.
         withIdempotency(platform, { request, reply, digest }, async (keep) => {
           await admit()
           if (isAsync) return await orderOne(request, reply, await readOrder(), keep)
@@ -77,7 +77,7 @@ export function imageRoutes(
         await refuseWithoutKeys(platform, caller)
         await refuseUnpaid(platform, caller.id)
       }
-      // Only its content says whether a form is a repeat: one that can be is admitted later.
+      // Only its content shows whether a form is a repeat: one that can be is admitted later.
       const mayRepeat = await mayBeRepeat(platform, request)
       if (!mayRepeat) await admit()
       return await singles.receive(caller, (received) =>
@@ -112,7 +112,7 @@ export function imageRoutes(
       within(),
       async (tx, leased, outcome) => {
         answer = await answerSingle(tx, caller, leased, outcome, language)
-        // What can succeed another time is done again by a repeat.
+        // A repeat tries again what can succeed another time.
         if (!(answer instanceof Refusal)) await keep(tx, { body: answer })
         else if (answer.code === 'image_failed') await keep(tx, answer)
       },
@@ -166,7 +166,7 @@ export function imageRoutes(
   mount(app, calls.deleteImage, async ({ params, request, reply }) => {
     const ref = readImageId(params.id)
     await deleteSingle(db, tokenAt(request), ref, removeAnswersAbout)
-    // Views are made again where somebody looks: those of its neighbours go with its own.
+    // Removes the views of the whole job: they are rebuilt when somebody looks.
     await platform.views.removeScope(ref.jobId)
     return reply.code(204).send()
   })
@@ -180,7 +180,7 @@ export function imageRoutes(
   })
 }
 
-/** `Prefer` is a wish: who sends a file is answered when it is described. */
+/** `Prefer` is only a wish: calls that send a file are answered once it is described. */
 function prefersAsync({ headers }: FastifyRequest): boolean {
   return /\brespond-async\b/i.test(String(headers.prefer))
 }

@@ -11,14 +11,14 @@ import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.
 const retryAfterSeconds = 5
 
 /**
- * Makes a hook that bounds how many large JSON bodies are in memory at once, before a byte of them is read. Forms are let
- * through: they are read piece by piece. Refuses `busy`, and what `refuseWithoutKeys` refuses. Make one per process: it counts.
+ * Returns a hook that bounds how many large JSON bodies are in memory at once, before any byte of them is read. Forms pass: they are
+ * streamed. Refuses `busy`, and what `refuseWithoutKeys` refuses. Create one per process, because it counts.
  */
 export function limitBodies(platform: Platform): onRequestAsyncHookHandler {
   const { metrics } = platform
   const places = limitAtOnce(bounds.largeBodiesAtOnce)
   return async (request, reply) => {
-    // Without a length it may become as long as bodies may be.
+    // Without a Content-Length it can become as large as the limit.
     const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     if (isForm(request) || bytes <= bounds.smallBodyBytes) return
     const caller = tokenCallerOf(request)

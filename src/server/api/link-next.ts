@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Leads to the page after this one, where it is full: `last` is the key of its last entry. */
+/** Adds a link to the next page if this one is full: `last` is the key of its last entry. */
 export function linkNext(
   request: FastifyRequest,
   reply: FastifyReply,

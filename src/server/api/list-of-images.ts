@@ -13,8 +13,8 @@ import { refuseFullDisk, usualUploadBounds } from '#server/jobs/starting/watch-u
 type Row = Partial<Record<'url' | 'context' | WishName, string>>
 
 /**
- * Writes the images of a call as the JSON list that they would have been uploaded as, hands it to `use`, and removes it afterwards: all
- * that a job can do with its list goes for them, too. Refuses `disk_full`.
+ * Writes the images of a call to the JSON list that could have been uploaded instead, passes it to `use`, and removes it afterwards, so
+ * that everything a job can do with a list works for them too. Refuses `disk_full`.
  */
 export async function withListOfImages<T>(
   input: JobInput,
@@ -43,7 +43,7 @@ function filenameOf(name: string): string {
   return /\.json$/i.test(clean) ? clean : cleanFilename(`${clean}.json`)
 }
 
-/** As the form of the app has them. */
+/** As in the app's form. */
 function fieldsOf(input: JobInput, rows: Row[]): Partial<StartFields> {
   const isSaid = (column: keyof Row) => rows.some((row) => row[column] !== undefined)
   const columns = wishNames.map((wish) => [wish, isSaid(wish) ? wish : null])

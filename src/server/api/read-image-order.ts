@@ -15,7 +15,7 @@ import { uploadUrl } from '#server/jobs/upload-url.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
 
-/** A picture as its sender wants it described. */
+/** A picture and how its sender wants it described. */
 export interface ImageOrder {
   picture: SinglePicture
   /** Undefined: it is fetched from its address. */
@@ -41,12 +41,12 @@ export function digestImageForm(
   return digestForm(request, fields, { name: filename, path })
 }
 
-/** The image that a form brings. Refuses as `orderOf`. */
+/** Reads the image of a form. Refuses as `orderOf`. */
 export async function readImageForm({ path, filename, fields }: ReceivedUpload): Promise<ImageOrder> {
   return orderOf(readFields({ filename, ...fields }), await readFile(path))
 }
 
-/** The picture that a call brings. Refuses `invalid_input` with what is wrong with which field, and what `readLanguages` refuses. */
+/** Reads the picture of a call. Refuses `invalid_input` with the problem of each field, and what `readLanguages` refuses. */
 export function orderOf(input: ImageInput, sent?: Buffer): ImageOrder {
   const { url, base64, prompt, externalId = null, metadata = null, maxCost, keywords, context } = input
   const sources = [url, base64, sent].filter((source) => source !== undefined)
@@ -68,7 +68,7 @@ function nameOf({ url, filename }: ImageInput): { url: string; filename: string 
 
 const numbers = new Set(['maxAltCharacters', 'maxCost'])
 
-/** The fields of a form as JSON would have them: lists as JSON or with commas, empty ones not at all. */
+/** The fields of a form as JSON would have them: lists as JSON or with commas, empty fields omitted. */
 function readFields(fields: Record<string, string>): ImageInput {
   const given = Object.entries(fields)
     .filter(([, text]) => text.trim() !== '')
@@ -87,7 +87,7 @@ function readField(name: string, text: string): unknown {
   return text.startsWith('[') ? parseJson(text) : readFormList(text)
 }
 
-/** What is no JSON stays text, and is refused as the wrong kind. */
+/** What is not JSON stays text, and is refused as the wrong type. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,8 +6,8 @@ import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
 
 /**
- * What a list file's form says beside what the app's does, and its digest (`digestForm`). Refuses `invalid_input` for fields
- * that are wrong, or that no such form has.
+ * Reads the fields that only the API's form for list files has, and its digest (`digestForm`). Refuses `invalid_input` for invalid or
+ * unknown fields.
  */
 export async function readListForm(
   request: FastifyRequest,

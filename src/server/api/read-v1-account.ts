@@ -17,7 +17,7 @@ const pricesCents = Array.from({ length: builtInLanguages.length + maxCustomLang
   pricePerImage(more + 1),
 )
 
-/** What an account can do and spend by the token that asks, with names in the reader's language. */
+/** What an account can do and spend with the calling token, with names in the reader's language. */
 export async function readV1Account(
   platform: Platform,
   caller: TokenCaller,
@@ -32,7 +32,7 @@ export async function readV1Account(
   ])
   const owner = owners.get(caller.id)
   const token = tokens.find(({ id }) => id === caller.tokenId)
-  // Revoked, or the account deleted, since the call was let in.
+  // Revoked, or the account deleted, since the call was admitted.
   if (!owner || !token) throw new Refusal('token_unknown')
   return {
     username: owner.username,

@@ -33,7 +33,7 @@ import { v1Events } from './v1-events.ts'
 const megabyte = 1_000_000
 const isAdmitted = async () => {}
 
-/** Starting jobs through API v1, and what can be done with one that runs. */
+/** Starting jobs through API v1, and controlling running ones. */
 export function runningRoutes(
   app: FastifyInstance,
   platform: Platform,
@@ -75,7 +75,7 @@ export function runningRoutes(
           withListOfImages(body, start),
         )
       if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-      // Only its content says whether a form is a repeat: one that can be is admitted later.
+      // Only its content shows whether a form is a repeat: one that can be is admitted later.
       const mayRepeat = await mayBeRepeat(platform, request)
       const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
       return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
@@ -110,10 +110,10 @@ export function runningRoutes(
       language: languageOf(request),
       events: v1Events,
     }
-    // An administrator's token reaches nobody else's job.
+    // An administrator's token does not reach other users' jobs.
     const follow = await followJob({ ...caller, isAdmin: false }, from)
     const stream = openEventStream(reply)
-    // Safe: a job that is named is there, or refused; and a route that needs a token has one.
+    // Safe: a named job exists or is refused, and a route that needs a token has one.
     tokens.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
     follow!(stream)
     return reply

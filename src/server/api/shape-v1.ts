@@ -8,7 +8,7 @@ import { imageIdOf } from './image-id.ts'
 
 type ShownJob = Omit<FoundJob, 'customPrompt' | 'columns' | 'idempotencyKey'>
 
-/** A job as API v1 promises it, its problem in the reader's words. */
+/** A job in the shape of API v1, its problem in the reader's language. */
 export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   return {
     id: job.id,
@@ -34,7 +34,7 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   }
 }
 
-/** An image as API v1 promises it. */
+/** An image in the shape of API v1. */
 export function shapeV1Image({ jobId, image, externalId, metadata }: GivenImage): V1Image {
   return {
     id: imageIdOf({ jobId, position: image.id }),

@@ -4,7 +4,7 @@ import type { EventShapes } from '#server/jobs/following/event-shapes.ts'
 import { imageIdOf } from './image-id.ts'
 import { shapeV1Job } from './shape-v1.ts'
 
-/** What becomes of a job, as API v1 promises to say it. */
+/** A job's events in the shape of API v1. */
 export const v1Events: EventShapes = {
   name: 'v1',
   image: ({ position, filename, state, altText, fault, doneAt }, { id }, language) =>

@@ -15,7 +15,7 @@ import { testWebhook } from '#server/webhooks/test-webhook.ts'
 import { mountIdempotent } from './idempotency/mount-idempotent.ts'
 import { linkNext } from './link-next.ts'
 
-/** The webhooks of a token's user. */
+/** The webhooks of the token's user. */
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
 

@@ -5,10 +5,10 @@ import { type Field, listFields, typeOf } from './list-fields.ts'
 import { html, type Markup, sentence } from './markup.ts'
 import type { DescribedCall, Schema } from './read-calls.ts'
 
-/** So many fields are not listed twice: the second time leads to the first. */
+/** A shape with at least this many fields is listed once; later calls link to it. */
 const worthALink = 8
 
-/** Writes one call after the other. A shape that an earlier call had is not spelled out again. */
+/** Returns a function that writes one call after the other. Shapes that an earlier call had are not repeated. */
 export function createCallWriter(
   language: UiLanguage,
   germanSummaries: Record<string, string>,
@@ -17,7 +17,7 @@ export function createCallWriter(
   const word = (name: keyof typeof pageWords) => pageWords[name][language]
 
   function writeAnswer(call: DescribedCall, schema: Schema, title: Markup): Markup {
-    // Every field of an answer is there: only what is sent may be left out.
+    // Every field of an answer is present; only requests have optional fields.
     const fields = listFields(schema).map((field) => ({ ...field, isRequired: false }))
     return writeShape(call, schema, { title, fields })
   }
@@ -75,7 +75,7 @@ ${
   }
 }
 
-/** What two shapes that are the same have in common. */
+/** The key by which two equal shapes are recognised. */
 function shapeOf(schema: Schema): string {
   return JSON.stringify(schema)
 }
@@ -94,7 +94,7 @@ function usualOf({ default: usual }: Schema): string | null {
   return saysNothing ? null : JSON.stringify(usual)
 }
 
-/** The bounds of a value that somebody sends, in numbers, signs or entries; those of every integer say nothing. */
+/** The bounds of a value in a request, as numbers, characters or entries; the bounds of every integer are omitted. */
 function boundsOf(schema: Schema, language: UiLanguage): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
   const usual = (bound = 0) => Math.abs(bound) >= 2 ** 31 - 1

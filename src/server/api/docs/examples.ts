@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the examples are written in, as readers call it and as their files end. */
+/** The languages of the examples, with display names and file extensions. */
 export const exampleLanguages = [
   { id: 'curl', name: 'curl', ending: 'sh' },
   { id: 'javascript', name: 'JavaScript', ending: 'mjs' },
@@ -10,7 +10,7 @@ export const exampleLanguages = [
 
 export type ExampleLanguage = (typeof exampleLanguages)[number]
 
-/** What the examples do. Curl receives nothing, so it has no example of that. */
+/** The examples. curl receives nothing, so it has no webhook example. */
 export const exampleNames = [
   'describe-image',
   'start-job',
@@ -21,10 +21,10 @@ export const exampleNames = [
 
 export type ExampleName = (typeof exampleNames)[number]
 
-/** Where the files of the examples call; the page puts the installation’s own address in its place. */
+/** The server address in the example files; the page replaces it with the installation's own. */
 export const exampleAddress = 'https://bildwort.example'
 
-/** An example as its file has it; null: there is none in this language. */
+/** The content of an example's file; null if there is none in this language. */
 export function readExample(name: ExampleName, { id, ending }: ExampleLanguage): string | null {
   if (name === 'receive-webhook' && id === 'curl') return null
   return readFileSync(new URL(`./examples/${name}.${ending}`, import.meta.url), 'utf8')

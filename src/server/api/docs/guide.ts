@@ -8,18 +8,18 @@ import type { ExampleName } from './examples.ts'
 
 export type Words = Record<UiLanguage, string>
 
-/** A passage of the page. What is no sentence (tables, calls, refusals) the page adds by its `id`. */
+/** A passage of the page. The page adds tables, calls and refusals by its `id`. */
 export interface Passage {
   id: string
   title: Words
-  /** A paragraph a line; `code` and [links](address) are marked. */
+  /** One paragraph per line; `code` and [links](address) are marked up. */
   text: Words
   steps?: { title: Words; text: Words; example?: ExampleName }[]
 }
 
 const price = { one: formatCents(pricePerImage(1)), more: formatCents(pricePerImage(2) - pricePerImage(1)) }
 
-/** From nothing to results. */
+/** Quick start: from nothing to results. */
 const start: Passage = {
   id: 'start',
   title: { de: 'In fünf Minuten', en: 'In five minutes' },
@@ -78,7 +78,7 @@ const start: Passage = {
   ],
 }
 
-/** What holds for every call. */
+/** What applies to every call. */
 export const guide: readonly Passage[] = [
   start,
   {
@@ -155,7 +155,7 @@ export const guide: readonly Passage[] = [
   },
 ]
 
-/** What a scope opens. */
+/** What each scope permits. */
 export const scopeWords: Record<string, Words> = {
   'images:read': { de: 'Bilder und ihre Texte lesen', en: 'Read images and their texts' },
   'images:write': {
@@ -171,7 +171,7 @@ export const scopeWords: Record<string, Words> = {
   'webhooks:write': { de: 'Webhooks einrichten', en: 'Set up webhooks' },
 }
 
-/** When each event is sent, in German; in English the contract says it. */
+/** When each event is sent, in German; the English text comes from the contract. */
 export const germanEvents: Record<keyof typeof messageWords, string> = {
   'job.completed': 'Ein Auftrag ist beendet, und mindestens ein Bild hat seine Texte',
   'job.stopped': 'Ein Auftrag wurde gestoppt; was gerade lief, wurde fertig',
@@ -183,7 +183,7 @@ export const germanEvents: Record<keyof typeof messageWords, string> = {
   test: 'Sie probieren den Webhook aus',
 }
 
-/** The calls by what they are about, by the beginning of their path. */
+/** The calls grouped by subject, by path prefix. */
 export const callGroups: readonly { id: string; title: Words; paths: readonly string[] }[] = [
   { id: 'calls-account', title: { de: 'Konto', en: 'Account' }, paths: ['/api/v1/account'] },
   { id: 'calls-images', title: { de: 'Bilder', en: 'Images' }, paths: ['/api/v1/images'] },
@@ -196,7 +196,7 @@ export const callGroups: readonly { id: string; title: Words; paths: readonly st
   { id: 'calls-description', title: { de: 'Beschreibung', en: 'Description' }, paths: ['/api/v1'] },
 ]
 
-/** The short words around what comes from the contract. */
+/** The page's own labels. */
 export const pageWords = {
   title: { de: 'Bildwort API v1', en: 'Bildwort API v1' },
   lead: {

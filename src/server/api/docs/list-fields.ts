@@ -2,17 +2,17 @@ import type { Schema } from './read-calls.ts'
 
 /** A field of a body or an answer. */
 export interface Field {
-  /** `images[].review.needed`; empty for what is no object. */
+  /** `images[].review.needed`; empty if the value is no object. */
   path: string
   /** `string`, `integer | null`, `object[]` … */
   type: string
   isRequired: boolean
-  /** What it can be, where that is a closed list. */
+  /** The possible values, if the list is closed. */
   values: string[]
   schema: Schema
 }
 
-/** The fields of a schema and of what lies in them, each after the one that it lies in. */
+/** The fields of a schema in depth-first order, each before its own fields. */
 export function listFields(schema: Schema, path = ''): Field[] {
   const { inner, end } = withinArrays(schema)
   const here = path + (path && end)
@@ -32,7 +32,7 @@ export function listFields(schema: Schema, path = ''): Field[] {
   return typeof entry === 'object' ? [...own, ...listFields(entry, join(here, '*'))] : own
 }
 
-/** Where one of several kinds comes, a field that more of them have is listed once, with what it can be in each. */
+/** With several alternatives, lists a field that occurs in more than one once, with the values of all of them. */
 function joinKinds(fields: Field[]): Field[] {
   const byPath = Map.groupBy(fields, ({ path }) => path)
   return [...byPath.values()].map((same) => ({
@@ -45,7 +45,7 @@ function join(path: string, name: string): string {
   return path ? `${path}.${name}` : name
 }
 
-/** What is in a list, or is not null. */
+/** Unwraps arrays and nullable types. */
 function withinArrays(schema: Schema): { inner: Schema; end: string } {
   const other = alternatives(schema).filter(({ type }) => type !== 'null')
   if (other.length === 1) return withinArrays(other[0]!)
@@ -54,7 +54,7 @@ function withinArrays(schema: Schema): { inner: Schema; end: string } {
   return { inner, end: `[]${end}` }
 }
 
-/** How a value is written in JSON. */
+/** The JSON type of a value. */
 export function typeOf(schema: Schema): string {
   const each = alternatives(schema)
   if (each.length > 0) return [...new Set(each.map(typeOf))].join(' | ')

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that already is HTML. */
 export class Markup {
   readonly text: string
 
@@ -11,7 +11,7 @@ type Part = string | number | Markup | readonly Part[] | null
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** HTML of a template: whatever is put into it is escaped, unless it is `Markup`. Lists are joined, null is nothing. */
+/** HTML from a template: values are escaped unless they are `Markup`. Lists are joined, null is nothing. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(pieces.map((piece, index) => piece + write(parts[index] ?? null)).join(''))
 }
@@ -24,7 +24,7 @@ export function sentence(text: string): Markup {
   return new Markup(marked)
 }
 
-/** A paragraph for each line. */
+/** One paragraph per line. */
 export function paragraphs(text: string): Markup[] {
   return text.split('\n').map((line) => html`<p>${sentence(line)}</p>`)
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** As much of JSON Schema as the description of API v1 uses. */
+/** The part of JSON Schema that the description of API v1 uses. */
 export interface Schema {
   type?: string | string[]
   format?: string
@@ -49,11 +49,11 @@ export interface DescribedCall {
   name: string
   method: string
   path: string
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   anchor: string
   /** In English. */
   summary: string
-  /** Null: whoever asks. */
+  /** Null: public. */
   scope: string | null
   parameters: Parameter[]
   /** By media type. */
@@ -98,6 +98,6 @@ function readCall(method: string, path: string, operation: Operation): Described
 
 function codesIn(content: Content = {}): RefusalCode[] {
   const [answer] = Object.values(content)
-  // Safe: they are written from the table of refusals.
+  // Safe: they are generated from the table of refusals.
   return (answer?.schema?.properties?.code?.enum ?? []) as RefusalCode[]
 }

@@ -11,13 +11,13 @@ import { html, type Markup, paragraphs, sentence } from './markup.ts'
 import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import { writeRefusals } from './write-refusals.ts'
 
-/** Where the page is, and the styles that the web app's build makes for it. */
+/** The path of the page, and of the stylesheet that the web app's build generates for it. */
 export const docsPath = '/api/v1/docs'
 const stylesPath = '/api-docs.css'
 
 /**
- * The page by which a stranger learns API v1, in one language, made of its OpenAPI document. `address` is where this
- * installation is called; the examples call it.
+ * Writes the documentation page of API v1 in one language from its OpenAPI document. `address` is the address of this installation, which
+ * the examples call.
  */
 export function writeDocsPage(
   document: V1Document,

@@ -5,7 +5,7 @@ import { pageWords } from './guide.ts'
 import { html, type Markup } from './markup.ts'
 import type { DescribedCall } from './read-calls.ts'
 
-/** What any call can be refused with that no call names, because it is not the call that is the matter. */
+/** Refusals that any call can get and none declares, because their cause is not the call. */
 export const refusalsOfAnyCall: readonly RefusalCode[] = [
   'internal',
   'not_found',
@@ -23,7 +23,7 @@ export const refusalsOfAnyCall: readonly RefusalCode[] = [
   'unsupported_media_type',
 ]
 
-/** Every refusal of API v1 with its sentences in both languages, at the anchor that an error links to. */
+/** Every refusal of API v1 with its sentences in both languages, at the anchor that errors link to. */
 export function writeRefusals(calls: DescribedCall[], language: UiLanguage): Markup {
   const named = calls.flatMap((call) => call.refusals.map(({ code }) => code))
   const codes = [...new Set([...named, ...refusalsOfAnyCall])].toSorted(

@@ -10,7 +10,7 @@ import {
   type StoredAnswer,
 } from './idempotency.tables.ts'
 
-/** A call with a key of its user's. */
+/** A call with an idempotency key of its user. */
 export interface KeyedCall {
   userId: number
   keyHash: Buffer
@@ -19,7 +19,7 @@ export interface KeyedCall {
   digest: Buffer
 }
 
-/** The right to do what a call asks for, until it is answered or the lease runs out. */
+/** The right to execute a call, until it is answered or the lease expires. */
 export interface Claim extends KeyedCall {
   run: string
 }
@@ -27,20 +27,20 @@ export interface Claim extends KeyedCall {
 export type Found =
   | { kind: 'mine'; claim: Claim }
   | { kind: 'answered'; status: number; answer: StoredAnswer }
-  /** The image or job that the answer is about is gone, and the answer with it. */
+  /** The image or job of the answer was deleted, and the answer with it. */
   | { kind: 'gone' }
   | { kind: 'running' }
   | { kind: 'mismatch' }
 
-/** The key is no longer answered. */
+/** The key has expired: it is no longer answered. */
 export const isOver: SQL = sql`${idempotencyKeys.createdAt} <= now() - make_interval(hours => ${bounds.idempotencyKeptHours})`
 
-/** When the lease of a run ends that begins now: by the clock, because the transaction can have begun a while ago. */
+/** When the lease of a run that starts now ends: uses the clock, because the transaction may have started earlier. */
 export const leasedFromNow = sql`clock_timestamp() + make_interval(secs => ${bounds.idempotencyLeaseMs / 1000})`
 
 const isLost = sql`${idempotencyKeys.status} is null and ${idempotencyKeys.leasedUntil} <= clock_timestamp()`
 
-/** Finds what became of a key, and claims it if it is new, older than a day, or its run was killed. Does not wait. */
+/** Looks a key up, and claims it if it is new, older than a day, or its run was killed. Does not wait. */
 export async function claimKey(db: Database, call: KeyedCall): Promise<Found> {
   const run = randomUUID()
   const { rowCount } = await db
@@ -49,7 +49,7 @@ export async function claimKey(db: Database, call: KeyedCall): Promise<Found> {
     .onConflictDoNothing()
   if (rowCount === 1) return { kind: 'mine', claim: { ...call, run } }
   const known = await findKey(db, call)
-  // Given back in between: whoever waits looks again.
+  // Released in between: the caller, who waits, looks again.
   if (!known) return { kind: 'running' }
   const { isOld, isFree, isSame, status, answer, body } = known
   if (isOld) return await takeUp(db, call, isOver)
@@ -88,7 +88,7 @@ async function findKey(db: Database, { userId, keyHash, digest }: KeyedCall) {
   return row
 }
 
-/** Skips a row that a transaction holds: it can be the effect of the run that seems to be gone. */
+/** Skips a row locked by a transaction: that can be the effect of the run that seems to be dead. */
 async function takeUp(db: Database, call: KeyedCall, condition: SQL): Promise<Found> {
   const run = randomUUID()
   const { userId, keyHash, digest } = call

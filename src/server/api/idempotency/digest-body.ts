@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 
-/** Digest of a call's method, address and body as the schema read it. Two calls with the same one are repeats of each other. */
+/** Digest of a call's method, address and body as parsed by the schema. Calls with the same digest are repeats of each other. */
 export function digestJson(request: FastifyRequest): Buffer {
   return digestOf(request, request.body ?? null)
 }
 
-/** The same for a form: its fields in their order, and the bytes of its file. */
+/** The same for a form: its fields in order, and the bytes of its file. */
 export async function digestForm(
   request: FastifyRequest,
   fields: Record<string, string>,

@@ -15,16 +15,16 @@ import {
   type Subject,
 } from './idempotency.tables.ts'
 
-/** Notifies all processes of a call that has ended: repeats that wait for it look again. */
+/** Notifies all processes that a call has ended, so that repeats waiting for it look again. */
 export const idempotencyChannel = 'idempotency'
 
-/** What names a call on that channel. */
+/** Identifies a call on that channel. */
 export const nameOf = ({ userId, keyHash }: Pick<Claim, 'userId' | 'keyHash'>): string =>
   `${userId}:${keyHash.toString('base64url')}`
 
 /** A claim while its call runs. */
 export interface HeldClaim {
-  /** With a `subject`, the body goes when the subject does. Throws where another run has taken over. */
+  /** Stores the answer. With a `subject`, the body is deleted together with the subject. Throws if another run has taken over. */
   keep(
     tx: Transaction,
     answer: (KeptAnswer & { status: number }) | Refusal,
@@ -32,7 +32,7 @@ export interface HeldClaim {
   ): Promise<void>
   /** Frees the key of a call that did nothing, or failed. */
   release(): Promise<void>
-  /** Renews the lease no more. */
+  /** Stops renewing the lease. */
   stop(): void
 }
 
@@ -75,7 +75,7 @@ const isMine = ({ userId, keyHash, run }: Claim): SQL | undefined =>
     isNull(idempotencyKeys.status),
   )
 
-/** A key that is claimed again after a day can have the body of its earlier answer. */
+/** Upserts, because a key claimed again after a day can still have the body of its earlier answer. */
 async function keepApart(
   tx: Transaction,
   { userId, keyHash }: Claim,
@@ -83,7 +83,7 @@ async function keepApart(
   body: unknown,
 ): Promise<void> {
   const key = { userId, keyHash }
-  // Locked before the bodies, in the order of whoever removes the image.
+  // Lock the image before the bodies, in the order in which images are removed.
   if (!(await lockImage(tx, subject))) {
     await tx.delete(idempotencyBodies).where(bodyOf(key))
     return
@@ -95,7 +95,7 @@ async function keepApart(
     .onConflictDoUpdate({ target: [idempotencyBodies.userId, idempotencyBodies.keyHash], set: answer })
 }
 
-// Skips the row while the transaction of the effect holds it.
+// Skips the row while the transaction of the effect holds its lock.
 async function renew(db: Database, claim: Claim): Promise<void> {
   const free = db
     .select({ run: idempotencyKeys.run })

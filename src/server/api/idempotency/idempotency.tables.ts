@@ -17,22 +17,22 @@ import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
-/** The job, or the image of one, that an answer is about. */
+/** The job, or one of its images, that an answer is about. */
 export interface Subject {
   jobId: number
   position: number | null
 }
 
-/** What a repeat is answered: a body with its headers, or a refusal, whose sentence is in the repeat's own language. */
+/** The answer to a repeat: a body with headers, or a refusal, whose sentence is in the repeat's own language. */
 export interface StoredAnswer {
   body?: unknown
-  /** The body is in `idempotency_bodies`, for as long as its subject is there. */
+  /** The body is in `idempotency_bodies`, as long as its subject exists. */
   subject?: Subject
   headers?: Record<string, string>
   refusal?: { code: RefusalCode; details: object }
 }
 
-/** Calls of the API that carry an `Idempotency-Key`: those that run, and for a day those that were answered. */
+/** API calls with an `Idempotency-Key`: running ones, and answered ones for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -41,15 +41,15 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the key. */
     keyHash: bytes('key_hash').notNull(),
-    /** `POST /api/v1/webhooks`, for its user. */
+    /** `POST /api/v1/webhooks`, for the user's information. */
     call: text('call').notNull(),
-    /** SHA-256 of method, path and body: the same key with another one is no repeat. */
+    /** SHA-256 of method, path and body: the same key with another digest is not a repeat. */
     digest: bytes('digest').notNull(),
-    /** The run that has the key: one whose lease is over writes nothing more. */
+    /** The run that owns the key: a run whose lease was taken over cannot write any more. */
     run: uuid('run').notNull(),
-    /** A run that does not renew its lease until then was killed, and the key can be claimed again. */
+    /** A run that has not renewed its lease by then was killed, and the key can be claimed again. */
     leasedUntil: moment('leased_until').notNull(),
-    /** Unused. Processes of the version before name it: it goes in a later version, with the views of migration 0002. */
+    /** Unused. Processes of the previous version still name it: a later version drops it, with the views of migration 0002. */
     reference: jsonb('reference'),
     /** Null: not answered yet. */
     status: smallint('status'),
@@ -63,7 +63,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Bodies about a job or an image. They go with it; their keys stay, so that none of them begins anything a second time. */
+/** Bodies about a job or an image. They are deleted with it; the keys stay, so that a repeat executes nothing a second time. */
 export const idempotencyBodies = pgTable(
   'idempotency_bodies',
   {
@@ -72,7 +72,7 @@ export const idempotencyBodies = pgTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Null: it is about the job. */
+    /** Null: the answer is about the job. */
     position: integer('position'),
     body: jsonb('body').notNull(),
   },
@@ -87,7 +87,7 @@ export const idempotencyBodies = pgTable(
   ],
 )
 
-/** A key is its user's, whichever token sends it. */
+/** A key belongs to its user, whichever of their tokens sends it. */
 export const ownKeys = (owner: Owner): SQL => eq(idempotencyKeys.userId, owner.id)
 
 /** The body of one key's answer. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { isOver } from './claim-key.ts'
 import { idempotencyKeys, ownKeys } from './idempotency.tables.ts'
 
-/** The calls of a user whose keys are kept, the oldest first, for the export of their data. */
+/** A user's calls with stored keys, oldest first, for the export of their data. */
 export async function listIdempotencyKeys(
   db: Database,
   owner: Owner,

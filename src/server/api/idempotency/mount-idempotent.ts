@@ -7,13 +7,13 @@ import { digestJson } from './digest-body.ts'
 import { withIdempotency } from './with-idempotency.ts'
 
 interface Options<E extends Endpoint> extends RouteExtras {
-  /** What of an answer is kept: secrets are left out. */
+  /** The part of the answer that is stored: without secrets. */
   forRepetition?: (body: Answer<E>) => Answer<E>
 }
 
 /**
- * Mounts an idempotent call with a JSON body, or with none. The handler returns a body, sets status and `Location` on
- * the reply, and sends nothing itself.
+ * Mounts an idempotent call with a JSON body, or without one. The handler returns a body, sets status and `Location` on the reply, and does
+ * not send anything itself.
  */
 export function mountIdempotent<const E extends Endpoint>(
   app: FastifyInstance,

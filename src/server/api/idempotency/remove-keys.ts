@@ -6,7 +6,7 @@ import { idempotencyBodies, idempotencyKeys, ownKeys } from './idempotency.table
 
 const atOnce = 1_000
 
-/** Removes some of the keys whose time is over, and returns how many. */
+/** Deletes a batch of expired keys and returns its size. */
 export async function removeOldIdempotencyKeys(tx: Transaction): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${idempotencyKeys} where (user_id, key_hash) in (
@@ -15,12 +15,12 @@ export async function removeOldIdempotencyKeys(tx: Transaction): Promise<number>
   return rowCount ?? 0
 }
 
-/** Removes a user's keys and what they answer, with the account. */
+/** Deletes a user's keys and stored answers, with the account. */
 export async function removeIdempotencyKeysOf(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(ownKeys({ id: userId }))
 }
 
-/** Removes what keys answer about an image, with the image. The keys stay, so that none of them begins anything a second time. */
+/** Deletes stored answers about an image, with the image. The keys stay, so that a repeat executes nothing a second time. */
 export async function removeAnswersAbout(tx: Transaction, { jobId, position }: ImageRef): Promise<void> {
   await tx
     .delete(idempotencyBodies)

@@ -8,8 +8,8 @@ import { idempotencyChannel, nameOf } from './hold-claim.ts'
 const lookAgainMs = 1_000
 
 /**
- * Claims a call's key or finds its answer; while another run has the key, waits for that run's answer. Refuses
- * `idempotency_running` where that takes too long, and `idempotency_mismatch`.
+ * Claims a call's key or finds its answer; while another run has the key, waits for that run's answer. Refuses `idempotency_running` if
+ * that takes too long, and `idempotency_mismatch`.
  */
 export async function waitForFirst(
   { db, events }: Pick<Platform, 'db' | 'events'>,
@@ -26,7 +26,7 @@ export async function waitForFirst(
   })
   try {
     for (;;) {
-      // Listens before it looks, so that it misses no run that ends in between.
+      // Listen before looking, so that no end in between is missed.
       const soon = once(ended, 'ended', { signal: AbortSignal.timeout(lookAgainMs) }).catch(() => undefined)
       const found = await claimKey(db, call)
       if (found.kind !== 'running') return turnOf(found)

@@ -15,8 +15,8 @@ import type { StoredAnswer, Subject } from './idempotency.tables.ts'
 import { waitForFirst } from './wait-for-first.ts'
 
 /**
- * What a call does. It can keep its answer in the transaction of its effect. If it does not, the answer is kept afterwards:
- * a process that is killed in between does it again.
+ * What a call does. It can store its answer in the transaction of its effect. Otherwise the answer is stored afterwards, and a process
+ * killed in between repeats the effect.
  */
 type Effect = (keep: KeepAnswer) => Promise<unknown>
 
@@ -25,14 +25,14 @@ interface KeyedRequest {
   reply: FastifyReply
   /** Of the body: `digestJson`, `digestForm`. */
   digest: Buffer
-  /** What of the answer is kept: secrets are left out. */
+  /** The part of the answer that is stored: without secrets. */
   forRepetition?: ((body: never) => unknown) | undefined
 }
 
 /**
- * Does what a call of the API asks for once for each `Idempotency-Key`. A repeat with the same body gets the same answer,
- * with `Idempotency-Replayed: true`; while the first call runs, a repeat waits for it. Nothing is kept of a call that is
- * refused before it began. Refuses `invalid_input` (the key), `idempotency_running`, `idempotency_mismatch`.
+ * Executes an API call once for each `Idempotency-Key`. A repeat with the same body gets the same answer, with `Idempotency-Replayed:
+ * true`; while the first call runs, a repeat waits for it. A call that is refused before it starts leaves nothing stored. Refuses
+ * `invalid_input` (the key), `idempotency_running`, `idempotency_mismatch`.
  */
 export async function withIdempotency(
   platform: Pick<Platform, 'db' | 'events' | 'log'>,
@@ -48,7 +48,7 @@ export async function withIdempotency(
   if (found.kind === 'mine') return reply.send(await runClaimed(platform, found.claim, keyed, effect))
   reply.header('idempotency-replayed', 'true')
   if (found.kind === 'gone') throw new Refusal('not_found')
-  // A deleted job is gone at once, even while it can be restored.
+  // A deleted job counts as gone at once, even while it can be restored.
   if (found.answer.subject) await findOwnJob(platform.db, caller, found.answer.subject.jobId)
   return replay(reply, found.status, found.answer)
 }
@@ -70,7 +70,7 @@ async function runClaimed(
   const keep: KeepAnswer = async (tx, answer) => {
     if (answer instanceof Refusal) await held.keep(tx, answer)
     else {
-      // Safe: the answer is that of the call whose bodies it reads.
+      // Safe: the answer belongs to the call whose bodies it reads.
       const body = forRepetition(answer.body as never)
       await held.keep(tx, { status: reply.statusCode, ...answer, body }, subjectOf(request, answer.body))
     }
@@ -85,7 +85,7 @@ async function runClaimed(
       )
     return body
   } catch (error) {
-    // A kept answer stays; without one the key is free again.
+    // A stored answer stays; without one the key is free again.
     await held.release()
     throw error
   } finally {
@@ -93,16 +93,16 @@ async function runClaimed(
   }
 }
 
-/** What the answer goes with: a call below these addresses answers with an image, or with a job. */
+/** What the answer depends on: calls below these addresses answer with an image or with a job. */
 function subjectOf({ routeOptions: { url: route = '' } }: FastifyRequest, body: unknown): Subject | null {
-  // Safe: their schemas let nothing else out.
+  // Safe: their schemas return nothing else.
   if (/^\/api\/v1\/images\b/.test(route)) return readImageId((body as { id: string }).id)
   if (/^\/api\/v1\/jobs\b/.test(route)) return { jobId: (body as { id: number }).id, position: null }
   return null
 }
 
 function replay(reply: FastifyReply, status: number, { body, headers, refusal }: StoredAnswer): FastifyReply {
-  // Safe: it was stored of a refusal with this code.
+  // Safe: it was stored from a refusal with this code.
   if (refusal) throw new Refusal(refusal.code, refusal.details as never)
   return reply
     .code(status)
@@ -110,7 +110,7 @@ function replay(reply: FastifyReply, status: number, { body, headers, refusal }:
     .send(body)
 }
 
-/** Of the call's `Idempotency-Key`; null without one. Refuses `invalid_input`. */
+/** Hash of the call's `Idempotency-Key`; null without one. Refuses `invalid_input`. */
 function keyHashOf({ headers }: FastifyRequest): Buffer | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
