@@ -4,13 +4,13 @@ import { apiKeyNames } from '#contract/entities/api-key.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
-/** A key as the database holds it: sealed with SECRET_KEY, or with the one before while they are being rotated. */
+/** A key as stored: sealed with SECRET_KEY, or with the previous one during a rotation. */
 const sealedKey = {
   sealed: bytes('sealed'),
-  /** Which SECRET_KEY sealed it. */
+  /** Identifies the SECRET_KEY that sealed it. */
   secretId: text('secret_id'),
   lastFour: text('last_four').notNull().default(''),
-  /** Grows when the key is replaced or tested successfully: what was known of the one before counts no more. */
+  /** Grows when the key is replaced or passes a test: results of earlier versions no longer count. */
   version: integer('version').notNull().default(1),
   refusedAt: moment('refused_at'),
 }
@@ -20,7 +20,7 @@ export const globalKeys = pgTable(
   {
     name: text('name', { enum: apiKeyNames }).primaryKey(),
     ...sealedKey,
-    /** A key from the environment is replaced by the environment; one from the panel, or removed there, stays. */
+    /** The environment replaces a key that came from it; a key set or removed in the panel stays as it is. */
     source: text('source', { enum: ['environment', 'panel'] }).notNull(),
     setAt: moment('set_at').notNull().defaultNow(),
   },
@@ -34,7 +34,7 @@ export const userKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name', { enum: apiKeyNames }).notNull(),
-    /** Nothing sealed: the global key, whatever it is at the time. */
+    /** Nothing sealed: the current global key. */
     ...sealedKey,
     assignedAt: moment('assigned_at').notNull().defaultNow(),
   },

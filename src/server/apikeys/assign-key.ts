@@ -8,7 +8,7 @@ import { lastFourOf } from './last-four-of.ts'
 
 const nothingSealed = { sealed: null, secretId: null, lastFour: '' }
 
-/** Assigns an own key or the global one to a user, in place of the one of that name which they had. */
+/** Assigns a user an own key or the global one, replacing their key of that name. */
 export async function assignKey(
   { db, secrets }: { db: Database | Transaction; secrets: Platform['secrets'] },
   userId: number,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { userKeys } from './apikeys.tables.ts'
 import { ownKeys } from './own-keys.ts'
 
-/** What is assigned to a user under a name, as the table has it; null where nothing is. */
+/** A user's assignment under a name, as stored; null if there is none. */
 export async function findAssignment(
   db: Database | Transaction,
   name: ApiKeyName,

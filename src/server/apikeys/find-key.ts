@@ -2,7 +2,7 @@ import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readAssignedKeys, readGlobalKeys, type StoredKey } from './read-stored-keys.ts'
 
-/** The key that stands behind a user's assignment, or the global one for no user; null where none is set. */
+/** The key behind a user's assignment, or the global key for no user; null if none is set. */
 export async function findKey(
   db: Database,
   name: ApiKeyName,

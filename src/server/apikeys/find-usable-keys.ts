@@ -9,22 +9,22 @@ import { readAssignedKeys, readGlobalKeys, type StoredKey } from './read-stored-
 /** A provider with the key to use, as `describing` connects to it. */
 export interface UsableProvider extends Provider {
   apiKey: string
-  /** Names the key and its version: a key that was replaced or tested since has another one. */
+  /** The key and its version: a key that was replaced or passed a test has another one. */
   key: KeyRef
 }
 
 export interface UsableKeys {
-  /** In the order in which they are asked; without those whose key was refused or can't be read. */
+  /** In the order in which they are asked, without those whose key was refused or cannot be opened. */
   providers: UsableProvider[]
   /** There are keys, and the providers refused all of them. */
   areAllRefused: boolean
-  /** A key is assigned, whether it can be used or not. Those of administrators are the global ones. */
+  /** A key is assigned, usable or not. Administrators have the global keys. */
   isAnyAssigned: boolean
 }
 
 /**
- * What the jobs of a user may use now: their assigned keys, the global one where that is assigned; for
- * administrators the global ones. Source: docs/specification.md#keys
+ * The keys that a user's jobs can use now: their assigned keys, with the global key where that is assigned; for administrators the global
+ * keys. Source: docs/specification.md#keys
  */
 export async function findUsableKeys(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function findUsableKeys(
   }
 }
 
-// An operator who lost the SECRET_KEY must still be able to sign in and type the keys anew.
+// An operator who lost the SECRET_KEY must still be able to sign in and enter the keys again.
 function openWhatCanBe({ secrets, settings, log }: Platform, stored: StoredKey[]): UsableProvider[] {
   const shut: string[] = []
   const open = stored.flatMap((key): UsableProvider[] => {
@@ -58,6 +58,6 @@ function openWhatCanBe({ secrets, settings, log }: Platform, stored: StoredKey[]
       return []
     }
   })
-  if (shut.length > 0) log.error({ keys: shut }, 'keys were left out because they can not be read')
+  if (shut.length > 0) log.error({ keys: shut }, 'keys were skipped because they cannot be opened')
   return open
 }

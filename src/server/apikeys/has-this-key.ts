@@ -5,7 +5,7 @@ import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
 import { findAssignment } from './find-assignment.ts'
 import { placeOf } from './key-ref.ts'
 
-/** Whether a user has this very key already, and it was not refused: assigning it again would change nothing. */
+/** Whether a user already has exactly this key and it was not refused, so that assigning it again would change nothing. */
 export async function hasThisKey(
   { db, secrets }: { db: Database | Transaction; secrets: Platform['secrets'] },
   userId: number,

@@ -11,8 +11,8 @@ import { lastFourOf } from './last-four-of.ts'
 import { showKey } from './show-key.ts'
 
 /**
- * Keeps the keys of the environment as global keys. One that was set or removed in the panel stays as it is there;
- * one that came from the environment follows it.
+ * Stores the keys of the environment as global keys. A key set or removed in the panel stays as it is there; one that came from the
+ * environment is updated.
  */
 export async function keepEnvironmentKeys(platform: Platform): Promise<void> {
   for (const name of apiKeyNames) {
@@ -39,17 +39,17 @@ async function keepKey({ db, secrets, log }: Platform, name: ApiKeyName, value: 
       .onConflictDoUpdate({
         target: globalKeys.name,
         set: { ...fresh, refusedAt: null, version: sql`${globalKeys.version} + 1` },
-        // As it was read: another process that starts with the same setting may have been first, or the panel.
+        // Only if unchanged since it was read: another process that starts with the same setting, or the panel, may have been first.
         setWhere: sql`${globalKeys.source} = 'environment' and ${globalKeys.version} = ${known?.version ?? -1}`,
       })
     if (rowCount !== 1) return
     const after = { source: 'global' as const, lastFour: fresh.lastFour }
     await recordEvent(tx, product, { kind: 'global_key_set', details: { name, before, after } })
   })
-  log.info({ name }, 'the global key of the environment was kept')
+  log.info({ name }, 'stored the global key of the environment')
 }
 
-/** What can't be opened is replaced by what the environment says now. */
+/** A key that cannot be opened is replaced by the environment's. */
 function readOr(open: () => string): string | null {
   try {
     return open()

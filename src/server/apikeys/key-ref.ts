@@ -1,6 +1,6 @@
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 
-/** Which key, in which of its versions. */
+/** A key and its version. */
 export interface KeyRef {
   /** Null: the global key. */
   userId: number | null
@@ -8,7 +8,7 @@ export interface KeyRef {
   version: number
 }
 
-/** Where a key is sealed for: the sealed key of one user is of no use in the row of another. */
+/** The context in which a key is sealed: a user's sealed key cannot be opened in another user's row. */
 export function placeOf({ userId, name }: Pick<KeyRef, 'userId' | 'name'>): string {
   return userId === null ? `global key ${name}` : `key ${name} of user ${userId}`
 }

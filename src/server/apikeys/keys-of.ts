@@ -3,11 +3,11 @@ import type { AssignedKey } from '#contract/entities/api-key.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 
 /**
- * The keys of a user as a JSON array, for the query of another module, whose `userId` names its table. A global key that
- * the provider refused is refused for everybody who has it.
+ * A user's keys as a JSON array, for another module's query, in which `userId` names the user's column. A refused global key counts as
+ * refused for everybody who has it.
  */
 export function keysOf(userId: SQLWrapper): SQL<AssignedKey[]> {
-  // Aliases by hand: within another table's query Drizzle leaves the names of tables out.
+  // Aliases by hand: within another table's query Drizzle omits table names.
   return sql<AssignedKey[]>`(
     select coalesce(json_agg(json_build_object(
       'name', own.name,
@@ -25,7 +25,7 @@ export function hasKeys(userId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${userKeys} own where own.user_id = ${userId})`
 }
 
-/** Whether a provider refused a key of the user's own. The global one is nobody's: it is replaced once, for all. */
+/** Whether a provider refused a key of the user's own. The global key does not count: it is replaced once, for everybody. */
 export function hasRefusedKey(userId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (
     select 1 from ${userKeys} own

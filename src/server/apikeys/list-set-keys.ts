@@ -6,21 +6,21 @@ import { globalKeys, userKeys } from './apikeys.tables.ts'
 import { type KeyRef, placeOf } from './key-ref.ts'
 import { type Provider, providerOf } from './provider-of.ts'
 
-/** A key as people know it, still sealed. */
+/** A key with what identifies it to people, still sealed. */
 export interface SetKey {
   key: KeyRef
   provider: Provider
   lastFour: string
-  /** Whose it is; null: the global one. */
+  /** The owner; null for the global key. */
   username: string | null
   refusedAt: Date | null
-  /** No two keys that were ever sealed have the same. */
+  /** Different for any two sealed keys. */
   seal: string
-  /** Its value, for a comparison in this process, for no answer and no log. Null: it can't be opened. */
+  /** The value, for comparisons in this process only: never answer or log it. Null if it cannot be opened. */
   open(): string | null
 }
 
-/** All keys that are set, also those that were refused. */
+/** All keys that are set, including refused ones. */
 export async function listSetKeys({ db, secrets, settings }: Platform): Promise<SetKey[]> {
   const [shared, own] = await Promise.all([
     db.select().from(globalKeys).where(isNotNull(globalKeys.sealed)).orderBy(asc(globalKeys.name)),
@@ -40,7 +40,7 @@ export async function listSetKeys({ db, secrets, settings }: Platform): Promise<
   ]
   return named.map((row) => {
     const { userId, name, version, lastFour, username, refusedAt } = row
-    // Both are there: only keys with something sealed were asked for, and the tables keep the two together.
+    // Safe: only keys with something sealed were queried, and constraints keep the two columns together.
     const [sealed, secretId] = [row.sealed!, row.secretId!]
     return {
       key: { userId, name, version },

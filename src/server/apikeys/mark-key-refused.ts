@@ -10,8 +10,8 @@ import type { KeyRef } from './key-ref.ts'
 import { ownKeys } from './own-keys.ts'
 
 /**
- * Notes that the provider refused a key, and tells the administrators once, by mail too. Does nothing when the key was replaced or
- * tested since, or when somebody noted it before.
+ * Records that the provider refused a key, and notifies administrators once, by mail too. Does nothing if the key was replaced or tested
+ * since, or if the refusal is already recorded.
  */
 export async function markKeyRefused(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
@@ -33,7 +33,7 @@ export async function markKeyRefused(
   })
 }
 
-/** Whether it was news. Of many at once the first to write wins; the others find it noted. */
+/** Whether the refusal is new. If several workers report it at once, the first one wins. */
 async function noteRefusal(tx: Transaction, { userId, name, version }: KeyRef): Promise<boolean> {
   const refused = { refusedAt: new Date() }
   const isThisKey = (keys: typeof globalKeys | typeof userKeys) =>

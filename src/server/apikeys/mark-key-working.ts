@@ -5,8 +5,8 @@ import type { KeyRef } from './key-ref.ts'
 import { ownKeys } from './own-keys.ts'
 
 /**
- * Notes that a key passed a test: it is used again. Its new version makes workers forget what they knew of it. Does
- * nothing when the key was replaced meanwhile.
+ * Records that a key passed a test: it is used again. The new version makes workers discard what they knew of it. Does nothing if the key
+ * was replaced in the meantime.
  */
 export async function markKeyWorking(db: Database, { userId, name, version }: KeyRef): Promise<void> {
   const fresh = { refusedAt: null, version: version + 1 }

@@ -2,7 +2,7 @@ import { type ApiKeyName, keyNameOf } from '#contract/entities/api-key.ts'
 import { type ProviderName, providerNames, settingOf } from '#contract/providers.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** A provider as the settings name it, without a key. */
+/** A provider as configured, without a key. */
 export interface Provider {
   name: ProviderName
   model: string
@@ -12,7 +12,7 @@ export interface Provider {
 
 /** The provider that a key is for. */
 export function providerOf(keyName: ApiKeyName, settings: Settings): Provider {
-  // Keys are named after the providers.
+  // Safe: keys are named after the providers.
   const name = providerNames.find((one) => keyNameOf(one) === keyName)!
   const model = settings[settingOf(name, 'MODEL')]
   const baseUrl = settings[settingOf(name, 'BASE_URL')]

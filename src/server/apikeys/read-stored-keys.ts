@@ -13,7 +13,7 @@ export interface StoredKey extends Sealed {
 
 interface StoredKeys {
   keys: StoredKey[]
-  /** Among them those of which nothing is set. */
+  /** Includes assignments whose key is not set. */
   assigned: number
 }
 
@@ -22,7 +22,7 @@ export async function readGlobalKeys(db: Database): Promise<StoredKeys> {
   return { keys: rows.flatMap((row) => toStored({ ...row, userId: null })), assigned: rows.length }
 }
 
-/** The keys that are assigned to a user: the global one where that is assigned, if there is one. */
+/** The keys assigned to a user, with the global key where that is assigned and set. */
 export async function readAssignedKeys(db: Database, userId: number): Promise<StoredKeys> {
   const rows = await db
     .select({ own: userKeys, global: globalKeys })

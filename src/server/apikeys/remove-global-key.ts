@@ -4,12 +4,12 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { globalKeys } from './apikeys.tables.ts'
 
-/** Removes a global key; assignments of it wait for the next one. Refuses with `not_found` when none is set. */
+/** Removes a global key; its assignments apply to the next one. Refuses `not_found` if none is set. */
 export async function removeGlobalKey(db: Database | Transaction, name: ApiKeyName): Promise<void> {
   const removed = await db
     .update(globalKeys)
     .set({
-      // The row stays, as one of the panel: the next start must not bring the environment's key back.
+      // Keep the row, with source `panel`: the next start must not restore the environment's key.
       source: 'panel',
       sealed: null,
       secretId: null,

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { userKeys } from './apikeys.tables.ts'
 import { ownKeys } from './own-keys.ts'
 
-/** Takes a key from a user. Refuses with `not_found` when they have none of that name. */
+/** Removes a key from a user. Refuses `not_found` if they have none of that name. */
 export async function removeUserKey(
   db: Database | Transaction,
   userId: number,

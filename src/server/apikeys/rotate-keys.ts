@@ -12,12 +12,12 @@ import { ownKeys } from './own-keys.ts'
 /** Names the stored key that stopped a rotation. */
 export class RotationProblem extends Error {}
 
-/** Seals what a module above keeps with the present SECRET_KEY, as far as it can be opened. */
+/** Seals what a higher module stores with the current SECRET_KEY, as far as it can be opened. */
 export type Reseal = (tx: Transaction, secrets: Secrets) => Promise<void>
 
 /**
- * Seals every stored key, and the secret of every authenticator app, with the present SECRET_KEY in the present way, all or none, and says how many were so already. A
- * key stays the same key: its version does not change. Throws a `RotationProblem` when one can't be opened.
+ * Seals every stored key, and the secret of every authenticator app, with the current SECRET_KEY and format, all or none, and returns how
+ * many already were. Keys keep their versions. Throws a `RotationProblem` if one cannot be opened.
  */
 export async function rotateKeys(
   db: Database,
@@ -25,7 +25,7 @@ export async function rotateKeys(
   others: readonly Reseal[] = [],
 ): Promise<{ resealed: number; alreadyRight: number }> {
   return await db.transaction(async (tx) => {
-    // Locked: a key that is replaced meanwhile must not get the old one back.
+    // Locked: a key that is replaced at the same time must not get its old value back.
     const shared = await tx.select().from(globalKeys).where(isNotNull(globalKeys.sealed)).for('update')
     const own = await tx.select().from(userKeys).where(isNotNull(userKeys.sealed)).for('update')
     const dueShared = shared.filter(
@@ -67,7 +67,7 @@ interface StoredSeal {
   secretId: string | null
 }
 
-/** Both are there: only keys with something sealed were asked for, and the tables keep the two together. */
+/** Safe: only keys with something sealed were queried, and constraints keep the two columns together. */
 function sealedOf({ sealed, secretId }: StoredSeal): Sealed {
   return { sealed: sealed!, secretId: secretId! }
 }

@@ -6,7 +6,7 @@ import { globalKeys } from './apikeys.tables.ts'
 import { placeOf } from './key-ref.ts'
 import { lastFourOf } from './last-four-of.ts'
 
-/** Sets a global key in place of the one before. Everybody who has the global key has the new one at once. */
+/** Replaces a global key, effective at once for everybody who has it. */
 export async function setGlobalKey(
   { db, secrets }: { db: Database | Transaction; secrets: Platform['secrets'] },
   { name, value }: SetGlobalKeyInput,

@@ -4,13 +4,13 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { globalKeys } from './apikeys.tables.ts'
 import { findAssignment } from './find-assignment.ts'
 
-/** What may be told of a key: whose it is, and its last four signs where it is long enough. */
+/** What may be shown of a key: whether it is an own or the global one, and its last four characters if it is long enough. */
 export interface ShownKey {
   source: 'own' | 'global'
   lastFour: string
 }
 
-/** The key that is assigned to a user, or the global one for no user; null where none is. */
+/** The key assigned to a user, or the global key for no user; null if there is none. */
 export async function showKey(
   db: Database | Transaction,
   name: ApiKeyName,
