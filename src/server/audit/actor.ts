@@ -2,39 +2,39 @@ import type { FastifyRequest } from 'fastify'
 import type { ActorKind } from '#contract/entities/audit-event.ts'
 import { loggedNetworkOf } from '#server/platform/logged-network-of.ts'
 
-/** Who does something that is put on record. */
+/** Who performs a recorded act. */
 export interface Actor {
   kind: ActorKind
   /** Null unless `kind` is `user`. */
   userId: number | null
-  /** Null where nobody came over one. */
+  /** Null if the act did not come over a network. */
   network: string | null
-  /** Absent where it was by none of the API's tokens. */
+  /** Absent if no API token was used. */
   tokenId?: number
 }
 
-/** Somebody who is a user. */
+/** An actor who is a user. */
 export type UserActor = Actor & { userId: number }
 
 /** A command on the machine. */
 export const operator: Actor = { kind: 'operator', userId: null, network: null }
 
-/** The installation itself, as its settings say. */
+/** The installation itself, according to its settings. */
 export const product: Actor = { kind: 'product', userId: null, network: null }
 
-/** Who makes a request. */
+/** The author of a request. */
 export function actorOf({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): Actor {
   return caller ? userAt(caller.id, ip) : { kind: 'visitor', userId: null, network: loggedNetworkOf(ip) }
 }
 
-/** Whose token of the API makes a request. */
+/** The owner of the API token that makes a request. */
 export function tokenAt(request: Pick<FastifyRequest, 'tokenCaller' | 'ip'>): UserActor {
-  if (!request.tokenCaller) throw new Error('no call by a token')
+  if (!request.tokenCaller) throw new Error('the call has no token')
   const { id, tokenId } = request.tokenCaller
   return { ...userAt(id, request.ip), tokenId }
 }
 
-/** A user who has just shown who they are, at this address. */
+/** A user who has just authenticated, at this network address. */
 export function userAt(userId: number, address: string): UserActor {
   return { kind: 'user', userId, network: loggedNetworkOf(address) }
 }

@@ -4,10 +4,7 @@ import { type AuditAct, actorKinds, auditKinds } from '#contract/entities/audit-
 import { users } from '#server/accounts/accounts.tables.ts'
 import { moment } from '#server/platform/columns.ts'
 
-/**
- * Who did what to whom. Names stand in `users` alone: when somebody is deleted, their acts keep a number that
- * leads to nobody.
- */
+/** Who did what to whom. Names are stored in `users` only: after a user is deleted, their events keep an id without a name. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -16,18 +13,18 @@ export const auditEvents = pgTable(
     kind: text('kind', { enum: auditKinds }).notNull(),
     actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
     actorId: integer('actor_id').references(() => users.id),
-    /** The token of the API that it was done by; it may be gone. */
+    /** The API token that was used; it may be gone. */
     tokenId: integer('token_id'),
-    /** To whom; empty where that is nobody, or the actor. */
+    /** The affected user; null if there is none or it is the actor. */
     subjectId: integer('subject_id').references(() => users.id),
-    /** As logs hold it, never the address. */
+    /** The network as logged, never the address. */
     network: text('network'),
     details: jsonb('details').$type<AuditAct['details']>().notNull(),
     times: integer('times').notNull().default(1),
-    /** Names what is counted in this row, so that it is counted once; empty where nothing is. */
+    /** Identifies the row that counts repeated events, so that they share it; null for single events. */
     tally: text('tally'),
   },
-  // None holds what counting changes: to count one more touches no index.
+  // No index contains what counting changes, so incrementing touches no index.
   (events) => [
     index('audit_events_at_index').on(events.at),
     index('audit_events_actor_id_index').on(events.actorId).where(sql`${events.actorId} is not null`),

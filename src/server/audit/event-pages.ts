@@ -6,7 +6,7 @@ import { type EventRow, selectEvents } from './select-events.ts'
 
 const rowsPerPage = 1_000
 
-/** Events, the oldest first, page by page. */
+/** Events, oldest first, page by page. */
 export function eventPages(db: Database, wanted: SQL | undefined): AsyncGenerator<EventRow[]> {
   return pagesAfter((last: EventRow | null) =>
     selectEvents(db, and(wanted, gt(auditEvents.id, last?.id ?? 0)))

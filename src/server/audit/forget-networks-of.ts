@@ -3,8 +3,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { auditEvents } from './audit.tables.ts'
 
 /**
- * Takes out of the records from where a user who is deleted came, and from where others tried their account: the acts and
- * the user's number stay.
+ * Removes the networks of a deleted user, and of others who tried to sign in to their account, from the log: the events and the user's id
+ * stay.
  */
 export async function forgetNetworksOf(tx: Transaction, userId: number): Promise<void> {
   const own = eq(auditEvents.actorId, userId)

@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/open-database.ts'
 import { auditEvents } from './audit.tables.ts'
 import { countEvents, type EventRow, selectEvents } from './select-events.ts'
 
-/** The log grows for a year: whoever names no limit gets no more than this. */
+/** The log grows for a year: a call without a limit gets at most this many events. */
 const atMost = 1_000
 
-/** Events of what is asked for, and how many there are in all, whichever page is looked at. */
+/** The events that match, and how many match in total. */
 export async function listEvents(
   db: Database,
   { before, order, limit = atMost, offset = 0 }: Pick<LogQuery, 'before' | 'order' | 'limit' | 'offset'>,

@@ -5,7 +5,7 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { operator } from './actor.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Puts on record that a backup was made, but in a database that an older version left without records. */
+/** Records that a backup was made, except in a database of an older version that has no audit log. */
 export async function recordBackup(db: Database, details: { tables: number; rows: number }): Promise<void> {
   const [there] = await readRows(
     db,
@@ -15,7 +15,7 @@ export async function recordBackup(db: Database, details: { tables: number; rows
   if (there?.hasRecords) await recordEvent(db, operator, { kind: 'backup_made', details })
 }
 
-/** Puts on record that a database was filled from a backup. `madeAt`: when that was made. */
+/** Records that the database was restored from a backup. `madeAt`: when the backup was made. */
 export async function recordRestore(db: Database, madeAt: string): Promise<void> {
   await recordEvent(db, operator, { kind: 'backup_restored', details: { madeAt } })
 }

@@ -7,14 +7,14 @@ import { auditEvents } from './audit.tables.ts'
 type RecordedAct = AuditAct & { subjectId?: number | null }
 
 /**
- * Puts an act on record. Belongs in the transaction of the act: what did not happen is not on record, and what
- * happened is. `subjectId` is the user to whom it was done, if not the actor.
+ * Records an act. Call it in the transaction of the act, so that the log contains exactly what happened. `subjectId` is the affected user,
+ * if not the actor.
  */
 export async function recordEvent(tx: Database | Transaction, actor: Actor, act: RecordedAct): Promise<void> {
   await tx.insert(auditEvents).values(rowOf(actor, act))
 }
 
-/** The same of what somebody does again and again: the first of an hour is on record, and not the others. */
+/** The same for acts that repeat often: records the first one of each hour. */
 export async function recordHourly(
   db: Database,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function recordHourly(
   const tally = [now.toISOString().slice(0, 13), kind, actor.userId, subjectId, JSON.stringify(details)].join(
     ' ',
   )
-  // Asked first: what is not written uses up no number.
+  // Queried first: a skipped insert would use up an id.
   if ((await db.$count(auditEvents, eq(auditEvents.tally, tally))) > 0) return
   await db
     .insert(auditEvents)

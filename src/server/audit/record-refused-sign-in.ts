@@ -4,18 +4,18 @@ import type { Database } from '#server/platform/open-database.ts'
 import type { Actor } from './actor.ts'
 import { auditEvents } from './audit.tables.ts'
 
-/** So many rows an hour name their network; what comes beyond is counted for the account alone. */
+/** How many rows an hour name a network; further attempts are counted by account only. */
 export const refusedRowsPerHour = 200
 
 interface RefusedSignIn {
-  /** Whose name or address was typed; null: nobody's. What was typed is not kept: it may be a password in the wrong field. */
+  /** The user whose name or address was typed; null if unknown. The typed text is not stored: it may be a password in the wrong field. */
   userId: number | null
   reason: (typeof signInRefusals)[number]
 }
 
 /**
- * Counts a refused sign-in: a row for each account, network, reason and hour, however many try. From more networks
- * than `refusedRowsPerHour`, a row for each account and reason: whoever guesses must not fill the disk.
+ * Counts a refused sign-in in one row per account, network, reason and hour, however many attempts there are. After `refusedRowsPerHour`
+ * rows it uses one row per account and reason, so that guessing cannot fill the disk.
  */
 export async function recordRefusedSignIn(
   db: Database,

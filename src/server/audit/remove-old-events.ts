@@ -4,7 +4,7 @@ import { auditEvents } from './audit.tables.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the events of so many days ago, and answers how many that were. */
+/** Deletes a batch of events that are more than `days` days old. Returns the size of the batch. */
 export async function removeOldEvents(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${auditEvents} where id in (

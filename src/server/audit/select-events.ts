@@ -11,15 +11,15 @@ import { auditEvents } from './audit.tables.ts'
 
 export type EventRow = typeof auditEvents.$inferSelect
 
-// A newer process may have recorded what this one has no words for yet.
+// A newer process may have recorded kinds that this one has no words for yet.
 const isKnown = inArray(auditEvents.kind, auditKinds)
 
-/** A query for events, and what it asks for. */
+/** A query for events. */
 export function selectEvents(db: Database, wanted: SQL | undefined) {
   return db.select().from(auditEvents).where(and(isKnown, wanted)).$dynamic()
 }
 
-/** How many events there are of what is asked for. */
+/** Counts the events that match. */
 export function countEvents(db: Database, wanted: SQL | undefined): Promise<number> {
   return db.$count(auditEvents, and(isKnown, wanted))
 }
@@ -30,8 +30,8 @@ export function concerns(userId: number): SQL {
 }
 
 /**
- * What a filter asks for. `findPersons` makes a query for the ids of the users whom a text finds: who they are
- * called is known in a higher room.
+ * The condition of a filter. `findPersons` returns a query for the ids of users whom a text matches, because names belong to a higher
+ * module.
  */
 export function matching(
   { search, kind, person, from, to }: LogFilter,
