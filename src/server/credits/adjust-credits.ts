@@ -13,13 +13,13 @@ export interface Adjustment {
   /** Signed cents, not zero. */
   cents: number
   reason?: string | undefined
-  /** Names the adjustment, so that a repeat of the call finds it done. */
+  /** Identifies the adjustment, so that a repeated call finds it done. */
   reference: string
 }
 
 /**
- * Adds to a user's credit or takes from it, and tells the user. Returns the balance in cents. Refuses `not_found`
- * and `balance_would_be_negative`. A reference that was booked before changes nothing.
+ * Adds to or subtracts from a user's credit, and notifies the user. Returns the balance in cents. Refuses `not_found` and
+ * `balance_would_be_negative`. Does nothing if the reference is already booked.
  */
 export async function adjustCredits(tx: Transaction, adjustment: Adjustment): Promise<number> {
   const { userId, adminId, cents, reason } = adjustment
@@ -40,7 +40,7 @@ export async function adjustCredits(tx: Transaction, adjustment: Adjustment): Pr
     reference,
     adminId,
   })
-  // Somebody else's adjustment of the same name was booked meanwhile.
+  // A concurrent adjustment with the same reference was booked in the meantime.
   if (id === null) return account.balanceCents
   if (reason) await tx.insert(adjustmentReasons).values({ transactionId: id, reason })
   await notify(tx, {

@@ -6,8 +6,8 @@ import { ownAccount } from './own-account.ts'
 type Entry = Omit<typeof creditTransactions.$inferInsert, 'createdAt'>
 
 /**
- * Writes a transaction and moves the balance by it, once for each reference. Returns its id, or null where the
- * reference was booked before. Callers hold the account (`lockAccount`); a balance below zero is an error.
+ * Writes a transaction and updates the balance, once for each reference. Returns its id, or null if the reference is already booked.
+ * Callers have locked the account (`lockAccount`); a balance below zero is an error.
  */
 export async function bookTransaction(tx: Transaction, entry: Entry): Promise<number | null> {
   const [booked] = await tx
@@ -17,7 +17,7 @@ export async function bookTransaction(tx: Transaction, entry: Entry): Promise<nu
     .returning({ id: creditTransactions.id })
   if (!booked) return null
   const balance = sql`${creditAccounts.balanceCents} + ${entry.amountCents}`
-  // Once it is no longer low, it is told again when it is the next time.
+  // Once the balance is no longer low, clear the alert so that it is sent again next time.
   const toldAt = sql`case when ${balance} < ${creditAccounts.lowBalanceCents} then ${creditAccounts.lowBalanceToldAt} end`
   await tx
     .update(creditAccounts)

@@ -8,7 +8,7 @@ import { lockAccount } from './lock-account.ts'
 import { ownAccount } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 
-/** Changes what a user chose themselves: their monthly limit, on record, and below which balance a mail says so. */
+/** Changes a user's own choices: their monthly limit, which is recorded, and the balance below which they get a mail. */
 export async function changeOwnLimits(
   tx: Transaction,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function changeOwnLimits(
   if (ownLimitCents !== undefined) await setLimit(tx, actor, userId, 'self', ownLimitCents)
   if (lowBalanceCents === undefined) return
   await lockAccount(tx, userId)
-  // A sum that the balance has not fallen below yet is told of once it does.
+  // If the balance is not below the new threshold, the alert is sent once it falls below.
   const toldAt = sql`case when ${creditAccounts.balanceCents} < ${lowBalanceCents} then ${creditAccounts.lowBalanceToldAt} end`
   await tx
     .update(creditAccounts)
@@ -26,7 +26,7 @@ export async function changeOwnLimits(
     .where(ownAccount({ id: userId }))
 }
 
-/** Sets the monthly limit of a user, as they or an administrator chose it, on record. One that is so already changes nothing. */
+/** Sets a user's monthly limit, chosen by themselves or by an administrator, and records it. Does nothing if it is already set so. */
 export async function setLimit(
   tx: Transaction,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function setLimit(
     .update(creditAccounts)
     .set({
       ...(by === 'self' ? { ownLimitCents: afterCents } : { adminLimitCents: afterCents }),
-      // Another limit is neared and reached anew.
+      // A new limit gets its own alerts.
       limitToldMonth: null,
       limitToldPercent: null,
     })

@@ -5,7 +5,7 @@ import { adjustmentReasons, creditAccounts, creditTransactions, ownTransactions 
 import { lockAccount } from './lock-account.ts'
 import { ownAccount } from './own-account.ts'
 
-/** Books what a user who goes leaves behind as lost, and forgets what was written about them. Open holds are released before. */
+/** Writes off the credit of a user who is deleted, and deletes the texts about them. Open holds must have been released. */
 export async function closeAccount(tx: Transaction, userId: number): Promise<void> {
   const account = await lockAccount(tx, userId)
   const booked = tx

@@ -10,7 +10,7 @@ import { shapeTransaction } from './shape-transaction.ts'
 
 const fileNames = { de: 'bildwort-guthaben.csv', en: 'bildwort-credit.csv' } as const
 
-/** A user's credit and what moved it. */
+/** A user's credit and transactions. */
 export const creditRoutes: MountRoutes = (app, { db }) => {
   mount(app, calls.credits, ({ caller }) => readCredits(db, caller.id))
 
@@ -20,7 +20,7 @@ export const creditRoutes: MountRoutes = (app, { db }) => {
     return rows.map((row) => shapeTransaction(row, languageOf(request)))
   })
 
-  // A link in a page carries no language of its own, so the file follows the one of the caller's account.
+  // A link in a page carries no language, so the file follows the language of the caller's account.
   mount(app, calls.downloadTransactions, async ({ query, caller, reply }) => {
     const { language } = caller
     reply.header('content-disposition', `attachment; filename="${fileNames[language]}"`)

@@ -21,7 +21,7 @@ const cents = (name: string) => bigint(name, { mode: 'number' })
 // Safe: the keys of the table are the causes.
 const causes = Object.keys(creditCauses) as [CreditCause, ...CreditCause[]]
 
-/** What each user has. Every verb that moves a user's money locks this row first: it is the user's till. */
+/** One credit account per user. Every function that moves a user's money locks this row first. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
@@ -32,17 +32,17 @@ export const creditAccounts = pgTable(
     balanceCents: cents('balance_cents').notNull().default(0),
     /** The sum of the open holds. */
     heldCents: cents('held_cents').notNull().default(0),
-    /** False: it was given for the user's address before. */
+    /** False: the user's address already received the starting credit. */
     startsWithCredit: boolean('starts_with_credit').notNull().default(true),
-    /** What may be spent in a month at most: as the user chose, and as an administrator did. The lower counts; null is no limit. */
+    /** The most that may be spent in a month, as the user and an administrator chose. The lower one applies; null is no limit. */
     ownLimitCents: cents('own_limit_cents'),
     adminLimitCents: cents('admin_limit_cents'),
-    /** Of which month (`2026-11`) and which share in per cent a mail went out last. */
+    /** The month (`2026-11`) and percentage of the last limit mail. */
     limitToldMonth: text('limit_told_month'),
     limitToldPercent: integer('limit_told_percent'),
-    /** Once the balance is below, a mail says so; 0: never. */
+    /** The balance below which a mail is sent; 0: never. */
     lowBalanceCents: cents('low_balance_cents').notNull().default(limits.lowBalanceCents),
-    /** Null: since the balance was last at `lowBalanceCents` or above, no mail has said that it is below. */
+    /** When the mail about the low balance was sent; null since the balance was last at `lowBalanceCents` or above. */
     lowBalanceToldAt: moment('low_balance_told_at'),
   },
   ({ balanceCents, heldCents, ownLimitCents, adminLimitCents, lowBalanceCents }) => [
@@ -56,24 +56,24 @@ export const creditAccounts = pgTable(
 )
 
 /**
- * What a job, or a single picture of one, may still be charged. A closed hold stays: with its transaction it says what
- * became of it.
+ * What a job, or a single picture of one, may still be charged. Closed holds stay: together with their transaction they show what became of
+ * them.
  */
 export const creditHolds = pgTable(
   'credit_holds',
   {
     jobId: integer('job_id').notNull(),
-    /** 0: the whole job; else the place of a single picture. */
+    /** 0: the whole job; otherwise the position of a single picture. */
     position: integer('position').notNull().default(0),
     userId: integer('user_id')
       .notNull()
       .references(() => creditAccounts.userId),
     cents: cents('cents').notNull(),
-    /** The token of the API by which it was made: it counts for the token’s cap. No foreign key: tokens go, books do not. */
+    /** The API token that made it: it counts towards the token’s cap. No foreign key: tokens are deleted, the ledger is not. */
     tokenId: integer('token_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
-    /** How much of it the job was charged in the end. */
+    /** How much of it was charged in the end. */
     chargedCents: cents('charged_cents'),
   },
   (holds) => [
@@ -98,14 +98,12 @@ export const purchases = pgTable(
       .references(() => creditAccounts.userId),
     amountCents: cents('amount_cents').notNull(),
     status: text('status', { enum: purchaseStatuses }).notNull().default('open'),
-    /** The checkout session's id at the payment service; null until it has one. */
+    /** The checkout session's id at the payment service; null until there is one. */
     sessionId: text('session_id'),
     paymentIntentId: text('payment_intent_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
-    /**
-     * Of what was refunded or disputed: what was taken from the credit, and what could not be, because it was spent.
-     */
+    /** Of what was refunded or disputed: what was taken from the credit, and what could not be because it was spent. */
     takenBackCents: cents('taken_back_cents').notNull().default(0),
     uncollectedCents: cents('uncollected_cents').notNull().default(0),
   },
@@ -113,7 +111,7 @@ export const purchases = pgTable(
     uniqueIndex('purchases_session_id_key').on(purchases.sessionId),
     index('purchases_payment_intent_id_index').on(purchases.paymentIntentId),
     index('purchases_user_id_index').on(purchases.userId, purchases.id),
-    // Workers look every two minutes for those whose end is not known.
+    // Workers look every two minutes for purchases whose outcome is unknown.
     index('purchases_unsettled_index')
       .on(purchases.createdAt)
       .where(sql`${purchases.status} in ('open', 'processing')`),
@@ -128,7 +126,7 @@ export const purchases = pgTable(
   ],
 )
 
-/** Each refund and each dispute of a purchase. One that failed or was won is undone, and stays so. */
+/** Refunds and disputes of a purchase. One that failed or was won is undone, and stays so. */
 export const purchaseReversals = pgTable(
   'purchase_reversals',
   {
@@ -147,7 +145,7 @@ export const purchaseReversals = pgTable(
   ],
 )
 
-/** The ledger. The database refuses update, delete and truncate (`0000_all-tables.sql`); it holds ids and no personal text. */
+/** The ledger. The database refuses update, delete and truncate (`0000_all-tables.sql`); it contains ids and no personal text. */
 export const creditTransactions = pgTable(
   'credit_transactions',
   {
@@ -160,11 +158,11 @@ export const creditTransactions = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => typeOfCause),
     amountCents: cents('amount_cents').notNull(),
-    /** Names the cause so that it can happen once only: `job:12`, `image:12:3`, `purchase:7`. */
+    /** Identifies the cause so that it is booked only once: `job:12`, `image:12:3`, `purchase:7`. */
     reference: text('reference').notNull(),
-    /** The charged job and its arithmetic. No foreign key: jobs are deleted, transactions are not. */
+    /** The charged job, its images and price. No foreign key: jobs are deleted, transactions are not. */
     jobId: integer('job_id'),
-    /** 0: the whole job; else the place of its single picture that was charged. */
+    /** 0: the whole job; otherwise the position of the single picture that was charged. */
     position: integer('position').notNull().default(0),
     imageCount: integer('image_count'),
     imagePriceCents: integer('image_price_cents'),
@@ -176,7 +174,7 @@ export const creditTransactions = pgTable(
   (entries) => [
     uniqueIndex('credit_transactions_reference_key').on(entries.reference),
     index('credit_transactions_user_id_index').on(entries.userId, entries.id),
-    // What was charged in a month is asked at every hold of somebody who has a limit.
+    // Every hold of a user with a limit sums the month's charges.
     index('credit_transactions_charges_index')
       .on(entries.userId, entries.createdAt)
       .where(sql`${entries.cause} = 'job'`),
@@ -211,7 +209,7 @@ const typeOfCause = sql.raw(
 )
 
 /**
- * What an administrator wrote to an adjustment. Beside the ledger, because text may be personal and has to go with its
+ * The text that an administrator entered for an adjustment. Not in the ledger, because it may be personal and has to be deleted with its
  * user.
  */
 export const adjustmentReasons = pgTable('adjustment_reasons', {
@@ -221,15 +219,15 @@ export const adjustmentReasons = pgTable('adjustment_reasons', {
   reason: text('reason').notNull(),
 })
 
-/** A purchase is its owner’s own. An administrator owns no more than others. */
+/** A purchase belongs to its owner. An administrator owns no more than others. */
 export const ownPurchases = (owner: Owner): SQL => eq(purchases.userId, owner.id)
 
-/** The purchases that a caller may read: their own, an administrator any. */
+/** The purchases that a caller may read: their own, or any for administrators. */
 export const visiblePurchases = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL | undefined =>
   caller.isAdmin ? undefined : ownPurchases(caller)
 
-/** A transaction is of its owner’s credit. */
+/** A transaction belongs to the owner of the credit. */
 export const ownTransactions = (owner: Owner): SQL => eq(creditTransactions.userId, owner.id)
 
-/** A hold is of its owner’s credit. */
+/** A hold belongs to the owner of the credit. */
 export const ownHolds = (owner: Owner): SQL => eq(creditHolds.userId, owner.id)

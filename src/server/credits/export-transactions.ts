@@ -20,8 +20,8 @@ const types = {
 } as const satisfies Record<CreditTransactionType, Record<UiLanguage, string>>
 
 /**
- * A user's transactions as CSV, the oldest first: UTF-8 with BOM, semicolons, CRLF, amounts as the language writes
- * them. Read page by page: memory stays flat.
+ * A user's transactions as CSV, oldest first: UTF-8 with BOM, semicolons, CRLF, amounts in the language's format. Read page by page, so
+ * memory use stays flat.
  */
 export function exportTransactions(
   db: Database,

@@ -10,34 +10,34 @@ import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 import { sumSpentBy } from './sum-spent-by-token.ts'
 
-/** A token of the API, and what may be held and spent by it in a month of the books; null is no cap. */
+/** An API token, and what may be held and spent with it in a calendar month of the ledger; null is no cap. */
 export type SpendingToken = Pick<TokenCaller, 'tokenId' | 'monthlyCapCents'>
 
-/** What is to be set aside, and what its caller may spend. */
+/** What to hold, and the limits of its caller. */
 export interface HoldWish {
   userId: number
   jobId: number
-  /** 0, or left out: the whole job; else the place of a single picture. */
+  /** 0 or omitted: the whole job; otherwise the position of a single picture. */
   position?: number
   cents: number
-  /** The token of the API that asks for it; null or left out: the app does. */
+  /** The API token of the call; null or omitted for the app. */
   token?: SpendingToken | null | undefined
-  /** What it may cost at most, as the caller said. */
+  /** The most it may cost, as the caller said. */
   maxCostCents?: number | null | undefined
 }
 
 export interface Hold {
   isHeld: boolean
-  /** As it was found. */
+  /** As found. */
   balanceCents: number
-  /** What of the monthly limit was left; null without a limit. */
+  /** What was left of the monthly limit; null without a limit. */
   leftCents: number | null
 }
 
 /**
- * Sets cents aside for a job or a single picture, in the transaction that starts it: two can't spend the same cent, nor
- * pass the monthly limit or their token's cap together. Where balance or limit is too small nothing is held; what can
- * cost nothing has no hold. Refuses `over_max_cost` and, where balance and limit allow it, `token_cap_reached`.
+ * Holds cents for a job or a single picture, in the transaction that starts it: concurrent calls can neither spend the same cent nor exceed
+ * the monthly limit or their token's cap together. Holds nothing if balance or limit is too small, or if the cost can only be zero. Refuses
+ * `over_max_cost` and, if balance and limit suffice, `token_cap_reached`.
  */
 export async function holdCredits(
   tx: Transaction,
@@ -80,8 +80,8 @@ const unlimited = {
 }
 
 /**
- * Does in one statement what most need: the balance is enough, and there is neither a limit nor a cap for which others would have to be
- * summed under the lock. Null: there is more to look at, and nothing was changed.
+ * The common case in one statement: the balance suffices, and there is neither a limit nor a cap that would require sums under the lock.
+ * Null if it does not apply; nothing was changed.
  */
 async function holdUnlimited(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { changeOwnLimits } from './change-limits.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 import { shapeLimits } from './shape-limits.ts'
 
-/** What users let themselves spend. */
+/** Users' own spending limits. */
 export const limitRoutes: MountRoutes = (app, { db }) => {
   mount(app, calls.ownLimits, async ({ caller }) => shapeLimits(await readMonthlyLimit(db, caller.id)))
 

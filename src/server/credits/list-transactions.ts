@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { adjustmentReasons, creditTransactions, ownTransactions } from './credits.tables.ts'
 import { matching, selectTransactions, type TransactionRow } from './select-transactions.ts'
 
-/** A user's transactions, newest first unless ordered otherwise, and how many match in all. */
+/** A user's transactions, newest first unless ordered otherwise, and the total that matches. */
 export async function listTransactions(
   db: Database,
   userId: number,

@@ -9,8 +9,8 @@ const statement = {
 }
 
 /**
- * Holds a user's credit as it is until the transaction ends; null without an account. A caller that also locks jobs does
- * that before; purchases, the user and their keys come after.
+ * Locks a user's credit until the transaction ends; null if there is no account. A caller that also locks jobs locks those first;
+ * purchases, the user and their keys come after.
  */
 export async function lockAccount(tx: Transaction, userId: number): Promise<{ balanceCents: number } | null> {
   const [account] = await queryRows(

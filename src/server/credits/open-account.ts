@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { bookTransaction } from './book-transaction.ts'
 import { creditAccounts } from './credits.tables.ts'
 
-/** Gives a new user an account, with the starting credit or, where it was given for their address before, without. */
+/** Opens a new user's account, with the starting credit unless their address already received it. */
 export async function openAccount(
   tx: Transaction,
   userId: number,

@@ -5,11 +5,11 @@ import type { Platform } from '#server/platform/platform.ts'
 export type MoneyMailOrder = MailOrder &
   (
     | { kind: 'low_balance'; userId: number }
-    /** How much of the monthly limit is used: the mail goes out at both. */
+    /** The used percentage of the monthly limit: there is a mail for each. */
     | { kind: 'spending_limit'; userId: number; percent: 80 | 100 }
   )
 
-/** Orders a mail about a user's credit. */
+/** Queues a mail about a user's credit. */
 export function orderMoneyMail(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

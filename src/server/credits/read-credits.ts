@@ -20,7 +20,7 @@ const statement = {
     from credit_accounts where ${ownAccountAt('$1')}`,
 }
 
-/** A user's credit in cents; nothing at all for whoever has no account. */
+/** A user's credit in cents; zeros without an account. */
 export async function readCredits(db: Database | Transaction, userId: number): Promise<Credits> {
   const [credits] = await queryRows(clientOf(db), columns, { ...statement, values: [userId] })
   return credits ?? { balance: 0, held: 0, owed: 0, startsWithCredit: false }

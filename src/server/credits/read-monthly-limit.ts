@@ -6,13 +6,13 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { ownTransactions } from './credits.tables.ts'
 import { ownAccount } from './own-account.ts'
 
-/** What somebody may spend in the month that is, in cents, and how far they are. */
+/** What a user may spend in the current month, in cents, and how much is used. */
 export interface MonthlyLimit {
   ownLimitCents: number | null
   adminLimitCents: number | null
   /** The lower of both; null is no limit. */
   limitCents: number | null
-  /** Charged for jobs in this month, and held for those that run, whenever they began: that is charged now at the earliest. */
+  /** Charged for jobs in this month, plus open holds from any time, because they are charged in this month at the earliest. */
   usedCents: number
   leftCents: number | null
   /** `2026-11` */
@@ -34,8 +34,8 @@ const nobodys: MonthlyLimit = {
 }
 
 /**
- * Reads a user's monthly limit. Months are those of the books (`bookZone`). Who decides by it holds the account
- * (`lockAccount`): no other job is charged or held meanwhile.
+ * Reads a user's monthly limit. Months are those of the ledger (`bookZone`). A caller that decides by it has locked the account
+ * (`lockAccount`), so that no other job is charged or held in between.
  */
 export async function readMonthlyLimit(db: Database | Transaction, userId: number): Promise<MonthlyLimit> {
   const [found] = await readRows(

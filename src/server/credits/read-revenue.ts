@@ -5,16 +5,16 @@ import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'
 
-/** What jobs of one day or month, or of several, were charged. */
+/** What jobs of one or more days or months were charged. */
 export interface Revenue {
   cents: number
-  /** That were charged. */
+  /** The images that were charged. */
   images: number
 }
 
 /**
- * What was charged for jobs that ended within the period, by day or month, the oldest first, without those in which
- * nothing was. A job is charged in the transaction that ends it, so the ledger's time is the job's end.
+ * Charges for jobs that ended within the period, by day or month, oldest first; days and months without charges are omitted. A job is
+ * charged in the transaction that ends it, so the ledger's time is the job's end.
  */
 export async function readRevenue(db: Database, period: BookPeriod): Promise<(Revenue & { from: string })[]> {
   const { contains, unitOf } = bookPeriodInSql(period)

@@ -12,8 +12,8 @@ const invalidParameterValue = '22023'
 const periods = { day: 30, month: 12 } as const
 
 /**
- * What jobs cost a user in the last 30 days or 12 months, oldest first, zeros included; days are those of the time
- * zone. Refuses `invalid_input` where the database does not know the zone.
+ * What jobs cost a user in the last 30 days or 12 months, oldest first, zeros included, in days of the time zone. Refuses `invalid_input`
+ * if the database does not know the zone.
  */
 export async function readSpending(
   db: Database,
@@ -40,7 +40,7 @@ export async function readSpending(
   return await asked.catch(refuseUnknownZone)
 }
 
-// The contract asks the runtime's list of zones, which has a few old names that PostgreSQL's lacks.
+// The contract checks against the runtime's list of zones, which has a few old names that PostgreSQL lacks.
 function refuseUnknownZone(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined
   const isUnknown = cause instanceof Object && 'code' in cause && cause.code === invalidParameterValue

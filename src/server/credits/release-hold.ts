@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/open-database.ts'
 import { settleHold } from './settle-hold.ts'
 
-/** Gives back everything that a job holds, or its single picture at `position`, and charges nothing. */
+/** Releases everything that a job, or its single picture at `position`, holds, without a charge. */
 export async function releaseHold(
   tx: Transaction,
   held: { jobId: number; position?: number; userId: number },

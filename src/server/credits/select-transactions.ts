@@ -7,7 +7,7 @@ import { adjustmentReasons, creditTransactions, ownTransactions } from './credit
 
 export type TransactionRow = typeof creditTransactions.$inferSelect & { reason: string | null }
 
-/** A query for a user's transactions, and what it asks for; the newest first unless ordered otherwise. */
+/** A query for a user's transactions that match `wanted`, newest first unless ordered otherwise. */
 export function selectTransactions(db: Database, userId: number, wanted: SQL | undefined) {
   return db
     .select({ entry: creditTransactions, reason: adjustmentReasons.reason })
@@ -18,7 +18,7 @@ export function selectTransactions(db: Database, userId: number, wanted: SQL | u
     .$dynamic()
 }
 
-/** The type, and what `search` finds: the number of a job or a purchase, or words of a reason. */
+/** Matches the type, and by `search` the number of a job or purchase, or words of a reason. */
 export function matching({ type, search }: Pick<TransactionQuery, 'type' | 'search'>): SQL | undefined {
   return and(type && eq(creditTransactions.type, type), search ? found(search) : undefined)
 }

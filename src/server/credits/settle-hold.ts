@@ -4,16 +4,16 @@ import { ownAccountAt } from './own-account.ts'
 
 interface Charge {
   jobId: number
-  /** 0, or left out: the whole job; else the place of a single picture. */
+  /** 0 or omitted: the whole job; otherwise the position of a single picture. */
   position?: number
   userId: number
   /** Images that succeeded. */
   images: number
-  /** Cents for one of them. */
+  /** Cents per image. */
   priceCents: number
 }
 
-/** What `bookTransaction` does with a charge, in the statement that closes its hold: each picture that comes by itself does so. */
+/** Does what `bookTransaction` does with a charge, in the statement that closes its hold, because every single picture needs it. */
 const statement = {
   name: 'settle-hold',
   text: `
@@ -37,8 +37,8 @@ const statement = {
 }
 
 /**
- * Charges a job, or a single picture of one, for what succeeded, as one transaction, and gives the rest of its hold back.
- * A hold is settled once; what has no open hold is charged nothing. The charge is never above the hold.
+ * Charges a job, or a single picture of one, for what succeeded, as one transaction, and releases the rest of its hold. A hold is settled
+ * once; without an open hold nothing is charged. The charge never exceeds the hold.
  */
 export async function settleHold(
   tx: Transaction,

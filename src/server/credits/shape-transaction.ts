@@ -5,7 +5,7 @@ import { formatCents } from '#contract/money.ts'
 import { fillIn } from '#contract/say.ts'
 import type { TransactionRow } from './select-transactions.ts'
 
-/** The transaction as the contract shows it, in the reader's language. `adjustedBy` is told to administrators alone. */
+/** The transaction in the contract's shape and the reader's language. Only administrators see `adjustedBy`. */
 export function shapeTransaction(
   row: TransactionRow,
   language: UiLanguage,

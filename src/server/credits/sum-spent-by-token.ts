@@ -4,14 +4,14 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { monthOfBooksBegins } from '#server/platform/statements/book-period-in-sql.ts'
 import { creditHolds, ownHolds } from './credits.tables.ts'
 
-/** What a hold counts for: what is held, and what was charged once it is settled. */
+/** What a hold counts for: the held cents, or the charged ones once it is settled. */
 const counted = sql<number>`coalesce(${creditHolds.chargedCents}, ${creditHolds.cents})`
 
-/** Charged in this month of the books, or still held, whenever it was: that is charged now at the earliest. */
+/** Charged in the ledger's current month, or still held from any time, because that is charged in this month at the earliest. */
 const countsNow = (): SQL | undefined =>
   or(isNull(creditHolds.closedAt), gte(creditHolds.closedAt, monthOfBooksBegins()))
 
-/** Cents that each token of a user holds and has spent this month, by its id. */
+/** The cents that each of a user's tokens holds and has spent this month, by token id. */
 export async function sumSpentByToken(db: Database, owner: Owner): Promise<Map<number, number>> {
   const rows = await db
     .select({ tokenId: creditHolds.tokenId, cents: sum(counted).mapWith(Number) })
@@ -21,7 +21,7 @@ export async function sumSpentByToken(db: Database, owner: Owner): Promise<Map<n
   return new Map(rows.map(({ tokenId, cents }) => [tokenId!, cents]))
 }
 
-/** The same of one token. Who decides by it holds the account of its user (`lockAccount`). */
+/** The same for one token. A caller that decides by it has locked the account of its user (`lockAccount`). */
 export async function sumSpentBy(tx: Transaction, tokenId: number): Promise<number> {
   const [row] = await tx
     .select({ cents: sum(counted).mapWith(Number) })

@@ -6,7 +6,7 @@ import { selectTransactions, type TransactionRow } from './select-transactions.t
 
 const rowsPerPage = 1_000
 
-/** A user's transactions, the oldest first, page by page. */
+/** A user's transactions, oldest first, page by page. */
 export async function* transactionPages(
   db: Database,
   userId: number,

@@ -8,7 +8,7 @@ const booked = sql`(
 const held = sql`(
   select user_id, sum(cents) as cents from ${creditHolds} where closed_at is null group by user_id) as held`
 
-/** A cause that happens once has one name, whatever the reference says. */
+/** A cause that can happen once has one name, whatever the reference says. */
 const cause = sql`case cause
   when 'job' then case position when 0 then 'job ' || job_id else 'image ' || job_id || '-' || position end
   when 'purchase' then 'purchase ' || purchase_id
@@ -16,7 +16,7 @@ const cause = sql`case cause
   when 'closing' then 'closing of user ' || user_id
   else reference end`
 
-/** What must hold of each user's account. `existingUserIds` is a query of the ids of those who are not deleted. */
+/** What must hold for each user's account. `existingUserIds` is a query for the ids of users who are not deleted. */
 export function accountChecks(existingUserIds: SQL): Record<string, Check> {
   return {
     'balance is not what is booked less what is held': sql`

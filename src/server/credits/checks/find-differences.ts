@@ -3,20 +3,20 @@ import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** Something that is not as everything else says it must be. */
+/** A row that contradicts the rest of the ledger. */
 export interface Difference {
-  /** What is wrong: the name of the check that found it. */
+  /** The name of the check that found it. */
   name: string
-  /** The row that it was found at, and its user: `purchase 7 of user 3`. */
+  /** The row and its user: `purchase 7 of user 3`. */
   whose: string
   expected: string
   found: string
 }
 
-/** A query of rows that must not be, with the columns `whose`, `expected` and `found`. */
+/** A query for rows that must not exist, with the columns `whose`, `expected` and `found`. */
 export type Check = SQL
 
-/** Runs checks one after the other, each under its name, and returns what they found. Throws when the signal is aborted. */
+/** Runs checks one after the other and returns what they found, under each check's name. Throws if the signal is aborted. */
 export async function findDifferences(
   tx: Transaction,
   checks: Record<string, Check>,
@@ -31,7 +31,7 @@ export async function findDifferences(
       sql`
       select whose, expected::text as expected, found::text as found from (${check}) as found_rows order by whose`,
     )
-    // One by one: arguments have room on the stack for some thousands only.
+    // Pushed one by one: a spread of many thousand arguments overflows the stack.
     for (const row of rows) differences.push({ name, ...row })
   }
   return differences

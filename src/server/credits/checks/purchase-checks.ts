@@ -17,7 +17,7 @@ const reversed = sql`(
   select purchase_id, sum(cents) as cents from ${purchaseReversals} where undone_at is null group by purchase_id
 ) as reversed on reversed.purchase_id = purchase.id`
 
-/** What is to be taken back: nothing of what was never credited, and never more than that. */
+/** What has to be taken back: nothing if it was never credited, and at most what was. */
 const due = sql`case when purchase.status = 'paid'
   then least(purchase.amount_cents, coalesce(reversed.cents, 0)) else 0 end`
 

@@ -15,8 +15,8 @@ export interface LedgerCounts {
 }
 
 /**
- * Recomputes balances, holds and purchases from the transactions and returns every difference. `existingUserIds` is a query
- * of the ids of users who are not deleted. What `tx` sees must stand still: REPEATABLE READ.
+ * Recomputes balances, holds and purchases from the transactions and returns every difference. `existingUserIds` is a query for the ids of
+ * users who are not deleted. `tx` needs a stable snapshot: REPEATABLE READ.
  */
 export async function verifyLedger(
   tx: Transaction,

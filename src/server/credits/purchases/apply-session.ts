@@ -8,16 +8,15 @@ import { findPurchaseOfSession } from './find-purchase.ts'
 import { lockPurchase, type PurchaseRow } from './lock-purchase.ts'
 import type { Session } from './stripe-objects.ts'
 
-/** What the payment service says of a session. `isDelayed`: by a method of payment that takes days. */
+/** The payment service's state of a session. `isDelayed`: paid by a method that takes days. */
 export interface Verdict {
   status: 'processing' | 'paid' | 'failed' | 'expired'
   isDelayed?: boolean
 }
 
 /**
- * Brings a purchase to what the payment service says of its session. In whatever order and however often it is said,
- * the end is the same: paid is for good, failed and expired give way to it alone. Returns false for a session that is
- * not ours.
+ * Brings a purchase to the state of its session at the payment service. The result is the same in whatever order and however often states
+ * arrive: paid is final, and failed and expired give way only to paid. Returns false for a session that is not ours.
  */
 export async function applySession(
   { db, log, metrics }: Platform,
@@ -61,7 +60,7 @@ async function leaveUnpaid(
   const mayCome = status === 'processing' ? before === 'open' : before === 'open' || before === 'processing'
   if (!mayCome) return 'unchanged'
   await tx.update(purchases).set({ status }).where(eq(purchases.id, id))
-  // A user who was refused at once has seen it on the page; one who waits for days has not.
+  // A payment refused at once was shown on the page; one that took days was not.
   if (status === 'failed' && (isDelayed || before === 'processing')) {
     await notify(tx, { userIds: [userId], type: 'purchase_failed', details: { amountCents } })
   }

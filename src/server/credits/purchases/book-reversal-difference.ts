@@ -5,8 +5,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { PurchaseRow } from './lock-purchase.ts'
 
 /**
- * Notes what of a purchase is taken back and what could not be, and books the difference to what was taken back
- * before. Callers hold the account. Returns the cents taken back.
+ * Records what of a purchase is taken back and what could not be, and books the difference to what was taken back before. Callers have
+ * locked the account. Returns the cents taken back.
  */
 export async function bookReversalDifference(
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function bookReversalDifference(
   await tx.update(purchases).set({ takenBackCents, uncollectedCents }).where(eq(purchases.id, id))
   const amountCents = before - takenBackCents
   if (amountCents === 0) return takenBackCents
-  // The ledger only grows and the account is held: each movement finds a number of its own.
+  // The ledger only grows and the account is locked, so each transaction gets a number of its own.
   const number = await tx.$count(creditTransactions, eq(creditTransactions.purchaseId, id))
   await bookTransaction(tx, {
     userId,

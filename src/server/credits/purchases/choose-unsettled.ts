@@ -3,9 +3,9 @@ import { purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /**
- * The sessions of purchases whose end we have not heard of, for a look that is taken every `everySeconds`. The older
- * one is, the rarer it is chosen: after about a tenth of its age each time, by chance, so that nothing is to be
- * remembered and none waits for ever. None is chosen in its first minute, nor after two months.
+ * The sessions of purchases whose outcome is unknown, for a check that runs every `everySeconds`. The older a purchase, the less often it
+ * is chosen: at random, about once per tenth of its age, which needs no state and leaves none waiting for ever. None is chosen in its first
+ * minute, nor after two months.
  */
 export async function chooseUnsettled(
   db: Database,

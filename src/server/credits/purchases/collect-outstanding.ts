@@ -4,7 +4,7 @@ import { lockAccount } from '#server/credits/lock-account.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookReversalDifference } from './book-reversal-difference.ts'
 
-/** Takes from new credit, `maxCents` of it at most, what could not be collected of older purchases, oldest first. */
+/** Collects the uncollected rest of older purchases from new credit, oldest first and at most `maxCents`. */
 export async function collectOutstanding(
   tx: Transaction,
   { userId, maxCents, exceptPurchaseId }: { userId: number; maxCents: number; exceptPurchaseId: number },

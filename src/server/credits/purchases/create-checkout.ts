@@ -2,7 +2,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { PurchaseMark } from './stripe-objects.ts'
 
-/** The buyer, and where the receipt goes. */
+/** The buyer, and the address for the receipt. */
 export type Buyer = Caller & { email: string }
 
 interface NewPurchase {
@@ -13,7 +13,7 @@ interface NewPurchase {
 
 const productNames = { de: 'Bildwort-Guthaben', en: 'Bildwort credit' } as const
 
-/** Makes the payment service's page for a purchase. Throws what the SDK throws, also for a page elsewhere. */
+/** Creates the payment service's page for a purchase. Throws what the SDK throws, also if the page is on another host. */
 export async function createCheckout(
   { stripe, pageAt }: Payments,
   publicUrl: string,
@@ -38,21 +38,21 @@ export async function createCheckout(
           },
         },
       ],
-      // Whatever the payment service's dashboard says: what is paid is compared with the purchase, in euro.
+      // Overrides the payment service's dashboard: what is paid is compared with the purchase, in euro.
       adaptive_pricing: { enabled: false },
       ...(email && { customer_email: email }),
       locale: language,
       success_url: backTo,
       cancel_url: `${backTo}&cancelled=1`,
     },
-    // Purchases count from 1 in each new database, while the payment service remembers keys of the one before.
+    // Purchase ids start at 1 in each new database, while the payment service remembers the keys of the previous one.
     { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt.getTime()}` },
   )
-  if (!session.url) throw new Error('The payment service made a session without a page.')
+  if (!session.url) throw new Error('The payment service created a session without a page.')
   return { sessionId: session.id, url: pageAt(session.url) }
 }
 
-/** Tells a purchase from those of every other installation on the same account of the payment service. */
+/** Distinguishes a purchase from those of every other installation on the same account of the payment service. */
 export function markOf({ id, createdAt }: Pick<NewPurchase, 'id' | 'createdAt'>) {
   return { purchaseId: String(id), purchasedAt: createdAt.toISOString() }
 }

@@ -8,8 +8,8 @@ import type { PurchaseRow } from './lock-purchase.ts'
 import { reconcileReversals } from './reconcile-reversals.ts'
 
 /**
- * Credits a paid purchase, once; then takes what was refunded of it meanwhile, and what the user still owes for older
- * ones. Callers hold it (`lockPurchase`). Returns false where it was credited before.
+ * Credits a paid purchase, once; then takes back what was refunded of it in the meantime, and collects what the user still owes for older
+ * ones. Callers have locked it (`lockPurchase`). Returns false if it is already credited.
  */
 export async function creditPurchase(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Gives up purchases that never got a page to be paid on: their process ended in between. */
+/** Fails purchases that never got a payment page because their process died in between. */
 export async function failAbandonedPurchases(db: Database): Promise<void> {
   await db
     .update(purchases)

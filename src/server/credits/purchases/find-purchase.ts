@@ -5,7 +5,7 @@ import type { Payments } from '#server/platform/payments/open-payments.ts'
 import { isMarkOf } from './create-checkout.ts'
 import { Session } from './stripe-objects.ts'
 
-/** Whose purchase it is: what `lockPurchase` needs. */
+/** A purchase and its user, as `lockPurchase` needs them. */
 export interface PurchaseRef {
   id: number
   userId: number
@@ -13,12 +13,12 @@ export interface PurchaseRef {
 
 const ref = { id: purchases.id, userId: purchases.userId }
 
-/** The purchase that a checkout session is of; null for what is not ours, but another product's on the same account. */
+/** The purchase of a checkout session; null if the session belongs to another product on the same account. */
 export async function findPurchaseOfSession(db: Database, session: Session): Promise<PurchaseRef | null> {
   const [known] = await db.select(ref).from(purchases).where(eq(purchases.sessionId, session.id))
   if (known) return known
   if (!session.metadata) return null
-  // A webhook can be faster than the answer that names the session.
+  // A webhook can arrive before the answer that names the session.
   const [marked] = await db
     .select({ ...ref, createdAt: purchases.createdAt, sessionId: purchases.sessionId })
     .from(purchases)
@@ -26,7 +26,7 @@ export async function findPurchaseOfSession(db: Database, session: Session): Pro
   return marked && marked.sessionId === null && isMarkOf(session.metadata, marked) ? marked : null
 }
 
-/** The purchase that a payment was for. Of one that we have not heard of yet the payment service is asked. */
+/** The purchase of a payment. If the payment is unknown, asks the payment service. */
 export async function findPurchaseOfPayment(
   db: Database,
   { stripe }: Payments,

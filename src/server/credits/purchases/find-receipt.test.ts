@@ -120,7 +120,7 @@ test('a receipt elsewhere than at the payment service is not shown', async ({
   platform.payments = honest
   expect(answer).toMatchObject({ status: 502, body: { code: 'checkout_failed' } })
   expect(answer.headers.location).toBeUndefined()
-  expect(logs.lines().filter(({ msg }) => msg === 'a receipt could not be asked for')).toMatchObject([
+  expect(logs.lines().filter(({ msg }) => msg === 'a receipt could not be fetched')).toMatchObject([
     { reason: { code: 'page_elsewhere' } },
   ])
 })

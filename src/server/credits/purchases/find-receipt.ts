@@ -7,8 +7,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * The address of the payment service's receipt of an own purchase, for administrators of any. Refuses `not_found`
- * also where nothing was paid, `purchases_off`, `checkout_failed`.
+ * The address of the payment service's receipt for an own purchase, or for any purchase as an administrator. Refuses `not_found`, also if
+ * nothing was paid, `purchases_off`, `checkout_failed`.
  */
 export async function findReceipt(
   { db, payments, log }: Platform,
@@ -23,7 +23,7 @@ export async function findReceipt(
   if (!payments) throw new Refusal('purchases_off')
   const url = await askFor(payments, purchase.paymentIntentId).catch((error: unknown) => {
     if (!isPaymentError(error)) throw error
-    log.warn({ purchaseId, reason: describePaymentError(error) }, 'a receipt could not be asked for')
+    log.warn({ purchaseId, reason: describePaymentError(error) }, 'a receipt could not be fetched')
     throw new Refusal('checkout_failed')
   })
   if (!url) throw new Refusal('not_found')

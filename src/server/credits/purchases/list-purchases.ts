@@ -7,7 +7,7 @@ const reversals = sql`(
     'id', id, 'cents', cents, 'createdAt', created_at, 'undoneAt', undone_at) order by created_at), '[]')
   from ${purchaseReversals} where purchase_id = ${purchases}.id)`
 
-/** A user's purchases with the payment service's numbers for them, and what was refunded or disputed; cents. */
+/** A user's purchases with the payment service's ids, and what was refunded or disputed, in cents. */
 export function listPurchases(db: Database, userId: number) {
   return db
     .select({

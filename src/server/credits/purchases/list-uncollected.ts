@@ -3,7 +3,7 @@ import type { ListQuery } from '#contract/entities/list-query.ts'
 import { purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Purchases of which something could not be taken back, the newest first, and how many there are in all. */
+/** Purchases with an uncollected rest, newest first, and the total. */
 export async function listUncollected(db: Database, { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>) {
   const wanted = gt(purchases.uncollectedCents, 0)
   const page = db

@@ -6,7 +6,7 @@ import type { PurchaseRef } from './find-purchase.ts'
 
 export type PurchaseRow = typeof purchases.$inferSelect
 
-/** Holds a purchase, and before it its user's credit, as they are until the transaction ends. */
+/** Locks a purchase until the transaction ends, after its user's credit. */
 export async function lockPurchase(tx: Transaction, { id, userId }: PurchaseRef): Promise<PurchaseRow> {
   await lockAccount(tx, userId)
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('no key update')

@@ -9,16 +9,16 @@ import { readPurchase } from './read-purchase.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { startPurchase } from './start-purchase.ts'
 
-/** Finds users' addresses; the accounts module hands this in. */
+/** Finds users' addresses; the accounts module passes this in. */
 export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number, { email: string }>>
 
-/** Each one makes a page at the payment service. Source: docs/specification.md#limits */
+/** Each creates a page at the payment service. Source: docs/specification.md#limits */
 const purchasesPerUser = { max: 20, windowMs: 60 * 60_000 }
 
-/** Each one is asked for at the payment service, whose patience all users share. */
+/** Each is a request to the payment service, whose rate limit all users share. */
 const receiptsPerUser = callsPerUser(60)
 
-/** Buying credit, and what the payment service tells of it. */
+/** Buying credit, and the payment service's webhooks. */
 export function purchaseRoutes(findOwners: FindOwners): MountRoutes {
   return (app, platform) => {
     const { db } = platform
@@ -40,7 +40,7 @@ export function purchaseRoutes(findOwners: FindOwners): MountRoutes {
     )
 
     app.register(async (scope) => {
-      // A signature is over the bytes: what was parsed and written anew is not what was signed.
+      // The signature covers the bytes: a parsed and reserialised body would not match.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(
         'application/json',

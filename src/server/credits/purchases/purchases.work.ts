@@ -3,10 +3,10 @@ import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 
 const everySeconds = 120
-/** A stop of the process must be over within 10 s. */
+/** A shutdown must be over within 10 s. */
 const finishWithinMs = 2_000
 
-/** Looks every two minutes for purchases whose webhook did not come. Does nothing where payments are off. */
+/** Looks every two minutes for purchases whose webhook did not arrive. Does nothing if payments are off. */
 export function startPurchaseWork(platform: Platform): Pick<Loop, 'stop'> {
   const { payments, log } = platform
   if (!payments) return { stop: async () => {} }
@@ -14,7 +14,7 @@ export function startPurchaseWork(platform: Platform): Pick<Loop, 'stop'> {
     complaint: 'could not look for unsettled purchases',
     everyMs: everySeconds * 1_000,
     finishWithinMs,
-    // A call that the payment service keeps waiting longer loses the line; the next look asks again.
+    // Drops the connection of a call that takes longer; the next check asks again.
     onGivingUp: () => payments.close(),
   })
 }

@@ -4,7 +4,7 @@ import { ownPurchases, purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** How a user's own purchase stands. Refuses with `not_found`. */
+/** The state of a user's own purchase. Refuses `not_found`. */
 export async function readPurchase(db: Database, userId: number, id: number): Promise<Purchase> {
   const [purchase] = await db
     .select({

@@ -9,16 +9,16 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { handlerOf, labelOf } from './stripe-event-handlers.ts'
 import { StripeEvent } from './stripe-objects.ts'
 
-/** What came to the webhook's address: the body as it was sent, for the signature is over its bytes. */
+/** A webhook request: the body as it was sent, because the signature covers its bytes. */
 export interface Delivery {
   body: Buffer
   signature: string
 }
 
 /**
- * Checks who sent a webhook and does what it says. Refuses `purchases_off`, `invalid_signature`, `invalid_input` where
- * what was signed is no event, and `checkout_failed` where the payment service has to be asked and does not answer.
- * Whatever else is thrown is our failure, after which the payment service sends it again.
+ * Verifies a webhook's signature and applies its event. Refuses `purchases_off`, `invalid_signature`, `invalid_input` if the signed body is
+ * no event, and `checkout_failed` if the payment service has to be asked and does not answer. Any other error is our failure, and the
+ * payment service sends the event again.
  */
 export async function receiveWebhook(platform: Platform, delivery: Delivery): Promise<void> {
   const { payments, log, metrics } = platform
@@ -30,14 +30,14 @@ export async function receiveWebhook(platform: Platform, delivery: Delivery): Pr
     .catch((error: unknown) => {
       metrics.webhooks.inc({ type, outcome: 'failed' })
       if (!isPaymentError(error)) throw error
-      log.warn({ eventId: event.id, type, reason: describePaymentError(error) }, 'a webhook was put off')
+      log.warn({ eventId: event.id, type, reason: describePaymentError(error) }, 'a webhook was postponed')
       throw new Refusal('checkout_failed')
     })
   metrics.webhooks.inc({ type, outcome })
-  log.info({ eventId: event.id, type, outcome }, 'a webhook was taken')
+  log.info({ eventId: event.id, type, outcome }, 'a webhook was processed')
 }
 
-/** What was signed, as it was parsed; undefined where it is no JSON, or nothing that the SDK takes for an event. */
+/** The parsed body; undefined if it is not JSON or nothing that the SDK accepts as an event. */
 function checkSignature(
   { log, metrics }: Platform,
   payments: Payments,
@@ -48,7 +48,7 @@ function checkSignature(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return undefined
     metrics.webhooks.inc({ type: 'unsigned', outcome: 'refused' })
-    // The error holds the body too: its first sentence alone is logged.
+    // The error contains the body: log only its first sentence.
     const [reason] = error.message.split(/\.? Are |\n/)
     log.warn({ reason }, 'a webhook was refused')
     throw new Refusal('invalid_signature')
@@ -62,7 +62,7 @@ function readEvent({ log, metrics }: Platform, body: unknown) {
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     metrics.webhooks.inc({ type: 'unreadable', outcome: 'refused' })
-    // Where it is wrong, and not what it says.
+    // Logs where it is wrong, but not what it contains.
     const paths = error.issues.map(({ path }) => path.join('.'))
     log.warn({ paths }, 'a webhook was not understood')
     throw new InvalidInput(

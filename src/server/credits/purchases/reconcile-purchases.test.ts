@@ -129,7 +129,7 @@ test('a payment service that answers nothing is asked once a look', async ({
   for (const { id } of [await shop.begin(anna, 4), await shop.begin(anna, 4)]) await shop.age(id, '5 minutes')
   checkout.set({ fault: 'error-500' })
   await look(platform)
-  const warnings = logs.lines().filter(({ msg }) => msg === 'a purchase could not be asked for')
+  const warnings = logs.lines().filter(({ msg }) => msg === 'a purchase could not be looked up')
   expect(warnings).toMatchObject([{ reason: { statusCode: 500 } }])
 })
 

@@ -10,8 +10,8 @@ import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 const atMost = 50
 
 /**
- * Asks the payment service about purchases whose webhook did not come: paid is credited, however it became known. Safe
- * to run in several processes at once: nothing is held while the payment service is asked, and each is applied once.
+ * Asks the payment service about purchases whose webhook did not arrive: paid purchases are credited, however that becomes known. Safe to
+ * run in several processes at once: nothing is locked during requests, and each purchase is credited once.
  */
 export async function reconcilePurchases(
   platform: Platform,
@@ -27,16 +27,16 @@ export async function reconcilePurchases(
       await refreshCheckoutSession(platform, payments, sessionId)
     } catch (error) {
       if (!isPaymentError(error)) throw error
-      log.warn({ sessionId, reason: describePaymentError(error) }, 'a purchase could not be asked for')
-      // Of one session it knows nothing; where it answers nothing at all, the next would wait as long.
+      log.warn({ sessionId, reason: describePaymentError(error) }, 'a purchase could not be looked up')
+      // 404: it does not know this session. If it does not answer at all, the next request would only wait as long.
       if (error.statusCode !== 404) return
     }
   }
 }
 
 /**
- * Expires open purchases that the payment service is not asked about any more (`chooseUnsettled`): their page closed
- * weeks ago, a day after it was opened. A buyer who paid after all is credited all the same.
+ * Expires open purchases that are too old to be chosen (`chooseUnsettled`): their page closed weeks ago, a day after it was opened. A late
+ * payment is still credited.
  */
 async function expireOldPurchases(db: Database): Promise<void> {
   await db

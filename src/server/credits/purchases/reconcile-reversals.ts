@@ -5,13 +5,13 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { bookReversalDifference } from './book-reversal-difference.ts'
 
 /**
- * Makes what was taken back of a purchase equal to its refunds and disputes: takes what can be spent and notes the
- * rest as uncollected, or gives back what was withdrawn. Callers hold it (`lockPurchase`). Returns the cents taken back.
+ * Makes what was taken back of a purchase equal to its refunds and disputes: takes what can be spent and records the rest as uncollected,
+ * or gives back what was undone. Callers have locked it (`lockPurchase`). Returns the cents taken back.
  */
 export async function reconcileReversals(tx: Transaction, purchaseId: number): Promise<number> {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
   const { userId, amountCents, takenBackCents, uncollectedCents } = purchase!
-  // What was never credited can't be taken back: its refunds wait for the day when it is.
+  // What was never credited cannot be taken back: its refunds apply once it is.
   const due = purchase!.status === 'paid' ? Math.min(amountCents, await sumReversals(tx, purchaseId)) : 0
   const more = due - takenBackCents - uncollectedCents
   if (more === 0) return takenBackCents
@@ -20,7 +20,7 @@ export async function reconcileReversals(tx: Transaction, purchaseId: number): P
     const taken = takenBackCents + Math.min(more, balanceCents)
     return bookReversalDifference(tx, purchase!, { takenBackCents: taken, uncollectedCents: due - taken })
   }
-  // What was not collected is let go before anything is given back.
+  // Reduce the uncollected rest before giving anything back.
   const uncollected = Math.max(0, uncollectedCents + more)
   return bookReversalDifference(tx, purchase!, {
     takenBackCents: due - uncollected,

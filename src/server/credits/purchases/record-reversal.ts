@@ -7,7 +7,7 @@ import { findPurchaseOfPayment } from './find-purchase.ts'
 import { lockPurchase } from './lock-purchase.ts'
 import { reconcileReversals } from './reconcile-reversals.ts'
 
-/** A refund or a dispute, as the payment service knows it now. */
+/** The current state of a refund or dispute at the payment service. */
 export interface Reversal {
   id: string
   cents: number
@@ -18,8 +18,8 @@ export interface Reversal {
 }
 
 /**
- * Keeps a refund or dispute and squares its purchase with it, in whatever order and however often it is told. Once
- * undone it stays so. Returns false for a payment that is not ours.
+ * Stores a refund or dispute and reconciles its purchase, in whatever order and however often events arrive. Once undone it stays so.
+ * Returns false for a payment that is not ours.
  */
 export async function recordReversal(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function recordReversal(
         target: purchaseReversals.id,
         set: {
           undoneAt: sql`coalesce(${purchaseReversals.undoneAt}, excluded.undone_at)`,
-          // A dispute may grow. The larger one counts, whichever is told last.
+          // A dispute may grow. The larger amount counts, whichever event arrives last.
           cents: sql`greatest(${purchaseReversals.cents}, excluded.cents)`,
         },
       })

@@ -90,7 +90,7 @@ test.for(['error-500', 'hang', 'card-error'] as const)(
     })
     const { rows } = await platform.db.execute(sql`select status from purchases where user_id = ${anna.id}`)
     expect(rows).toEqual([{ status: 'failed' }])
-    expect(logs.lines().filter(({ msg }) => msg === 'a purchase could not be begun')).toHaveLength(1)
+    expect(logs.lines().filter(({ msg }) => msg === 'a purchase could not be started')).toHaveLength(1)
     expect(logs.text()).not.toContain(anna.email)
     platform.payments?.close()
     platform.payments = openPayments(platform.settings)
@@ -110,7 +110,7 @@ test('nobody is sent to a page that is not the payment service’s', async ({ ma
   expect(JSON.stringify(answer.body)).not.toContain('elsewhere')
   const { rows } = await platform.db.execute(sql`select status from purchases where user_id = ${anna.id}`)
   expect(rows).toEqual([{ status: 'failed' }])
-  expect(logs.lines().filter(({ msg }) => msg === 'a purchase could not be begun')).toMatchObject([
+  expect(logs.lines().filter(({ msg }) => msg === 'a purchase could not be started')).toMatchObject([
     { reason: { code: 'page_elsewhere' } },
   ])
 })

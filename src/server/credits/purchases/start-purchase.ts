@@ -6,16 +6,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Buyer, createCheckout } from './create-checkout.ts'
 
-/** A purchase that was begun, and the page where it is paid. */
+/** A new purchase, and the page where it is paid. */
 export interface StartedPurchase {
   url: string
   purchaseId: number
 }
 
-/**
- * Begins a purchase of so many euro. Refuses `invalid_amount`, `amount_too_large`, `purchases_off`,
- * `checkout_failed`.
- */
+/** Starts a purchase of this many euro. Refuses `invalid_amount`, `amount_too_large`, `purchases_off`, `checkout_failed`. */
 export async function startPurchase(
   platform: Platform,
   buyer: Buyer,
@@ -29,7 +26,7 @@ export async function startPurchase(
     .insert(purchases)
     .values({ userId: buyer.id, amountCents: amount.cents })
     .returning()
-  // The row is there before its page, so that whatever is paid there finds it. No lock waits for the network.
+  // The row exists before its page, so that any payment there finds it. No lock is held during the request.
   const checkout = await createCheckout(payments, settings.PUBLIC_URL, purchase!, buyer).catch((error) =>
     giveUp(platform, purchase!.id, error),
   )
@@ -45,6 +42,6 @@ async function giveUp({ db, log, metrics }: Platform, purchaseId: number, error:
     .where(and(eq(purchases.id, purchaseId), eq(purchases.status, 'open')))
   metrics.purchases.inc({ outcome: 'checkout_failed' })
   if (!isPaymentError(error)) throw error
-  log.warn({ purchaseId, reason: describePaymentError(error) }, 'a purchase could not be begun')
+  log.warn({ purchaseId, reason: describePaymentError(error) }, 'a purchase could not be started')
   throw new Refusal('checkout_failed')
 }

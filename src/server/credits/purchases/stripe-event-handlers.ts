@@ -6,12 +6,12 @@ import { findPurchaseOfPayment } from './find-purchase.ts'
 import { recordReversal } from './record-reversal.ts'
 import { Charge, Dispute, Refund, Session, type StripeEvent } from './stripe-objects.ts'
 
-/** Does what an event asks for. Returns false for what is not ours. */
+/** Applies an event. Returns false for what is not ours. */
 export type EventHandler = (platform: Platform, payments: Payments) => Promise<boolean>
 
 type Apply<Thing> = (platform: Platform, payments: Payments, thing: Thing) => Promise<boolean>
 
-/** An object is read before anything is done with it: only what the sender got wrong is thrown here. */
+/** Parses the object before anything is done with it: only the sender's errors are thrown here. */
 const reading =
   <Thing>(shape: z.ZodType<Thing>, apply: Apply<Thing>) =>
   (object: unknown): EventHandler => {
@@ -42,7 +42,7 @@ const recordRefund: Apply<Refund> = (platform, payments, refund) => {
 
 const applyRefund = reading(Refund, recordRefund)
 
-/** The event shows the charge and not which of its refunds is meant; they are asked for before anything is locked. */
+/** The event contains the charge but not which of its refunds it is about; they are fetched before anything is locked. */
 const applyRefundsOfCharge = reading(Charge, async (platform, payments, charge) => {
   if (!charge.payment_intent) return false
   if (!(await findPurchaseOfPayment(platform.db, payments, charge.payment_intent))) return false
@@ -57,7 +57,7 @@ const won = new Set(['won', 'warning_closed', 'prevented'])
 const applyDispute = reading(Dispute, async (platform, payments, dispute) => {
   const { id, amount, currency, status, payment_intent } = dispute
   const isUndone = won.has(status)
-  // An inquiry is no dispute yet: the bank asks, and no money has moved.
+  // An inquiry is not a dispute yet: the bank asks, and no money has moved.
   if (!isUndone && status.startsWith('warning_')) return false
   return recordReversal(platform, payments, {
     id,
@@ -84,14 +84,14 @@ const known = new Map([
   ['charge.dispute.closed', applyDispute],
 ])
 
-/** The type as a metric's label: the payment service has hundreds, of which we listen to a few. */
+/** The type as a metric label: the payment service has hundreds, of which we handle a few. */
 export function labelOf({ type }: StripeEvent): string {
   return known.has(type) ? type : 'other'
 }
 
 /**
- * What an event of the payment service asks for; nothing where it is of no concern to us. Throws a `ZodError` where
- * its object is not what the type promises.
+ * The handler of an event; does nothing for events that do not concern us. Throws a `ZodError` if its object does not have the type's
+ * shape.
  */
 export function handlerOf({ type, data }: StripeEvent): EventHandler {
   return known.get(type)?.(data.object) ?? (async () => false)

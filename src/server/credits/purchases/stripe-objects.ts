@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { highestId } from '#contract/entities/id.ts'
 
-/** Theirs are plain signs; anything else, a NUL say, could not even be kept. */
+/** Ids are printable ASCII; anything else, such as NUL, could not even be stored. */
 const StripeId = z.string().regex(/^[!-~]{1,255}$/)
 
-/** A reference to another object: its id, or the object where it was asked for. */
+/** A reference to another object: its id, or the object if it was expanded. */
 const Reference = z.union([StripeId, z.object({ id: StripeId }).transform(({ id }) => id)]).nullish()
 
-/** How we wrote our own purchase into a session; what another product wrote there reads as null. */
+/** The mark of our own purchase in a session; another product's metadata parses as null. */
 const PurchaseMark = z
   .object({ purchaseId: z.coerce.number().int().min(1).max(highestId), purchasedAt: z.iso.datetime() })
   .nullable()
   .catch(null)
 export type PurchaseMark = z.infer<typeof PurchaseMark>
 
-/** What we need to know of a checkout session. Amounts are cents of `currency`. */
+/** The fields of a checkout session that we need. Amounts are in cents of `currency`. */
 export const Session = z.object({
   id: StripeId,
   status: z.string().nullish(),
