@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { deleteJobsOfUser } from '#server/platform/statements/queue-tables.ts'
 import { mailQueue } from './order-mail.ts'
 
-/** Removes the mails to a user that still wait: while the mail server is away they would keep the names of files. */
+/** Deletes a user's queued mails: while the mail server is down they would keep the names of files. */
 export async function forgetMails(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(deleteJobsOfUser(mailQueue, userId))
 }

@@ -5,8 +5,8 @@ import type { MailReader } from './mail-kind.ts'
 import { oneLine } from './one-line.ts'
 
 /**
- * How a mail begins. Anybody can register somebody else's address: a name that mail programs would turn into a link is left
- * out, and in mails to an address that is not verified one that says something, so that nobody has us carry it there.
+ * The greeting of a mail. Anybody can register a stranger's address, so the name is omitted if mail programs would turn it into a link and,
+ * in mails to an unverified address, if it reads like a message: nobody should be able to send text through us.
  */
 export function greet({ username, isVerified, language }: Omit<MailReader, 'email'>): string {
   if (looksLikeLink(username) || (!isVerified && !looksLikeName(username))) {
@@ -24,8 +24,8 @@ const longestName = 40
 const mostWords = 3
 
 /**
- * One to three short words: letters with what names have between them, and figures where it is one word (anna-1980). A sentence
- * needs more words, an offer its figures, a shout its signs.
+ * One to three short words: letters with the separators of names, and digits if it is one word (anna-1980). Sentences have more words,
+ * offers have numbers, shouting has punctuation.
  */
 function looksLikeName(name: string): boolean {
   const words = name.split(/[\s._-]+/u).filter(Boolean)

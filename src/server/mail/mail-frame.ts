@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 
-/** What every mail begins and ends with. */
+/** The beginning and end of every mail. */
 export const mailFrame = {
   greeting: { de: 'Guten Tag {{username}},', en: 'Hello {{username}},' },
   greetingWithoutName: { de: 'Guten Tag,', en: 'Hello,' },

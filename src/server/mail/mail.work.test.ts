@@ -69,7 +69,7 @@ test('a mail of a kind that no room knows yet waits for a process that does', as
   await platform.db.transaction((tx) => orderMail(tx, platform, order))
   await until(async () => (await mails.orders())[0]?.state === 'retry')
   expect((await mails.orders())[0].data).toEqual(order)
-  expect(logs.everything()).toContain('no room sends mails of the kind greeting')
+  expect(logs.everything()).toContain('no module sends mails of kind greeting')
   expect(inbox.mails).toEqual([])
   await platform.queue.deleteAllJobs('send-mail')
 })

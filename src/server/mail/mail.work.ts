@@ -9,17 +9,17 @@ import { sendMail } from './send-mail.ts'
 
 const atOnce = 4
 const lookAgainMs = 1_000
-/** A stop of the process must be over within 10 s. */
+/** A shutdown must be over within 10 s. */
 const finishWithinMs = 5_000
 
-/** One attempt of the queue to have a mail sent. */
+/** One attempt to send a queued mail. */
 interface Delivery {
   id: string
   retryCount: number
   data: MailOrder
 }
 
-/** Sends ordered mails of these kinds, four at once. Does nothing where mail is off. */
+/** Sends queued mails of these kinds, four at a time. Does nothing if mail is off. */
 export function startMailWork(platform: Platform, kinds: MailKinds): Pick<Loop, 'stop'> {
   if (!platform.mailer) return { stop: async () => {} }
 
@@ -35,7 +35,7 @@ export function startMailWork(platform: Platform, kinds: MailKinds): Pick<Loop, 
 
 type Outcome = 'sent' | 'dropped' | 'refused' | 'given_up' | 'postponed'
 
-/** Settled orders are deleted: whom something was sent to when is nobody's business. */
+/** Finished orders are deleted: who was sent what and when is private. */
 async function deliver(
   platform: Platform,
   kinds: MailKinds,

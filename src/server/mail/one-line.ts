@@ -3,8 +3,8 @@ import { breakLinks } from './break-links.ts'
 const longest = 80
 
 /**
- * A value that somebody else chose, as one line of at most 80 characters without a link: line breaks and signs that nobody
- * sees, or that turn the direction of writing, would let a file name write headers, or sentences that are not ours.
+ * Shortens a value that somebody else chose to one line of at most 80 characters without a link: with line breaks, invisible characters or
+ * characters that change the writing direction, a file name could forge headers or sentences of ours.
  */
 export function oneLine(value: string): string {
   const line = value

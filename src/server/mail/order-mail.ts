@@ -5,16 +5,16 @@ import type { Platform } from '#server/platform/platform.ts'
 export const mailQueue = 'send-mail'
 
 /**
- * What the queue keeps of a mail; modules add what their kinds need, beside these. Words, address and token are made when
- * it is sent: none of them rests here. An order outlives an upgrade: what a kind reads must stay readable.
+ * What the queue stores of a mail; modules add what their kinds need. Words, address and token are made when the mail is sent, so none of
+ * them is stored here. An order outlives an upgrade: what a kind reads must stay readable.
  */
 export interface MailOrder {
   kind: string
-  /** Null: to nobody. It costs the same time as a mail to somebody. */
+  /** Null: no recipient. Takes the same time as a mail to a user. */
   userId: number | null
 }
 
-/** Orders a mail, in the transaction of what it tells about. It goes out after so many seconds. Does nothing where mail is off. */
+/** Queues a mail, in the transaction of the event it reports, to be sent after `afterSeconds`. Does nothing if mail is off. */
 export async function orderMail(
   tx: Transaction,
   { queue, mailer }: Pick<Platform, 'queue' | 'mailer'>,

@@ -4,15 +4,15 @@ import type { AddressedMail, MailKinds } from './mail-kind.ts'
 import type { MailOrder } from './order-mail.ts'
 import { writeMail } from './write-mail.ts'
 
-/** To one address, of one kind. Source: docs/specification.md#mails */
+/** Per address and kind. Source: docs/specification.md#mails */
 const mailsOfKind = { max: 10, windowMs: 24 * 60 * 60_000 }
 
 type SendingPlatform = Pick<Platform, 'db' | 'mailer' | 'settings' | 'metrics' | 'log'>
 
 /**
- * Writes an ordered mail and hands it to the mail server. Returns false for one that is not sent: it is to nobody, its kind
- * knows of nobody who gets it, nobody has verified the address, or ten of its kind went there today. Throws a `MailFault`
- * when the server did not take it; the next attempt `isRepeated`, and counts no second time.
+ * Writes a queued mail and hands it to the mail server. Returns false for one that is not sent: it has no recipient, its kind returns none,
+ * the address is not verified, or it already got ten mails of this kind today. Throws a `MailFault` if the server rejects it; the next
+ * attempt `isRepeated`, and is not counted again.
  */
 export async function sendMail(
   platform: SendingPlatform,
@@ -24,12 +24,12 @@ export async function sendMail(
   const { kind: name, userId } = order
   if (!mailer || userId === null) return false
   const kind = kinds[name]
-  // While an upgrade goes on, a process of the later version may know it: the order is tried again.
-  if (!kind) throw new Error(`no room sends mails of the kind ${name}`)
+  // During an upgrade, a process of the newer version may know it: the order is retried.
+  if (!kind) throw new Error(`no module sends mails of kind ${name}`)
   const addressed = await kind.address(platform, { ...order, userId })
   if (!addressed) return false
   const { reader, isForUnverified, isAlwaysSent } = addressed
-  // Anybody can register somebody else's address.
+  // Anybody can register a stranger's address.
   if (!reader.isVerified && !isForUnverified) return false
   const count = isAlwaysSent || isRepeated ? 0 : await countMail(platform, name, addressed)
   if (count > mailsOfKind.max) {
@@ -42,7 +42,7 @@ export async function sendMail(
   return true
 }
 
-/** By address, not by user: who deletes an account and registers its address anew begins no new count. */
+/** By address, not by user: deleting an account and registering its address again does not start a new count. */
 function countMail(platform: SendingPlatform, kind: string, { reader }: AddressedMail): Promise<number> {
   const key = `mails ${kind} to ${reader.email.toLowerCase()}`
   return limitAttempts(platform).tally(key, mailsOfKind.windowMs)

@@ -1,7 +1,7 @@
 import type { Letter } from './letter.ts'
 
-// Text keeps the mail program's own colours, light or dark. The button's stands out from both (3:1 at least) and
-// carries white text (5:1).
+// Text keeps the mail program's own colours, light or dark. The button's colours contrast with both (at least 3:1) and with its white text
+// (5:1).
 const styles = {
   page: 'margin: 0; padding: 24px 16px; font: 17px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif',
   letter: 'max-width: 36rem; margin: 0 auto; overflow-wrap: break-word',
@@ -11,7 +11,7 @@ const styles = {
   address: 'color: inherit',
 }
 
-/** A letter as HTML that loads nothing. Every value is escaped. */
+/** A letter as HTML that loads nothing. Values are escaped. */
 export function writeHtml(letter: Letter): string {
   const { language, subject, greeting, before, button, link, after, lastOfDay, closing, support } = letter
   return `<!doctype html>
