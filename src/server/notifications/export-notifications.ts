@@ -10,7 +10,7 @@ type NotificationRow = typeof notifications.$inferSelect
 
 const rowsPerPage = 500
 
-/** All that a user was told and that is still kept, the oldest first, page by page. */
+/** All of a user's stored notifications, oldest first, page by page. */
 export async function* exportNotifications(
   db: Database,
   userId: number,

@@ -14,10 +14,10 @@ const sortable = {
   type: notifications.type,
 } as const satisfies Record<(typeof notificationSorts)[number], unknown>
 
-/** What of the details stands in a message word for word; the rest is said in the reader's language. */
+/** The details that a message quotes literally; everything else is in the reader's language. */
 const saidAsItIs = ['filename', 'username', 'email', 'keyName']
 
-/** A user's notifications, newest first unless sorted otherwise, and how many the query matches in all. */
+/** A user's notifications, newest first unless sorted otherwise, and the total that matches. */
 export async function listNotifications(
   db: Database,
   userId: number,
@@ -26,7 +26,7 @@ export async function listNotifications(
 ): Promise<{ notifications: Notification[]; total: number }> {
   const wanted = and(
     ownNotifications({ id: userId }),
-    // While versions change, a newer process may have written a type that this one has no words for.
+    // During an upgrade, a newer process may have written a type that this one has no words for.
     inArray(notifications.type, [...notificationTypes]),
     query.only && isNull(notifications.readAt),
     query.search ? says(query.search, language) : undefined,

@@ -3,7 +3,7 @@ import type { NotificationType } from '#contract/entities/notification.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** What notifications of a type ask for a user is done: they count as read for everybody who got them. */
+/** Marks notifications of a type about a user as read for everybody who got them, because what they ask for is done. */
 export async function markDone(
   tx: Transaction,
   { type, aboutUserId }: { type: NotificationType; aboutUserId: number },

@@ -28,7 +28,7 @@ export const notificationRoutes: MountRoutes = (app, { db }) => {
   })
 }
 
-/** Marks a user's notifications up to and with one as read, however many there are. */
+/** Marks a user's notifications up to and including one as read, however many there are. */
 async function markReadUpTo(db: Database, userId: number, id: number): Promise<void> {
   await db
     .update(notifications)

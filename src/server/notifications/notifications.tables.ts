@@ -9,21 +9,21 @@ export const notifications = pgTable(
   'notifications',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Who reads it. */
+    /** The recipient. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', { enum: notificationTypes }).notNull(),
-    /** Fills the words of its type, which are chosen when it is read: the reader's language may have changed. */
+    /** Values for the words of its type, which are chosen when it is read, because the reader's language may change. */
     details: jsonb('details').$type<Record<string, string | number>>().notNull(),
-    /** Whom it is about, if not its reader: it goes when they go. */
+    /** The user it is about, if not its recipient: it is deleted with them. */
     aboutUserId: integer('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (notifications) => [
     index('notifications_user_id_index').on(notifications.userId, notifications.id),
-    // Unread ones are never old: writing one touches it not.
+    // Unread notifications are never removed as old, so inserting one does not touch this index.
     index('notifications_read_at_index')
       .on(notifications.readAt)
       .where(sql`${notifications.readAt} is not null`),
@@ -33,5 +33,5 @@ export const notifications = pgTable(
   ],
 )
 
-/** A notification is for its owner, whomever it is about. */
+/** A notification belongs to its recipient, whoever it is about. */
 export const ownNotifications = (owner: Owner): SQL => eq(notifications.userId, owner.id)

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { notifications } from './notifications.tables.ts'
 
 /**
- * Tells users something that they find in their notifications. `details` fill the words of the type
- * (`notificationWords`), which each reader gets in their own language.
+ * Notifies users in the app. `details` are the values for the words of the type (`notificationWords`), which each reader gets in their own
+ * language.
  */
 export async function notify(
   db: Database | Transaction,
@@ -12,7 +12,7 @@ export async function notify(
     userIds: number[]
     type: NotificationType
     details?: Record<string, string | number>
-    /** Whom it is about, if not its readers: deleting them takes it away. */
+    /** The user it is about, if not the recipients: the notification is deleted with them. */
     aboutUserId?: number
   },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { notifications } from './notifications.tables.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the notifications that were read so many days ago, and answers how many that were. Unread ones stay. */
+/** Deletes a batch of notifications that were read more than `days` days ago, and returns its size. Unread ones stay. */
 export async function removeOldNotifications(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${notifications} where id in (

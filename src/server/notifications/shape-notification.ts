@@ -11,7 +11,7 @@ type Details = Record<string, unknown>
 const locales = { de: 'de-DE', en: 'en-GB' } as const
 const detailFields = NotificationContent.omit({ message: true }).shape
 
-/** The notification as the contract shows it, in the reader's words. */
+/** The notification in the contract's shape and the reader's language. */
 export function shapeNotification(
   row: typeof notifications.$inferSelect,
   language: UiLanguage,
@@ -49,7 +49,7 @@ function isJobReason(value: unknown): value is JobReason {
   return typeof value === 'string' && Object.hasOwn(jobReasons, value)
 }
 
-// Rows outlive the version that wrote them: what this one does not know must not break the whole list.
+// Rows outlive the version that wrote them: unknown details must not break the whole list.
 function keepKnown(details: Details): Omit<NotificationContent, 'message'> {
   const known = Object.entries(detailFields).flatMap(([name, field]) => {
     const { success, data } = field.safeParse(details[name])
