@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { createMemoryDialects } from '#server/describing/providers/dialect-store.ts'
+import { drawControl } from '#server/describing/providers/draw-control.ts'
+import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
+import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
+import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
+import {
+  fails,
+  type Script,
+  says,
+  startScriptedProvider,
+} from '#server/describing/testing/start-scripted-provider.ts'
+import type { ControlCall } from './create-keyed-provider.ts'
+import { createMemoryStore } from './create-memory-store.ts'
+import { createProviderPools } from './create-provider-pools.ts'
+
+const question = makeTestQuestion('de')
+const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
+const good = says(JSON.stringify({ interpretation: 'A dog.', texts: { de: texts, en: texts } }))
+const asking = { signal: new AbortController().signal, group: '', judge: () => [] }
+const pictureOf = (name: string) => Buffer.from(name)
+const control = (await drawControl()).jpeg
+
+/** A server that answers `failure` for some pictures, and processes that ask it. */
+async function start(isMeant: (picture: Buffer) => boolean, failure: Script, processes = 1) {
+  const asked: Buffer[] = []
+  const { settings } = closeAfterTest(
+    await startScriptedProvider('anthropic', (response, body, headers) => {
+      const picture = Buffer.from(body.messages[0]?.content[0]?.source?.data ?? '', 'base64')
+      asked.push(picture)
+      const step = isMeant(picture) ? failure : good
+      step(response, body, headers)
+    }),
+  )
+  const clock = createFastClock()
+  const store = createMemoryStore(clock)
+  const controls: ControlCall[] = []
+  const refused: string[] = []
+  const pools = Array.from({ length: processes }, (_, index) =>
+    createProviderPools({
+      timeoutMs: 5_000,
+      clock,
+      store: store.join(`process ${index}`),
+      dialects: createMemoryDialects(),
+      onControl: async (call) => void controls.push(call),
+      onKeyRefused: (keyId) => refused.push(keyId),
+    }).poolOf({ providers: [settings], areAllRefused: false }),
+  )
+  const ask = (picture: string, process = 0) => pools[process]!.ask(question, pictureOf(picture), asking)
+  const countControls = () => asked.filter((picture) => picture.equals(control)).length
+  return { ask, asked, controls, countControls, refused, clock }
+}
+
+const isBad = (picture: Buffer) => picture.toString().startsWith('bad')
+const declined = { outcome: 'failed', fault: { code: 'refused_by_ai' } }
+
+test('while others are answered no control question is asked', async () => {
+  const { ask, asked, countControls } = await start(isBad, fails(403, 'Not this one.'))
+  await ask('good')
+  expect(await ask('bad')).toMatchObject(declined)
+  expect(countControls()).toBe(0)
+  expect(asked).toHaveLength(3)
+})
+
+test('where nobody was answered lately it is asked once a minute, by all processes together', async () => {
+  const { ask, countControls, controls, clock } = await start(isBad, fails(400, 'Not this one.'), 2)
+  expect(await ask('bad 1')).toMatchObject({ ...declined, calls: [{ calls: 2, answered: 0 }] })
+  expect(await ask('bad 2', 1)).toMatchObject(declined)
+  expect(await ask('bad 3')).toMatchObject(declined)
+  expect(countControls()).toBe(1)
+  // No picture has its usage.
+  expect(controls).toEqual([
+    { provider: 'anthropic', model: 'model-1', usage: expect.objectContaining({ outputTokens: 5 }) },
+  ])
+  await clock.sleep(30_000, asking.signal)
+  expect(await ask('bad 4')).toMatchObject({ outcome: 'unavailable' })
+  expect(countControls()).toBe(1)
+  await clock.sleep(30_000, asking.signal)
+  expect(await ask('bad 5', 1)).toMatchObject(declined)
+  expect(countControls()).toBe(2)
+})
+
+test.each([
+  [401, 'Invalid key', 'keys_refused'],
+  [402, 'Payment required', 'provider_rejects'],
+  [403, 'Key disabled', 'keys_refused'],
+])('a key that is withdrawn in the middle (%i, %s) fails no picture', async (status, words, reason) => {
+  let isWithdrawn = false
+  const { ask, refused } = await start(() => isWithdrawn, fails(status, words))
+  await Promise.all(['a', 'b', 'c'].map((picture) => ask(picture)))
+  isWithdrawn = true
+  const replies = await Promise.all(['d', 'e', 'f', 'g'].map((picture) => ask(picture)))
+  expect(replies).toMatchObject(replies.map(() => ({ outcome: 'unavailable', reason })))
+  expect(refused).toEqual(reason === 'keys_refused' ? ['anthropic'] : [])
+})
+
+test('a server that stumbles once describes the picture after all', async () => {
+  let calls = 0
+  const { ask } = await start(() => ++calls === 1, fails(403, 'Forbidden'))
+  expect(await ask('good')).toMatchObject({ outcome: 'answered', calls: [{ calls: 2 }] })
+})
+
+test('a picture that a server always fails for is decided once its job has paused, within six calls', async () => {
+  const { ask, asked, clock } = await start(isBad, fails(500, 'Internal server error'))
+  const first = await ask('bad')
+  expect(first).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
+  await clock.sleep(5_000, asking.signal)
+  expect(await ask('bad')).toMatchObject({ outcome: 'failed', fault: { code: 'ai_unavailable' } })
+  expect(asked.length).toBeLessThanOrEqual(6)
+})
+
+test('a server that fails for the control question as well fails no picture', async () => {
+  const { ask, clock } = await start(() => true, fails(500, 'Internal server error'))
+  for (let round = 0; round < 3; round += 1) {
+    expect(await ask('bad')).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
+    await clock.sleep(90_000, asking.signal)
+  }
+})
