@@ -11,9 +11,9 @@ import { unpackOlderVersion } from './harness/unpack-older-version.ts'
 import { endInTime, faultsOf, follow, inspectJobs, listOf, newUser, start } from './harness/weather-jobs.ts'
 
 /**
- * An older version of this repository's own history describes and is followed; this one comes beside it, migrates the database meanwhile,
- * takes its share, and goes on alone. Nobody may notice but by a stream that comes back. `npm run test:long -- upgrade`: from the last version
- * before a migration; `-- COMMIT`: from that one.
+ * An older version of this repository processes a job and is followed. The current version joins it, migrates the database while both run,
+ * takes its share, and continues alone. Clients may notice nothing but a stream that reconnects. `npm run test:long -- upgrade` starts from
+ * the last version before a migration, `-- COMMIT` from that one.
  */
 const images = 150
 const patienceMs = 300_000
@@ -68,7 +68,7 @@ try {
   await open('worker', process.cwd())
   await open('worker', process.cwd())
   console.log(`the new version is ready, ${farSide.ai.counts().calls} pictures were asked about`)
-  // Whoever comes in by one is known to the other, as by a load balancer that sends them anywhere.
+  // A session of one version is valid at the other, as behind a load balancer without sticky sessions.
   for (const [whose, { authorization }, url] of [
     ['of the old version at the new one', anna, newUrl],
     ['of the new version at the old one', await newUser(newUrl, 'dora'), oldUrl],

@@ -181,7 +181,7 @@ function judge(webhooks: Webhook[]): void {
   )
   tell('each event has one webhook-id, in every message', hasOneIdEach(heard))
   tell('no redirect was followed', !heard.some(({ manner }) => manner === 'elsewhere'))
-  tell('nothing that was rolled back was told', !heard.some(({ number }) => number > 10_000))
+  tell('nothing that was rolled back was delivered', !heard.some(({ number }) => number > 10_000))
   tell(`who asked for ${busySeconds} s was left alone for as long`, isPatient(heard))
   tell(
     'in the end all webhooks are on',

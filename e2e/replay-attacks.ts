@@ -10,10 +10,9 @@ import { sayReplay } from './attacks/say-replay.ts'
 import { startProduct } from './harness/start-product.ts'
 
 /**
- * Replays what strangers have done to a running product, one after the other, and prints what came of each: the answers,
- * memory, disk, and what another user waited. Words narrow it down to attacks that have one in their name; `lists` sends
- * 2,000 generated ones (`--seed` where they begin); `--long` attacks an account for ten minutes; `--product` names another
- * checkout, with its dependencies installed.
+ * Replays attacks on a running product, one after the other, and prints the outcome of each: answers, memory, disk, and the wait of another
+ * user. Words select the attacks with one of them in their name; `lists` sends 2,000 generated lists (`--seed` sets the first); `--long`
+ * attacks an account for ten minutes; `--product` names another checkout with installed dependencies.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +24,7 @@ const { values, positionals } = parseArgs({
 })
 const folder = resolve(values.product)
 const ground = await startGround((environment) => startProduct(environment, '127.0.0.1', folder))
-// Nobody else would end it.
+// The product is a separate process, so it must be ended here.
 process.once('exit', () => endProcess(ground.pid()))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const chosen = choose()
@@ -67,6 +66,6 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }

@@ -65,7 +65,7 @@ try {
     )
   await inTime('BildwortProcessGone fires for a worker that was killed', isTold)
   const others = (await firing()).filter(({ labels }) => labels.alertname !== 'BildwortProcessGone')
-  tell(`${others.length} other alerts meanwhile`, others.length === 0)
+  tell(`${others.length} other alerts in the meantime`, others.length === 0)
   await start('worker', ofWorker)
   await inTime('and no longer when it is back', async () => !(await isTold()))
 } finally {

@@ -60,7 +60,7 @@ try {
   const whole = readers.filter(
     (reader) => new Set(reader.items().map(({ imageId }) => imageId)).size === images,
   )
-  tell(`${whole.length} of ${streams} streams told every image and ended`, whole.length === streams)
+  tell(`${whole.length} of ${streams} streams delivered every image and ended`, whole.length === streams)
 
   const { rows } = await direct.query<{ name: string; count: number }>(`
     select application_name as name, count(*)::int as count from pg_stat_activity

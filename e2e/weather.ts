@@ -7,15 +7,14 @@ import { makeUser, userPassword } from './harness/make-user.ts'
 import { adminPassword, startProduct, temporaryFolder } from './harness/start-product.ts'
 
 /**
- * Two worker processes before a provider that lets only so many calls of a key in at once and tells nobody, a limit
- * that changes in the middle. Prints how much of it was used, how many calls were refused, how long a small job beside
- * a big one waits, and how two big jobs share.
+ * Two workers against a provider with an undocumented limit on concurrent calls per key, which changes during the test. Prints how much of
+ * the limit was used, how many calls were refused, how long a small job waits behind a big one, and how two big jobs share.
  */
 const bigJob = 10_000
 const phases = [20, 12, 30]
 const settleSeconds = 30
 const measuredSeconds = 30
-/** A job that comes later first catches up with what others have at hand. */
+/** A later job first catches up with the head start of the others. */
 const catchUpSeconds = 20
 const shareSeconds = 60
 
@@ -47,7 +46,7 @@ try {
   const small = await berta!.startJob(rowsFrom(20_001, 10), { languages: '["de"]' })
   while ((await berta!.job(small)).processedImages === 0) await sleep(50)
   const firstAfter = (Date.now() - smallAt) / 1_000
-  tell(`a job of 10 beside one of 10,000: first result after ${firstAfter.toFixed(1)} s`, firstAfter <= 5)
+  tell(`a job of 10 behind one of 10,000: first result after ${firstAfter.toFixed(1)} s`, firstAfter <= 5)
 
   const claraJob = await clara!.startJob(rowsFrom(30_001, bigJob), { languages: '["de"]' })
   await sleep(catchUpSeconds * 1_000)
@@ -101,7 +100,7 @@ function tell(text: string, isRight: boolean): void {
   console.log(isRight ? 'ok    ' : 'MISSED', text)
 }
 
-/** Pictures that no other job has. */
+/** Images that no other job has. */
 function rowsFrom(first: number, images: number) {
   const rows = Array.from(
     { length: images },

@@ -8,7 +8,7 @@ import { createTally } from './ground/tally.ts'
 const atOnceMs = 2_000
 const withinMs = 60_000
 
-/** Wrong passwords from everywhere; then the owner, where they have signed in before, and where they have not. */
+/** Wrong passwords from many addresses; then the owner signs in, from a browser that has signed in before and from a new one. */
 export function wrongPasswords(isLong: boolean): Attack {
   const addresses = isLong ? 200 : 20
   const seconds = isLong ? 600 : 10
@@ -41,7 +41,7 @@ export function wrongPasswords(isLong: boolean): Attack {
   }
 }
 
-/** Somebody asks for links in the owner's name; then the owner asks. */
+/** Many addresses request reset links in the owner's name; then the owner requests one. */
 export function resetLinks(isLong: boolean): Attack {
   const addresses = isLong ? 200 : 40
   return {
@@ -99,7 +99,7 @@ async function timed(act: () => Promise<Answer>) {
   return { answer, ms: performance.now() - began }
 }
 
-/** As somebody who tries again now and then; after how many milliseconds they are in, null after a minute. */
+/** Retries like a user until the sign-in succeeds. Returns the milliseconds that it took, null after a minute. */
 async function untilSignedIn(ground: Ground, browser: Browser, username: string): Promise<number | null> {
   const began = performance.now()
   while (performance.now() - began < withinMs) {
@@ -117,7 +117,7 @@ function countMails({ inbox }: Ground, email: string): number {
   return inbox.mails.filter(({ to }) => to.includes(email)).length
 }
 
-/** Until no more mails come of what was asked before. */
+/** Waits until the requests so far cause no more mails. */
 async function quiet(ground: Ground, email: string): Promise<void> {
   for (let seen = -1; seen !== countMails(ground, email); ) {
     seen = countMails(ground, email)

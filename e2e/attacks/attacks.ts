@@ -21,8 +21,8 @@ import { typedLanguages } from './typed-languages.ts'
 import { wideHeader } from './wide-header.ts'
 
 /**
- * What strangers do, in the order in which it is told: work without end, shutting others out, and the rest. Long, an
- * account is attacked for ten minutes.
+ * All attacks in the order in which they run: resource exhaustion, locking others out, and the rest. With `isLong`, one account is attacked
+ * for ten minutes.
  */
 export function attacks({ isLong }: { isLong: boolean }): Attack[] {
   return [

@@ -3,10 +3,10 @@ import { jobOf } from './ground/actor.ts'
 import { createTally } from './ground/tally.ts'
 
 const images = 2_000
-/** What is under way when the budget ends is still made. */
+/** Calls that are in flight when the budget is spent are completed. */
 const mostCalls = 500 + 96
 
-/** Every text breaks the rules, whoever is asked again: the providers are paid for each, the user pays nothing. */
+/** Every text breaks the rules, also on retries: the providers charge for each call, the user pays nothing. */
 export const brokenRules: Attack = {
   name: 'a job of which every picture breaks the rules each time',
   costs: 'much',
@@ -25,7 +25,7 @@ export const brokenRules: Attack = {
         sent: `a job of ${images} pictures`,
         answers: createTally([started]),
         wrong: wrongWhere({
-          [`${calls} calls that nobody pays for`]: job.costCents === 0 && calls > mostCalls,
+          [`${calls} calls that are not paid for`]: job.costCents === 0 && calls > mostCalls,
           'the job is not paused': job.status !== 'paused',
           'the job does not say why': !job.error,
         }),

@@ -4,7 +4,7 @@ import { createTally } from './ground/tally.ts'
 
 const megabytes = 300
 
-/** Whoever answers in the provider's place sends more than any text. */
+/** A provider, or an impostor, whose answer is larger than any text. */
 export const floodingProvider: Attack = {
   name: `a provider that answers ${megabytes} MB`,
   costs: 'much',

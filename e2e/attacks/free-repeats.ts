@@ -4,7 +4,7 @@ import { createTally } from './ground/tally.ts'
 
 /** Repeats are paid once, so that there is one free try for all of them together. */
 export const freeRepeats: Attack = {
-  name: 'describing 31 repeats anew that were paid once',
+  name: 'regenerating 31 repeats that were paid once',
   costs: 'little',
   async run(ground) {
     const user = await ground.newUser({ cents: 1_000 })
@@ -25,7 +25,7 @@ export const freeRepeats: Attack = {
       wrong: wrongWhere({
         'the repeats are not charged once': job.costCents !== job.priceCents,
         [`${made} calls for one that was paid`]: made > 2,
-        'more than one is described anew': answers.count(2) !== 1,
+        'more than one is regenerated': answers.count(2) !== 1,
       }),
       noted: `${made} calls of the provider`,
     }

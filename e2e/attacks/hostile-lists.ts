@@ -6,10 +6,10 @@ import { createTally } from './ground/tally.ts'
 
 const lists = 2_000
 const atOnce = 4
-/** Below the number of starts that a user has in an hour. */
+/** Below the number of jobs that a user can start per hour. */
 const listsPerUser = 50
 
-/** Generated lists of every kind of malice. Nobody has the credit for one picture, so that none is fetched. */
+/** Generated malicious lists of every kind. The user's credit is too small for a single image, so none is fetched. */
 export function hostileLists(firstSeed: number): Attack {
   return {
     name: `${lists} hostile lists`,
@@ -43,7 +43,7 @@ export function hostileLists(firstSeed: number): Attack {
   }
 }
 
-/** With a cent of the starting credit left. */
+/** A user with one cent left of the starting credit. */
 async function newPoorUser(ground: Ground): Promise<Actor> {
   return ground.newUser({ cents: -499 })
 }

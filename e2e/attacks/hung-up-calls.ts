@@ -12,22 +12,22 @@ import { createTally } from './ground/tally.ts'
 import { processorSeconds } from './ground/watch-process.ts'
 
 const atOnce = 40
-/** Connections of who looks on may come and go; proxies keep some for later calls. */
+/** Connections that may be open without a leak: the observer's own, and those that proxies keep alive. */
 const spareOf = (behind: ProxyName | undefined) => (behind ? 40 : 4)
 const settlesWithinSeconds = 45
 const idleSeconds = 3
-/** A process that has nothing to do still looks at its queue, and a machine that does other things counts roughly. */
+/** An idle process still polls its queue, and a busy machine measures imprecisely. */
 const idleShareAtMost = 0.15
 
-/** They would end the session or the token that the others are sent with. */
+/** Calls that would end the session or revoke the token that the other calls use. */
 const endsItself = /logout|sign-out|sessions|tokens|own-account|\/api\/user$/
 
 type Draw = () => number
 type Call = Pick<Endpoint, 'method' | 'url'>
 
 /**
- * Calls of every route, with bodies of every kind, that are hung up at any moment: before the head is all there, with half a body, while they
- * are answered. Seeded, so that what went wrong goes wrong again. Afterwards nothing is held for any of them.
+ * Calls every route with all kinds of bodies and hangs up at any moment: before the headers are complete, in the middle of the body, during
+ * the answer. Seeded, so that failures are reproducible. Afterwards the product must hold nothing for any of them.
  */
 export function hungUpCalls(count: number, behind?: ProxyName): Attack {
   return {
@@ -120,7 +120,7 @@ function write(draw: Draw, calls: Call[], credentials: string[], host: string): 
   ]
   const key = draw() < 0.2 ? [`idempotency-key: ${Math.floor(draw() * 50)}`] : []
   const text = [...head, ...key, ...pick(bodies)].join('\r\n')
-  // Some call more than once over a connection, and some say only half of it.
+  // Some send several calls over one connection, some send only a part of one.
   if (draw() < 0.1) return `${text}\r\n`.repeat(3)
   return draw() < 0.1 ? text.slice(0, Math.floor(draw() * text.length)) : `${text}\r\n`
 }
@@ -134,7 +134,7 @@ function hangUp(port: number, sent: string, draw: Draw): Promise<void> {
       if (how < 0.4) socket.resetAndDestroy()
       else if (how < 0.8) socket.destroy()
       else socket.end()
-      // Whoever only stops sending gets an answer and hangs up behind it.
+      // Stopping to send still gets an answer, so hang up after it.
       if (how >= 0.8) await sleep(20)
       socket.destroy()
     })
@@ -144,7 +144,7 @@ function hangUp(port: number, sent: string, draw: Draw): Promise<void> {
   })
 }
 
-/** Connections to the product that it has not let go of, and its memory. */
+/** The product's open connections and its memory. */
 async function look(ground: Ground): Promise<{ connections: number; megabytes: number }> {
   const status = readFileSync(`/proc/${ground.pid()}/status`, 'utf8')
   const megabytes = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
@@ -154,7 +154,7 @@ async function look(ground: Ground): Promise<{ connections: number; megabytes: n
   return { connections: connections.filter((line) => itsOwn.test(line)).length, megabytes }
 }
 
-/** Connections are ended when what is left of their bodies did not come. */
+/** Connections are closed when the rest of their bodies does not arrive. */
 async function settle(ground: Ground, atMost: number): Promise<{ connections: number; megabytes: number }> {
   for (let second = 0; second < settlesWithinSeconds; second += 1) {
     const now = await look(ground)
@@ -170,7 +170,7 @@ async function shareOfCore(ground: Ground): Promise<number> {
   return (processorSeconds(ground.pid()) - before) / idleSeconds
 }
 
-/** Calls that need a place of each kind, and get none. */
+/** Tries one call that needs a slot of each kind. Returns those that get none. */
 async function placesLeft(user: Actor, token: string): Promise<string[]> {
   const asToken = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const large = Buffer.alloc(1_500_000, 'x')

@@ -6,7 +6,7 @@ import type { Ground } from './ground/ground.ts'
 import { createTally } from './ground/tally.ts'
 import { processorSeconds } from './ground/watch-process.ts'
 
-/** One row of so many megabytes, its cells short and many. */
+/** One row of this many megabytes with many short cells. */
 export function largeRow(megabytes: number): Attack {
   return {
     name: `one JSON row of ${megabytes} MB`,
@@ -24,7 +24,7 @@ export function largeRow(megabytes: number): Attack {
   }
 }
 
-/** The client goes away after a part of its list, 1 for all of it: nobody wants the answer any more. */
+/** The client disconnects after sending this share of its list, 1 for all of it, and does not read the answer. */
 export function goneWithin(megabytes: number, share: number): Attack {
   return {
     name: `one JSON row of ${megabytes} MB, gone after ${100 * share} %`,
@@ -35,10 +35,10 @@ export function goneWithin(megabytes: number, share: number): Attack {
       await leave(ground, user, rowOf(megabytes), share)
       const before = processorSeconds(ground.pid())
       await sleep(5_000, undefined, { signal: ground.signal() })
-      // The other user's questions need some of it.
+      // The other user's calls need some of it.
       const seconds = processorSeconds(ground.pid()) - before
       return {
-        sent: `a JSON of ${megabytes} MB, nobody waiting`,
+        sent: `a JSON of ${megabytes} MB, the client gone`,
         answers: createTally(),
         wrong: wrongWhere({ 'the work goes on without anybody': seconds > 4 }),
         noted: `${seconds.toFixed(1)} s of processor in 5 s after it`,
@@ -56,14 +56,14 @@ async function leave({ signal }: Ground, user: Actor, content: string, share: nu
     const end = Math.floor(whole.length * share)
     for (let at = 0; at < end; at += 1_000_000) yield whole.subarray(at, Math.min(end, at + 1_000_000))
     if (share === 1) yield tail
-    // What was written is on its way a moment later.
+    // Wait until what was written has been sent.
     await sleep(500)
     leaving.abort()
   }
   await user.send({
     method: 'POST',
     path: '/api/process',
-    // With its length: all of it is there with its last byte, and nothing is left to say.
+    // With a length, so that the last byte completes the body and no terminating chunk follows.
     headers: {
       'content-type': contentType,
       'content-length': String(head.length + whole.length + tail.length),
@@ -73,7 +73,7 @@ async function leave({ signal }: Ground, user: Actor, content: string, share: nu
   })
 }
 
-/** Of short cells of which no two have the same name: what is made of them is many times as large. */
+/** Short cells with distinct names: parsed, they take many times the memory. */
 function rowOf(megabytes: number): string {
   const cellsAMegabyte = 77_000
   const pieces = Array.from({ length: megabytes }, (_, piece) =>

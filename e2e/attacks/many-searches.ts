@@ -29,7 +29,7 @@ export const manySearches: Attack = {
         user.send({ path: `/api/jobs/${job?.id}?search=niemand${n}&limit=10&sort=filename` }),
       ),
     )
-    // Nobody has paid for its pictures.
+    // None of its images were paid for.
     await ground.query('delete from jobs where id = $1', [job?.id])
     const answers = createTally(sent)
     const longestMs = Math.max(...sent.map(({ ms }) => ms))

@@ -64,7 +64,7 @@ function isLive(cell: string): boolean {
   return /^[=+\-@＝＋－＠]/.test(seen) && !/^[+-]?\d+$/.test(cell)
 }
 
-/** What can't be fetched says the same, whether there is something in our network or nothing at all. */
+/** The message for an image that can't be fetched is the same, whether the address in our network exists or not. */
 export const privateHosts: Attack = {
   name: 'pictures in our own network and on odd ports',
   costs: 'little',
@@ -74,7 +74,7 @@ export const privateHosts: Attack = {
     listening.on('connection', () => (reached += 1))
     listening.listen(0, '127.0.0.1')
     await once(listening, 'listening')
-    // A server that listens on a port has such an address.
+    // Safe: a server that listens on a port has such an address.
     const { port } = listening.address() as net.AddressInfo
     const ownHosts = [
       `http://127.0.0.1:${port}/1.jpg`,
@@ -83,7 +83,7 @@ export const privateHosts: Attack = {
       'http://169.254.169.254/1.jpg',
       'http://nobody.invalid/1.jpg',
     ]
-    // What browsers refuse, whoever is there: it may be said.
+    // Ports that browsers block. Naming the reason reveals nothing about what listens there.
     const badPorts = [
       'http://127.0.0.1:6000/1.jpg',
       'http://nobody.invalid:25/1.jpg',

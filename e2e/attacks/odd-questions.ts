@@ -85,9 +85,9 @@ export const accountsTold: Attack = {
   },
 }
 
-/** Whoever registers with somebody else's address writes to them in our name. */
+/** A registration with another person's address would send them the attacker's text in our name. */
 export const tellingNames: Attack = {
-  name: 'a sentence as a name in mails to an address that nobody verified',
+  name: 'a sentence as a username in mails to an unverified address',
   costs: 'little',
   async run(ground) {
     const username = 'Sie haben gewonnen! Jetzt anrufen: 0900 12345'

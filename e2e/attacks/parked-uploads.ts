@@ -8,7 +8,7 @@ import { createTally } from './ground/tally.ts'
 
 const megabyte = Buffer.alloc(1_000_000, 'https://example.org/1.jpg\n')
 
-/** Nobody without a key may start, so nothing of theirs is worth a byte of the disk. */
+/** A user without a key can't start jobs, so their uploads must not be written to disk. */
 export const parkedByVisitor: Attack = {
   name: 'a visitor without a key parks 12 uploads of 40 MB',
   costs: 'little',
@@ -63,7 +63,7 @@ export const parkedByMany: Attack = {
   },
 }
 
-/** Slower than anybody's line. */
+/** Slower than any real connection. */
 export const slowUpload: Attack = {
   name: 'an upload below 10 kB/s',
   costs: 'much',
@@ -81,14 +81,14 @@ export const slowUpload: Attack = {
 }
 
 interface Plan {
-  /** So much at once, and then little by little. */
+  /** Sent at once; the rest follows slowly. */
   megabytes: number
   bytesPerSecond?: number
-  /** So long they are watched; whoever has an answer by then is not open. */
+  /** How long the uploads are watched. Those that have an answer by then do not count as open. */
   waitMs: number
 }
 
-/** Starts an upload for each of these and counts those that are still open at the end. Then all go away. */
+/** Starts an upload for each actor and counts those that are still open at the end. Then all disconnect. */
 async function park(ground: Ground, actors: Actor[], { megabytes, bytesPerSecond = 40_000, waitMs }: Plan) {
   const leaving = new AbortController()
   const signal = AbortSignal.any([leaving.signal, ground.signal()])

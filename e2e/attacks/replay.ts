@@ -17,8 +17,8 @@ export interface Replay extends Observation, Figures {
 }
 
 /**
- * Runs an attack with somebody looking on and the process watched. `wrong` tells also of memory, of a product that ended
- * or no longer answers, and, where it is timed, of another user who waited more than in the idle stretch before it.
+ * Runs an attack while another user keeps calling and the process is watched. `wrong` also reports memory, a product that exited or no
+ * longer answers, and, for timed attacks, calls of the other user that took longer than in the idle phase before.
  */
 export async function replay(
   ground: OpenGround,
@@ -70,7 +70,7 @@ async function attempt(attack: Attack, ground: OpenGround): Promise<Observation>
 }
 
 async function overAt(deadline: AbortSignal, seconds: number): Promise<Observation> {
-  // The attack itself sees the same signal and has a moment to say what it saw.
+  // The attack sees the same signal and gets a moment to report.
   await new Promise((resolve) => deadline.addEventListener('abort', resolve, { once: true }))
   await sleep(1_000)
   return { sent: 'broken off', answers: createTally(), wrong: [`not over after ${seconds} s`] }

@@ -5,7 +5,7 @@ import { createTally } from './ground/tally.ts'
 
 const typed = ['constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-/** Beside a language that is built in; a picture that can't be had has no texts to look up. */
+/** Combined with a built-in language. The image can't be fetched, so that it has no texts to look up. */
 export const typedLanguages: Attack = {
   name: 'languages named like keys of every object',
   costs: 'little',

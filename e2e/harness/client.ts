@@ -11,11 +11,11 @@ export interface Client {
   /** As an administrator. */
   giveCredit(userId: number, cents: number): Promise<void>
   assignGlobalKey(userId: number): Promise<void>
-  /** Waits, over restarts too, until the condition holds of the job. */
+  /** Waits, also across restarts, until the condition holds for the job. */
   waitFor(jobId: number, holds: (job: Job) => boolean, seconds?: number): Promise<Job>
 }
 
-/** Somebody who speaks to a product over HTTP with a Bearer token, as a program of an agency would. */
+/** A client that calls the product over HTTP with a Bearer token, like an agency's script. */
 export async function signIn(url: string, username: string, password: string): Promise<Client> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',

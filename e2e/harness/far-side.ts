@@ -7,7 +7,7 @@ import { adminPassword } from './start-product.ts'
 
 const key = 'key-of-a-test'
 
-/** The stand-ins, and the settings that lead a product to them. */
+/** Starts the stand-ins and returns the settings that connect a product to them. */
 export async function startFarSide(latencyMs: number | [number, number]) {
   const ai = await startAiStandIn({ latencyMs, keys: [key] })
   const pictures = await startPictureSite({})
@@ -33,11 +33,11 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       STRIPE_API_BASE: checkout.url,
       RATE_LIMIT: 'off',
     },
-    /** Payments are told to the product that was met last. */
+    /** Payment webhooks go to the product of the last call. */
     meet(product: { url: string }) {
       checkout.set({ webhookUrl: `${product.url}/api/webhooks/stripe` })
     },
-    /** A CSV list of small pictures of which no two are alike. */
+    /** A CSV list of distinct small images. */
     list(images: number) {
       const rows = Array.from(
         { length: images },

@@ -5,17 +5,17 @@ import { ProgressEvent } from '#contract/entities/progress.ts'
 const comeBackMs = 300
 
 export interface Followed {
-  /** How many streams it took. */
+  /** The number of connections. */
   streams: number
-  /** What was told twice, out of its order, or refused; empty when all was right. */
+  /** Events that were repeated, out of order or refused; empty if there were none. */
   faults: string[]
   images: Set<number>
   isEnded: boolean
 }
 
 /**
- * Follows a job as a browser does: whenever its stream breaks off it comes back, to these addresses in turn, with the id that it read
- * last. `result` says what it has read so far; it has ended where the job's end was told.
+ * Follows a job like a browser: whenever the stream breaks, it reconnects to the next of these addresses with the last id. `result` has
+ * what was read so far; `isEnded` is true once the job's end was received.
  */
 export function followToEnd(addresses: string[], jobId: number, authorization: string) {
   const leaving = new AbortController()
@@ -24,11 +24,11 @@ export function followToEnd(addresses: string[], jobId: number, authorization: s
 
   const read = (id: string | undefined, data: string) => {
     const event = ProgressEvent.parse(JSON.parse(data))
-    if (Number(id) < Number(lastId)) result.faults.push(`${id} was told after ${lastId}`)
+    if (Number(id) < Number(lastId)) result.faults.push(`event ${id} came after ${lastId}`)
     lastId = id ?? lastId
     if (event.type === 'processedItem') {
       const { imageId } = event.item
-      if (result.images.has(imageId)) result.faults.push(`image ${imageId} was told twice`)
+      if (result.images.has(imageId)) result.faults.push(`image ${imageId} came twice`)
       result.images.add(imageId)
     }
     if (event.type === 'complete' || event.type === 'error') result.isEnded = true
@@ -51,7 +51,7 @@ export function followToEnd(addresses: string[], jobId: number, authorization: s
   const reading = (async () => {
     for (let turn = 0; !result.isEnded && !leaving.signal.aborted; turn += 1) {
       await followOnce(addresses[turn % addresses.length]!).catch((error: unknown) => {
-        // A line that breaks off is the weather's; a message that can't be read is ours.
+        // A broken connection is part of the test; a message that can't be parsed is our fault.
         if (error instanceof SyntaxError || (error instanceof Error && error.name === 'ZodError'))
           result.faults.push(String(error))
       })

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { createKeys } from './keys.ts'
 import type { NamedFile } from './walk.ts'
 
-/** How somebody works a page: with a mouse, or with the keyboard alone. */
+/** How a user operates a page: with a mouse, or with the keyboard only. */
 export interface Hands {
   type(control: Locator, text: string): Promise<void>
   press(control: Locator): Promise<void>
-  /** Ticks a box. */
+  /** Ticks a checkbox. */
   tick(box: Locator): Promise<void>
   pickFile(control: Locator, file: NamedFile): Promise<void>
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 
 const farthest = 80
 
-/** Somebody who has a keyboard alone. */
+/** A user who has only a keyboard. */
 export function createKeys(page: Page) {
-  // The browser is told here, long before the first file is picked: told together with the key that opens the dialog,
-  // it now and then opened a real one, which nobody can use.
+  // Registered here, long before the first file is picked: registered together with the key press that opens the dialog, Chromium sometimes
+  // opened a native one, which a test can't operate.
   page.on('filechooser', () => {})
   const press = (key: string) => page.keyboard.press(key)
 
-  /** Presses Tab until the control has the focus; every stop on the way must show that it has it. */
+  /** Presses Tab until the control has the focus. At every stop on the way, the focus must be visible. */
   async function tabTo(control: Locator): Promise<void> {
     for (let presses = 0; presses < farthest; presses += 1) {
       if (await hasFocus(control)) return
@@ -47,11 +47,11 @@ export async function hasFocus(control: Locator): Promise<boolean> {
   return element ? element.evaluate((node) => node === document.activeElement) : false
 }
 
-/** The element that has the focus without a frame around it or around what it stands for; null when it can be seen. */
+/** The focused element if neither it nor the element that represents it has a visible outline; otherwise null. */
 function unseenFocus(): string | null {
   const active = document.activeElement
   if (!active || active === document.body) return null
-  // No Tab leads there: the page put the focus on its heading, in between.
+  // Not reachable by Tab: the page moved the focus to its heading in between.
   if (active.getAttribute('tabindex') === '-1') return null
   for (let element: Element | null = active; element; element = element.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What can't be read of the page as it stands: too wide, cut off, on top of each other. */
+/** Layout errors of the page in its current state: too wide, cut off, overlapping. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const top = document.querySelector('[data-modal][data-state=open]') ?? document.body
@@ -8,7 +8,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
       return `${element.tagName.toLowerCase()} “${words}”`
     }
-    /** For readers that speak; or shortened on purpose, with a sign of it. */
+    /** Content for screen readers, or content that is truncated on purpose, with a sign of it. */
     const mayBeCut = (element: Element) => {
       const style = getComputedStyle(element)
       const isUnseen = element.clientWidth <= 1 || element.clientHeight <= 1 || style.clipPath !== 'none'
@@ -28,7 +28,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (isCut && element.textContent?.trim()) faults.push(`cut: ${nameOf(element)}`)
     }
 
-    /** What is left of a box once everything around it that cuts or scrolls has been considered. */
+    /** What is visible of a box after clipping and scrolling by all of its ancestors. */
     const visiblePart = (element: Element, { left, right, top: y, bottom }: DOMRect) => {
       const part = { left, right, top: y, bottom }
       for (let around: Element | null = element; around; around = around.parentElement) {
@@ -41,7 +41,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       return part
     }
-    /** Stands above the page by itself. */
+    /** Whether the element is positioned above the page. */
     const floats = (element: Element) => {
       for (let around: Element | null = element; around && around !== top; around = around.parentElement) {
         if (/fixed|sticky|absolute/.test(getComputedStyle(around).position)) return true
@@ -67,7 +67,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (other.element === element) continue
         const width = Math.min(part.right, other.part.right) - Math.max(part.left, other.part.left)
         const height = Math.min(part.bottom, other.part.bottom) - Math.max(part.top, other.part.top)
-        // Lines stand closer than their boxes.
+        // Lines are closer to each other than their boxes.
         const isOver = width > 2 && height > Math.min(part.bottom - part.top, 24) / 2
         if (isOver) faults.push(`${nameOf(element)} lies over ${nameOf(other.element)}`)
       }
@@ -76,7 +76,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls and texts that nobody gets to see, however they scroll or press Tab. */
+/** Controls and texts that can't be brought into view by scrolling or Tab. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const top = document.querySelector('[data-modal][data-state=open]') ?? document.body
@@ -84,12 +84,12 @@ export function unreachable(page: Page): Promise<string[]> {
     const texts = 'h1, h2, h3, p, dt, dd, th, td'
     const inset = 3
 
-    /** Some boxes are ticked by the label around them and are themselves not in sight. */
+    /** Some checkboxes are operated by the visible label around them and are hidden themselves. */
     const seenAs = (element: Element): Element => {
       const { width, height } = element.getBoundingClientRect()
       return width > 2 && height > 2 ? element : (element.closest('label') ?? element)
     }
-    /** Not what is laid over a row so that all of it can be pressed: that is clear. */
+    /** Transparent elements that make a whole row clickable don't cover anything. */
     const covers = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
     const isInSight = (element: Element) => {
       const box = element.getBoundingClientRect()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { layoutFaults, unreachable } from './layout-faults.ts'
 import { whatStays } from './what-stays.ts'
 
-/** The ways in which a screen is looked at, each with what stays wrong with it that way. */
+/** The display modes that a screen is checked in, each returning its errors in that mode. */
 export const closeLooks = {
-  /** Text twice as large, as set in the browser. */
+  /** Text at 200 %, as set in the browser. */
   async 'text of 200 %'(page: Page): Promise<string[]> {
     await setTextSize(page, '200%')
     await settle(page)
@@ -21,7 +21,7 @@ export const closeLooks = {
     await page.evaluate(() => scrollTo(0, 0))
     return faults
   },
-  /** A palette of the reader's own, that leaves no backgrounds. */
+  /** A palette of the user's own, which removes backgrounds. */
   async 'forced colours'(page: Page): Promise<string[]> {
     await page.emulateMedia({ forcedColors: 'active' })
     await settle(page)
@@ -29,7 +29,7 @@ export const closeLooks = {
     await page.emulateMedia({ forcedColors: 'none' })
     return faults
   },
-  /** The page is opened with the wish for it. */
+  /** The page was opened with that preference. */
   async 'less motion'(page: Page): Promise<string[]> {
     await settle(page)
     return whatStays(() => moving(page))
@@ -49,15 +49,15 @@ function setTextSize(page: Page, size: string): Promise<void> {
   }, size)
 }
 
-/** Lists that are drawn as they are scrolled, and animations of 1 ms, come to rest. */
+/** Waits until virtualised lists and animations of 1 ms have settled. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(150)
 }
 
-/** The animations that somebody would see. */
+/** Animations that are visible. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // An animation of 1 ms, as the wish makes it, is seen by nobody; on a busy machine it may still be under way here.
+    // An animation of 1 ms, as reduced motion sets it, is invisible; on a busy machine it may still be running here.
     const lasts = (effect: AnimationEffect | null) => Number(effect?.getComputedTiming().endTime) > 1
     return document
       .getAnimations()
@@ -66,7 +66,7 @@ function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** What only serves the screen and is printed, or that nothing is. */
+/** Screen-only content that is printed, or an empty print. */
 function wronglyPrinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const frames = [...document.querySelectorAll('header, footer, nav')]
@@ -77,7 +77,7 @@ function wronglyPrinted(page: Page): Promise<string[]> {
   })
 }
 
-/** Chosen tabs, switches and pages that look like the others beside them. */
+/** Selected tabs, switches and pages that look like their unselected neighbours. */
 function chosenUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const look = (element: Element) => {

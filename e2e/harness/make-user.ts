@@ -3,7 +3,7 @@ import { adminPassword } from './start-product.ts'
 
 export const userPassword = 'a horse with a battery'
 
-/** Registers somebody over HTTP, and has the administrator assign the global key to them. Returns their id. */
+/** Registers a user over HTTP and assigns the global key to them as an administrator. Returns their id. */
 export async function makeUser(url: string, username: string, language: 'de' | 'en'): Promise<number> {
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 import { ensureChromium } from '#scripts/ensure-chromium.ts'
 
-// To draw suggestions below an address bar that nobody sees, each window has a process of its own: more than half of the
-// work of opening it. Chromium heeds the last such list alone, so it holds Playwright's own, without what is for other systems.
+// For the suggestions below an invisible address bar, each window starts a process of its own: more than half of the cost of opening it.
+// Chromium uses only the last such list, so this one contains Playwright's own, without the entries for other systems.
 const unwanted = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',
@@ -35,7 +35,7 @@ const flags = [
 
 const options = () => ({ executablePath: ensureChromium(process.env), headless: true, args: flags })
 
-/** This machine's Chromium, without a window and without a word to anybody outside. */
+/** This machine's Chromium, headless and without calls to the outside. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(options())
 }

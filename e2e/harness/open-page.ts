@@ -3,31 +3,31 @@ import type { Session } from './session.ts'
 
 export interface WatchedPage {
   page: Page
-  /** What the browser complained about so far: errors of scripts, of the content policy, of failed loads. */
+  /** The browser's errors so far: of scripts, of the content security policy, of failed loads. */
   complaints: string[]
   close(): Promise<void>
 }
 
 export type PageOptions = Omit<BrowserContextOptions, 'storageState'> & {
-  /** Whose page it is; otherwise a visitor's. */
+  /** The signed-in user; a visitor if omitted. */
   session?: Session
 }
 
 interface Place {
   context: BrowserContext
-  /** Where it has been. */
+  /** The origins that it has visited. */
   origins: Set<string>
 }
 
-// A visitor is asked who they are, and the answer 401 is no fault; Chromium logs it all the same.
+// For visitors, the check of the session answers 401, which is no error, but Chromium logs it.
 const expected = /status of 401/
 
-/** Places that were left, by their options: loading and compiling the app anew takes three times as long as opening it. */
+/** Idle contexts by their options: loading and compiling the app again takes three times as long as reusing one. */
 const left = new WeakMap<Browser, Map<string, Place[]>>()
 
 /**
- * A page as somebody has it who comes for the first time, but for what the browser has loaded and compiled of the app:
- * nothing is stored, nobody is signed in but whose `session` it is.
+ * A page as on a first visit, except that the browser has cached the app's code: nothing is stored, and only the user of `session` is
+ * signed in.
  */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const { session, ...rest } = options
@@ -47,7 +47,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   }
 }
 
-/** The same with nothing loaded either, and gone when it is closed. */
+/** The same without cached code. Its context ends with it. */
 export async function openFreshPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const place = await makePlace(browser, options)
   if (options.session) await place.context.addCookies(options.session.cookies)

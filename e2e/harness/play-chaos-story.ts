@@ -6,22 +6,22 @@ import type { Installation } from './start-installation.ts'
 import { endInTime, faultsOf, follow, inspectJobs, listOf, newUser, start } from './weather-jobs.ts'
 import { turns } from './weather-turns.ts'
 
-/** From when the weather is over. */
+/** Counted from the end of the disturbances. */
 const patienceMs = 120_000
 
 interface Ground {
   installation: Installation
   farSide: FarSide
-  /** Past what happens to the others. */
+  /** A connection that bypasses the disturbed one. */
   db: Database
-  /** Part of its users' names. */
+  /** Part of the users' names. */
   name: string
   draw: () => number
-  /** Only what has it in its name happens. */
+  /** Only disturbances with this word in their name happen. */
   word: string
 }
 
-/** Two users with a job each, one begun while things happen. `faults` is empty when all came out right. */
+/** Two users with a job each, one of them started during the disturbances. `faults` is empty if everything came out right. */
 export async function playChaosStory(ground: Ground) {
   const { installation, farSide, db, name, draw, word } = ground
   const { addresses } = installation
@@ -81,7 +81,7 @@ export async function playChaosStory(ground: Ground) {
   return { faults: [...new Set(faults)], happened, successful, begunAgain, repeats, mayRepeat, streams }
 }
 
-/** A process that nobody killed is there; one that is not is told, and started again for the next story. */
+/** A process that was not killed must still run. One that does not is reported and restarted for the next story. */
 async function bringBackWhoEnded({ webs, workers }: Installation): Promise<string[]> {
   const gone: string[] = []
   for (const place of [...webs, ...workers]) {

@@ -51,7 +51,7 @@ export async function startRoughReceivers(seed: number, secrets: ReadonlyMap<str
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
     const name = (request.url ?? '').slice(1)
-    const { data } = JSON.parse(body) as { data: Record<string, number> } // told by the product under test
+    const { data } = JSON.parse(body) as { data: Record<string, number> } // sent by the product under test
     const number = data.jobId ?? data.balanceCents ?? data.tokenId ?? -1
     const isFirst = !heard.some((one) => one.manner === name && one.number === number)
     const manner = manners[name as Manner]

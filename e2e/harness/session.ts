@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What a browser keeps of somebody who is signed in. */
+/** What a browser stores for a signed-in user. */
 export interface Session {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>
-  /** In the local storage: the language that they speak. */
+  /** Local storage: the user's language. */
   stored: { name: string; value: string }[]
 }

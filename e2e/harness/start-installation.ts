@@ -10,17 +10,17 @@ import { startRoughProxy } from './start-rough-proxy.ts'
 export const slotsPerWorker = 4
 const webCount = 2
 const workerCount = 4
-/** Where Debian keeps it. */
+/** Debian's path. */
 const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
-/** A process of the installation, whichever it is at the moment. */
+/** A process of the installation; restarts replace the process, not the place. */
 export interface Place {
   name: string
-  /** Null while it is gone, or is being started. */
+  /** Null while the process is down or starting. */
   product: Product | null
-  /** Nothing else may be done to it meanwhile. */
+  /** No other disturbance may affect it at the same time. */
   isBusy: boolean
-  /** Lets its clock jump so far from the right time. Nothing happens where `hasFakeTime` is false. */
+  /** Shifts the process's clock by this many seconds from the right time. Does nothing if `hasFakeTime` is false. */
   jump(seconds: number): void
   start(): Promise<void>
 }
@@ -30,7 +30,8 @@ export type Installation = Awaited<ReturnType<typeof startInstallation>>
 export const hasFakeTime = existsSync(fakeTime)
 
 /**
- * Two web processes and four workers on one PostgreSQL, with rough proxies before the database, the provider and each web process.
+ * Two web processes and four workers on one PostgreSQL, with disturbing proxies in front of the database, the provider and each web
+ * process.
  */
 export async function startInstallation(farSide: FarSide) {
   const folder = temporaryFolder()
@@ -67,12 +68,12 @@ export async function startInstallation(farSide: FarSide) {
         LD_PRELOAD: fakeTime,
         FAKETIME_TIMESTAMP_FILE: clock,
         FAKETIME_CACHE_DURATION: '1',
-        // What a process measures goes on evenly, as it does in the kernel.
+        // Monotonic clocks stay right, as in the kernel.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
       }),
     }
     const jump = (seconds: number) => {
-      // In one step: a file that is half written says another time.
+      // Renamed in one step: a half-written file would set another time.
       writeFileSync(`${clock}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`)
       renameSync(`${clock}.new`, clock)
     }
@@ -83,7 +84,7 @@ export async function startInstallation(farSide: FarSide) {
       jump,
       async start() {
         jump(0)
-        // As who runs it does: until the database lets it.
+        // Retried, as an operator does, until the database accepts connections.
         for (let tries = 0; place.product === null; tries += 1) {
           try {
             place.product = await startProduct(environment)
@@ -116,9 +117,9 @@ export async function startInstallation(farSide: FarSide) {
     toWebs,
     webs,
     workers,
-    /** One more, which is its caller's to stop. */
+    /** Starts another worker, which the caller has to stop. */
     openWorker: (name: string) => openPlace(name, 'worker'),
-    /** Where readers and users come in. */
+    /** The addresses for users and readers. */
     addresses: toWebs.map(({ port }) => `http://127.0.0.1:${port}`),
     async stop() {
       await Promise.all([...webs, ...workers].map(({ product }) => product?.stop()))

@@ -4,16 +4,16 @@ import { openFreshPage, openPage, type PageOptions, type WatchedPage } from './o
 import type { Session } from './session.ts'
 import { startProduct } from './start-product.ts'
 
-/** What a stage stands on: a browser, somewhere to keep the product's rows, and somebody who signs in. */
+/** The base of a stage: a browser, a place for the product's rows, and a way to sign in. */
 export interface Ground {
   browser: Browser
   settings: Record<string, string>
-  /** The administrator's session at this address, with more credit than any journey spends. */
+  /** A session of the administrator at this address, with more credit than any journey spends. */
   signIn(url: string): Promise<Session>
   close(): Promise<void>
 }
 
-/** What a file of journeys shares: the far side, one product, a browser, and somebody who is signed in. */
+/** What a file of journeys shares: the stand-ins, one product, a browser, and a signed-in user. */
 export async function startStage(ground: Ground, environment: Record<string, string> = {}, host?: string) {
   const { browser } = ground
   const farSide = await startFarSide(200)
@@ -25,7 +25,7 @@ export async function startStage(ground: Ground, environment: Record<string, str
     await ground.close()
     await farSide.close()
   }
-  // Nobody else could end what was started by then.
+  // On an error the caller has nothing to close yet, so close what was started.
   const session = await ground.signIn(product.url).catch(async (error) => {
     await close()
     throw error
@@ -36,11 +36,11 @@ export async function startStage(ground: Ground, environment: Record<string, str
     browser,
     settings,
     url: product.url,
-    /** A page of somebody who is signed in, on the upload home. */
+    /** A page of a signed-in user, on the upload page. */
     async open(options: PageOptions = {}): Promise<WatchedPage> {
       return arrive(await openPage(browser, { locale: 'de-DE', session, ...options }), product.url)
     },
-    /** The same in a browser that has loaded nothing of the app so far. */
+    /** The same in a browser without cached code. */
     async openFresh(options: PageOptions = {}): Promise<WatchedPage> {
       return arrive(await openFreshPage(browser, { locale: 'de-DE', session, ...options }), product.url)
     },

@@ -2,24 +2,24 @@ import type { Browser } from 'playwright-core'
 import { pairsOfTexts } from './german-texts.ts'
 import { openPage, type WatchedPage } from './open-page.ts'
 
-/** The language that the stories are told in: `npm test` tells them in German, `STORY_LANGUAGE=en npm run test:long` in English. */
+/** The language of the stories: German in `npm test`, English with `STORY_LANGUAGE=en npm run test:long`. */
 export const storyLanguage = process.env.STORY_LANGUAGE === 'en' ? 'en' : 'de'
 
-/** A page of somebody who reads the language of the story. */
+/** A page in the language of the story. */
 export async function openStoryPage(browser: Browser): Promise<WatchedPage> {
   const watched = await openPage(browser, { locale: told('de-DE', 'en-GB') })
-  // Whoever comes without a choice of theirs is spoken to in German.
+  // Visitors without a choice get German.
   await watched.page.addInitScript((chosen) => localStorage.setItem('language', chosen), storyLanguage)
   return watched
 }
 
-/** What stands in none of the app's own texts, as the words of mails, in the language of the story. */
+/** A text that is not among the app's own, for example of mails, in the language of the story. */
 export const told = <Words>(german: Words, english: Words): Words =>
   storyLanguage === 'en' ? english : german
 
 /**
- * A text of the app, given whole and in German with what is filled in, as the language of the story has it. A pattern
- * where English has more than one way to say it. Throws of what is no text of the app.
+ * An app text in the language of the story, given in German with its values filled in. Returns a pattern if English has more than one
+ * wording. Throws if it is not an app text.
  */
 export function say(german: string): string | RegExp {
   if (storyLanguage === 'de') return german
@@ -36,7 +36,7 @@ function translate(text: string, [german, english]: [string, string]): string[] 
   const names = [...german.matchAll(placeholder)].map(([, name]) => name!)
   if (names.length === 0) return text === german ? [english] : []
   const pieces = german.split(/\{\{[^}]*\}\}/)
-  // What is nothing but a name and a mark would fit everything.
+  // A text of only a name and a punctuation mark would match everything.
   if (!pieces.some((piece) => /\p{L}{3}/u.test(piece))) return []
   const values = new RegExp(`^${pieces.map((piece) => literally(piece)).join('(.+?)')}$`).exec(text)
   if (!values) return []

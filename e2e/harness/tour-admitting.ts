@@ -3,12 +3,12 @@ import type { At, TourGround } from './tour-ground.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Who may come in: registration that is closed, invitations, suspension, keys for several at once. */
+/** How people get access: closed registration, invitations, suspension, keys for several users at once. */
 export const tourAdmitting = {
-  /** Before anybody is signed in. */
+  /** Before signing in. */
   async outside({ page, url }: TourGround, at: At): Promise<void> {
     const settings = '**/api/settings'
-    // This installation lets everybody register; another one would not.
+    // This installation has open registration, so the settings of a closed one are simulated.
     await page.route(settings, async (route) => {
       const response = await route.fetch()
       await route.fulfill({
@@ -22,7 +22,7 @@ export const tourAdmitting = {
     await page.unroute(settings)
   },
 
-  /** For a signed-in administrator; somebody registered outside. */
+  /** For a signed-in administrator; a user has registered in `outside`. */
   async inside({ page, url, farSide }: TourGround, at: At): Promise<void> {
     const email = `${crypto.randomUUID()}@example.org`
     await page.goto(`${url}/admin`)

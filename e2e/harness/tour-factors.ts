@@ -6,9 +6,9 @@ const secret = 'QUREIPLI4FTJOJYEIBWZZBNP6XSSIURM'
 const recoveryCodes = Array.from({ length: 10 }, (_, n) => `01${n}3-4567-89AB-CDEF-GHJK-MNPQ`)
 const times = { createdAt: '2026-10-05T08:30:00.000Z', lastUsedAt: null }
 
-/** Second factors and passkeys. What they need of the server is told in its place: the tour goes on without them. */
+/** Second factors and passkeys. The server's answers are simulated, because the tour has no real ones. */
 export const tourFactors = {
-  /** Before anybody is signed in. */
+  /** Before signing in. */
   async outside(ground: TourGround, at: At): Promise<void> {
     const { page } = ground
     await signInHalf(ground, { awaits: 'factor', methods: ['passkey', 'totp', 'recovery_code'] })
@@ -31,7 +31,7 @@ export const tourFactors = {
     for (const path of [totp, `${totp}/confirm`, '**/api/login']) await page.unroute(path)
   },
 
-  /** For somebody who is signed in. */
+  /** For a signed-in user. */
   async inside({ page, url }: TourGround, at: At): Promise<void> {
     const factors = '**/api/user/second-factor'
     const passkeys = '**/api/user/passkeys'

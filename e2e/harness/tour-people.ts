@@ -4,9 +4,9 @@ import type { At, TourGround } from './tour-ground.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Everything about people: how they come in and get in again, what they wait for, and who looks after them. */
+/** All screens about accounts: registration, recovery, waiting for a key, and administration. */
 export const tourPeople = {
-  /** Before anybody is signed in; whoever registers on the way signs out again. */
+  /** Before signing in. A user who registers on the way signs out again. */
   async outside(ground: TourGround, at: At): Promise<void> {
     const name = `Tour-${randomBytes(3).toString('hex')}`
     await registering(ground, at, name)
@@ -14,7 +14,7 @@ export const tourPeople = {
     await verifying(ground, at, `${name}@example.org`)
   },
 
-  /** For a signed-in administrator, who is told of whoever registered outside. */
+  /** For a signed-in administrator, who sees the user that registered in `outside`. */
   async looksAfter({ page, url }: TourGround, at: At): Promise<void> {
     await page.goto(`${url}/admin`)
     await button(page, /^Benachrichtigungen/).click()
@@ -110,7 +110,7 @@ async function verifying({ page, url, farSide }: TourGround, at: At, email: stri
   await page.getByText('Kein Verifizierungs-Token gefunden').waitFor()
   await at('verify-failed')
 
-  // This installation lets unverified people in; another one would not.
+  // This installation does not require verification, so the refusal of one that does is simulated.
   const refusal = {
     code: 'email_not_verified',
     message: 'E-Mail-Adresse nicht bestätigt',

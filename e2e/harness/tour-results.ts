@@ -4,10 +4,10 @@ import { tourSharing } from './tour-sharing.ts'
 
 const jobList = /\/api\/jobs\?/
 
-/** The results, before anything was done and afterwards. */
+/** The results, without jobs and with them. */
 export const tourResults = {
   async empty({ page, url }: TourGround, at: At): Promise<void> {
-    // Whoever took the tour before left jobs behind.
+    // An earlier tour has left jobs behind.
     await page.route(jobList, (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }))
     await page.goto(`${url}/results`)
     await page.getByRole('heading', { name: 'Noch keine Ergebnisse' }).waitFor()
@@ -17,7 +17,7 @@ export const tourResults = {
     await page.getByText('Datei hierher ziehen').waitFor()
   },
 
-  /** The newest job that is completed is looked into. */
+  /** Opens the newest completed job. */
   async full(ground: TourGround, at: At): Promise<void> {
     const { page, url } = ground
     await page.goto(url)
@@ -44,7 +44,7 @@ export const tourResults = {
   },
 }
 
-/** The list of jobs, as it is, while some are chosen, and under the list of keys. */
+/** The list of jobs: as it is, with a selection, and below the list of keys. */
 async function listing({ page, url }: TourGround, at: At): Promise<void> {
   await page.goto(`${url}/results`)
   await page.getByRole('list', { name: 'Ihre Aufträge' }).waitFor()
@@ -62,7 +62,7 @@ async function listing({ page, url }: TourGround, at: At): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** The other look of a job's images, and the question before all of them are approved. */
+/** The other layout of a job's images, and the question before all of them are approved. */
 async function changing(page: Page, at: At): Promise<void> {
   await page.getByRole('radio', { name: 'Tabelle' }).check({ force: true })
   await page.getByText('Beschreibung', { exact: true }).first().waitFor()

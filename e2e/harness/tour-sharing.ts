@@ -1,6 +1,6 @@
 import type { At, TourGround } from './tour-ground.ts'
 
-/** From the page of a job: the dialog that makes a link to it, and what somebody without an account sees there. */
+/** From the page of a job: the dialog that creates a link to it, and the page that the link opens without an account. */
 export async function tourSharing({ page, url }: TourGround, at: At): Promise<void> {
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await page.getByRole('button', { name: 'Mit Link teilen' }).click()

@@ -18,7 +18,7 @@ const token = {
 }
 const text = 'bw_live_4fTqA0pVYb7RkZ2mXc9LdHs1GwEuNj3oQ8Ti'
 
-/** Tokens of the API. What they are is told in the server's place: the tour needs some that end and some that ended. */
+/** API tokens. The server's answers are simulated, because the tour needs tokens that expire soon and expired ones. */
 export async function tourTokens({ page, url }: TourGround, at: At): Promise<void> {
   const tokens = '**/api/user/tokens'
   await page.route(tokens, (route) => route.fulfill({ json: [] }))

@@ -3,7 +3,7 @@ import { walk } from './walk.ts'
 
 const quickMs = 200
 
-/** The screens that everybody meets, one after the other, each with something in it. */
+/** The main screens in order, each with content. */
 export async function walkMainScreens({ page, url, farSide }: TourGround, at: At): Promise<void> {
   await page.goto(`${url}/auth`)
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
@@ -23,7 +23,7 @@ export async function walkMainScreens({ page, url, farSide }: TourGround, at: At
   farSide.ai.set({ latencyMs: quickMs })
   await walk.start(page)
   await walk.waitForImages(page, 2)
-  // The job stays as it is while somebody looks at it.
+  // The job stays in this state while the screen is checked.
   const letGo = farSide.ai.hold()
   await page.locator('main [lang]').first().waitFor()
   await at('processing')

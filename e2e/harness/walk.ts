@@ -8,7 +8,7 @@ export interface NamedFile {
   content: string | Buffer
 }
 
-/** The steps of the main story, as somebody takes them on the German screens. */
+/** The steps of the main story, on the German screens. */
 export const walk = {
   /** The list of photographs. */
   async photographs({ pictures }: FarSide): Promise<NamedFile> {
@@ -33,7 +33,7 @@ export const walk = {
     await page.getByRole('button', { name: 'Spalten ändern' }).waitFor()
   },
 
-  /** Opens a setting that is folded to its line. */
+  /** Expands a setting that is collapsed to one line. */
   async open(page: Page, setting: 'Anzahl' | 'Sprachen' | 'Prompt' | 'Format'): Promise<void> {
     const line = page.getByRole('button', { name: new RegExp(`^${setting} `) })
     if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
@@ -48,7 +48,7 @@ export const walk = {
     await walk.open(page, 'Sprachen')
     for (const name of names) await page.getByRole('checkbox', { name }).check()
     for (const name of custom) {
-      // The last job's languages are remembered.
+      // The languages of the last job are remembered.
       if (await page.getByRole('button', { name: `${name} entfernen` }).isVisible()) continue
       await page.getByLabel('Weitere Sprache').fill(name)
       await page.getByRole('button', { name: 'Hinzufügen' }).click()
@@ -57,12 +57,12 @@ export const walk = {
 
   async start(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
-    // A short list may be done before anybody could stop it.
+    // A short job may end before it can be stopped.
     const stop = page.getByRole('button', { name: 'Stoppen' })
     await stop.or(walk.theEnd(page)).first().waitFor()
   },
 
-  /** Waits until so many images of the running job, at most six, are told of. */
+  /** Waits until the page shows this many images of the running job, at most six. */
   async waitForImages(page: Page, count: number): Promise<void> {
     const files = page.getByRole('list', { name: 'Zuletzt verarbeitet' }).getByRole('listitem')
     await files.nth(count - 1).waitFor({ timeout: 60_000 })

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/**
- * From now on keeps what moves on a page without anybody having pressed a key or a button. The function that comes back
- * tells by how much each time, as browsers score it, and what it was.
- */
+/** Records layout shifts without recent user input. The returned function lists them: the score that browsers give each, and what moved. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   const observer = await page.evaluateHandle(() => {
     const moved: string[] = []
     const note = (entries: PerformanceEntryList) => {
-      // Safe: of this type alone, which TypeScript's library does not know.
+      // Safe: the observer gets entries of this type only, which TypeScript's library does not know.
       for (const { value, hadRecentInput, sources } of entries as unknown as LayoutShift[])
         if (!hadRecentInput) moved.push(`${value}: ${sources.map(({ node }) => node?.textContent).join()}`)
     }

@@ -13,7 +13,7 @@ const centsPerImage = 50
 const languages = '["de"]'
 const readersPerJob = 3
 
-/** Numbers of pictures go on from story to story: no two jobs have one together. */
+/** Image numbers continue from story to story, so that no two jobs share an image. */
 let nextPicture = 1
 
 export function listOf({ pictures }: FarSide, images: number): string {
@@ -29,7 +29,7 @@ export interface User {
   authorization: string
 }
 
-/** Somebody with credit, who is signed in. */
+/** A signed-in user with credit. */
 export async function newUser(url: string, username: string): Promise<User> {
   const id = await makeUser(url, username, 'de')
   await (await signIn(url, 'admin', adminPassword)).giveCredit(id, 1_000 * centsPerImage)
@@ -42,7 +42,7 @@ export async function newUser(url: string, username: string): Promise<User> {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Uploads until somebody answers, always under the same key, as a program does that does not know what became of it. */
+/** Uploads until there is an answer, always with the same idempotency key, as a client does that does not know the outcome. */
 export async function start(
   user: User,
   addresses: string[],
@@ -68,22 +68,22 @@ export async function start(
   }
 }
 
-/** Readers of a job, who come back to these addresses in turn. */
+/** Readers of a job that reconnect to these addresses in turn. */
 export function follow(addresses: string[], jobId: number, authorization: string) {
   return Array.from({ length: readersPerJob }, (_, n) =>
     followToEnd(n % 2 === 0 ? addresses : addresses.toReversed(), jobId, authorization),
   )
 }
 
-/** What is wrong with what a reader has read of a job that is over. */
+/** Errors in what a reader has read of a finished job. */
 export function faultsOf({ faults, images, isEnded }: Followed, expected: number): string[] {
   const found = faults.slice(0, 3)
   if (!isEnded) found.push('a stream did not end with its job')
-  else if (images.size !== expected) found.push(`a stream told ${images.size} of ${expected} images`)
+  else if (images.size !== expected) found.push(`a stream delivered ${images.size} of ${expected} images`)
   return found
 }
 
-/** Whether all are over before `patienceMs` have passed. */
+/** Whether all jobs end within `patienceMs`. */
 export async function endInTime(db: Database, jobIds: number[], patienceMs: number): Promise<boolean> {
   for (const last = Date.now() + patienceMs; Date.now() < last; await sleep(250)) {
     const jobs = await Promise.all(jobIds.map((jobId) => readJob(db, jobId))).catch(() => null)
@@ -92,7 +92,7 @@ export async function endInTime(db: Database, jobIds: number[], patienceMs: numb
   return false
 }
 
-/** What is wrong with jobs that are over, by whose they are: each image is to be described, and each job charged, once. */
+/** Errors in finished jobs, by user: each image must be described, and each job charged, exactly once. */
 export async function inspectJobs(db: Database, jobs: Record<string, number>, images: number) {
   const faults: string[] = []
   let successful = 0

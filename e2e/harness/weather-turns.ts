@@ -5,12 +5,15 @@ import { hasFakeTime, type Installation, type Place, slotsPerWorker } from './st
 import type { Product } from './start-product.ts'
 import type { RoughProxy } from './start-rough-proxy.ts'
 
-/** Longer than it takes the queue to miss a worker's heart (10 s) and to look for such workers (each 5 s): others have its chunks. */
+/**
+ * Longer than the queue needs to notice a missing heartbeat (10 s) and to check for it (every 5 s), so that other workers take over its
+ * chunks.
+ */
 const longFreezeMs = 22_000
-/** How long the product takes for an orderly end at most, see `stop-on-signal.ts`. */
+/** The longest that an orderly shutdown takes, see `stop-on-signal.ts`. */
 const orderlyMs = 10_000
 
-/** What happens to an installation. Resolves when it is over, with how many calls may be made again for it. */
+/** A disturbance of an installation. Resolves at its end to the number of calls that may be repeated because of it. */
 export type Turn = (installation: Installation, draw: () => number) => Promise<number>
 
 export const turns: Record<string, Turn> = {
@@ -44,7 +47,7 @@ export const turns: Record<string, Turn> = {
       return 0
     })
   },
-  async 'all processes are started anew in their turn'({ webs, workers }) {
+  async 'all processes are restarted in turn'({ webs, workers }) {
     let mayRepeat = 0
     for (const place of [...webs, ...workers]) {
       if (place.isBusy || !place.product) continue
@@ -67,7 +70,7 @@ export const turns: Record<string, Turn> = {
     await sleep(1_000)
     return allSlots(workers)
   },
-  async 'PostgreSQL is started anew'({ database, workers }) {
+  async 'PostgreSQL is restarted'({ database, workers }) {
     signal([database.pid], 'SIGINT')
     await sleep(1_000)
     return allSlots(workers)
@@ -122,12 +125,12 @@ export const turns: Record<string, Turn> = {
     } satisfies Record<string, Turn>)),
 }
 
-/** So many calls may be under way for all of them together. */
+/** The calls that all workers together can have in flight. */
 function allSlots(workers: Place[]): number {
   return workers.length * slotsPerWorker
 }
 
-/** Does it to one of these places that nothing else happens to; to none where there is none. */
+/** Applies a disturbance to one of the places that is not disturbed yet; does nothing if there is none. */
 async function withPlace(
   places: Place[],
   draw: () => number,
@@ -151,7 +154,7 @@ async function killAndStart(place: Place): Promise<void> {
   await place.start()
 }
 
-/** Who can't end what is under way in time is broken off in it. */
+/** A process that can't complete its calls in time is interrupted. */
 async function stopInOrder(product: Product): Promise<number> {
   return (await product.stop()) < orderlyMs ? 0 : slotsPerWorker
 }
@@ -162,7 +165,7 @@ async function freeze(pids: number[], ms: number): Promise<void> {
   signal(pids, 'SIGCONT')
 }
 
-/** No file may be written to meanwhile: a process is told so as it is by a full disk, and by the same calls. */
+/** Makes writes to files fail, with the same errors of the same system calls as a full disk. */
 async function withoutRoom(pids: number[], ms: number): Promise<void> {
   limitFiles(pids, '0')
   await sleep(ms)
@@ -170,17 +173,17 @@ async function withoutRoom(pids: number[], ms: number): Promise<void> {
 }
 
 function limitFiles(pids: number[], limit: string): void {
-  // With a colon behind it: the soft limit alone, which everybody may lift again. Who is gone is no fault.
+  // The colon sets only the soft limit, which every process may raise again. A process that has exited is no error.
   for (const pid of pids) spawnSync('prlimit', [`--pid=${pid}`, `--fsize=${limit}:`], { stdio: 'ignore' })
 }
 
-/** Who is gone, or not there again yet, is no fault. */
+/** Ignores processes that have exited or are not restarted yet. */
 function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, name)
     } catch {
-      // Something else ended it in between.
+      // Another disturbance has ended it.
     }
   }
 }
@@ -191,7 +194,7 @@ async function delayed(proxy: RoughProxy, draw: () => number): Promise<void> {
   proxy.calm()
 }
 
-/** An hour or a day ahead or behind, for some seconds. */
+/** Shifts the clock an hour or a day ahead or back for some seconds. */
 async function jumpAndBack(place: Place, draw: () => number): Promise<number> {
   const seconds = (draw() < 0.5 ? -1 : 1) * (draw() < 0.5 ? 3_600 : 86_400)
   place.jump(seconds)

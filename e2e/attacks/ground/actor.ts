@@ -10,15 +10,15 @@ export interface Actor {
   id: number
   username: string
   email: string
-  /** The network they come from, as a proxy tells it. */
+  /** The client address that the proxy forwards. */
   address: string
   token: string
   send(sent: Sent & { json?: unknown }): Promise<Answer>
-  /** Sends a list; German unless the fields say otherwise. */
+  /** Sends a list, in German unless `fields` says otherwise. */
   start(list: ListFile, fields?: Record<string, string>): Promise<Answer>
   job(jobId: number): Promise<Job>
   images(jobId: number): Promise<Image[]>
-  /** Waits until the job is over or paused. */
+  /** Waits until the job has ended or is paused. */
   ended(jobId: number, seconds?: number): Promise<Job>
 }
 
@@ -27,7 +27,7 @@ export interface ListFile {
   content: string | Buffer
 }
 
-/** Somebody with a session, from an address of their own. `signal` ends whatever they do. */
+/** A client with a session and an address of its own. `signal` aborts all of its calls. */
 export function createActor(
   url: string,
   who: Pick<Actor, 'id' | 'username' | 'address' | 'token'>,
@@ -77,7 +77,7 @@ export function createActor(
   }
 }
 
-/** The number of the job that this answer started. */
+/** The id of the job that this answer started. */
 export function jobOf(started: Answer): number {
   if (started.status !== 202) throw new Error(`not started: ${started.status} ${started.text.slice(0, 300)}`)
   return JSON.parse(started.text).jobId

@@ -5,28 +5,28 @@ import type { Actor } from './actor.ts'
 import type { Answer, Sent } from './send.ts'
 import type { ProviderFront } from './start-provider-front.ts'
 
-/** What every attack finds: a running product, what is around it, and as many strangers as it wants. */
+/** What every attack gets: a running product, its surroundings, and new users on demand. */
 export interface Ground {
   url: string
   pid(): number
-  /** The product's own log so far. */
+  /** The product's log so far. */
   log(): string
   admin: Actor
-  /** Somebody new, with a key (unless they are a visitor) and so much credit. */
+  /** A new user with this much credit and, unless they are a visitor, with a key. */
   newUser(wishes?: { cents?: number; isVisitor?: boolean }): Promise<Actor>
-  /** A network that nobody has come from so far. */
+  /** An address that no call has come from so far. */
   newAddress(): string
-  /** Without a session, from a new address unless the headers name one. */
+  /** Sends without a session, from a new address unless the headers name one. */
   send(sent: Sent & { json?: unknown }): Promise<Answer>
   /** Rows of the product's database. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  /** Addresses of so many small pictures that no other attack has. */
+  /** Addresses of this many small images that no other attack uses. */
   newPictures(count: number): string[]
   ai: AiStandIn
   front: ProviderFront
   pictures: PictureSite
   inbox: MailInbox
   webhookSecret: string
-  /** Aborts once the attack has had its time. */
+  /** Aborts when the attack's time is up. */
   signal(): AbortSignal
 }

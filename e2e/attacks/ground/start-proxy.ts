@@ -14,7 +14,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** Starts a proxy before the product with what `deploy` tells operators to use, but without TLS. Null where it is not installed. */
+/** Starts a proxy in front of the product with the configuration from `deploy`, but without TLS. Null if the proxy is not installed. */
 export async function startProxy(name: ProxyName, product: URL): Promise<Proxy | null> {
   const folder = mkdtempSync(join(tmpdir(), `bildwort-${name}-`))
   const port = await freePort()
