@@ -14,7 +14,7 @@ import { type BenchResult, median } from './result.ts'
 const images = 100_000
 const rounds = 7
 
-/** Each export, and the bare streaming write that it is measured against. */
+/** Each export and the streaming COPY that it is compared with. */
 const formats = {
   csv: {
     name: 'CSV',
@@ -36,9 +36,9 @@ const formats = {
 type Format = keyof typeof formats
 
 /**
- * Exports of 100,000 finished images against PostgreSQL's own COPY of the same rows, in turn; medians. Memory
- * is how much further the resident set of a fresh process grows by this export than by one of 2,000 images.
- * `connectionString` names a migrated database; two jobs with their users are added to it.
+ * Exports of 100,000 finished images compared with PostgreSQL's own COPY of the same rows, alternating; medians. Memory is the growth of a
+ * fresh process's resident set by this export minus that by an export of 2,000 images. `connectionString` names a migrated database; the
+ * benchmark adds two jobs with their users.
  */
 export async function benchExport(connectionString: string): Promise<BenchResult[]> {
   const pool = openPool(connectionString)
@@ -64,7 +64,7 @@ async function measureFormat(pool: pg.Pool, task: MemoryTask): Promise<BenchResu
   for (let round = 0; round <= rounds; round += 1) {
     const copyMs = await timeCopy(pool, job.id, openBare)
     const oursMs = await timeDraining(() => open(pool, job))
-    // The first round warms the caches of both.
+    // The first round warms up both caches.
     if (round === 0) continue
     copies.push(copyMs)
     ours.push(oursMs)
@@ -82,7 +82,7 @@ async function measureFormat(pool: pg.Pool, task: MemoryTask): Promise<BenchResu
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString })
-  // A connection that is closing still hears of the server's end, and nobody waits for it any more.
+  // A closing connection still receives the server's shutdown as an error event, which would be uncaught.
   pool.on('error', () => {})
   return pool
 }
@@ -125,7 +125,7 @@ async function makeFinishedJob(pool: pg.Pool, imageCount: number): Promise<Expor
   return job
 }
 
-// Every fiftieth image failed; the texts have the length and the umlauts of real ones.
+// Every fiftieth image failed; the texts have realistic lengths and umlauts.
 const insertImages = `
   insert into job_images (job_id, position, url, filename, context, source, done_number, done_at, state, fault,
     interpretation, language_versions, keywords, used_keywords, unused_keywords, provider, model, prompt_version)
@@ -152,11 +152,11 @@ const insertImages = `
     lateral (select n % 50 = 0 as failed, 'Innenhof Nr. ' || n as title,
       'https://bilder.example.org/altstadt/2024/hof-' || n || '.jpg' as address) as made`
 
-/** Growth of the resident set in MB, in a process of its own: in this one the rounds before would hide it. */
+/** Growth of the resident set in MB. Measured in a separate process, because earlier rounds would hide it here. */
 async function measureMemory(task: MemoryTask): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), [], { execArgv: [] })
   child.send(task)
-  // A child that dies sends nothing: without the exit this would wait for ever.
+  // A child that crashes sends no message: without the exit event this would wait forever.
   const [growthMb] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
   if (typeof growthMb !== 'number') throw new Error('the measurement of memory gave no number')
   return growthMb
@@ -187,5 +187,5 @@ async function peakOf(pool: pg.Pool, job: ExportJob, format: Format): Promise<nu
   return peak
 }
 
-// Started by `measureMemory`: what comes is what it sends.
+// Started by `measureMemory`, which sends the task.
 if (import.meta.main) process.once('message', (task) => answerMemory(task as MemoryTask))

@@ -15,13 +15,13 @@ const latencyMs = 300
 const key = 'key-of-a-benchmark'
 const othersAtOnce = 50
 const looks = 3_000
-/** The machine's own spells last about as long as one of them. */
+/** Slow phases of the machine last about as long as one round. */
 const rounds = 3
 
 /**
- * Single pictures through the API, so many at once, against a bare loop that does the same fetch, the same picture work and the same SDK
- * call, half of it before and half after: in time and in processor time. And what somebody else waits for `GET /api/user` meanwhile,
- * with more at once than there are places.
+ * Concurrent single images through the API compared with a bare loop of the same fetch, image processing and SDK call, half of it before
+ * and half after: elapsed time and CPU time. Also the latency of another user's `GET /api/user` at the same time, with more images at once
+ * than there are slots.
  */
 export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
   const ai = await startStandInProcess('ai', ['--latency', String(latencyMs), '--key', key])
@@ -32,7 +32,7 @@ export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
     ANTHROPIC_API_KEY: key,
     ANTHROPIC_BASE_URL: ai.url,
     IMAGE_FETCH_ALLOW: allow,
-    // One user has half of them.
+    // One user has half of the slots.
     API_IMAGES_AT_ONCE: String(2 * atOnce),
   })
   try {
@@ -90,13 +90,13 @@ export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
 
 interface Answer {
   status: number
-  /** 0: it does not say so. */
+  /** 0: no delay. */
   retryAfterSeconds: number
 }
 
 /**
- * One call of somebody else after the other, while nothing happens and beside the pictures, so many times in turn: the middle one of how
- * much longer they take. Whoever finds the line full asks again once the answer says that they may: those who do not wait are kept from it by their token's limits, which benchmarks are without.
+ * Sequential calls of another user, with and without concurrent single images, in alternating rounds; reports the median round. Calls that
+ * find the queue full wait as long as the answer asks: token limits enforce that, but benchmarks run without them.
  */
 async function lookOn(
   url: string,
@@ -130,7 +130,7 @@ async function lookOn(
   const ratioOf = ({ idle, busy }: (typeof seen)[number]) => busy / idle
   const middle = seen.toSorted((some, others) => ratioOf(some) - ratioOf(others))[Math.floor(rounds / 2)]!
   return {
-    name: `GET /api/user of another, p99, beside ${othersAtOnce} single pictures at once`,
+    name: `GET /api/user of another user, p99, during ${othersAtOnce} concurrent single images`,
     measured: `${middle.busy.toFixed(1)} ms`,
     baseline: `idle ${middle.idle.toFixed(1)} ms`,
     ratio: ratioOf(middle),

@@ -10,7 +10,7 @@ const lookEachMs = 10
 const patienceMs = 30_000
 const sizes = { small: 100, large: 100_000 }
 
-/** How long a user waits for what they do with a job's results: a hundred thousand images against a hundred. */
+/** How long a user waits for actions on a job's results: a hundred thousand images compared with a hundred. */
 export async function benchLargeJob(databaseUrl: string): Promise<BenchResult[]> {
   const product = await startBenchProduct({ DATABASE_URL: databaseUrl })
   const browser = await openBenchBrowser()
@@ -23,7 +23,7 @@ export async function benchLargeJob(databaseUrl: string): Promise<BenchResult[]>
     })
     const page = await context.newPage()
     const times: Record<string, { small: number[]; large: number[] }> = {}
-    // By turns, so that a slow minute of the machine hits both.
+    // Alternating, so that a slow minute of the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       for (const [size, job] of [
         ['small', small],
@@ -48,7 +48,7 @@ export async function benchLargeJob(databaseUrl: string): Promise<BenchResult[]>
   }
 }
 
-/** Milliseconds of each thing that somebody does, until it is seen. */
+/** Milliseconds from each user action to its visible result. */
 async function timeResults(page: Page, address: string): Promise<Record<string, number>> {
   const took: Record<string, number> = {}
   const measure = async (name: string, act: () => Promise<void>, seen: Locator) => {
@@ -93,7 +93,7 @@ async function timeResults(page: Page, address: string): Promise<Record<string, 
   return took
 }
 
-/** `waitFor` looks again after 20, 50, 100, 100 and 500 ms: what takes 300 ms would count as much as what takes 700. */
+/** `waitFor` checks after 20, 50, 100, 100 and 500 ms, so 300 ms and 700 ms would measure the same. */
 async function isSeen(locator: Locator): Promise<void> {
   const lastLook = performance.now() + patienceMs
   while (!(await locator.isVisible())) {
@@ -102,7 +102,7 @@ async function isSeen(locator: Locator): Promise<void> {
   }
 }
 
-/** A completed job, each tenth image failed, as if it had been described. */
+/** A completed job with every tenth image failed, as if it had been processed. */
 async function insertJob(databaseUrl: string, images: number): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -125,7 +125,7 @@ async function insertJob(databaseUrl: string, images: number): Promise<number> {
     from generate_series(1, $2::int) n`,
     [id, images],
   )
-  // As long as texts are, of which one in a hundred has the word.
+  // Realistic lengths; one in a hundred contains the word.
   await client.query(
     `insert into image_search (job_id, position, text)
     select $1, n, n || '.jpg ' || repeat('eine beschreibung von ' || n || ' ', 40) || case when n % 100 = 3 then 'leuchtturm' else '' end

@@ -34,7 +34,7 @@ export async function benchLogins(databaseUrl: string): Promise<BenchResult> {
     return {
       name: `GET /api/user while ${loginsPerSecond} sign in each second, p99`,
       measured: `${median(busy).toFixed(1)} ms`,
-      baseline: `nobody signs in ${median(calm).toFixed(1)} ms`,
+      baseline: `without sign-ins ${median(calm).toFixed(1)} ms`,
       ratio: median(busy) / median(calm),
       limit: 2,
     }

@@ -1,6 +1,6 @@
 import { percentile } from './result.ts'
 
-// Started by images.ts alone: who looks is nobody who sends pictures meanwhile.
+// Started by images.ts only, as a separate process, so that sending images does not slow down its measurement.
 const { url, authorization, count } = JSON.parse(process.argv[2] ?? '{}')
 
 const took: number[] = []

@@ -1,7 +1,7 @@
 import { createToken } from '#contract/endpoints/tokens.ts'
 import type { TokenScope } from '#contract/entities/token.ts'
 
-/** The `Authorization` of a token of the API that somebody who is signed in makes. */
+/** The `Authorization` header of an API token that a signed-in user creates. */
 export async function makeApiToken(
   url: string,
   authorization: string,

@@ -19,17 +19,17 @@ const streamsPerUser = 20
 const picturesPerSecond = 30
 const measuredMs = 30_000
 const openedAtOnce = 50
-/** Whose streams are there before memory is measured. */
+/** Users whose streams are open before memory is measured. */
 const usersBefore = 50
 const imagesPerJob = 1 + Math.ceil((picturesPerSecond * measuredMs) / 1_000 / users)
 
 /**
- * Twenty streams of each of many users on two web processes, each on its user's own running job, while 30 pictures a second are
- * stored for all of them together: from stored to read, what the database is asked, and what a stream takes of memory.
+ * Twenty streams each for many users on two web processes, each on its user's running job, while 30 images a second are stored in total.
+ * Measures the delay from stored to read, the database statements, and the memory per stream.
  */
 export async function benchManyStreams(databaseUrl: string): Promise<BenchResult[]> {
   const statements = await startCountingStatements(databaseUrl)
-  // In the place of workers, whose statements are not what is counted.
+  // Stands in for the workers, whose statements are not counted.
   const { db, pool, close } = openDatabase(`${databaseUrl}&${uncounted}`, createLog('silent'))
   const environment = { DATABASE_URL: databaseUrl, ROLE: 'web', ANTHROPIC_API_KEY: 'never-asked' }
   const webs = [await startBenchProduct(environment), await startBenchProduct(environment)]
@@ -49,7 +49,7 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
   })
   const memory = () => webs.reduce((sum, web) => sum + web.memory().now, 0)
   try {
-    // What any process takes that is at work, whatever it does, is no stream's: the first ones are not counted.
+    // The first streams are not counted, because they include what any working process allocates.
     await followed.open(readers.slice(0, usersBefore))
     await sleep(5_000)
     const memoryBefore = memory()
@@ -112,7 +112,7 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
   }
 }
 
-/** Streams of jobs at several addresses in turn. Each must tell every image once and in order: else it throws. */
+/** Streams of jobs at several addresses in turn. Throws unless each stream delivers every image once and in order. */
 function followAll(urls: string[]) {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
   const requests: ReturnType<typeof get>[] = []
@@ -143,9 +143,9 @@ function followAll(urls: string[]) {
   const read = (stream: { jobId: number; read: number }, message: string) => {
     const id = /^id: (\d+)\ndata: \{"type":"processedItem"/.exec(message)?.[1]
     if (id === undefined) return
-    if (Number(id) !== stream.read + 1) throw new Error(`image ${id} was told after ${stream.read}`)
+    if (Number(id) !== stream.read + 1) throw new Error(`image ${id} came after ${stream.read}`)
     stream.read += 1
-    // What is told before the store has answered was told at once.
+    // An event that arrives before the store's answer has no delay.
     const since = storedAt.get(`${stream.jobId} ${stream.read}`) ?? performance.now()
     delays.push(performance.now() - since)
   }
@@ -153,7 +153,7 @@ function followAll(urls: string[]) {
   return {
     delays,
     async open(readers: { jobId: number; token: string }[]) {
-      // Of each user to each address as many.
+      // As many streams per user at each address.
       const wanted = Array.from({ length: streamsPerUser }, (_, n) =>
         readers.map((reader) => ({ ...reader, web: n % urls.length })),
       ).flat()

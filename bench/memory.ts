@@ -17,8 +17,8 @@ const mostMegabytes = 450
 const key = 'key-of-a-benchmark'
 
 /**
- * The most memory that a worker holds, from its start, while it describes photographs as they come out of a camera, 12
- * megapixels and about 6 MB each, as many at once as it does unless told otherwise.
+ * Peak memory of a worker from its start while it processes camera photographs, 12 megapixels and about 6 MB each, with the default
+ * concurrency.
  */
 export async function benchMemory(databaseUrl: string): Promise<BenchResult> {
   const folder = join(tmpdir(), 'bildwort-large-pictures')
@@ -75,7 +75,7 @@ function startWorker(environment: Record<string, string>) {
   }
 }
 
-/** Puts pictures with the grain of a camera where the stand-in looks for generated ones; answers their bytes. */
+/** Generates images with camera noise in the stand-in's folder; returns their size in bytes. */
 async function makeCameraPictures(folder: string): Promise<number> {
   const margin = 100
   const whole = { width: size.width + margin, height: size.height + margin }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 export interface Statement {
   text: string
   values: unknown[]
-  /** What a COPY sends. */
+  /** The data of a COPY. */
   rows?: Buffer
 }
 
@@ -13,14 +13,14 @@ interface Query {
   rows?: Uint8Array
 }
 
-/** Notes every statement that a pool's connections send from now on, in their order. */
+/** Records every statement that a pool's connections send from now on, in order. */
 export function recordStatements(pool: pg.Pool) {
   let statements: Statement[] | null = null
   const watched = new WeakSet<object>()
   pool.on('acquire', (client) => {
     if (watched.has(client)) return
     watched.add(client)
-    // Safe: only passed on. A query is a text or an object with one, and its values stand in it or beside it.
+    // Safe: only passed on. A query is a text or an object with one; its values are in the object or the next argument.
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     const noted = (...given: unknown[]) => {
       const [query, beside] = given

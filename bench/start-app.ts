@@ -9,7 +9,7 @@ import { openDatabase } from '#server/platform/open-database.ts'
 
 export const password = 'password-of-a-benchmark'
 
-/** The app in a process of its own, with a route that makes one `select 1`, and somebody who is signed in. */
+/** The app in a separate process, with a route that runs one `select 1`, and a signed-in user. */
 export async function startApp(databaseUrl: string, environment: Record<string, string> = {}) {
   const { db, close } = openDatabase(databaseUrl, createLog('error'), { connections: 2 })
   const user = { username: 'anna', email: 'anna@example.org', passwordHash: await hashPassword(password) }

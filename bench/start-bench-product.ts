@@ -8,7 +8,7 @@ import { spawnServer } from './spawn-server.ts'
 
 const password = 'password-of-a-benchmark'
 
-/** The product in a process of its own, and somebody who is signed in. */
+/** The product in a separate process, and a signed-in user. */
 export async function startBenchProduct(environment: Record<string, string>) {
   const port = String(await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))
@@ -49,7 +49,7 @@ export async function startBenchProduct(environment: Record<string, string>) {
     url,
     authorization,
     start,
-    /** Registers somebody and answers their authorization. */
+    /** Registers a user and returns their `Authorization` header. */
     async register(username: string): Promise<string> {
       const answer = await fetch(`${url}/api/register`, {
         method: 'POST',
@@ -59,7 +59,7 @@ export async function startBenchProduct(environment: Record<string, string>) {
       if (answer.status !== 201) throw new Error(`not registered: ${await answer.text()}`)
       return `Bearer ${await signIn(url, username)}`
     },
-    /** Describes a list of pictures; seconds from the upload to the end, by the clock that both share. */
+    /** Processes a list of images; returns seconds from upload to end, by the clock that both processes share. */
     async runJob(pictures: { url: string; context: string }[]): Promise<number> {
       const began = Date.now()
       const lines = pictures.map(({ url, context }) => `${url};${context}\n`)
@@ -78,9 +78,9 @@ export async function startBenchProduct(environment: Record<string, string>) {
       await fetch(`${url}/api/stop-processing`, { method: 'POST', headers: { authorization } })
       await fetch(`${url}/api/jobs/${jobId}`, { method: 'DELETE', headers: { authorization } })
     },
-    /** What it has taken of the processors so far, in seconds. */
+    /** CPU time used so far, in seconds. */
     cpuSeconds: () => readCpu(child.pid!),
-    /** Resident memory in megabytes: now, and the most since `forgetPeak`. */
+    /** Resident memory in megabytes: now, and the peak since `forgetPeak`. */
     memory: () => ({ now: readMemory(child.pid!, 'VmRSS'), peak: readMemory(child.pid!, 'VmHWM') }),
     forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
     async stop() {
@@ -118,7 +118,7 @@ function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** With the processes that it has begun. The kernel counts in hundredths of a second. */
+/** Includes child processes. The kernel counts in hundredths of a second. */
 function readCpu(pid: number): number {
   const begun = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -7,13 +7,13 @@ const rows = 100_000
 const rounds = 5
 
 /**
- * A CSV of 100,000 rows and 15 MB, from the first byte sent until the job is accepted, against a bare papaparse read
- * of the same text plus one bulk insert of the same rows; in turn, medians.
+ * A CSV of 100,000 rows and 15 MB, from the first byte sent until the job is accepted, compared with a bare papaparse read of the same text
+ * plus one bulk insert of the same rows; alternating, medians.
  */
 export async function benchUpload(databaseUrl: string): Promise<BenchResult> {
   const csv = makeCsv()
   const pool = new pg.Pool({ connectionString: databaseUrl })
-  // A connection that is closing still hears of the server's end, and nobody waits for it any more.
+  // A closing connection still receives the server's shutdown as an error event, which would be uncaught.
   pool.on('error', () => {})
   await pool.query('create table if not exists bench_rows (like job_images including all)')
   const product = await startBenchProduct({
@@ -34,7 +34,7 @@ export async function benchUpload(databaseUrl: string): Promise<BenchResult> {
       const oursMs = performance.now() - began
       const { peak } = product.memory()
       await product.stopAndDelete(jobId)
-      // The first round warms both up, and lets the product's heap grow to the size it works in.
+      // The first round warms up both and lets the product's heap grow to its working size.
       if (round === 0) continue
       ours.push(oursMs)
       bare.push(bareMs)

@@ -11,13 +11,13 @@ const texts = 9
 const columns = 12
 
 /**
- * An XLSX of 100,000 rows and 12 columns, from the first byte sent until the job is accepted, against a bare streaming read of the
- * same parts, unpacked and parsed with nobody listening, plus one bulk insert of the same rows; in turn, medians.
+ * An XLSX of 100,000 rows and 12 columns, from the first byte sent until the job is accepted, compared with a bare streaming read of the
+ * same parts, unpacked and parsed without handlers, plus one bulk insert of the same rows; alternating, medians.
  */
 export async function benchXlsxIn(databaseUrl: string): Promise<BenchResult> {
   const workbook = new File([makeList()], 'list.xlsx')
   const pool = new pg.Pool({ connectionString: databaseUrl })
-  // A connection that is closing still hears of the server's end, and nobody waits for it any more.
+  // A closing connection still receives the server's shutdown as an error event, which would be uncaught.
   pool.on('error', () => {})
   await pool.query('create table if not exists bench_rows (like job_images including all)')
   const product = await startBenchProduct({
@@ -38,7 +38,7 @@ export async function benchXlsxIn(databaseUrl: string): Promise<BenchResult> {
       const oursMs = performance.now() - began
       const { peak } = product.memory()
       await product.stopAndDelete(jobId)
-      // The first round warms both up.
+      // The first round warms up both.
       if (round === 0) continue
       ours.push(oursMs)
       bare.push(bareMs)
