@@ -20,9 +20,9 @@ await withOwnersDatabase(async ({ db }, connectionString, settings) => {
   console.log(`${rows} rows of ${tables.length} tables and ${lists.length} uploaded lists are in ${folder}.`)
   if (missingLists > 0)
     console.log(
-      `${missingLists} lists were not there: their jobs were removed meanwhile, or DATA_DIR is not that of the web processes.`,
+      `${missingLists} lists are missing: their jobs were deleted in the meantime, or DATA_DIR differs from that of the web processes.`,
     )
   console.log(
-    'Keep it private, and keep SECRET_KEY apart from it: stored provider keys cannot be read without.',
+    'Keep it private, and store SECRET_KEY in another place: stored provider keys cannot be read without it.',
   )
 })

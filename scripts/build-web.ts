@@ -14,7 +14,10 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the web app into dist/web, with what it gives away beside it, unless what is there was built from the very same sources. */
+/**
+ * Builds the web app into dist/web, together with the files that it offers for download. Skipped if the existing build is from the same
+ * sources.
+ */
 const state = hashOf(sources)
 if (builtFrom() !== state) {
   console.log('Building the web app …')

@@ -8,24 +8,24 @@ import { demoEditor } from './demo-editor.ts'
 
 const adminPassword = 'bildwort-demo'
 const demoKey = 'demo-key-of-the-stand-in'
-// Long enough to see a purchase wait.
+// Long enough to see a pending purchase.
 const debitSettlesAfterMs = 20_000
 
 export interface Demo {
-  /** Settings for a server whose far side are the stand-ins; what the environment sets already wins. */
+  /** Settings for a server that uses the stand-ins; existing environment variables take precedence. */
   environment: NodeJS.ProcessEnv
   pictures: string
-  /** Tells the far side where the product answers: payments are told there. */
+  /** Sets the product's address, which payment webhooks go to. */
   meet(url: string): void
   close(): Promise<void>
 }
 
-/** Starts the stand-ins and says which settings lead a server to them. */
+/** Starts the stand-ins and returns the settings that connect a server to them. */
 export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
   const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey], writesByHand: true })
   const pictures = await startPictureSite({})
   const inbox = given.SMTP_URL === undefined ? await startMailInbox() : null
-  // Purchases are kept from one start to the next, so what they were paid with is kept beside them.
+  // Purchases survive a restart, so the payment stand-in's state is stored with them.
   const file = join(given.DATA_DIR || './data', 'checkout-stand-in.json')
   const checkout =
     given.STRIPE_SECRET_KEY === undefined ? await startCheckoutStandIn({ debitSettlesAfterMs, file }) : null
@@ -53,7 +53,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       }),
       SUPPORT_EMAIL: 'hilfe@example.com',
       NOTICE: 'Demo ohne KI: Texte von Hand geschrieben oder gemessen · no AI: texts handwritten or measured',
-      // Whose credit pays for the list that the start prints.
+      // The account whose credit pays for the list that the start prints.
       LOGIN_HINT: `${demoEditor.username}:${demoEditor.password}`,
       LOG_LEVEL: 'warn',
       ...given,
@@ -64,7 +64,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
   }
 }
 
-/** The sample list's pictures are fetched where the demo itself answers. A wrong address is the settings' to explain. */
+/** The images of the sample list are served by the demo itself. An invalid address is reported by the settings. */
 function ownHost({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
   return URL.parse(PUBLIC_URL || `http://localhost:${PORT || 3000}`)?.host ?? ''
 }

@@ -13,8 +13,8 @@ const demoPrices: readonly SetModelPriceInput[] = providerNames.flatMap((provide
 )
 
 /**
- * Enters prices of the demo's models as an administrator would, where there are none: what somebody changed stays.
- * Throws an Error for what the product refuses.
+ * Sets prices for the demo's models as an administrator would, unless they have one: changes by the user stay. Throws an Error if the
+ * product refuses.
  */
 export async function setDemoPrices(url: string, admin: SignIn): Promise<void> {
   const path = '/api/admin/model-prices'

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-// Systems take the ports of outgoing calls, and of servers that leave the choice to them, from 32768 upwards.
+// Systems use ports from 32768 upwards for outgoing calls and for servers that request any free port.
 const lowest = 16_384
 const highest = 32_766
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for a process that is about to start. Until this process ends, nobody else who asks
- * here is given the same one, and the system gives it to nobody: it is there, too, for the one that is started anew.
+ * A free port of 127.0.0.1 for a process that is about to start. Until this process ends, no other caller gets the same port and the system
+ * assigns it to nothing else, so it is also free for a restart.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const port = lowest + 2 * Math.floor((Math.random() * (highest - lowest)) / 2)
-    // Whoever listens on the port above has been given this one. The system lets go of it when its process ends, however that ends.
+    // The listener on the next port claims this one. The system releases it when the process ends, however that happens.
     const claim = await listenOn(port + 1)
     if (claim === null) continue
     claim.unref()

@@ -23,7 +23,7 @@ let token = 'none is made where nothing answers'
 if (server.address !== null) {
   demo.meet(server.address)
   const admin = { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD ?? '' }
-  // Everything else of the demo works without: somebody may have changed the administrator's password.
+  // The demo works without: the administrator's password may have been changed.
   await makeDemoEditor(server.address, admin).catch((error) => {
     editor += `  (may be missing: ${error.message})`
   })

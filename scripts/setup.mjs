@@ -1,5 +1,5 @@
-// Makes the folder ready to run: dependencies, and the Node that the product runs on. Plain JavaScript without
-// imports from packages, because it runs on any Node >= 20 before anything is installed.
+// Prepares the folder to run: installs dependencies and the Node version that the product runs on. Plain JavaScript without imports from
+// packages, because it runs on any Node >= 20 before anything is installed.
 import path from 'node:path'
 import { ensureNode } from './setup/ensure-node.mjs'
 import { installDependencies, isInstalled } from './setup/install-dependencies.mjs'
@@ -15,7 +15,7 @@ try {
 }
 
 function setUp() {
-  // Somebody else may have done it while we waited for our turn.
+  // Another process may have installed them while this one waited for the lock.
   if (isInstalled(root)) return
   installDependencies(root, ensureNode)
 }

@@ -1,5 +1,5 @@
-// Runs what repeats a promise many times, or waits for time, and ends with `N passed, N failed`. With the name of a program only that;
-// what follows goes to it (`npm run test:long -- chaos 100 7`). With part of a file's name only the tests of such files.
+// Runs what repeats a promise many times or waits for time, and ends with `N passed, N failed`. With the name of a program, runs only that,
+// with the remaining arguments (`npm run test:long -- chaos 100 7`). With part of a file's name, runs only the tests of such files.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
@@ -8,21 +8,21 @@ import { countCommand, countProgram, runCommand } from './test/run-command.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { addUp } from './test/tally.ts'
 
-/** What each wants that no clone brings along is in CONTRIBUTING.md. */
+/** CONTRIBUTING.md lists what each needs besides a clone. */
 const programs: Record<string, readonly string[]> = {
   /** Ten jobs with kill -9 in the middle. */
   kill: ['e2e/kill-ten-times.ts'],
-  /** A script against API v1 by one who knows its documentation alone. */
+  /** A script against API v1 that uses only what its documentation says. */
   'api-story': ['e2e/api-story.ts'],
-  /** Every state of every screen with axe, in four looks. */
+  /** Every state of every screen with axe, in four display modes. */
   'every-state': ['e2e/every-look.ts'],
-  /** What strangers may try, with what another user waits meanwhile. */
+  /** Attacks, with the latency of another user during each. */
   attacks: ['e2e/replay-attacks.ts'],
-  /** Processes, lines and PostgreSQL killed, stopped, cut and halved under work. */
+  /** Kills, stops and cuts processes, connections and PostgreSQL under load. */
   chaos: ['e2e/chaos.ts'],
   /** 1,000 events to receivers that fail, hang or redirect, and a sender that is killed ten times. */
   webhooks: ['e2e/kill-webhooks.ts'],
-  /** Two workers before a limit of a provider that nobody tells and that changes. */
+  /** Two workers against a provider with an undocumented, changing limit. */
   'rate-limits': ['e2e/weather.ts'],
   pgbouncer: ['e2e/through-pgbouncer.ts'],
   upgrade: ['e2e/beside-an-older-version.ts'],
@@ -31,7 +31,7 @@ const programs: Record<string, readonly string[]> = {
   /** The plugin in real WordPress; installs 965 MB once. */
   wordpress: ['plugins/wordpress/test/run.ts'],
 }
-/** Those that need nothing but the clone, no processors of their own, and two minutes at most. */
+/** Those that need nothing but a clone, no processors of their own, and two minutes at most. */
 const usual = ['kill', 'api-story']
 
 const root = path.dirname(import.meta.dirname)
@@ -56,7 +56,7 @@ await run('build of the web app', async () =>
 if (isProgram) await runProgram(name, words)
 else {
   const filter = name === undefined ? [] : [name, ...words]
-  await runTests('tests beside the code', ['--project', 'long', ...filter])
+  await runTests('tests next to the code', ['--project', 'long', ...filter])
   await runTests('journeys in the browser', [
     '--config',
     'e2e/vitest.config.ts',
@@ -72,7 +72,7 @@ function longFiles(): string[] {
   return globSync(['src/**/*.long.test.ts', 'e2e/*.long.test.ts'], { cwd: root })
 }
 
-/** With a name only one of the two may have tests of it. */
+/** With a name, one of the two may have no matching tests. */
 function runTests(title: string, chosen: string[]): Promise<void> {
   return run(title, () => runVitest(root, [...chosen, '--passWithNoTests']))
 }

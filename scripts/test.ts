@@ -17,7 +17,7 @@ await run('a Chromium to test with', () => {
   return addUp([])
 })
 const build = runCommand(root, [process.execPath, 'scripts/build-web.ts'])
-await run('tests beside the code', () =>
+await run('tests next to the code', () =>
   runVitest(root, ['--project', 'pure', '--project', 'app', '--project', 'server']),
 )
 await run('build of the web app', async () => countCommand('build of the web app', await build))

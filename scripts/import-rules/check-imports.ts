@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { findViolations } from './find-violations.ts'
 
-// What single benchmarks install beside themselves is not ours.
+// Not the packages that some benchmarks install in their own folders.
 const files = globSync('{src,stand-ins,bench,e2e,scripts,packages}/**/*.{ts,tsx,js,mjs}', {
   exclude: ['**/node_modules/**'],
 })

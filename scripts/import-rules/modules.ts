@@ -43,7 +43,7 @@ export const modules: Readonly<Record<string, Module>> = {
     ),
     without: {
       packages: ['node:*', '**', '!zod', '!@zip.js/zip.js/lib/zip-core-reader.js', '!saxes'],
-      because: 'The contract knows nobody but Zod and what opens a spreadsheet.',
+      because: 'The contract imports only Zod and what opens a spreadsheet.',
     },
   },
 

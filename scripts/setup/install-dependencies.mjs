@@ -5,7 +5,7 @@ import { answersAsWanted } from './ensure-node.mjs'
 import { matchesLock } from './matches-lock.mjs'
 import { runNpm } from './run-npm.mjs'
 
-/** Whether node_modules is what package-lock.json asks for on this machine, by a stamp left after the last install. */
+/** Whether node_modules matches package-lock.json on this machine, by a stamp file of the last install. */
 export function isInstalled(root) {
   try {
     return readFileSync(stampFile(root), 'utf8') === describeWanted(root) && answersAsWanted(root)
@@ -14,10 +14,10 @@ export function isInstalled(root) {
   }
 }
 
-/** Makes sure that what package-lock.json names is installed, then calls `finish(root)`; only if both succeed it counts as installed. */
+/** Installs what package-lock.json names, then calls `finish(root)`. Counts as installed only if both succeed. */
 export function installDependencies(root, finish) {
   rmSync(stampFile(root), { force: true })
-  // Somebody who typed `npm ci` has it already.
+  // After `npm ci` this is already done.
   if (!matchesLock(root)) {
     console.error('Installing dependencies (about a minute) …')
     runNpm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'])

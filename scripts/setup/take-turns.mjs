@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Calls `work` while no other set-up works on this folder; waits for one that does. */
+/** Calls `work` while no other set-up works on this folder; waits for a running one. */
 export async function takeTurns(root, work) {
-  // Beside node_modules, not in it: `npm ci` empties that folder.
+  // Next to node_modules, not in it: `npm ci` empties that folder.
   const lock = path.join(root, '.set-up-lock')
   for (let round = 0; !take(lock); round++) {
     if (round === 0) console.error('Waiting for another set-up of this folder …')
@@ -28,7 +28,7 @@ function take(lock) {
   }
 }
 
-// Renaming lets only one of several who find the dead lock remove it; a living one goes back to its place.
+// Renaming lets only one of several processes that find the dead lock remove it; a live lock is moved back.
 function dropIfDead(lock) {
   const pid = readPid(lock)
   if (!pid || isAlive(pid)) return
@@ -37,7 +37,7 @@ function dropIfDead(lock) {
     renameSync(lock, aside)
     if (readPid(aside) !== pid) writeFileSync(lock, String(readPid(aside)), { flag: 'wx' })
   } catch {
-    // Gone already.
+    // Already removed.
   }
   rmSync(aside, { force: true })
 }

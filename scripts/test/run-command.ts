@@ -4,11 +4,11 @@ import type { Tally } from './tally.ts'
 
 export interface EndedCommand {
   hasEndedWell: boolean
-  /** All that it said, errors too, in the order in which it did. */
+  /** Standard output and errors, in order. */
   output: string
 }
 
-/** Runs a command beside whatever else runs. Never rejects: one that does not even start has ended badly. */
+/** Runs a command concurrently with others. Never rejects: a command that can't be started counts as failed. */
 export async function runCommand(folder: string, [command = '', ...words]: string[]): Promise<EndedCommand> {
   const child = spawn(command, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -25,7 +25,7 @@ export async function runCommand(folder: string, [command = '', ...words]: strin
   }
 }
 
-/** Prints what a command said, and counts it as one test by this title: it passes if it ended with 0. */
+/** Prints a command's output and counts it as one test with this title, which passes if the exit code is 0. */
 export function countCommand(title: string, { hasEndedWell, output }: EndedCommand): Tally {
   process.stdout.write(output)
   return hasEndedWell
@@ -33,7 +33,7 @@ export function countCommand(title: string, { hasEndedWell, output }: EndedComma
     : { passed: 0, failed: 1, skipped: 0, failures: [title] }
 }
 
-/** Runs a command that says by its exit code whether its test passed, and lets it speak while it runs. */
+/** Runs a command whose exit code says whether its test passed, with live output. */
 export async function countProgram(
   folder: string,
   title: string,

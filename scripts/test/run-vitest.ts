@@ -27,11 +27,11 @@ const reportShape = z.object({
   ),
 })
 
-/** Of each thing that a failed test said: the last is often the cause of the first. */
+/** Per error of a failed test. All errors are listed, because the last is often the cause of the first. */
 const mostLines = 4
 const mostCharacters = 500
 
-/** Runs Vitest on what its configuration includes. Throws if it ends without results. */
+/** Runs Vitest with its configuration. Throws if it ends without results. */
 export async function runVitest(folder: string, words: string[]): Promise<Tally> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-report-'))
   const report = path.join(reports, 'report.json')
@@ -49,18 +49,18 @@ export async function runVitest(folder: string, words: string[]): Promise<Tally>
   }
 }
 
-/** What a JSON report of Vitest counts. What went wrong outside of tests counts as a failed one. */
+/** The tally of a Vitest JSON report. Errors outside of tests count as a failed test. */
 export function readTally(report: string, hasEndedWell: boolean): Tally {
   const { numPassedTests, numPendingTests, numTodoTests, testResults } = reportShape.parse(JSON.parse(report))
   const failures: string[] = []
   for (const { name, status, message, assertionResults } of testResults) {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    // Before its first test, or in what its tests share.
+    // The failure is before the first test, or in a shared hook.
     if (status === 'failed' && failed.length === 0) failures.push(tellFailure(name, '', [message]))
     for (const { fullName, failureMessages = [] } of failed)
       failures.push(tellFailure(name, fullName, failureMessages))
   }
-  // An unhandled rejection belongs to no test, and Vitest tells of it by its exit code alone.
+  // An unhandled rejection belongs to no test; Vitest reports it by its exit code alone.
   if (!hasEndedWell && failures.length === 0) failures.push('something outside of all tests: see above')
   return {
     passed: numPassedTests,

@@ -2,12 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes .br and .gz beside each text file: the server hands them out, and no request waits for compression. */
+/** Writes .br and .gz files next to each text file, so that no request waits for compression. */
 export function compressOnce(): Plugin {
   return {
     name: 'compress-once',
     apply: 'build',
-    // After whatever else writes files.
+    // After all other plugins that write files.
     writeBundle: {
       order: 'post',
       sequential: true,

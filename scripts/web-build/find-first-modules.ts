@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const app = 'src/web/start-app.tsx'
 const signIn = 'src/web/accounts/signing-in/auth-page.tsx'
 const home = 'src/web/upload/upload-page.tsx'
-/** What the home shows besides, and what of the shell loads for signed-in users. */
+/** What home pages show in addition, and what the shell loads for signed-in users. */
 const homeParts = [
   home,
   'src/web/upload/choose/recent-jobs.tsx',
@@ -14,9 +14,8 @@ const homeParts = [
 ]
 
 /**
- * Finds the modules that whoever opens the app needs at once: all that the app imports, and the controls and icons of the
- * sign-in page; apart from these the controls and icons that a home shows besides. What it says is known once all modules
- * have been read.
+ * Finds the modules that the first page needs: everything that the app imports, with the controls and icons of the sign-in page;
+ * separately, the controls and icons that a home page needs in addition. The result is complete once all modules have been parsed.
  */
 export function findFirstModules() {
   const first = new Set<string>()
@@ -28,7 +27,7 @@ export function findFirstModules() {
     apply: 'build',
     buildEnd() {
       const reach = (id: string, found: Set<string>): Set<string> => {
-        // Not through packages: what one of them offers is not what is used of it.
+        // Not into packages: what a package exports is not what is used of it.
         if (found.has(id) || !id.includes('/src/')) return found
         found.add(id)
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported, found)
@@ -73,13 +72,13 @@ function namedIcons(code: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** The icon that a module is; of every other one an empty text. */
+/** The icon's name if the module is an icon, otherwise an empty string. */
 function iconOf(id: string): string {
   const [, name = ''] = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id) ?? []
   return plain(name)
 }
 
-/** `CircleCheck` and `circle-check` are one icon. */
+/** `CircleCheck` and `circle-check` are the same icon. */
 function plain(name: string): string {
   return name.replaceAll('-', '').trim().toLowerCase()
 }

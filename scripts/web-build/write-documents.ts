@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { buildFirstView } from './build-first-view.ts'
 
 /**
- * Which page of src/web stands behind the first segment of a path, by the name of its document. Not the administrator's:
- * users get no code of it.
+ * The page of src/web for the first segment of a path, by the name of its document. Not the administrators' pages: users get no code of
+ * theirs.
  */
 const pages = {
   home: 'upload/upload-page.tsx',
@@ -25,9 +25,9 @@ const fonts = [
 const root = '<div id="root"></div>'
 
 /**
- * Writes a document for each page, `pages/<name>.html`, beside index.html, which is for all others. Each shows the page's
- * first view and names the fonts and the page's own code, so that a browser fetches all of it at once instead of finding
- * out step by step. The server chooses the document by the path.
+ * Writes a document for each page, `pages/<name>.html`, next to index.html, which serves all other paths. Each shows the page's first view
+ * and names the fonts and the page's code, so that a browser fetches everything at once instead of discovering it step by step. The server
+ * chooses the document by the path.
  */
 export function writeDocuments(): Plugin {
   return {
@@ -68,14 +68,14 @@ export function writeDocuments(): Plugin {
   }
 }
 
-/** Nothing is painted without the styles, so they must not wait in line behind the code. */
+/** Nothing is painted without styles, so they must not be queued after the code. */
 function stylesFirst(document: string): string {
   const [styles] = document.match(/ *<link rel="stylesheet"[^>]*>\n/) ?? []
   if (!styles) throw new Error('index.html has no styles')
   return document.replace(styles, '').replace(/ *<script type="module"/, (script) => styles + script)
 }
 
-/** The file of a chunk and of all that it imports. */
+/** The files of a chunk and of everything that it imports. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
   found.add(chunk.fileName)
   for (const name of chunk.imports) {
