@@ -1,4 +1,4 @@
-/** Tells the starting process where the server is, in one line of JSON, and closes it on SIGTERM or SIGINT. */
+/** Prints the server's address as one line of JSON for the parent process, and closes the server on SIGTERM or SIGINT. */
 export function runUntilEnded(server: { url: string; close(): Promise<void> }): void {
   process.stdout.write(`${JSON.stringify({ url: server.url })}\n`)
   const end = () => {

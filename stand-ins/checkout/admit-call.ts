@@ -3,7 +3,7 @@ import { Rejection } from './rejection.ts'
 
 export type Fault = 'off' | 'error-500' | 'hang' | 'card-error'
 
-/** Lets a call with the right key pass, unless a fault is set: that comes before anything is done. */
+/** Admits a call with the right key, unless a fault is set, which takes effect before anything is done. */
 export async function admitCall(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,7 +11,7 @@ export async function admitCall(
   fault: Fault,
 ): Promise<void> {
   if (fault === 'hang') {
-    // Nobody answers; the line stays open until the caller or this server ends.
+    // No answer: the connection stays open until the caller or this server closes it.
     reply.hijack()
     return
   }

@@ -1,7 +1,7 @@
 import type { Desk } from './create-desk.ts'
 import { settleDebit } from './settle-debit.ts'
 
-/** Lets a payment by direct debit succeed after the time that the desk was told; never where it was told none. */
+/** Lets a direct debit succeed after the configured time; never if none is configured. */
 export function awaitDebit(desk: Desk, sessionId: string): void {
   if (desk.debitSettlesAfterMs === null) return
   const timer = setTimeout(() => settleDebit(desk, sessionId, 'succeeded'), desk.debitSettlesAfterMs)

@@ -1,15 +1,15 @@
 import type { Charge, Dispute, Emit, PaymentIntent, Refund, Session } from './objects.ts'
 import { Rejection } from './rejection.ts'
 
-/** A session with what its page and its payment need and its object does not tell. */
+/** A session with what its page and payment need beyond the API object. */
 export interface SessionRecord {
   session: Session
-  /** What is sold, as the seller calls it. */
+  /** The product's name, as the seller sets it. */
   productName: string
   intent: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null }
 }
 
-/** Everything there is, each kind by its id and the oldest first. */
+/** All records of each kind by id, oldest first. */
 export interface Records {
   sessions: Map<string, SessionRecord>
   intents: Map<string, PaymentIntent>
@@ -19,14 +19,14 @@ export interface Records {
 }
 
 export interface Desk extends Records {
-  /** Said after the change that it tells of. */
+  /** Called after the change that the event describes. */
   emit: Emit
-  /** Said after a change that is no event. */
+  /** Called after a change without an event. */
   changed(): void
-  /** Where the pages are. */
+  /** The address of the pages. */
   url(): string
   debitSettlesAfterMs: number | null
-  /** Run until a delayed payment settles by itself, by session. */
+  /** Timers of delayed payments that settle by themselves, by session. */
   settling: Map<string, NodeJS.Timeout>
   forget(): void
 }
@@ -51,7 +51,7 @@ export function createDesk(given: Pick<Desk, 'emit' | 'changed' | 'url' | 'debit
   return desk
 }
 
-/** Throws a rejection as Stripe words it for what it does not know. */
+/** Throws Stripe's error for an unknown id. */
 export function find<Kind>(kinds: Map<string, Kind>, kind: string, id: string, param = kind): Kind {
   const found = kinds.get(id)
   if (!found) throw Rejection.missing(kind, id, param)

@@ -3,21 +3,21 @@ import type { StripeEvent } from './objects.ts'
 import { secondsNow } from './seconds-now.ts'
 import { signBody } from './sign-body.ts'
 
-// After the last one the event is given up; Stripe tries for three days.
+// After the last retry the event is dropped; Stripe retries for three days.
 const waitsMs = [200, 500, 1_000, 2_000, 4_000, 8_000]
 const timeoutMs = 10_000
 
-/** As Stripe writes an event: with line breaks, so whoever checks a body that they wrote anew finds it changed. */
+/** Serialized as Stripe does, with line breaks: a verifier that parses and serializes the body gets a different one. */
 export function writeBody(event: StripeEvent): string {
   return JSON.stringify(event, null, 2)
 }
 
-/** Carries events to the address that `url` says at that moment, null for nowhere. */
+/** Delivers events to the address that `url` returns at the time of delivery; null disables it. */
 export function createPostman(url: () => string | null, secret: string) {
   let ending = new AbortController()
   const underway = new Set<Promise<void>>()
 
-  /** The status that it was answered with. */
+  /** Returns the status of the answer. */
   async function send(event: StripeEvent, to: string, signal = ending.signal): Promise<number> {
     const body = writeBody(event)
     const answer = await fetch(to, {
@@ -48,11 +48,11 @@ export function createPostman(url: () => string | null, secret: string) {
 
   return {
     send,
-    /** In the background, again and again until it is taken. */
+    /** Delivers in the background, with retries until it succeeds. */
     post(event: StripeEvent): void {
       const task = sendUntilTaken(event, ending.signal)
         .catch(() => {
-          // Nobody waits for it any more.
+          // Delivery was aborted or given up, and no caller waits for it.
         })
         .finally(() => underway.delete(task))
       underway.add(task)
@@ -60,7 +60,7 @@ export function createPostman(url: () => string | null, secret: string) {
     async idle(): Promise<void> {
       while (underway.size > 0) await Promise.all(underway)
     },
-    /** Gives up whatever is under way. */
+    /** Aborts all deliveries in progress. */
     async drop(): Promise<void> {
       ending.abort()
       ending = new AbortController()

@@ -2,7 +2,7 @@ import { type Desk, find } from './create-desk.ts'
 import type { Session } from './objects.ts'
 import { Rejection } from './rejection.ts'
 
-/** Ends a session that nobody has paid. Throws a rejection for one that is not open. */
+/** Expires an unpaid session. Throws Stripe's error if it is not open. */
 export function expireSession(desk: Desk, id: string): Session {
   const { session } = find(desk.sessions, 'checkout.session', id, 'session')
   if (session.status !== 'open') {

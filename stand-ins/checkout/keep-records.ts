@@ -21,7 +21,7 @@ export function writeRecords(desk: Desk, file: string): void {
 export function readRecords(desk: Desk, file: string): void {
   if (!existsSync(file)) return
   const written = readFileSync(file, 'utf8')
-  const { url } = JSON.parse(written) as Kept // Nobody else writes it.
+  const { url } = JSON.parse(written) as Kept // Safe: only this file writes it.
   // Its pages were elsewhere: the port is another one each time.
   const { records } = JSON.parse(written.replaceAll(`${url}/`, `${desk.url()}/`)) as Kept
   for (const kind of kindsOfRecords) {

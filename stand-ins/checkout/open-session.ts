@@ -5,7 +5,7 @@ import type { SessionInput } from './session-input.ts'
 
 const secondsOfADay = 24 * 60 * 60
 
-/** Makes a session that waits for somebody to pay. */
+/** Creates a session that waits for its payment. */
 export function openSession(desk: Desk, input: SessionInput): SessionRecord {
   const id = makeId('cs_test_')
   const [line] = input.line_items

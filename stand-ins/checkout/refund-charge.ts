@@ -10,7 +10,7 @@ interface Wishes {
   reason?: Refund['reason'] | undefined
 }
 
-/** Gives money back, without `amount` all that is left. Throws a rejection for more than that. */
+/** Refunds a charge, by default its remaining amount. Throws Stripe's error if that is exceeded. */
 export function refundCharge(desk: Desk, charge: Charge, given: Wishes): Refund {
   const left = charge.amount - charge.amount_refunded
   const amount = given.amount ?? left
@@ -40,7 +40,7 @@ export function refundCharge(desk: Desk, charge: Charge, given: Wishes): Refund 
   charge.refunded = charge.amount_refunded === charge.amount
   desk.emit('refund.created', refund)
   desk.emit('charge.refunded', charge)
-  // The bank's reference comes after the refund, and its arrival is told as a change.
+  // The bank's reference is set after the refund, and announced by an update event.
   desk.emit('refund.updated', refund)
   return refund
 }

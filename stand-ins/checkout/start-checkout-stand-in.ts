@@ -24,61 +24,61 @@ export type { StripeEvent }
 export type SessionView = Readonly<Session>
 
 export interface CheckoutStandInOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   port?: number
-  /** The only one that is right. Default `sk_test_stand_in`. */
+  /** The only valid key. Default `sk_test_stand_in`. */
   secretKey?: string
-  /** What events are signed with. Default `whsec_stand_in`. */
+  /** Signs events. Default `whsec_stand_in`. */
   webhookSecret?: string
-  /** Where events go; null, the default, for nowhere. */
+  /** Where events are sent; null, the default, sends none. */
   webhookUrl?: string | null
-  /** When a payment by direct debit succeeds by itself; null, the default: only when told. */
+  /** The time after which a direct debit succeeds by itself; null, the default: only on request. */
   debitSettlesAfterMs?: number | null
-  /** Where payments outlive this process; null, the default: nowhere. Events and idempotency keys do not. */
+  /** A file in which payments survive this process; null, the default: none. Events and idempotency keys do not survive. */
   file?: string | null
 }
 
 export interface CheckoutChange {
   webhookUrl?: string | null
-  /** `held`: events are kept and only `deliver` sends them. */
+  /** `held`: events are kept, and only `deliver` sends them. */
   delivery?: 'at-once' | 'held'
-  /** What every call meets, before anything is done. */
+  /** Applied to every call before anything is done. */
   fault?: Fault
 }
 
-/** Everything that makes an event resolves once the event is there; it is delivered in the background. */
+/** Methods that cause an event resolve once the event exists; it is delivered in the background. */
 export interface CheckoutStandIn {
   url: string
   secretKey: string
   webhookSecret: string
-  /** Every event so far, oldest first, as the objects that are (or would be) sent. */
+  /** All events so far, oldest first, as the objects that are (or would be) sent. */
   events: readonly StripeEvent[]
   /** The newest last. */
   sessions(): SessionView[]
-  /** What a person does on the page. */
+  /** Pays as a person would on the page. */
   pay(sessionId: string, method?: PaymentMethod): Promise<void>
   settleDebit(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>
   expire(sessionId: string): Promise<void>
-  /** Resolves to the refund's id. Without `cents` all that is left goes back. */
+  /** Resolves to the refund's id. Without `cents`, refunds the remaining amount. */
   refund(sessionId: string, cents?: number): Promise<string>
   failRefund(refundId: string): Promise<void>
   /** Resolves to the dispute's id. */
   dispute(sessionId: string, cents?: number): Promise<string>
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): Promise<void>
-  /** Value of the header `Stripe-Signature` for a body, `at` in seconds (default now). */
+  /** The `Stripe-Signature` header of a body, `at` in seconds (default now). */
   sign(body: string, at?: number): string
-  /** Sends one event once, whatever was sent before; the status it was answered with. */
+  /** Sends one event once, regardless of earlier deliveries; resolves to the status of the answer. */
   deliver(eventId: string): Promise<number>
-  /** Resolves when nothing waits to be delivered any more. */
+  /** Resolves when no delivery is pending. */
   delivered(): Promise<void>
   set(change: CheckoutChange): void
-  /** Forgets sessions, payments, events and what waits to be delivered, and what was set except `webhookUrl`. */
+  /** Removes sessions, payments, events and pending deliveries, and resets all settings except `webhookUrl`. */
   reset(): void
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Stripe on 127.0.0.1: its calls for one-time payments, a page to pay on, and signed webhooks. No money moves. */
+/** Stripe on 127.0.0.1: its calls for one-time payments, a payment page, and signed webhooks. No money moves. */
 export async function startCheckoutStandIn(options: CheckoutStandInOptions = {}): Promise<CheckoutStandIn> {
   const { port = 0, secretKey = 'sk_test_stand_in', webhookSecret = 'whsec_stand_in' } = options
   const usual = { delivery: 'at-once', fault: 'off' } as const

@@ -5,7 +5,7 @@ import { type Language, words } from './words.ts'
 import { writeAmount } from './write-amount.ts'
 import { writePage } from './write-page.ts'
 
-/** The page to pay on; for a session that is not open one that says why. `charge` is there once somebody paid. */
+/** The payment page; for a session that is not open, a page that says why. `charge` exists once the session is paid. */
 export function writeCheckout(language: Language, record: SessionRecord, charge: Charge | undefined): Markup {
   const { session, productName } = record
   const say = words[language]

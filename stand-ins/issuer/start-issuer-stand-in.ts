@@ -6,7 +6,7 @@ import Provider, { type Configuration, type JWKS } from 'oidc-provider'
 import { createMemoryAdapter } from './create-memory-adapter.ts'
 import { writeSignInPage } from './write-sign-in-page.ts'
 
-/** What the issuer says of somebody, beside the subject. */
+/** The issuer's claims about a person, in addition to the subject. */
 export type Claims = Partial<{
   email: string
   email_verified: boolean
@@ -17,28 +17,28 @@ export type Claims = Partial<{
 }>
 
 export interface IssuerStandIn {
-  /** As it names itself. */
+  /** Its issuer identifier. */
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who can sign in, by their subject; a test adds and changes. */
+  /** Who can sign in, by subject; tests add and change entries. */
   people: Map<string, Claims>
-  /** Where browsers may be sent back to. */
+  /** Registers a redirect URI. */
   allowRedirect(uri: string): void
-  /** Signs with another key from now on; the former one is forgotten. */
+  /** Signs with a new key from now on; the old one is gone. */
   rotateKeys(): void
-  /** Says of whoever signs in from now on that they did so many seconds earlier. */
+  /** Shifts `auth_time` of later sign-ins back by this many seconds. */
   backdate(seconds: number): void
-  /** Answers nothing but 503 until it is up again. */
+  /** Answers all requests with 503 until it is up again. */
   setDown(isDown: boolean): void
-  /** What was asked, as `GET /jwks`. */
+  /** The requests so far, for example `GET /jwks`. */
   asked: string[]
   close(): Promise<void>
 }
 
 /**
- * A real OpenID Connect issuer (`oidc-provider`) on 127.0.0.1, whose sign-in page takes anybody's word. It insists on PKCE,
- * signs with ES256, and says what it knows of people where it is asked for it with a token.
+ * A real OpenID Connect issuer (`oidc-provider`) on 127.0.0.1, whose sign-in page asks for no proof. Requires PKCE, signs with ES256, and
+ * returns claims from the userinfo endpoint.
  */
 export async function startIssuerStandIn({ port = 0 }: { port?: number } = {}): Promise<IssuerStandIn> {
   const people = new Map<string, Claims>()
@@ -55,13 +55,13 @@ export async function startIssuerStandIn({ port = 0 }: { port?: number } = {}): 
     const path = request.url?.split('?')[0] ?? ''
     asked.push(`${request.method} ${path}`)
     if (isDown) return void response.writeHead(503).end()
-    // Browsers ask for it by themselves, and would complain of a 404.
+    // Browsers request it by themselves and report a 404.
     if (path === '/favicon.ico') return void response.writeHead(204).end()
     if (path.startsWith('/interaction/')) return void interact(request, response)
     void handle(request, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // Safe: it listens on a port.
+  // Safe: the server listens on a port.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   function open(): void {
@@ -150,7 +150,7 @@ function configurationOf({
       ctx.type = 'json'
       ctx.body = out
     },
-    // Nobody is asked whether the product may know who they are.
+    // Skips the consent screen.
     async loadExistingGrant(ctx) {
       const { client, session, provider, params } = ctx.oidc
       const known = session!.grantIdFor(client!.clientId)

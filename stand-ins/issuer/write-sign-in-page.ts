@@ -1,6 +1,6 @@
 import { markup } from '#stand-ins/pages/markup.ts'
 
-/** The page on which somebody says who they are; whom the issuer knows is listed. */
+/** The sign-in page, where a person says who they are; known subjects are listed. */
 export function writeSignInPage(names: string[]): string {
   const buttons = names.map((name) => markup`<p><button name="subject" value="${name}">${name}</button></p>`)
   return markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Issuer stand-in</title>

@@ -2,12 +2,12 @@ import { findMails } from './find-mails.ts'
 import type { Mail } from './read-mail.ts'
 
 interface Waiter {
-  /** Looks again, and says whether it has found what it waits for. */
+  /** Checks again; returns true once the awaited mail was found. */
   look(): boolean
   giveUp(why: string): void
 }
 
-/** Keeps the newest `keep` mails and hands them to those who wait for them. */
+/** Keeps the newest `keep` mails and passes them to waiting callers. */
 export function createMailBook(keep: number) {
   const mails: Mail[] = []
   const taken = new WeakSet<Mail>()
@@ -22,7 +22,7 @@ export function createMailBook(keep: number) {
       if (mails.length > keep) mails.shift()
       for (const waiter of waiters) if (waiter.look()) return
     },
-    /** The newest mail that fits and that nobody has waited for before; each mail is given once. */
+    /** The newest matching mail that was not returned before; each mail is returned once. */
     waitFor(to: string, subject?: RegExp, timeoutMs = 120_000): Promise<Mail> {
       const { promise, resolve, reject } = Promise.withResolvers<Mail>()
       const timer = setTimeout(() => waiter.giveUp(`within ${timeoutMs} ms`), timeoutMs)
@@ -61,7 +61,7 @@ export function createMailBook(keep: number) {
 
 export type MailBook = ReturnType<typeof createMailBook>
 
-// Not `test`, which remembers where it was if the pattern is global.
+// Not `test`, which keeps its position if the pattern is global.
 function fits(mail: Mail, subject: RegExp | undefined): boolean {
   return !subject || mail.subject.search(subject) >= 0
 }

@@ -1,4 +1,4 @@
-// The mail stand-in as a process of its own.
+// Runs the mail stand-in as a separate process.
 import { parseArgs } from 'node:util'
 import { runUntilEnded } from '#stand-ins/run-until-ended.ts'
 import { startMailInbox } from './start-mail-inbox.ts'
@@ -6,7 +6,7 @@ import { startMailInbox } from './start-mail-inbox.ts'
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
-    /** Not a free one: only the page's address is told, and who sends must know where to. */
+    /** Fixed, because only the page's address is printed, and senders must know the port. */
     'smtp-port': { type: 'string', default: '1025' },
     keep: { type: 'string', default: '500' },
   },

@@ -9,9 +9,9 @@ import type { Mail } from './read-mail.ts'
 export type { Mail }
 
 export interface MailInboxOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   smtpPort?: number
-  /** Of the page. 0, the default, takes a free one. */
+  /** Of the page. 0, the default, picks a free one. */
   port?: number
   /** How many of the newest mails are kept. Default 500. */
   keep?: number
@@ -24,19 +24,19 @@ export interface MailInbox {
   /** The oldest first. */
   mails: readonly Mail[]
   /**
-   * The newest mail to this address (and with this subject) that nobody has waited for before, come or yet to come.
-   * Throws after `timeoutMs` (default 10,000) an Error that lists what there is.
+   * The newest mail to this address (and with this subject) that was not returned before; waits for one if necessary. Throws an Error that
+   * lists all mails after `timeoutMs` (default 10,000).
    */
   waitFor(to: string, subject?: RegExp, timeoutMs?: number): Promise<Mail>
-  /** Refuses the next `fail` messages with `code` (default 451). Throws a ZodError for what it can't read. */
+  /** Refuses the next `fail` messages with `code` (default 451). Throws a ZodError for invalid input. */
   set(change: RefusalChange): void
-  /** Forgets all mails, and takes every message again. */
+  /** Removes all mails and accepts every message again. */
   reset(): void
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A mail server on 127.0.0.1 that keeps every mail and sends nothing on, with a page to read them. */
+/** A mail server on 127.0.0.1 that keeps every mail and forwards none, with a page to read them. */
 export async function startMailInbox(options: MailInboxOptions = {}): Promise<MailInbox> {
   const { smtpPort = 0, port = 0, keep = 500 } = options
   const book = createMailBook(keep)

@@ -1,4 +1,4 @@
-/** Where a picture is cut out of a larger one, and whether it is mirrored. */
+/** The section of a larger image, and whether it is mirrored. */
 export interface Crop {
   left: number
   top: number
@@ -6,8 +6,8 @@ export interface Crop {
 }
 
 /**
- * The crop of a number. With `columns` × `rows` places, the first 2 × columns × rows numbers have crops of which
- * no two are alike, and neighbours lie far apart.
+ * The crop of a number. With `columns` × `rows` places, the first 2 × columns × rows numbers have distinct crops, and consecutive numbers
+ * are far from each other.
  */
 export function chooseCrop(number: number, columns: number, rows: number): Crop {
   const crops = columns * rows * 2

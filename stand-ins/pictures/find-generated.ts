@@ -4,12 +4,12 @@ import type { Size } from './create-picture-maker.ts'
 
 type MakePicture = (number: number, size: Size) => Promise<Buffer>
 
-/** Where a generated picture lies. */
+/** The path of a generated image. */
 export function generatedPath(folder: string, number: number, { width, height }: Size): string {
   return join(folder, `${width}x${height}`, `${number}.jpg`)
 }
 
-/** A generated picture from the folder; it is made and kept there when it is missing. Without a folder: made. */
+/** A generated image from the folder, created and stored if missing. Without a folder, always created. */
 export async function findGenerated(
   folder: string | null,
   make: MakePicture,
@@ -22,7 +22,7 @@ export async function findGenerated(
   if (kept) return kept
   const bytes = await make(number, size)
   await mkdir(join(path, '..'), { recursive: true })
-  // Another process may be making the same picture: nobody must read half of one.
+  // Another process may be creating the same image, and readers must never see a half-written file.
   const draft = `${path}.${process.pid}.draft`
   await writeFile(draft, bytes)
   await rename(draft, path)

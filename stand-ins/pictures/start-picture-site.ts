@@ -8,23 +8,23 @@ import { mountSpoilt } from './mount-spoilt.ts'
 import { openPhotographs } from './open-photographs.ts'
 
 export interface PictureSiteOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   port?: number
   /** Before every answer. Default 0. */
   latencyMs?: number
-  /** Where generated pictures are kept and looked for; without it each is made anew for each request. */
+  /** The folder for generated images; without it, each request generates its image. */
   generatedFolder?: string
 }
 
 export interface PictureSite extends Traffic {
   url: string
-  /** File names of the photographs, to be found at `url/name`. */
+  /** File names of the photographs, available at `url/name`. */
   photographs: string[]
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A web site of pictures on 127.0.0.1: photographs, generated ones, and every way in which fetching can fail. */
+/** A website of images on 127.0.0.1: photographs, generated ones, and every way in which a fetch can fail. */
 export async function startPictureSite(options: PictureSiteOptions = {}): Promise<PictureSite> {
   const { port = 0, latencyMs = 0, generatedFolder } = options
   const photographs = await openPhotographs()
