@@ -1,11 +1,10 @@
-// What somebody writes who has read the documentation of API v1 and nothing else: plain fetch, and the official package
-// for webhooks. Has one picture described, then a list of them, is told by a webhook when that is done, and reads the
-// results. Ends with 1 when anything is not as documented.
+// Uses API v1 with nothing but its documentation: plain fetch, and the official package for webhooks. Describes one image, then a list
+// of images, waits for the webhook that reports the job's end, and reads the results. Exits with 1 if anything is not as documented.
 //
 //   BILDWORT_URL=https://… BILDWORT_TOKEN=bw_live_… node whole-story.mjs pictures.txt
 //
-// pictures.txt has an address a line. WEBHOOK_PORT (default 8787) is listened to, and WEBHOOK_URL is how the server
-// gets there (default http://127.0.0.1:8787/, which its operator must allow).
+// pictures.txt has one address per line. The script listens on WEBHOOK_PORT (default 8787); WEBHOOK_URL is the address under which the
+// server reaches it (default http://127.0.0.1:8787/, which its operator must allow).
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,13 +17,13 @@ const addresses = readFileSync(process.argv[2], 'utf8').split('\n').filter(Boole
 const languages = ['de', 'en']
 const began = performance.now()
 
-// What I may spend.
+// What the account can spend.
 const account = await call('GET', '/account')
 say(`${account.username} has ${euros(account.balanceCents)}, ${account.languages.length} languages`)
 assert(account.ready, 'no key of an AI service is ready for this account')
 const priceCents = account.pricesCents[languages.length - 1]
 
-// One picture, and the same call again as after a broken connection: it answers the same and costs nothing more.
+// Describe one image, then repeat the call as after a broken connection: it returns the same answer and costs nothing more.
 const key = randomUUID()
 const order = { url: addresses[0], languages, externalId: 'product-1', maxCost: priceCents }
 const picture = await call('POST', '/images', order, { 'idempotency-key': key })
@@ -36,7 +35,7 @@ assert.equal((await call('GET', '/account')).balanceCents, account.balanceCents 
 const found = await call('GET', '/images?externalId=product-1')
 assert(found.images.some(({ id }) => id === picture.id))
 
-// Where I am told that a job is over. The secret is answered this once.
+// Receives the webhook at the job's end. The secret is only in this answer.
 let secret = ''
 const told = new Map()
 let tell = () => {}
@@ -45,7 +44,7 @@ const receiver = createServer(async (request, response) => {
   for await (const chunk of request) body += chunk
   try {
     const message = new Webhook(secret).verify(body, request.headers)
-    // A message can come twice: its id is the same then.
+    // A message can be delivered twice, with the same id.
     told.set(request.headers['webhook-id'], message)
     response.writeHead(204).end()
     tell()
@@ -59,7 +58,7 @@ const events = ['job.completed', 'job.failed']
 const made = await call('POST', '/webhooks', { url: WEBHOOK_URL, events })
 secret = made.secret
 
-// The list.
+// Start a job for the whole list.
 const started = await send('POST', '/jobs', {
   images: addresses.map((url, place) => ({ url, context: `Product ${place + 1}` })),
   languages,
@@ -78,7 +77,7 @@ assert.equal(job.status, 'completed')
 assert.equal(job.images.succeeded, addresses.length)
 say(`${job.images.succeeded} of ${job.images.total} pictures for ${euros(job.costCents)}`)
 
-// The results: page by page, then as a file.
+// Read the results page by page, then as a file.
 const images = []
 let next = `/api/v1/jobs/${id}/images?limit=300`
 while (next) {
@@ -104,7 +103,7 @@ async function call(method, path, body, headers) {
   return (await send(method, path, body, headers)).json()
 }
 
-/** Makes a call again as long as the server asks to come later. */
+/** Repeats a call as long as the server asks to retry later. */
 async function send(method, path, body, headers = {}) {
   const own = method === 'POST' ? { 'idempotency-key': randomUUID(), ...headers } : headers
   for (;;) {

@@ -1,11 +1,11 @@
-/** A call that the API refused. `code` is what programs branch on; the message is a sentence for people. */
+/** A call that the API refused. Programs branch on `code`; the message is for people. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: string
   readonly status: number
-  /** To be named to whoever runs the server. */
+  /** Quote it when you contact the server's operator. */
   readonly requestId: string | null
-  /** The whole answer, with what belongs to the code. */
+  /** The whole answer, including the fields that belong to the code. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(response: Response, answered: unknown) {
@@ -21,11 +21,11 @@ export class ApiError extends Error {
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response }
 
-/** What a call answered. Throws an `ApiError` when it was refused. */
+/** The data of an answer. Throws an `ApiError` if the call was refused. */
 export async function orThrow<Data>(call: Promise<Answered<Data>>): Promise<Data> {
   const { data, error, response } = await call
   if (!response.ok) throw new ApiError(response, error)
-  // Safe: of an answer that is no refusal, openapi-fetch has read what its type says.
+  // Safe: for an answer that is no refusal, openapi-fetch has read the type's data.
   return data as Data
 }
 

@@ -5,40 +5,39 @@ import { type Repeats, repeatCalls, wait } from './repeat-calls.ts'
 import type { Image, Job, ResultForm } from './shapes.ts'
 
 export interface Settings {
-  /** Where the server is, without `/api/v1`. */
+  /** The server's address, without `/api/v1`. */
   url: string
-  /** `bw_live_…`, with the scopes of the calls that are made. */
+  /** `bw_live_…`, with the scopes that the calls need. */
   token: string
-  /** How often and how long refused and broken calls are made again: 4 times, each after a minute at most. */
+  /** How refused and broken calls are retried; by default up to 4 times, each after a minute at most. */
   repeats?: Partial<Repeats>
-  /** In place of the runtime's own. */
+  /** Replaces the runtime's own `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
 
 interface Waiting {
   signal?: AbortSignal
-  /** Between two looks, in milliseconds. 1,000 at first, then more, 15,000 at most. */
+  /** Poll interval in milliseconds. By default 1,000 at first, growing to 15,000. */
   everyMs?: number
-  /** Called with each look at the job. */
+  /** Called with the job after each poll. */
   onLook?: (job: Job) => void
 }
 
-/** The calls of API v1, each by its path, and what takes more than one of them. */
+/** The calls of API v1 by their paths, and helpers that combine several calls. */
 export interface Bildwort extends Pick<Client<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
-  /** All jobs of the account, the newest first, read page by page. */
+  /** All jobs of the account, newest first, read page by page. */
   jobs(): AsyncGenerator<Job, void>
-  /** All images of a job in the order of its list, read page by page. */
+  /** All images of a job in list order, read page by page. */
   images(jobId: number): AsyncGenerator<Image, void>
-  /** The job once it is over, `completed` or `failed`. One that is paused is waited for. */
+  /** Resolves to the job once it is `completed` or `failed`. Keeps waiting while it is paused. */
   waitForJob(jobId: number, waiting?: Waiting): Promise<Job>
-  /** A job as a file, to be read as it comes in. */
+  /** A job's results as a file, to be streamed. */
   download(jobId: number, form: ResultForm): Promise<Response>
 }
 
 /**
- * Makes what calls a Bildwort server. Each POST gets an `Idempotency-Key`, if it has none, so that making it again has no
- * second effect. `orThrow` makes errors of refusals; what the methods besides GET, POST, PATCH and DELETE ask is
- * refused with an `ApiError`.
+ * Creates a client for a Bildwort server. Adds an `Idempotency-Key` to each POST that has none, so that a repeated call has no second
+ * effect. The helpers throw an `ApiError` for refusals; after GET, POST, PATCH and DELETE, `orThrow` does so.
  */
 export function createBildwort({ url, token, repeats, fetch = globalThis.fetch }: Settings): Bildwort {
   const client = createClient<paths>({

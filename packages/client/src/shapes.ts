@@ -9,16 +9,16 @@ type Answer<Call> = Call extends {
 export type Account = Answer<paths['/api/v1/account']['get']>
 export type Job = Answer<paths['/api/v1/jobs/{id}']['get']>
 export type Image = Answer<paths['/api/v1/jobs/{id}/images']['get']>['images'][number]
-/** A single picture that was described in the call, with what it cost. */
+/** A single image that was described within the call, with its cost. */
 export type DescribedImage = Answer<paths['/api/v1/images']['post']>
 export type Webhook = Answer<paths['/api/v1/webhooks']['get']>['webhooks'][number]
 
-/** The files that a job can be had as; `failed.csv` has the rows without texts. */
+/** The files that a job's results are available as; `failed.csv` has the rows without texts. */
 export type ResultForm = keyof paths extends infer Path
   ? Path extends `/api/v1/jobs/{id}/${infer File extends `results.${string}` | 'failed.csv'}`
     ? File
     : never
   : never
 
-/** What a webhook is told, by `type`: what happened, and where the API has the rest. */
+/** The body of a webhook delivery, by `type`: what happened, and where to read the rest in the API. */
 export type WebhookMessage = webhooks[keyof webhooks]

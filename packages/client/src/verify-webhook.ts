@@ -2,16 +2,16 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import type { WebhookMessage } from './shapes.ts'
 
 interface Delivered {
-  /** `whsec_…`, as it was answered when the webhook was made. */
+  /** `whsec_…`, as returned when the webhook was created. */
   secret: string
-  /** Of the delivery, as a fetch `Headers` or as Node gives them. */
+  /** Of the delivery, as a fetch `Headers` or as Node provides them. */
   headers: Headers | Record<string, string | string[] | undefined>
-  /** As it came in: read as JSON and written anew it is another text, and no signature fits. */
+  /** The raw body: parsed and serialized again it differs, and the signature does not match. */
   body: string
 }
 
 /**
- * What a webhook was told, once its signature is known to be the server's and not older than five minutes. Throws a
+ * The message of a webhook delivery, after verifying that its signature is the server's and at most five minutes old. Throws a
  * `WebhookVerificationError` of the package `standardwebhooks` otherwise.
  */
 export function verifyWebhook({ secret, headers, body }: Delivered): WebhookMessage {
@@ -21,6 +21,6 @@ export function verifyWebhook({ secret, headers, body }: Delivered): WebhookMess
     if (!value) throw new WebhookVerificationError(`The header ${name} is missing`)
     return [name, value]
   })
-  // Safe: whoever holds the secret writes messages of this shape.
+  // Safe: only holders of the secret can sign, and they send this shape.
   return new Webhook(secret).verify(body, Object.fromEntries(named)) as WebhookMessage
 }

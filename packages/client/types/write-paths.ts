@@ -3,7 +3,7 @@ import { writeType } from './write-type.ts'
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const places = ['query', 'header', 'path', 'cookie'] as const
 
-/** What the document of API v1 has of OpenAPI 3.1: no references, each schema written out where it is used. */
+/** The part of OpenAPI 3.1 that the API v1 document uses: no references, each schema is inlined. */
 export interface OpenApi {
   paths: Record<string, Operations>
   webhooks?: Record<string, Operations>
@@ -25,7 +25,7 @@ const head = `// Written from docs/api-v1.json by types/write-types.ts; git igno
 /** Every call of API v1 in the form that openapi-fetch reads. */
 `
 
-/** TypeScript of all calls (`paths`, keyed by path and method) and of all bodies of webhooks (`webhooks`, by their event). */
+/** TypeScript of all calls (`paths`, keyed by path and method) and of all webhook bodies (`webhooks`, by event). */
 export function writePaths({ paths, webhooks = {} }: OpenApi): string {
   const members = Object.entries(paths).map(([path, operations]) => {
     const calls = methods.flatMap((method) => {
@@ -79,7 +79,7 @@ function writeContent(content: Content, way: 'sent' | 'answered'): string {
   return `{ ${types.join('; ')} }`
 }
 
-/** A file that is answered comes as `parseAs` asks for it; only a text can be told from its media type. */
+/** A file is returned as `parseAs` requests it; only text is recognisable by its media type. */
 function writeBody(mediaType: string, schema: object, way: 'sent' | 'answered'): string {
   const isFile = 'format' in schema && schema.format === 'binary'
   if (!isFile || way === 'sent') return writeType(schema)
