@@ -1,4 +1,3 @@
-import type { Notice } from '#contract/entities/notice.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
 import type { Delimiter } from './choose-delimiter.ts'
@@ -104,8 +103,14 @@ export function sayNotice({ code, details }: ListNotice, language: UiLanguage): 
   return fillIn(noticeWords[code][language], Object.fromEntries(values))
 }
 
+/** A notice as a call answers it. */
+interface SaidNotice {
+  code: NoticeCode
+  message: string
+}
+
 /** As calls answer them. */
-export function sayNotices(notices: readonly ListNotice[] = [], language: UiLanguage): Notice[] {
+export function sayNotices(notices: readonly ListNotice[] = [], language: UiLanguage): SaidNotice[] {
   return notices.map((notice) => ({ code: notice.code, message: sayNotice(notice, language) }))
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
@@ -216,4 +217,59 @@ test('the time that a fetch waits for memory is not counted', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a body that comes packed although nobody asked for it is unpacked, within the bounds', async () => {
+  const packed: Record<string, Buffer> = {
+    gzip: gzipSync('picture'),
+    deflate: deflateSync('picture'),
+    br: brotliCompressSync('picture'),
+    zstd: zstdCompressSync('picture'),
+    'deflate, gzip': gzipSync(deflateSync('picture')),
+    utf8: Buffer.from('picture'),
+  }
+  const { url } = await serve((request, response) => {
+    const name = decodeURIComponent(request.url!.slice(1))
+    if (name === 'bomb')
+      return response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(9_000_000)))
+    if (name === 'none') return response.writeHead(200, { 'content-encoding': 'gzip' }).end('picture')
+    response
+      .writeHead(200, { 'content-encoding': name, 'content-length': packed[name]!.length })
+      .end(packed[name])
+  })
+  const fetcher = makeFetcher({ maxBytes: 5_000_000 })
+  for (const name of Object.keys(packed))
+    expect(await fetcher.fetch(`${url}/${name}`, never)).toEqual({ bytes: Buffer.from('picture') })
+  expect(await fetcher.fetch(`${url}/bomb`, never)).toMatchObject({ fault: { code: 'too_large' } })
+  expect(await fetcher.fetch(`${url}/none`, never)).toEqual({ fault: { code: 'damaged' } })
+})
+
+test('ten redirects are followed, with the cookies that are set on the way and none for anybody else', async () => {
+  const seen: Array<string | undefined> = []
+  const { url } = await serve((request, response) => {
+    const step = Number(request.url!.slice(1))
+    seen[step] = request.headers.cookie
+    if (step === 10) return response.end('picture')
+    if (step === 0)
+      response.setHeader('set-cookie', ['id=1; Path=/; HttpOnly', 'x=2; Domain=example.org', 'old=3'])
+    if (step === 1) response.setHeader('set-cookie', ['old=; Max-Age=0', 'secure=4; Secure'])
+    response.writeHead(302, { location: `/${step + 1}` }).end()
+  })
+  expect(await makeFetcher().fetch(`${url}/0`, never)).toHaveProperty('bytes')
+  expect(seen.slice(0, 3)).toEqual([undefined, 'id=1; old=3', 'id=1'])
+  const elsewhere = await serve((_, response) => {
+    response
+      .writeHead(302, { location: `${url.replace('127.0.0.1', 'localhost')}/0`, 'set-cookie': 'a=b' })
+      .end()
+  })
+  seen.length = 0
+  await makeFetcher({ allow: ['127.0.0.1', 'localhost'] }).fetch(elsewhere.url, never)
+  expect(seen[0]).toBeUndefined()
+})
+
+test('an eleventh redirect is one too many', async () => {
+  const { url } = await serve((request, response) => {
+    response.writeHead(302, { location: `/${Number(request.url!.slice(1)) + 1}` }).end()
+  })
+  expect(await makeFetcher().fetch(`${url}/0`, never)).toEqual({ fault: { code: 'too_many_redirects' } })
 })

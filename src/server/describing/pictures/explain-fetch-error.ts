@@ -19,6 +19,9 @@ export function explainFetchError(error: unknown): PictureFault {
   if (code === 'REFUSED_PORT') return { code: 'port_refused' }
   if (nowhere.has(code)) return { code: 'no_public_server' }
   if (slow.has(code) || (error instanceof Error && error.name === 'TimeoutError')) return { code: 'too_slow' }
+  // The packing of a body is broken, or none at all.
+  if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code.startsWith('ZSTD_'))
+    return { code: 'damaged' }
   return { code: 'unreachable' }
 }
 

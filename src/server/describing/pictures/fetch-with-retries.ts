@@ -2,9 +2,10 @@ import type { Dispatcher } from 'undici'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Clock } from '#server/describing/clock.ts'
+import { createCookieJar } from './cookie-jar.ts'
 import type { HostLimiter } from './create-host-limiter.ts'
 import { explainFetchError, explainStatus, isBrokenConnection } from './explain-fetch-error.ts'
-import { type Hop, requestHop } from './request-hop.ts'
+import { type Hop, type HopOptions, requestHop } from './request-hop.ts'
 import { startDeadline } from './start-deadline.ts'
 
 export interface FetchOptions {
@@ -18,13 +19,13 @@ export interface FetchOptions {
   letGo?: () => void
 }
 
-const maxRedirects = 3
+const maxRedirects = 10
 const maxPauses = 3
 const longestPauseMs = 30_000
 const usualBytes = 25_000_000
 
 /**
- * Follows at most three redirects, waits out a busy host (429, 503) at most three times for at most 30 s, and
+ * Follows at most ten redirects with the cookies that are set on the way, waits out a busy host (429, 503) at most three times for at most 30 s, and
  * tries a broken connection once more. Every hop goes through the guarded connector again.
  */
 export async function fetchWithRetries(
@@ -34,6 +35,7 @@ export async function fetchWithRetries(
 ): Promise<{ bytes: Buffer } | { fault: PictureFault }> {
   let url = parseHttpUrl(address)
   let credentials = url && readCredentials(url)
+  const jar = createCookieJar()
   let redirects = 0
   let pauses = 0
   let repairs = 0
@@ -43,7 +45,11 @@ export async function fetchWithRetries(
     const authorization = credentials?.origin === url.origin ? credentials.header : undefined
     let hop: Hop
     try {
-      hop = await askOnce({ ...options, unannouncedBytes }, url, authorization, signal)
+      hop = await askOnce(
+        { ...options, unannouncedBytes, authorization, cookie: jar.headerFor(url) },
+        url,
+        signal,
+      )
     } catch (error) {
       signal.throwIfAborted()
       if (!isBrokenConnection(error) || repairs > 0) return { fault: explainFetchError(error) }
@@ -59,6 +65,7 @@ export async function fetchWithRetries(
     if (hop.kind === 'redirect') {
       redirects += 1
       if (redirects > maxRedirects) return { fault: { code: 'too_many_redirects' } }
+      jar.keep(url, hop.cookies)
       url = parseHttpUrl(hop.location, url)
       credentials = (url && readCredentials(url)) ?? credentials
       continue
@@ -72,9 +79,8 @@ export async function fetchWithRetries(
 }
 
 async function askOnce(
-  options: FetchOptions & { unannouncedBytes: number },
+  options: FetchOptions & Pick<HopOptions, 'unannouncedBytes' | 'authorization' | 'cookie'>,
   url: URL,
-  authorization: string | undefined,
   signal: AbortSignal,
 ) {
   const leave = await options.limiter.enter(url.host, signal)
@@ -85,7 +91,6 @@ async function askOnce(
   try {
     hop = await requestHop(url, {
       ...options,
-      authorization,
       signal: AbortSignal.any([signal, deadline.signal]),
       ...(hold ? { hold: (bytes, signal) => deadline.pauseDuring(hold(bytes, signal), extraMs(bytes)) } : {}),
     })

@@ -74,6 +74,11 @@ test.each([
   ['JPEG-2000', '\0\0\0\x0cjP  \r\n\x87\n'],
   ['JPEG-XR', 'II\xbc\x01'],
   ['BigTIFF', 'II+\0\x08\0'],
+  ['Video', '\0\0\0\x18ftypisom\0\0\0\0isomiso2'],
+  ['Video', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
+  ['Video', '\x1aE\xdf\xa3\x01\0\0\0'],
+  ['Video', 'RIFF\0\0\0\0AVI LIST'],
+  ['Audio', '\0\0\0\x18ftypM4A \0\0\0\0isommp42'],
   ['EMF', `\x01\0\0\0${'\0'.repeat(36)} EMF`],
 ])('%s is named as a format that is not supported', async (format, content) => {
   const fault = { code: 'unsupported_format', details: { format } }
@@ -84,7 +89,6 @@ test.each([
   ['a page', '<!doctype html><html><body><svg></svg></body></html>', 'not_a_picture'],
   ['a page with a drawing at its start', '<svg></svg><html></html>', 'not_a_picture'],
   ['an answer of an interface', '{"error":"<svg>"}', 'not_a_picture'],
-  ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'not_a_picture'],
   ['a text', 'Not found', 'not_a_picture'],
   ['nothing', '', 'not_a_picture'],
   ['a JPEG without anything in it', '\xff\xd8\xff\xe0', 'damaged'],

@@ -3,11 +3,12 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
 import { explainStatus } from './explain-fetch-error.ts'
 import { readBody } from './read-body.ts'
+import { encodingsOf, undoEncodings } from './undo-encoding.ts'
 
 /** What one request to one address came to. */
 export type Hop =
   | { kind: 'bytes'; bytes: Buffer }
-  | { kind: 'redirect'; location: string }
+  | { kind: 'redirect'; location: string; cookies: string[] }
   /** It announced no length and has more than was held for it. */
   | { kind: 'longer' }
   | { kind: 'busy'; status: number; retryAfterMs: number | null }
@@ -23,6 +24,8 @@ export interface HopOptions {
   signal: AbortSignal
   /** `Basic …`, when the address held a name and password. */
   authorization?: string | undefined
+  /** What sites on the way here set for this one. */
+  cookie?: string | undefined
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
@@ -36,6 +39,7 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
       'user-agent': 'Bildwort/1.0 (describes pictures for their owners)',
       accept: 'image/*,*/*;q=0.5',
       'accept-encoding': 'identity',
+      ...(options.cookie ? { cookie: options.cookie } : {}),
       ...(options.authorization ? { authorization: options.authorization } : {}),
     },
   })
@@ -47,7 +51,7 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   }
   if (redirects.has(statusCode)) {
     return typeof headers.location === 'string'
-      ? drop({ kind: 'redirect', location: headers.location })
+      ? drop({ kind: 'redirect', location: headers.location, cookies: [headers['set-cookie'] ?? []].flat() })
       : drop({ kind: 'fault', fault: explainStatus(statusCode) })
   }
   if (statusCode === 429 || statusCode === 503) {
@@ -63,11 +67,15 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   }
   const announced = Number(headers['content-length'] ?? 0)
   if (announced > options.maxBytes) return drop(tooLarge)
-  const held = announced || Math.min(options.unannouncedBytes, options.maxBytes)
+  // Asked for as it is, it may come packed all the same; then nothing tells how long it is.
+  const encodings = encodingsOf(headers['content-encoding'])
+  const isTold = announced > 0 && encodings.length === 0
+  const held = (isTold && announced) || Math.min(options.unannouncedBytes, options.maxBytes)
   await options.hold?.(held, options.signal)
   // What is set aside whole is much to the garbage collector; most bodies that announce nothing are small.
-  const isSetAside = announced > 0 || (options.hold && held === options.maxBytes)
-  const bytes = await readBody(body, isSetAside ? held : 0, announced ? options.maxBytes : held)
+  const isSetAside = isTold || (options.hold && held === options.maxBytes)
+  const plain = undoEncodings(body, encodings)
+  const bytes = await readBody(plain, isSetAside ? held : 0, isTold ? options.maxBytes : held)
   if (bytes) return { kind: 'bytes', bytes }
-  return drop(held < options.maxBytes && !announced ? { kind: 'longer' } : tooLarge)
+  return drop(held < options.maxBytes && !isTold ? { kind: 'longer' } : tooLarge)
 }

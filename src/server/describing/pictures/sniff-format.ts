@@ -35,6 +35,11 @@ const unsupported: Array<[bytes: string, name: string]> = [
   ['IIRS', 'RAW'],
   ['IIU\0', 'RAW'],
   ['FUJIFILMCCD-RAW', 'RAW'],
+  ['\x1aE\xdf\xa3', 'Video'],
+  ['FLV\x01', 'Video'],
+  ['\0\0\x01\xba', 'Video'],
+  ['OggS', 'Video'],
+  ['0&\xb2u\x8ef\xcf\x11', 'Video'],
 ]
 
 /** ISO media files name their brands in the first box, and look the same otherwise. */
@@ -43,6 +48,8 @@ const brands: Array<[brand: RegExp, sniffed: Sniffed]> = [
   [/crx /, { unsupported: 'RAW' }],
   [/he[iv][cxms]/, { unsupported: 'HEIC' }],
   [/mif1|msf1/, { unsupported: 'HEIF' }],
+  [/M4A |M4B /, { unsupported: 'Audio' }],
+  [/isom|iso\d|mp4\d|avc1|M4V |qt {2}|3g[p2]|dash|MSNV|f4v /, { unsupported: 'Video' }],
 ]
 
 /** Tells by the first bytes what a file is; names and content types of servers are wrong too often. */
@@ -53,6 +60,7 @@ export function sniffFormat(bytes: Buffer): Sniffed {
   const name = unsupported.find(([signature]) => start.startsWith(signature))?.[1]
   if (name) return { unsupported: name }
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return { format: 'webp' }
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'AVI ') return { unsupported: 'Video' }
   if (start.startsWith('\x01\0\0\0') && start.slice(40, 44) === ' EMF') return { unsupported: 'EMF' }
   if (start.slice(4, 8) === 'ftyp') return sniffBrands(start, bytes)
   // An editor's comments may be longer than the first kilobyte.

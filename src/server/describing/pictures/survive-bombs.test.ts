@@ -114,7 +114,7 @@ const liars: Array<[name: string, code: string, answer: RequestListener]> = [
   ],
   [
     'gzip-of-zeros',
-    'not_a_picture',
+    'damaged',
     (_, response) => {
       response.setHeader('content-encoding', 'gzip')
       response.end(Buffer.from('\x1f\x8b\x08', 'latin1'))

@@ -164,8 +164,8 @@ export function listPrivateProbes({ privatePort, redirectPort }: ProbePorts): Pr
     four(via('/go/302', '?to=http://127.0.0.1:PORT/')),
     nowhere('http://127.0.0.1\\.example@:PORT/'),
     ...[300, 304, 305, 306].map((status) => nowhere(via(`/go/${status}`, target), 'server_error')),
-    ...[1, 2, 3].map((times) => four(via(`/chain/${times}`, target))),
-    ...[4, 5].map((times) => nowhere(via(`/chain/${times}`, target), 'too_many_redirects')),
+    ...[1, 2, 10].map((times) => four(via(`/chain/${times}`, target))),
+    ...[11, 12].map((times) => nowhere(via(`/chain/${times}`, target), 'too_many_redirects')),
 
     nowhere(`http://mixed.example:${redirectPort}/`, 'redirecting server'),
     nowhere(
