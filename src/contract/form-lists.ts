@@ -5,9 +5,9 @@ export function isListField(name: string): boolean {
   return listFields.has(name)
 }
 
-/** The texts of a form's field: a JSON list, or texts with commas between them. Throws a SyntaxError for what begins like a JSON list and is none. */
-export function readFormList(text: string): unknown[] {
-  if (text.trimStart().startsWith('[')) return JSON.parse(text)
+/** What a form's field holds: JSON, which should be a list, or texts with commas between them. Throws a SyntaxError for what begins like JSON and is none. */
+export function readFormList(text: string): unknown {
+  if (/^\s*[[{"]/.test(text)) return JSON.parse(text)
   return text
     .split(',')
     .map((part) => part.trim())
@@ -17,7 +17,7 @@ export function readFormList(text: string): unknown[] {
 /** One field of what two of the same name hold. What is no list stays as it is, for its schema to refuse. */
 export function joinLists(one: string, other: string): string {
   try {
-    return JSON.stringify([...readFormList(one), ...readFormList(other)])
+    return JSON.stringify([readFormList(one), readFormList(other)].flat())
   } catch {
     return `${one},${other}`
   }

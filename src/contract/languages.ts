@@ -28,24 +28,44 @@ export const CustomLanguage = z
   .trim()
   .regex(/^\p{L}[\p{L}\p{M} \-()]{1,39}$/u)
 
+/** The built-in language of a code or a BCP 47 tag, in any case and with a region or without: `cz`, `cs`, `CS-cz`, `en-GB`. */
 export function findBuiltInLanguage(code: string): BuiltInLanguage | undefined {
-  return builtInLanguages.find((language) => language.code === code)
+  return readCode(code)?.language
+}
+
+/** The same for all codes of one language and region: `cz` for `cs`, `en-GB` for `EN-gb`. A custom language is its own. */
+export function canonicalLanguage(code: string): string {
+  const read = readCode(code)
+  return read ? [read.language.code, read.region].filter(Boolean).join('-') : code
 }
 
 /** The value for a `lang` attribute of a text in this language; empty for custom languages, whose tag nobody knows. */
 export function languageTag(code: string): string {
-  return findBuiltInLanguage(code)?.tag ?? ''
+  const read = readCode(code)
+  return read ? [read.language.tag, read.region].filter(Boolean).join('-') : ''
 }
 
-/** The language's name for people: a custom language is called what its user called it. */
+/** The language's name for people and models: a custom language is called what its user called it. */
 export function languageName(code: string, uiLanguage: UiLanguage): string {
-  return findBuiltInLanguage(code)?.names[uiLanguage] ?? code
+  const read = readCode(code)
+  if (!read) return code
+  const name = read.language.names[uiLanguage]
+  if (!read.region) return name
+  return `${name} (${new Intl.DisplayNames([uiLanguage], { type: 'region' }).of(read.region)})`
+}
+
+function readCode(code: string): { language: BuiltInLanguage; region: string | undefined } | undefined {
+  const [, name = '', region] = /^([a-z]{2})(?:-([a-z]{2}|\d{3}))?$/i.exec(code) ?? []
+  const language = builtInLanguages.find(({ code, tag }) =>
+    [code, tag].some((known) => known === name.toLowerCase()),
+  )
+  return language && { language, region: region?.toUpperCase() }
 }
 
 /** Is this custom language a code or a name (in either interface language) of one that is chosen already? */
 export function isSameLanguage(custom: string, chosen: string): boolean {
   const wanted = custom.trim().toLocaleLowerCase('de')
   const language = findBuiltInLanguage(chosen)
-  const known = language ? [language.code, language.names.de, language.names.en] : [chosen]
+  const known = language ? [language.code, language.tag, language.names.de, language.names.en] : [chosen]
   return known.some((name) => name.toLocaleLowerCase('de') === wanted)
 }

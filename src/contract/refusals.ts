@@ -415,8 +415,8 @@ export const refusals = {
   unknown_language: {
     status: 400,
     details: z.object({ language: z.string() }),
-    de: 'Die Sprache „{{language}}“ ist nicht bekannt.',
-    en: 'The language “{{language}}” is not known.',
+    de: 'Die Sprache „{{language}}“ ist kein bekanntes Kürzel. Bekannt sind de, en, it, es, cs, hu, pl und sl; andere Sprachen werden mit ihrem Namen angegeben.',
+    en: 'The language “{{language}}” is not a known code. Known are de, en, it, es, cs, hu, pl and sl; other languages are given by name.',
   },
   invalid_custom_language: {
     status: 400,

@@ -142,6 +142,21 @@ test('of two single pictures with the same alt text both are marked, until one i
   expect(await reviewOf(one)).toMatchObject({ needed: false, reasons: [] })
 })
 
+test('a language is a BCP 47 code in any case, and the answer uses the code that was sent', async ({
+  sender,
+  provider,
+}) => {
+  const { url, send } = await sender()
+  const asked = provider.calls.length
+  const { status, body } = await send({ url, languages: ['DE', 'cs', 'en-GB'] })
+  expect({ status, languages: Object.keys(body.texts) }).toEqual({
+    status: 200,
+    languages: ['DE', 'cs', 'en-GB'],
+  })
+  expect(provider.calls[asked]?.prompt).toContain('English (United Kingdom)')
+  expect((await send({ url, languages: ['de', 'DE'] })).body).toMatchObject({ code: 'duplicate_language' })
+})
+
 test('a picture in Base64 or as the file of a form is described as one that is fetched, and not kept', async ({
   sender,
 }) => {

@@ -1,4 +1,4 @@
-import type { BuiltInLanguage } from '#contract/languages.ts'
+import { type BuiltInLanguage, findBuiltInLanguage } from '#contract/languages.ts'
 import { czech } from './czech.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
@@ -20,8 +20,19 @@ const byCode: Readonly<Record<BuiltInLanguage['code'], Language>> = {
   sl: slovene,
 }
 
+/** Finds a language by each code that `findBuiltInLanguage` knows. */
+class Languages extends Map<string, Language> {
+  override get(code: string): Language | undefined {
+    return super.get(findBuiltInLanguage(code)?.code ?? code)
+  }
+
+  override has(code: string): boolean {
+    return this.get(code) !== undefined
+  }
+}
+
 /** All that are offered, by the product's codes. */
-export const languages: ReadonlyMap<string, Language> = new Map(Object.entries(byCode))
+export const languages: ReadonlyMap<string, Language> = new Languages(Object.entries(byCode))
 
 /** Are the nouns of the language of this code written with capitals, as names are? Not where nobody knows it. */
 export function hasCapitalNouns(code: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { findBuiltInLanguage, languageName } from '#contract/languages.ts'
+import { canonicalLanguage, findBuiltInLanguage, languageName } from '#contract/languages.ts'
 
 export interface AskedLanguage {
   /** As the user chose it: `de`, or the text that was typed. */
@@ -13,7 +13,8 @@ export interface AskedLanguage {
 export function keyLanguages(codes: string[]): AskedLanguage[] {
   let typed = 0
   return codes.map((code) => {
-    if (findBuiltInLanguage(code)) return { code, key: code, name: languageName(code, 'en') }
+    if (findBuiltInLanguage(code))
+      return { code, key: canonicalLanguage(code), name: languageName(code, 'en') }
     typed += 1
     return { code, key: `custom_${typed}`, name: code }
   })

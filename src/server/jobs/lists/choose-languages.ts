@@ -1,5 +1,6 @@
 import {
   CustomLanguage,
+  canonicalLanguage,
   findBuiltInLanguage,
   isSameLanguage,
   maxCustomLanguages,
@@ -7,14 +8,15 @@ import {
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * All languages of a job: built-in codes in the order given, then the custom ones, trimmed. Refuses no_language,
+ * All languages of a job: codes of built-in ones as they were given, in that order, then the custom ones, trimmed. Refuses no_language,
  * unknown_language, too_many_custom_languages, invalid_custom_language, duplicate_language.
  */
 export function chooseLanguages(codes: string[], custom: string[]): string[] {
   const chosen: string[] = []
   for (const code of codes) {
     if (!findBuiltInLanguage(code)) throw new Refusal('unknown_language', { language: code })
-    if (chosen.includes(code)) throw new Refusal('duplicate_language', { language: code })
+    if (chosen.some((other) => canonicalLanguage(other) === canonicalLanguage(code)))
+      throw new Refusal('duplicate_language', { language: code })
     chosen.push(code)
   }
   if (custom.length > maxCustomLanguages)

@@ -99,7 +99,8 @@ test.each(['0', '-1', '1.5', 'x', '1e3', '9'.repeat(20), 'ALL'])('%j images are 
 test.each([
   [{ languages: '[]' }, { code: 'no_language' }],
   [{ languages: undefined }, { code: 'no_language' }],
-  [{ languages: '["de","cs"]' }, { code: 'unknown_language', language: 'cs' }],
+  [{ languages: '["de","fr"]' }, { code: 'unknown_language', language: 'fr' }],
+  [{ languages: '["cz","cs"]' }, { code: 'duplicate_language', language: 'cs' }],
   [{ languages: '["de","de"]' }, { code: 'duplicate_language', language: 'de' }],
   [{ customLanguages: '["aa","bb","cc"]' }, { code: 'too_many_custom_languages', max: 2 }],
   [{ customLanguages: '["x"]' }, { code: 'invalid_custom_language', language: 'x' }],

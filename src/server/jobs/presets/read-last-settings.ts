@@ -1,11 +1,13 @@
 import { and, desc } from 'drizzle-orm'
 import type { PresetSettings } from '#contract/entities/preset.ts'
-import { findBuiltInLanguage } from '#contract/languages.ts'
+import { builtInLanguages } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readSettings } from './read-settings.ts'
+
+const isOffered = (language: string) => builtInLanguages.some(({ code }) => code === language)
 
 /** What a user chose for the last job that they started in the app and that is kept; null without one. */
 export async function readLastSettings(db: Database, owner: Owner): Promise<PresetSettings | null> {
@@ -23,10 +25,9 @@ export async function readLastSettings(db: Database, owner: Owner): Promise<Pres
     .orderBy(desc(jobs.id))
     .limit(1)
   if (!last) return null
-  const isBuiltIn = (language: string) => findBuiltInLanguage(language) !== undefined
   return readSettings({
     ...last,
-    languages: last.languages.filter(isBuiltIn),
-    customLanguages: last.languages.filter((language) => !isBuiltIn(language)),
+    languages: last.languages.filter(isOffered),
+    customLanguages: last.languages.filter((language) => !isOffered(language)),
   })
 }

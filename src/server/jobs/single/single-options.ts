@@ -15,7 +15,7 @@ export function readLanguages(given: readonly string[]): string[] {
   const codes = given.filter((language) => findBuiltInLanguage(language))
   // What looks like a code and is none is a mistake, and no language of this name.
   const others = given.filter((language) => !findBuiltInLanguage(language))
-  const [unknown] = others.filter((language) => /^[a-z]{2,3}$/.test(language))
+  const [unknown] = others.filter((language) => /^[a-z]{2,3}(-([a-z]{2}|\d{3}))?$/i.test(language))
   return chooseLanguages(
     unknown === undefined ? codes : [...codes, unknown],
     others.slice(0, maxCustomLanguages + 1),
