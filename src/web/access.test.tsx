@@ -23,7 +23,7 @@ test('a wrong password is said in a toast and in the page', async () => {
   }
 })
 
-test('a visitor of a page for users is sent to sign in, behind a spinner while nobody knows who they are', async () => {
+test('a visitor of a page for users is redirected to sign in, with a spinner until the session is known', async () => {
   app = openApp('/results')
   const answer = app.server.delays(currentUser)
   await within(await screen.findByRole('main')).findByRole('status')
@@ -31,7 +31,7 @@ test('a visitor of a page for users is sent to sign in, behind a spinner while n
   answer()
   await waitFor(() => expect(location.pathname).toBe('/auth'))
   await screen.findByRole('heading', { name: 'Anmelden' })
-  // They came to type their name; the skip link is before it in Tab order, as on every page.
+  // Visitors come to type their name; the skip link precedes it in Tab order, as on every page.
   const name = screen.getByLabelText('Benutzername oder E-Mail-Adresse')
   await waitFor(() => expect(document.activeElement).toBe(name))
 })

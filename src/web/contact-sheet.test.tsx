@@ -96,7 +96,7 @@ const over = (changes: Partial<Summary> = {}): ProgressEvent => ({
 
 let app: OpenApp
 
-/** The page of somebody whose job is under way. */
+/** The page of a user with a running job. */
 function open(...events: ProgressEvent[]): (event: ProgressEvent) => void {
   app = openApp('/', { who: user() })
   app.server.answers(jobDetail, { job, images, total: places })
@@ -108,7 +108,7 @@ const sheet = () => screen.findByRole('region', { name: 'Die Bilder in der Reihe
 const slots = async () => within(await sheet()).findAllByRole('listitem')
 
 beforeEach(() => {
-  // There is no layout here, and what has no size shows nothing of a long list.
+  // Without layout, elements have no size, and a virtualised list shows nothing.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
 })
@@ -145,7 +145,7 @@ test('what arrives while the list is asked for comes into its place, too', async
   await waitFor(async () => expect((await slots())[1]?.textContent).toContain('Pes 2'))
 })
 
-test('the newest is kept in view until somebody scrolls, and again when they ask for it', async () => {
+test('the newest image is kept in view until the user scrolls, and again on request', async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo')
   open(done(4))
   const region = await sheet()

@@ -33,7 +33,7 @@ test('who began with it does not', async () => {
   expect(main.queryByText(/Startguthaben/)).toBeNull()
 })
 
-test('the field of another amount tells its bounds and its step, and takes a comma', async () => {
+test('the field for a custom amount has its bounds and step, and accepts a comma', async () => {
   app = openApp('/credits', { who: user() })
   const field = await screen.findByLabelText<HTMLInputElement>(/^Anderer Betrag in Euro/)
   const told = ['min', 'max', 'step'].map((name) => field.getAttribute(name))

@@ -176,7 +176,7 @@ const proposal: NonNullable<Image['proposal']> = {
   reviewReasons: [{ rule: 'opening', languages: ['de'], message: '' }],
 }
 
-test('a new description stands beside the old one, with its own warning, until somebody chooses', async () => {
+test('a proposal is shown next to the old text, with its own warning, until the user decides', async () => {
   const desk = await open([image(1)])
   app.server.answers(regenerateImage, image(1, { canRegenerate: false, proposal }))
   await hands.press('Neu beschreiben lassen', desk)
@@ -245,7 +245,7 @@ test('all that is shown is approved after a question with its number, and taken 
   await waitFor(() => expect(statuses()).toContain('32 Freigaben zurückgenommen'))
 })
 
-test('what the own list says of an image is told, and what is long unfolds', async () => {
+test('the values from the image’s list are shown, and long ones expand', async () => {
   const long = 'Das Haus am Markt '.repeat(20).trim()
   const { fromList } = image(1)
   const desk = await open([image(1, { fromList: { ...fromList, context: long, caption: 'Bello' } })])
@@ -257,7 +257,7 @@ test('what the own list says of an image is told, and what is long unfolds', asy
   expect(list.textContent).toContain(long)
 })
 
-test('a picture that nobody answers for looks different from one that is gone', async () => {
+test('an image whose server does not answer looks different from one that does not exist', async () => {
   const desk = await open()
   await within(desk).findByText('Dieses Bild ist nicht da')
   await app.server.failing(imageView, 'unanswered', async () => {

@@ -11,7 +11,7 @@ let app: OpenApp
 
 afterEach(() => app.close())
 
-test('who invites is told of each address what became of it, and gets the links where mail is off', async () => {
+test('the inviting administrator sees the outcome for each address, and gets the links if mail is off', async () => {
   app = openApp('/admin', { who: admin() })
   await hands.press('Einladen', await screen.findByRole('region', { name: 'Einladungen' }))
   const dialog = await screen.findByRole('dialog')
@@ -50,7 +50,7 @@ test('who invites is told of each address what became of it, and gets the links 
   screen.getByText('Gelöschtes Konto')
 })
 
-test('nobody is offered to suspend themselves, and who is suspended is let in before they get a role', async () => {
+test('users can’t suspend themselves, and a suspended user has to be let in before getting a role', async () => {
   app = openApp('/admin', { who: admin() })
   app.server.answers(listUsers, [admin(), user({ id: 7, username: 'Greta', suspendedAt: createdAt })])
   await hands.press(/^Aktionen zu admin/i)

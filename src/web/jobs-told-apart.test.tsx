@@ -11,7 +11,7 @@ afterEach(() => {
   app = null
 })
 
-test('jobs of one name are told apart by number, time and images', async () => {
+test('jobs with the same name are distinguished by number, time and images', async () => {
   app = openApp('/results', { who: user() })
   app.server.answers(listJobs, [job, { ...job, id: 8 }])
   for (const number of [7, 8])

@@ -53,7 +53,7 @@ async function textOfRows(): Promise<string[]> {
     .map((row) => row.textContent ?? '')
 }
 
-test('the log is reached beside the tabs, and says who did what to whom', async () => {
+test('the log is linked next to the tabs, and says who did what to whom', async () => {
   app = openApp('/admin', { who: admin() })
   app.server.answers(listLog, events)
   await hands.follow('Protokoll')
@@ -84,7 +84,7 @@ test('what was done by a token of the API says by which, also once the token is 
   expect(gone).toContain('Zugangstoken 4')
 })
 
-test('a name narrows the log to somebody, and the download with it', async () => {
+test('a name filters the log by that user, and the download with it', async () => {
   app = openApp('/admin/log?kind=key_assigned', { who: admin() })
   app.server.answers(listLog, events.slice(0, 1))
   await hands.press('Anna: nur Einträge von und über diese Person')

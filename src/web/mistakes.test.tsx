@@ -28,7 +28,7 @@ test('a file of the wrong type is refused in a toast and in the page', async () 
   await hands.pickFile('bilder.docx', 'PK')
   const said = await say(wrongType)
   await findToast(wrongType)
-  // The toast is what readers hear: the same words in the page are not announced a second time.
+  // Screen readers announce the toast: the same words in the page are not announced again.
   expect(said.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
   await say(/^Auch eine Excel-Arbeitsmappe/)
 })
@@ -128,7 +128,7 @@ test.each([
   await hands.findButton('2 Bilder beschreiben · 1,00 €')
 })
 
-test('JSON of another shape is told what was expected', async () => {
+test('JSON of another shape is refused with the expected shape', async () => {
   open()
   await hands.pickFile('bilder.json', '{"a": 1}')
   await say(/Erwartet wird eine Liste von Bildadressen/)

@@ -54,7 +54,7 @@ test('passkeys are listed by name, and one is renamed and removed', async () => 
   await waitFor(async () => expect(await findRows()).toHaveLength(1))
 })
 
-test('whoever signed in long ago is asked for the password before a passkey is added', async () => {
+test('after an old sign-in, adding a passkey asks for the password', async () => {
   app = openApp('/konto', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listPasskeys, [])
   await screen.findByText('You have no passkey yet.')
@@ -67,7 +67,7 @@ test('whoever signed in long ago is asked for the password before a passkey is a
   within(dialog).getByText('You signed in a while ago. Please enter your password.')
 })
 
-test('a browser without passkeys says so where somebody signs in', async () => {
+test('the sign-in page says if the browser has no passkeys', async () => {
   app = openApp('/auth')
   app.server.answers(askForPasskey, {
     challenge: 'AAAA',

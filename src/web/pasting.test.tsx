@@ -18,7 +18,7 @@ async function open(language: 'de' | 'en' = 'de'): Promise<void> {
   await dropZone()
 }
 
-/** On the page itself, where nothing has the focus. */
+/** On the page itself, with no element focused. */
 function paste(texts: Record<string, string>, files?: File[]): Promise<void> {
   return hands.paste(
     dropZone().then(() => document.body),
@@ -50,7 +50,7 @@ test('a table that comes as HTML alone is a list', async () => {
   await hands.findButton(/^1 Bild beschreiben/)
 })
 
-test('a list file that is pasted keeps its name; a picture is told that lists are read', async () => {
+test('a pasted list file keeps its name; pasting an image says that lists are accepted', async () => {
   await open()
   await paste({}, [new File([''], 'see.jpg', { type: 'image/jpeg' })])
   await findToast(/^Falscher Dateityp/)

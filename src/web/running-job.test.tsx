@@ -120,7 +120,7 @@ test('a hidden tab says through the browser that the job has ended, and leads to
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   app.server.answers(listJobs, [ended])
   app.server.answers(currentUser, user({ creditBalance: 100 }))
-  // As each look of the hidden tab, which comes every 30 s.
+  // Like the hidden tab’s refetch, every 30 s.
   await app.look(['jobs', 'newest'])
   await waitFor(() => expect(notices).toHaveLength(1))
   expect(notices[0]).toMatchObject({
@@ -133,7 +133,7 @@ test('a hidden tab says through the browser that the job has ended, and leads to
   await waitFor(() => expect(location.pathname).toBe('/results/7'))
 })
 
-test('who looks at the page is not told through the browser', async () => {
+test('a visible page shows no browser notification', async () => {
   app = openApp('/hilfe', { who: user() })
   app.server.answers(listJobs, [job])
   await screen.findByRole('link', { name: /^list.csv: 25 % beschrieben/ })

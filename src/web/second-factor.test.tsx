@@ -63,7 +63,7 @@ test('an app is set up by its secret and a code, and the recovery codes are show
   expect(document.body.textContent).not.toContain(recoveryCodes[0])
 })
 
-test('whoever signed in long ago is asked for the password before an app is set up', async () => {
+test('after an old sign-in, setting up an app asks for the password', async () => {
   app = openApp('/konto', english)
   app.server.answers(listSessions, [])
   app.server.refuses(calls.startTotp, refusalOf('password_needed'))
@@ -113,7 +113,7 @@ test('a call that needs the second factor is repeated once a code was shown', as
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please confirm' })).toBeNull())
 })
 
-test('who does not confirm is told what was missing', async () => {
+test('a user who does not confirm sees what was missing', async () => {
   app = openApp('/konto', english)
   askWhenRefused(askConfirmation)
   app.server.answers(listSessions, [
@@ -153,7 +153,7 @@ test('who must set a second factor up chooses a passkey or an app', async () => 
   await hands.findButton('Authenticator-App einrichten')
 })
 
-test('whoever has a passkey alone confirms with it, or cancels', async () => {
+test('a user with only a passkey confirms with it, or cancels', async () => {
   app = openApp('/konto', english)
   askWhenRefused(askConfirmation)
   app.server.answers(calls.secondFactors, {

@@ -64,7 +64,7 @@ test('all others are ended after a question, and then there is nothing left to e
   await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull())
 })
 
-test('a session that had ended by itself is said, and the list is read anew', async () => {
+test('a session that had already expired is reported, and the list is refetched', async () => {
   app = openApp('/konto', { who: user() })
   app.server.answers(listSessions, [here, phone])
   app.server.refuses(endSession, refusalOf('not_found'))
@@ -75,7 +75,7 @@ test('a session that had ended by itself is said, and the list is read anew', as
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
-test('administrators end the sessions of somebody after a question, and not their own that way', async () => {
+test('administrators end the sessions of another user after a question, but not their own', async () => {
   const anna = user({ id: 7, username: 'Anna', email: 'anna@example.org' })
   app = openApp('/admin', { who: admin() })
   app.server.answers(listUsers, [admin(), anna])

@@ -67,7 +67,7 @@ test('a job that has its ten links already says so', async () => {
   await screen.findByText(/^Zu diesem Auftrag gibt es schon 10 Links\./)
 })
 
-test('an administrator neither shares nor deletes somebody else’s job', async () => {
+test('an administrator neither shares nor deletes the job of another user', async () => {
   app = openApp('/results/7', { who: admin() })
   app.server.answers(jobDetail, { job: endedJob, images: [], total: 0 })
   await hands.press('Weitere Aktionen')

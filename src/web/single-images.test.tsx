@@ -11,7 +11,7 @@ afterEach(() => app.close())
 
 const day = { ...endedJob, filename: 'API 2026-11-23', costCents: 150, priceCents: 50, successfulImages: 3 }
 
-test('the days of single images stand apart from the lists, each with what it cost and its images', async () => {
+test('days with single images are listed separately from jobs, each with its cost and images', async () => {
   app = openApp('/results', { who: user() })
   app.server.answers(listJobs, [day])
   await hands.follow('Einzelne Bilder über die API')
@@ -25,7 +25,7 @@ test('the days of single images stand apart from the lists, each with what it co
   await screen.findByRole('heading', { level: 1, name: 'Ergebnisse' })
 })
 
-test('nobody who has none is led to them, and whoever comes reads that there are none', async () => {
+test('users without single images get no link to them, and the page says that there are none', async () => {
   app = openApp('/results', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listJobs, [])
   await screen.findByText('No results yet')

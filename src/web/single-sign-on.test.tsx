@@ -23,7 +23,7 @@ async function open(address: string, isOnly: boolean, options?: OpenOptions): Pr
   app.server.answers(settings, { ...known, singleSignOn: { ...issuer, isOnly } })
 }
 
-test('the issuer is offered beside name and password, and what went wrong there is said', async () => {
+test('single sign-on is offered next to name and password, and its errors are shown', async () => {
   await open('/auth?sso=unverified_address', false)
   const link = await screen.findByRole('link', { name: 'Mit Stadtwerke anmelden' })
   expect(link.getAttribute('href')).toBe(issuer.url)
@@ -32,7 +32,7 @@ test('the issuer is offered beside name and password, and what went wrong there 
   screen.getByText(/Stadtwerke hat keine bestätigte E-Mail-Adresse von Ihnen/)
 })
 
-test('where it is the only way, the form is folded and nobody can register', async () => {
+test('if it is the only way, the form is collapsed and registration is closed', async () => {
   await open('/auth', true, { language: 'en' })
   await screen.findByRole('link', { name: 'Sign in with Stadtwerke' })
   screen.getByText('Sign-in of the first administrator by password')
@@ -52,7 +52,7 @@ test('an account that has the address is linked by its password', async () => {
   await screen.findByText(/Sie sind als Anna angemeldet/)
 })
 
-test('a sign-in that has ended before its second factor begins anew', async () => {
+test('a sign-in that expired before its second factor starts over', async () => {
   await open('/auth?sso=half', false)
   app.server.refuses(halfSignIn, refusalOf('not_signed_in'))
   await screen.findByLabelText('Benutzername oder E-Mail-Adresse')
@@ -66,18 +66,18 @@ test('at /konto an account without a password says that the issuer is the only w
   await screen.findByText(/Verbunden mit Stadtwerke seit/)
   screen.getByText(/Stadtwerke ist der einzige Weg hinein/)
   expect(screen.queryByRole('button', { name: 'Verbindung trennen' })).toBeNull()
-  // No password is asked for: the sign-in of just now is enough for another address.
+  // No password is requested: a recent sign-in is sufficient to change the address.
   app.server.answers(requestAddressChange, undefined)
   await hands.fill('Neue E-Mail-Adresse', 'anna@new.example')
   await hands.press('Adresse ändern')
   await findToast('Die Links sind unterwegs.')
 })
 
-test('whoever has no password is led to a new sign-in where a factor needs one', async () => {
+test('a user without a password is sent to a new sign-in if a factor requires one', async () => {
   await open('/konto', false, { who: user() })
   app.server.answers(listSessions, [])
   app.server.answers(listPasskeys, [])
-  // The page was opened while the sign-in was still new.
+  // When the page was opened, the sign-in was recent.
   app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: true })
   await screen.findByText(/Verbunden mit Stadtwerke seit/)
   app.server.refuses(startTotp, refusalOf('fresh_sign_in_needed'))

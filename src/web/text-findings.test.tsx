@@ -46,7 +46,7 @@ async function rowsOf(name: string): Promise<string[]> {
   )
 }
 
-test('beside the costs stands which rule found what in the answers of which model, and what became of it', async () => {
+test('next to the costs is which rule found what in the answers of which model, with the outcome', async () => {
   app = openApp('/admin/statistics', { who: admin() })
   app.server.answers(costs, answered)
   expect(await rowsOf('Was die Prüfung in den Texten fand')).toEqual([

@@ -70,7 +70,7 @@ test('a page of the account that there is not leads to the first', async () => {
   expect(location.pathname).toBe('/konto')
 })
 
-test('whoever has no token is told what they are for, and where the documentation is', async () => {
+test('users without a token read what tokens are for, and where the documentation is', async () => {
   await open([], { who: user() })
   await screen.findByText(/^Mit einem Zugangstoken arbeitet ein Programm/)
   const documentation = await screen.findByRole('link', { name: 'Dokumentation der API' })
@@ -116,7 +116,7 @@ test('what is missing is said where it is missing, and nothing is made', async (
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Name')))
 })
 
-test('whoever has a second factor shows it before a token is made', async () => {
+test('creating a token asks users with a second factor for it', async () => {
   await open([])
   askWhenRefused(askConfirmation)
   app.server.refuses(createToken, refusalOf('confirmation_needed', { methods: ['totp'] }))
@@ -172,7 +172,7 @@ test('a list that cannot be loaded is asked for again', async () => {
   await screen.findByText('WordPress')
 })
 
-test('whoever has tokens can end them with a change of the password', async () => {
+test('changing the password offers to revoke the user’s tokens', async () => {
   await open([token])
   await hands.press(/open profile$/)
   await hands.fill('Current password', 'a horse with a battery')
@@ -186,7 +186,7 @@ test('whoever has tokens can end them with a change of the password', async () =
   await waitFor(() => expect(screen.queryByLabelText(/^Also revoke all access tokens/)).toBeNull())
 })
 
-test('administrators see what the tokens of somebody are told by, and revoke one', async () => {
+test('administrators see the tokens of another user, and revoke one', async () => {
   app = openApp('/admin', { who: admin() })
   const anna = user({ id: 7, username: 'Anna' })
   app.server.answers(listUsers, [admin(), anna])

@@ -23,7 +23,7 @@ test('the upload home comes with what keeps a job from starting: nothing moves d
   screen.getByText(refusals.no_api_keys.de)
 })
 
-test('who cannot see the receipt is told its sum when a choice changes it, and not before', async () => {
+test('a change of the price is announced to screen readers, the first price is not', async () => {
   app = openApp('/', { who: user({ creditBalance: 100_000 }) })
   await hands.pickFile('list.csv', 'url\nhttp://bilder.example/1.jpg\nhttp://bilder.example/2.jpg\n')
   await hands.findButton(/^2 Bilder beschreiben/)

@@ -149,7 +149,7 @@ test('a webhook that went off says why, and is switched on; another secret and t
   await waitFor(() => expect(screen.queryByText('https://other.example/hook')).toBeNull())
 })
 
-test('whoever has a second factor shows it before a webhook goes to another address', async () => {
+test('sending a webhook to another address asks users with a second factor for it', async () => {
   open([hook])
   askWhenRefused(askConfirmation)
   app.server.refuses(changeWebhook, refusalOf('confirmation_needed', { methods: ['totp'] }))

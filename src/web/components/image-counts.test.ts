@@ -16,6 +16,6 @@ test('what was carried over does not count as skipped', () => {
   expect(imageCounts(over)).toMatchObject({ skipped: 2, carried: 8 })
 })
 
-test('the list holds what was carried over beside the images of the job', () => {
+test('the list contains carried-over rows in addition to the images of the job', () => {
   expect(listedImages({ totalImages: 40, carriedImages: 8 })).toBe(48)
 })

@@ -35,7 +35,7 @@ test('an amount of 0, and one of no kind, has no colour, for administrators as f
   }
 })
 
-test('who adjusted is told to administrators alone', () => {
+test('only administrators see who made an adjustment', () => {
   expect(draw('description', {}, { namesAdjuster: true })).toContain('anna')
   expect(draw('description', {})).not.toContain('anna')
 })

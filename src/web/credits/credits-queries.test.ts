@@ -8,7 +8,7 @@ let asked: number
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Outside of a browser nothing is looked at twice.
+  // Outside of a browser, queries are not refetched.
   environmentManager.setIsServer(() => false)
   vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', documentElement: { lang: 'de' } })
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {} })
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Looks at purchase 12 for a quarter of an hour; answers how often the server was asked. */
+/** Polls purchase 12 for 15 minutes; returns the number of requests. */
 async function lookFor15Minutes(isCancelled = false): Promise<number> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const observer = new QueryObserver(client, purchaseQuery(12, isCancelled))
@@ -54,7 +54,7 @@ test('an open purchase whose payment was given up is asked for once', async () =
   expect(await lookFor15Minutes(true)).toBe(1)
 })
 
-test('a purchase of somebody else is asked for once', async () => {
+test('a purchase of another user is requested once', async () => {
   answers = [404]
   expect(await lookFor15Minutes()).toBe(1)
 })

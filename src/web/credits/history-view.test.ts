@@ -23,6 +23,6 @@ test('another filter begins at the first page and keeps the search', () => {
   expect(write('type=purchase&page=3', { search: '7' })).toBe('type=purchase&search=7')
 })
 
-test('what stands in the address besides stays there', () => {
+test('other parts of the address are kept', () => {
   expect(write('purchase=12&type=other', { type: 'all' })).toBe('purchase=12')
 })

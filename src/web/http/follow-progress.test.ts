@@ -12,7 +12,7 @@ const item = (imageId: number): ProgressEvent => ({
 })
 const failure: ProgressEvent = { type: 'error', message: 'x', code: 'x', jobId: 7 }
 
-/** A server that keeps every line open and says on each what it is told to. */
+/** A server that keeps every connection open and sends on each what the test says. */
 function serve() {
   const lines: ReadableStreamDefaultController<Uint8Array>[] = []
   const ended: AbortSignal[] = []
@@ -41,7 +41,7 @@ function follow(jobId: number) {
   return { heard, onOpen, over, leave: () => leaving.abort() }
 }
 
-/** Within the time that a busy machine takes. */
+/** Allows for a busy machine. */
 const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 60_000 })
 
 test('who follows the same job is on the same line, and hears first what came shortly before', async () => {
@@ -65,7 +65,7 @@ test('who follows the same job is on the same line, and hears first what came sh
   expect(server.areOver()).toBe(true)
 })
 
-test('another job has a line of its own, and who comes after the last has left begins anew', async () => {
+test('another job has a connection of its own, and a follower after the last one has left opens a new one', async () => {
   const server = serve()
   const [one, other] = [follow(2), follow(3)]
   await soon(() => expect(server.calls()).toBe(2))

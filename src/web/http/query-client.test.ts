@@ -52,7 +52,7 @@ test('who signs out leaves nothing but the public settings', () => {
   client.clear()
 })
 
-test('somebody else in the same browser sees nothing of who was there before', () => {
+test('another user of the same browser sees nothing of the previous one', () => {
   const client = signedIn()
   client.setQueryData(currentUserQuery.queryKey, { ...user(1), creditBalance: 0 })
   expect(client.getQueryData(['jobs', 'list'])).toEqual(['a job of user 1'])

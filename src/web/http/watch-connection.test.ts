@@ -4,7 +4,7 @@ import { watchConnection } from './watch-connection.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('15 seconds without an open connection count as lost, and are told once', () => {
+test('15 seconds without an open connection count as lost, and are reported once', () => {
   const onLost = vi.fn()
   const connection = watchConnection(onLost)
   connection.startAttempt(() => {})
@@ -30,7 +30,7 @@ test('an open connection that says nothing between two comments is not lost', ()
   connection.end()
 })
 
-test('an open connection that falls silent is given up, and told as lost within 16 seconds if no other opens', () => {
+test('a silent connection is closed, and reported as lost within 16 seconds if no other opens', () => {
   const onLost = vi.fn()
   const giveUp = vi.fn()
   const connection = watchConnection(onLost)
@@ -39,7 +39,7 @@ test('an open connection that falls silent is given up, and told as lost within 
   vi.advanceTimersByTime(11_000)
   expect(giveUp).toHaveBeenCalled()
   expect(onLost).not.toHaveBeenCalled()
-  // The next attempt gets no answer either: a frozen process takes connections all the same.
+  // The next attempt gets no answer either: a frozen process still accepts connections.
   connection.startAttempt(giveUp)
   vi.advanceTimersByTime(5_000)
   expect(onLost).toHaveBeenCalledTimes(1)

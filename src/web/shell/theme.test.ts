@@ -23,7 +23,7 @@ test('a chosen theme holds at once and at the next visit', () => {
   expect(currentTheme()).toBe('dark')
 })
 
-test('the system decides until somebody chooses, and again when it is chosen', () => {
+test('the system decides until a theme is chosen, and again when "system" is chosen', () => {
   expect(currentTheme()).toBe('system')
   chooseTheme('light')
   chooseTheme('system')
@@ -51,7 +51,7 @@ test('who listens hears of each choice until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-/** A new document, and what runs in it before anything is painted. */
+/** A new document, and what runs in it before the first paint. */
 function openPage(): void {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => {} })
   vi.stubGlobal(

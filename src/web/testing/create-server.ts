@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * What the app's calls are answered in place of a server: for each endpoint of the contract what was said last. The app
- * itself checks every answer with the contract's schema.
+ * Answers the app's calls instead of a server: for each endpoint of the contract, the last answer that was set. The app itself validates
+ * every answer with the contract's schema.
  */
 export function createServer() {
   const rows: Row[] = []
@@ -25,7 +25,7 @@ export function createServer() {
     rows.unshift(row)
     return row
   }
-  /** More than one call may wait for the same row. */
+  /** Several calls can wait for the same row. */
   const remove = (row: Row) => {
     const at = rows.indexOf(row)
     if (at !== -1) rows.splice(at, 1)
@@ -33,28 +33,28 @@ export function createServer() {
 
   async function respond(method: string, address: string, signal?: AbortSignal | null): Promise<Response> {
     const { pathname } = new URL(address, location.href)
-    // Asked after a call that failed: the line itself stands.
+    // Requested after a failed call: the connection itself works.
     if (pathname === '/healthz') return new Response()
     const fitting = rows.filter((row) => row.method === method && row.path.test(pathname))
-    // `/users/without-apikeys` is no number of a user.
+    // `/users/without-apikeys` is not the id of a user.
     const row = fitting.find(({ path }) => !path.source.includes('[')) ?? fitting[0]
     if (row) return row.respond(signal)
     strangers.push(`${method} ${pathname}`)
-    throw new TypeError(`nobody answers ${method} ${pathname}`)
+    throw new TypeError(`no answer to ${method} ${pathname}`)
   }
 
   return {
     respond,
-    /** Calls that nobody had an answer for. */
+    /** Calls without an answer. */
     strangers,
-    /** `total`: how many a list has in all; without, as many as the answer. */
+    /** `total`: the full length of a list; by default the length of the answer. */
     answers<E extends Endpoint>(
       endpoint: E,
       answer: Answer<E>,
       total = Array.isArray(answer) ? answer.length : 1,
     ): void {
       const shapes = Object.entries(endpoint.schema.response)
-      // A sign-in is answered by the user, or by what it still awaits.
+      // A sign-in is answered with the user, or with the step that is still required.
       const [status] = shapes.find(([, shape]) => shape?.safeParse(answer).success) ?? shapes[0]!
       const body = answer === undefined ? null : JSON.stringify(answer)
       const headers = { 'X-Total-Count': String(total) }
@@ -67,7 +67,7 @@ export function createServer() {
         return new Response(JSON.stringify({ code, message, ...details }), { status })
       })
     },
-    /** Keeps who calls waiting for what was said before, until the function that comes back is called. */
+    /** Delays the answer that was set until the returned function is called. */
     delays(endpoint: Endpoint): () => void {
       let goOn = () => {}
       const isTime = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ export function createServer() {
       })
       return goOn
     },
-    /** Lets a call fail during `walk`: something else than the product answers, or nobody does. */
+    /** Makes a call fail during `walk`: the answer is not the product's, or there is none. */
     async failing(
       endpoint: Endpoint,
       how: 'broken' | 'unanswered',
@@ -93,7 +93,7 @@ export function createServer() {
       await walk()
       remove(row)
     },
-    /** The stream stays open after these, until its reader leaves; the function that comes back says one more to who listens. */
+    /** After these events the stream stays open until its reader leaves; the returned function sends one more. */
     streams(endpoint: Endpoint, events: ProgressEvent[]): (event: ProgressEvent) => void {
       const said = [...events]
       const lines = new Set<ReadableStreamDefaultController<Uint8Array>>()

@@ -37,7 +37,7 @@ import type { TestServer } from './create-server.ts'
 
 export const createdAt = '2026-11-21T14:00:00.000Z'
 
-/** Somebody who may describe pictures and has 10 €. */
+/** A user who can describe images and has 10 €. */
 export function user(changes: Partial<User> = {}): User {
   return {
     id: 2,
@@ -60,7 +60,7 @@ export function user(changes: Partial<User> = {}): User {
 export const admin = (changes: Partial<User> = {}): User =>
   user({ id: 1, username: 'admin', email: 'admin@example.org', isAdmin: true, ...changes })
 
-/** What an installation with everything on says of itself. */
+/** The public settings of an installation with all features on. */
 export const publicSettings = {
   notice: '',
   loginHint: '',
@@ -81,7 +81,7 @@ export const publicSettings = {
   maxImagesPerJob: 100_000,
 } satisfies Answer<typeof settings>
 
-/** An installation with nothing in it but who is looking; null: a visitor. */
+/** An installation without data except the user; null: a visitor. */
 export function furnish(server: TestServer, who: User | null): void {
   const period = { from: '2026-11-01', to: '2026-11-21', unit: 'day' as const }
   const counted = {
@@ -157,7 +157,7 @@ export function furnish(server: TestServer, who: User | null): void {
   })
 }
 
-/** A job of the furnished user that is over. */
+/** A finished job of the furnished user. */
 export const endedJob: Job = {
   id: 7,
   userId: 2,

@@ -3,22 +3,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 
 type Name = string | RegExp
 
-/** Amounts stand with a space that does not break; what readers hear has plain ones. */
+/** Amounts contain non-breaking spaces, accessible names normal ones. */
 const named = (name: Name) => (spoken: string) => {
   const plain = spoken.replace(/\s+/g, ' ').trim()
   return typeof name === 'string' ? plain === name : name.test(plain)
 }
 
-/** React runs effects a moment after it has drawn: nobody is so quick as to press in between. */
+/** React runs effects a moment after rendering: no user is quick enough to act in between. */
 async function whenDrawn<E>(finding: Promise<E>): Promise<E> {
   const found = await finding
   await new Promise((resolve) => setTimeout(resolve, 5))
-  // On a busy machine React has done a part of it in that time, and goes on at each turn.
+  // On a busy machine React needs several turns of the event loop for that.
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
   return found
 }
 
-/** What somebody does on a page, each as soon as it can be done. */
+/** What a user does on a page, each action as soon as it is possible. */
 export const hands = {
   async press(name: Name, inside: HTMLElement = document.body): Promise<void> {
     const [button] = await whenDrawn(within(inside).findAllByRole('button', { name: named(name) }))
@@ -43,7 +43,7 @@ export const hands = {
     })
     fireEvent.change(field, { target: { files: [new File([content], name)] } })
   },
-  /** Pastes while an element has the focus: into it, where it is a field. */
+  /** Pastes while an element has the focus; if it is a field, into the field. */
   async paste(
     focused: Promise<HTMLElement>,
     texts: Record<string, string>,
@@ -55,7 +55,7 @@ export const hands = {
   findButton: (name: Name) => screen.findByRole<HTMLButtonElement>('button', { name: named(name) }),
 }
 
-/** The region of the toasts, which readers hear even while a dialog is open. */
+/** The live region of the toasts, which is announced even while a dialog is open. */
 export function toasts(): HTMLElement[] {
   return screen.queryAllByRole('region', { name: /^(Meldungen|Messages)/, hidden: true })
 }

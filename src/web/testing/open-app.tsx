@@ -15,14 +15,14 @@ import { ReaderHere } from './reader-here.ts'
 import { uploadsTo } from './uploads-to.ts'
 
 configure({
-  // A busy machine takes its time.
+  // Allows for a busy machine.
   asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message}\n\nThe page says: ${document.body.textContent}`),
 })
 
 export interface OpenApp {
   server: TestServer
-  /** Asks anew what would be asked anew in time. */
+  /** Refetches a query that would be refetched by time. */
   look(queryKey: string[]): Promise<void>
   close(): void
 }
@@ -33,7 +33,7 @@ export interface OpenOptions {
   who?: User | null
 }
 
-/** The whole web app at an address, drawn without a browser: no layout, no style, and a server that says what it is told. */
+/** The whole web app at an address, rendered without a browser: no layout, no styles, and a server whose answers the test sets. */
 export function openApp(address: string, { language = 'de', who = null }: OpenOptions = {}): OpenApp {
   const server = createServer()
   furnish(server, who)
@@ -60,7 +60,7 @@ export function openApp(address: string, { language = 'de', who = null }: OpenOp
     server,
     look: (queryKey) => client.refetchQueries({ queryKey }),
     close() {
-      // Nobody comes back to what was begun here.
+      // The page is gone, so nothing in flight is needed any more.
       client.clear()
       root.unmount()
       place.remove()

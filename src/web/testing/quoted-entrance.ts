@@ -8,7 +8,7 @@ import type { QuotedGround } from './quoted-ground.ts'
 
 const password = 'a horse with a battery'
 
-/** What somebody reads who can't get in, on the German pages. */
+/** What visitors who can't get in read on the German pages. */
 export async function germanEntrance({ open, at }: QuotedGround): Promise<void> {
   open('/not/a/page')
   await at('not-found')
@@ -38,7 +38,7 @@ export async function germanEntrance({ open, at }: QuotedGround): Promise<void> 
   })
 }
 
-/** What somebody reads who fills in the English forms wrongly. */
+/** What visitors who fill in the English forms incorrectly read. */
 export async function englishEntrance({ open, at }: QuotedGround): Promise<void> {
   open('/not/a/page')
   await at('not-found')
@@ -54,7 +54,7 @@ export async function englishEntrance({ open, at }: QuotedGround): Promise<void>
   await hands.fill('Username', 'ab')
   await hands.fill('Password', 'short')
   const language = await screen.findByLabelText('Language', { selector: 'select' })
-  // The page offers no empty choice; an extension that fills in forms might.
+  // The page offers no empty option, but an extension that fills in forms can add one.
   language.append(document.createElement('option'))
   fireEvent.change(language, { target: { value: '' } })
   await hands.press('Create account')

@@ -1,13 +1,13 @@
-/** How a text is said. An option of a closed list is there without being in sight. */
+/** How a text is presented. An option of a closed list exists without being visible. */
 export type Said = 'heading' | 'button' | 'link' | 'toast' | 'text' | 'option'
 
-/** A text that the specification quotes: where it stands, in which language, how it is said. */
+/** A text that the specification quotes: its place, its language, its presentation. */
 export interface QuotedText {
   place: string
   language: 'de' | 'en'
   said: Said
   text: string
-  /** What stands on the screen where the quotation is a pattern. */
+  /** The text on the screen if the quotation is a pattern. */
   shown: RegExp | undefined
 }
 
@@ -114,7 +114,7 @@ export const quotedTexts = rows.map(
   ([place, language, said, text, shown]): QuotedText => ({ place, language, said, text, shown }),
 )
 
-/** Texts that another file of tests sees in their places, or that the server refuses and nobody is shown. */
+/** Texts that another test file checks, or that the server refuses and no screen shows. */
 export const seenElsewhere: Record<string, string> = {
   'Connection to server lost. Please try again later.': 'e2e/lines.long.test.ts',
   'Insufficient credits': 'src/server/jobs/starting/start-costs.test.ts',

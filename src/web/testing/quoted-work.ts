@@ -78,7 +78,7 @@ const job: Job = {
 const rows = (count: number) =>
   Array.from({ length: count }, (_, n) => `http://bilder.example/${n}.jpg\n`).join('')
 
-/** Picks a list of so many images, and starts it. */
+/** Picks a list of this many images and starts a job. */
 async function start(server: TestServer, images: number, button: RegExp): Promise<void> {
   server.answers(startJob, { jobId, totalImages: images, languagesCount: 1, estimatedCost: images * 50 })
   await hands.pickFile(filename, `url\n${rows(images)}`)
@@ -108,7 +108,7 @@ export async function germanWork({ open, at }: QuotedGround): Promise<void> {
   await at('results-waiting')
 }
 
-/** The own account of somebody who is signed in, in German. */
+/** The account of a signed-in user, in German. */
 export async function germanAccount({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/')
   await hands.press(/Profil öffnen/)
@@ -125,7 +125,7 @@ export async function germanAccount({ open, at }: QuotedGround): Promise<void> {
   })
 }
 
-/** The first job of a user who has 5 € and no key at first, in English. */
+/** The first job of a user with 5 € and no key at first, in English. */
 export async function englishWork(ground: QuotedGround): Promise<void> {
   const { open, at } = ground
   open('/').server.answers(userApiKeyStatus, { hasApiKeys: false })
@@ -171,7 +171,7 @@ async function results({ open, at }: QuotedGround): Promise<void> {
   await open('/results').server.failing(listJobs, 'broken', () => at('results-failed'))
 }
 
-/** Purchases that can't be begun, in English. */
+/** Purchases that can't be started, in English. */
 export async function englishPurchases({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/credits')
   const buy = async (amount: string): Promise<void> => {

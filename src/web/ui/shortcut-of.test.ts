@@ -24,7 +24,7 @@ test('with Caps Lock they do, too', () => {
   expect(press('A')).toBe('approve')
 })
 
-test('while somebody types no key is a shortcut', () => {
+test('no key is a shortcut while the user is typing', () => {
   for (const key of ['j', 'a', 'e', 'r', '?', 'ArrowRight']) expect(press(key, {}, true)).toBeNull()
 })
 

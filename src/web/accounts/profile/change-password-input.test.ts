@@ -21,6 +21,6 @@ test('an installation may ask for more', () => {
   expect(faults('ten charac', 'ten charac', 10)).toEqual([])
 })
 
-test('both faults are told at once', () => {
+test('both errors are shown at once', () => {
   expect(faults('short', 'other')).toEqual(['newPassword: too_small', 'confirmation: custom'])
 })

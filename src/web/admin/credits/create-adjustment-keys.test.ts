@@ -3,7 +3,7 @@ import { createAdjustmentKeys } from './create-adjustment-keys.ts'
 
 const gift = { userId: 12, amount: 500, reason: 'Danke' }
 
-test('the same adjustment keeps its key while nobody has answered', () => {
+test('the same adjustment keeps its key while there is no answer', () => {
   const keys = createAdjustmentKeys()
   expect(keys.isRepeat(gift)).toBe(false)
   const key = keys.keyFor(gift)

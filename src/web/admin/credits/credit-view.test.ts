@@ -5,7 +5,7 @@ const read = (query: string) => creditAddress.read(new URLSearchParams(query))
 const write = (query: string, change: Partial<CreditView>) =>
   creditAddress.write(new URLSearchParams(query), change).toString()
 
-test('an address without a view names nobody', () => {
+test('an address without a view names no user', () => {
   expect(read('')).toEqual({ userId: null, type: 'all', page: 1 })
 })
 

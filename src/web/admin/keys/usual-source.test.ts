@@ -6,7 +6,7 @@ const refusedAt = '2026-11-20T10:00:00.000Z'
 const globally = [{ name, isSet: true, refusedAt: null }] as const
 const assigned = { name, isGlobal: false, lastFour: '1234', assignedAt: refusedAt, refusedAt: null } as const
 
-test('where the global key is set it is what somebody gets', () => {
+test('if the global key is set, it is the preselected source', () => {
   expect(usualSource(name, null, globally)).toBe('global')
   expect(usualSource(name, { apiKeys: [] }, globally)).toBe('global')
   expect(usualSource(name, { apiKeys: [{ ...assigned, isGlobal: true }] }, globally)).toBe('global')

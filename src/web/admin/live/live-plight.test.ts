@@ -22,7 +22,7 @@ const live = (keys: LiveKey[] = [], pausedJobs = 0, workers = [worker], pendingI
   keys,
 })
 
-test('keys that are well, rest or are refused need nobody: the refused ones are told of elsewhere', () => {
+test('keys that work, pause or are refused need no attention: refused ones are reported elsewhere', () => {
   expect(livePlight(live([key('well'), key('resting'), key('refused')])).isCalm).toBe(true)
 })
 

@@ -31,7 +31,7 @@ test('an open purchase is waited for, unless it was given up', () => {
   expect(outcomeOf('expired', true)).toBe('cancelled')
 })
 
-test('a payment that arrived counts more than that somebody turned back', () => {
+test('a received payment takes precedence over a cancelled return', () => {
   expect(outcomeOf('paid', true)).toBe('paid')
   expect(outcomeOf('processing', true)).toBe('processing')
   expect(outcomeOf('failed', true)).toBe('failed')

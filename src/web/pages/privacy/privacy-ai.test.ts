@@ -6,7 +6,7 @@ import en from './privacy-texts.en.json' with { type: 'json' }
 
 const questions = join(import.meta.dirname, '..', '..', '..', 'server', 'describing', 'question')
 
-/** What stands beside a picture in the question to the AI service, and how the page calls it. */
+/** What the request to the AI service contains besides the image, and how the page names it. */
 const sent: Record<string, [german: string, english: string]> = {
   Context: ['Kontextspalte', 'context column'],
   Caption: ['Bildunterschrift', 'caption'],

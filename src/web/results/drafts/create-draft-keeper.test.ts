@@ -10,7 +10,7 @@ const alt = (text: string) => ({ texts: { de: { altText: text } } })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A keeper, what was sent, and the hands that let each sending arrive or fail. */
+/** A keeper, what was sent, and functions that let each request succeed or fail. */
 function setUp(kept = new Map<number, Draft>()) {
   const sent: { id: number; draft: Draft; arrive: (answer?: Sent) => void; fail: (error: Error) => void }[] =
     []
@@ -55,7 +55,7 @@ test('what is typed while a text is on its way is sent behind it', async () => {
   expect(sent).toHaveLength(1)
   sent[0]!.arrive()
   await settle()
-  // It has seen what the first one made of the texts.
+  // Based on the texts that resulted from the first one.
   expect(sent.map(({ draft }) => draft)).toEqual([alt('Ei'), { ...alt('Ein'), seen: now }])
   sent[1]!.arrive()
   await settle()
@@ -90,7 +90,7 @@ test('what is typed while a sending fails stays as it was typed last', async () 
   expect(sent.at(-1)!.draft).toEqual(alt('Ein'))
 })
 
-test('images are saved beside each other', () => {
+test('images are saved concurrently', () => {
   const { keeper, sent } = setUp()
   keeper.change(1, typing('Eins'))
   keeper.change(2, () => ({ approved: true }))
@@ -119,7 +119,7 @@ test('an approval right behind a saving counts as given on what the saving made 
   expect(sent[1]!.draft).toEqual({ approved: true, seen: now })
 })
 
-test('who saves waits until what was changed meanwhile has arrived, too', async () => {
+test('saving also waits for changes that were made in the meantime', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.change(1, typing('Ei'))
   let isDone = false
@@ -203,7 +203,7 @@ test('a page that is left tries nothing again', async () => {
 const newer = { de: { altText: 'Von anderswo', description: '' } }
 const outdated: Sent = { texts: newer, outdated: new Error('texts_changed') }
 
-test('what was typed on texts that others replaced stays, and goes only when somebody decides', async () => {
+test('changes to texts that were replaced elsewhere stay until the user decides', async () => {
   const { keeper, sent, settle, stored } = setUp()
   keeper.keepTrying()
   keeper.change(1, (draft) => ({ ...typing('Ei')(draft), approved: true, seen: now }))
@@ -227,7 +227,7 @@ test('what was typed on texts that others replaced stays, and goes only when som
   expect(keeper.outdated()).toEqual([])
 })
 
-test('texts that are those of an attempt whose answer got lost are not taken for somebody else’s', async () => {
+test('texts that result from an attempt whose answer got lost are not taken for another user’s', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.change(1, (draft) => ({ ...typing('Ein')(draft), seen: now }))
   void keeper.save(1)

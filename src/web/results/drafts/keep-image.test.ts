@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Image } from '#contract/entities/image.ts'
 import { keepImage } from './keep-image.ts'
 
-// Only what lists are about.
+// Only the fields that lists use.
 const image = (id: number, needsReview: boolean) => ({ id, needsReview, decorative: false }) as Image
 
 const language = 'de'
@@ -18,7 +18,7 @@ function createLists() {
   return client
 }
 
-test('an approved image stays in its place in every list until that is asked for anew', () => {
+test('an approved image stays in its place in every list until the list is refetched', () => {
   const client = createLists()
   keepImage(client, 7, image(2, false))
   for (const list of ['images', 'walk'] as const) {
@@ -30,7 +30,7 @@ test('an approved image stays in its place in every list until that is asked for
   }
 })
 
-test('a list that is on its way is asked for anew', async () => {
+test('a list with a request in flight is refetched', async () => {
   const client = new QueryClient()
   const answers: ((page: { images: Image[]; total: number }) => void)[] = []
   const list = new QueryObserver(client, {
@@ -46,7 +46,7 @@ test('a list that is on its way is asked for anew', async () => {
   stop()
 })
 
-test('counts are asked for anew when the image counts otherwise, and only then', () => {
+test('counts are refetched if the image’s counted state changes, and only then', () => {
   const client = createLists()
   const isAskedAnew = () => client.getQueryState(['jobs', 7, 'count', 'needs_review'])?.isInvalidated
   keepImage(client, 7, image(2, true))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Image } from '#contract/entities/image.ts'
 import { isEmpty, noDraft, unsent, withDraft, writeText, writeVersion } from './text-draft.ts'
 
-// Only what drafts are about.
+// Only the fields that drafts use.
 const image = {
   languageVersions: {
     de: { altText: 'Ein Hund', description: 'Ein Hund im Gras.' },
@@ -49,12 +49,12 @@ describe('when a draft was sent', () => {
     expect(isEmpty(unsent(sent, sent))).toBe(true)
   })
 
-  test('what was typed meanwhile is left', () => {
+  test('changes that were typed in the meantime are left', () => {
     const draft = writeText(sent, altText, 'Ein Spaniel im Gras')
     expect(unsent(draft, sent)).toEqual({ texts: { de: { altText: 'Ein Spaniel im Gras' } } })
   })
 
-  test('an approval that was taken back meanwhile is left', () => {
+  test('an approval that was taken back in the meantime is left', () => {
     expect(unsent({ ...sent, approved: false }, sent)).toEqual({ approved: false })
   })
 

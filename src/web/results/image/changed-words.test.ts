@@ -18,7 +18,7 @@ test('nothing is marked where nothing changed, but for blanks', () => {
   expect([...before, ...after].filter(({ isChanged }) => isChanged)).toEqual([])
 })
 
-test('a text beside none is new as a whole', () => {
+test('a text without a counterpart is new as a whole', () => {
   expect(changedWords('', 'Ein Hund')).toEqual({ before: [], after: [{ text: 'Ein Hund', isChanged: true }] })
 })
 

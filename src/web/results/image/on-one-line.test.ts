@@ -5,6 +5,6 @@ test('pasted lines become one', () => {
   expect(onOneLine('Ein Hund \r\n  im Gras\n')).toBe('Ein Hund im Gras ')
 })
 
-test('blanks that somebody is typing stay', () => {
+test('spaces at the ends stay while the user is typing', () => {
   expect(onOneLine('Ein  Hund ')).toBe('Ein  Hund ')
 })

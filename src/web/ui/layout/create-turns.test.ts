@@ -19,7 +19,7 @@ test('so many begin at once, each further one when a turn ends, in the order in 
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('who leaves the line is never called and keeps nobody', () => {
+test('a caller who leaves the line is never called and blocks no other', () => {
   const { take, begun } = setUp(1)
   const [endA, leaveB] = ['a', 'b', 'c'].map(take)
   leaveB!()

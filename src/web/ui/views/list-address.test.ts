@@ -42,7 +42,7 @@ test('every change but that of the page begins at the first page and keeps the r
   expect(writeTo('colour=red&page=3', { page: 4 })).toBe('colour=red&page=4')
 })
 
-test('what is as usual leaves no trace, and what stands in the address besides stays there', () => {
+test('defaults leave no trace, and other parts of the address are kept', () => {
   expect(writeTo('x=1&search=hat&colour=red&shelf=4&page=3', nothing)).toBe('x=1')
 })
 

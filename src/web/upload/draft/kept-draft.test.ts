@@ -3,7 +3,7 @@ import { newDraft } from './change-draft.ts'
 import { keepDraft, takeKeptDraft } from './kept-draft.ts'
 import { file } from './upload-events.testing.ts'
 
-// Here is no storage at all, as in some private windows.
+// There is no storage here, as in some private windows.
 const draft = newDraft(file)
 
 test('a draft is there once for the user who kept it', async () => {
@@ -12,7 +12,7 @@ test('a draft is there once for the user who kept it', async () => {
   expect(await takeKeptDraft(1)).toBeNull()
 })
 
-test('whoever signs in next neither sees it nor leaves it there', async () => {
+test('the next user to sign in neither sees it nor leaves it there', async () => {
   await keepDraft(1, draft)
   expect(await takeKeptDraft(2)).toBeNull()
   expect(await takeKeptDraft(1)).toBeNull()

@@ -13,7 +13,7 @@ const preview = {
 }
 const settings = { ...defaultSettings, urlColumn: columns.url, contextColumn: columns.context }
 
-test('all that a known export has set is named until somebody chooses otherwise', () => {
+test('all settings from a known export are named until the user changes them', () => {
   expect(keptExportColumns(preview, settings)).toEqual(['url', 'context', 'existingAlt', 'product'])
 })
 
@@ -26,6 +26,6 @@ test.for([
   expect(keptExportColumns(preview, { ...settings, ...change })).toEqual(uses)
 })
 
-test('of a list that nobody is known to have exported nothing was set', () => {
+test('a list of an unknown exporter sets nothing', () => {
   expect(keptExportColumns({ ...preview, knownExport: null }, settings)).toEqual([])
 })

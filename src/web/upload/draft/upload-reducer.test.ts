@@ -75,7 +75,7 @@ describe('the way forward', () => {
       expect(seen).toMatchObject({ draft: { settings: { urlColumn: 'url', contextColumn: 'title' } } })
     })
 
-    test('is not taken again when the list is read anew after somebody wanted none', () => {
+    test('is not selected again when the list is read again after the user chose none', () => {
       expect(contextAfter({ contextColumn: '' })).toBe('')
     })
 

@@ -16,7 +16,7 @@ const change = (settings: Partial<JobSettings>, draft = read) =>
   changeDraft(draft, { type: 'settingsChanged', settings })
 const used = ({ settings } = read) => wishColumns(rich, settings)
 
-test('recognised columns are used until somebody says otherwise', () => {
+test('recognised columns are used until the user chooses otherwise', () => {
   expect(used()).toEqual({ role: 'role', existingAlt: 'alt', pageTitle: 'page_title' })
   expect(used(change({ wishColumns: { role: null, caption: 'alt' } }))).toEqual({
     caption: 'alt',
@@ -39,7 +39,7 @@ test('a chosen column that becomes the address says nothing else any more', () =
   expect(change({ urlColumn: 'alt' }, chosen).settings.wishColumns).toEqual({ role: null })
 })
 
-test('a list that is read again keeps what was chosen of it, another file begins anew', () => {
+test('a list that is read again keeps the choices, another file starts over', () => {
   const chosen = change({ wishColumns: { caption: 'alt', role: null, pageTitle: 'gone' }, onlyMissing: true })
   expect(changeDraft(chosen, { type: 'previewRead', preview: rich }).settings).toMatchObject({
     wishColumns: { caption: 'alt', role: null },

@@ -35,7 +35,7 @@ test.each([
 
 const enclosed = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const writers = {
-  // A cell with quotation marks alone is left as it is.
+  // A cell with quotation marks only stays as it is.
   'Excel and LibreOffice': (cell: string) => (/[\t\n]/.test(cell) ? enclosed(cell) : cell),
   'Google Sheets': (cell: string) => (/[\t\n"]/.test(cell) ? enclosed(cell) : cell),
 }
@@ -43,7 +43,7 @@ const letters = fc.constantFrom('a', 'ü', ' ', ',', ';', '"', '\n', '\t', '=', 
 const cell = fc.string({ unit: letters, maxLength: 8 })
 
 test.each(Object.entries(writers))('a grid comes back as it was copied from %s', (name, write) => {
-  // Left as it is, `"a"` can't be told from an `a` that is enclosed.
+  // Unquoted, `"a"` can't be distinguished from a quoted `a`.
   const isTold = (text: string) => name === 'Google Sheets' || !text.startsWith('"') || /[\t\n]/.test(text)
   const grids = fc
     .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 5 }))

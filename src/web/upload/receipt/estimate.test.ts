@@ -31,7 +31,7 @@ const fixed: Row[] = [
   { url: 'HTTPS://A.example/1.jpg', context: 'Berg', alt: ' ', role: '' },
 ]
 
-/** Reads the rows as a file and puts these settings on top, as the page does: counted anew after each change. */
+/** Reads the rows as a file and applies these settings, as the page does: counted again after each change. */
 async function draftOf(rows: Row[], settings: Partial<JobSettings>): Promise<Draft> {
   const cell = (text: string) => `"${text}"`
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(';'))
@@ -56,7 +56,7 @@ async function draftOf(rows: Row[], settings: Partial<JobSettings>): Promise<Dra
   return draft
 }
 
-/** The same in the plainest words, by the rows themselves. */
+/** The same computed in the simplest way, from the rows themselves. */
 function expected(rows: Row[], settings: Partial<JobSettings>) {
   const most = settings.amount === 'custom' ? Number(settings.customAmount) : rows.length
   const images: { key: string | null }[] = []
@@ -178,7 +178,7 @@ test('a chosen offer is not reckoned with a count of other columns', async () =>
   expect(estimate(plain)).toMatchObject({ images: 11, total: 550 })
 })
 
-test('leaving rows out ends when no column tells which', async () => {
+test('leaving rows out ends when no column says which', async () => {
   const counted = await draftOf(fixed, { onlyMissing: true })
   const off = changeDraft(counted, {
     type: 'settingsChanged',

@@ -18,8 +18,8 @@ test('a limit that would be passed says what is left, and for how many images', 
 
 test.for([
   ['that allows the job', { limitCents: 1_000, leftCents: 600 }, 10_000],
-  ['that nobody has set', { limitCents: null, leftCents: null }, 10_000],
-  ['of somebody who lacks the money anyway', { limitCents: 1_000, leftCents: 100 }, 599],
+  ['that is not set', { limitCents: null, leftCents: null }, 10_000],
+  ['of a user who lacks the money anyway', { limitCents: 1_000, leftCents: 100 }, 599],
 ] as const)('nothing is said of a limit %s', ([, limits, balanceCents]) => {
   expect(limitOutlook(twelve, limits, balanceCents)).toBeNull()
 })

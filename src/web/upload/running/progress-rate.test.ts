@@ -8,7 +8,7 @@ function sampled(pairs: [seconds: number, done: number][]): RateSample[] {
   )
 }
 
-test('an even pace is told as images per minute', () => {
+test('an even pace is reported as images per minute', () => {
   expect(
     ratePerMinute(
       sampled([
@@ -34,7 +34,7 @@ test('the first seconds tell no rate', () => {
   expect(ratePerMinute([], 1_000)).toBeNull()
 })
 
-test('a single image tells no rate', () => {
+test('a single image gives no rate', () => {
   expect(
     ratePerMinute(
       sampled([
@@ -65,7 +65,7 @@ test('the rate falls while nothing comes in', () => {
   expect(ratePerMinute(samples, 20_000)).toBe(60)
 })
 
-test('a count that goes back begins anew', () => {
+test('a count that goes back starts over', () => {
   expect(
     sampled([
       [0, 50],
@@ -79,7 +79,7 @@ test('a long run keeps few samples', () => {
   expect(sampled(every100Ms).length).toBeLessThan(310)
 })
 
-test('the remaining time is told in steps that a reader can follow', () => {
+test('the remaining time is rounded to readable steps', () => {
   expect(remainingSeconds(11, 60)).toBe(15)
   expect(remainingSeconds(100, 60)).toBe(120)
   expect(remainingSeconds(1_000, 60)).toBe(1_020)

@@ -71,7 +71,7 @@ test('the columns that say more of each picture are sent as the page shows them,
   })
 })
 
-test('only missing texts are asked for where a column tells which are there', () => {
+test('only missing texts are requested if a column says which exist', () => {
   const wished = { ...settings, onlyMissing: true, countRepeatsOnce: true }
   const list: ListState = { state: 'readable', preview, count: null }
   const withAlt: ListState = { ...list, preview: { ...preview, recognisedWishes: { existingAlt: 'title' } } }
