@@ -12,10 +12,10 @@ const faults = Object.fromEntries(Object.keys(closeLooks).map((way) => [way, [] 
 beforeAll(async () => {
   stage = await openStage({ CONCURRENCY: '2' })
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
-  // `npm run test:long -- every-state` goes to every state that a screen can be in, and looks in four ways.
+  // `npm run test:long -- every-state` visits every state of every screen in four display modes.
   const inspection = createInspection(page, () => [[1280, 'light']])
   found = inspection.found
-  // One walk for all of what is asked below.
+  // One tour for all tests below.
   await walkMainScreens({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
     await inspection.at(stop)
     for (const [way, look] of Object.entries(closeLooks)) {
@@ -60,7 +60,7 @@ test('at a zoom of 400 % everything is reached without scrolling sideways', () =
   expect(faults['zoom of 400 %']).toEqual([])
 })
 
-test('in forced colours what is chosen can be told from what is not', () => {
+test('in forced colours selected elements are distinguishable', () => {
   expect(faults['forced colours']).toEqual([])
 })
 

@@ -15,8 +15,8 @@ afterAll(async () => {
   await ground?.close()
 })
 
-// What others wait while it lasts only `npm run test:long -- attacks` judges: here other files take the processors as well.
-test.for(cheap)('$name: refused or bounded, and nobody falls over', async (attack) => {
+// Only `npm run test:long -- attacks` judges the latency of other users: here, other test files use the processors, too.
+test.for(cheap)('$name: refused or bounded, and the product stays up', async (attack) => {
   const result = await replay(ground, attack, { isTimed: false })
   await ground.revive(result)
   expect(result.wrong).toEqual([])

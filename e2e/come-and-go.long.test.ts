@@ -57,7 +57,7 @@ test('the header’s switch makes the page dark, light or what the system is, al
 
 const name = 'Carla'
 
-test('a user takes their data along and deletes their account, and nobody finds them any more', async () => {
+test('a user exports their data and deletes their account, and it is gone from all lists', async () => {
   await makeUser(stage.url, name, 'de')
   const program = await signIn(stage.url, name, userPassword)
   const jobId = await program.startJob(stage.farSide.list(2), { languages: '["de"]' })
@@ -100,12 +100,12 @@ async function chooseTheme(page: Page, name: 'System' | 'Hell' | 'Dunkel'): Prom
   await page.getByRole('banner').getByRole('combobox', { name: 'Darstellung' }).selectOption(name)
 }
 
-/** The colour that everything stands on. */
+/** The background colour of the page. */
 function groundOf(page: Page): Promise<string> {
   return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 }
 
-/** Loads the page anew: its theme and ground while the app’s code is still on its way, and its ground once the app runs. */
+/** Reloads the page. Returns its theme and background before the app’s code has loaded, and its background once the app runs. */
 async function visitAgain(page: Page) {
   let arrive = () => {}
   const underWay = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-/** Looks for the user in the administrator's list of all users. */
+/** Searches for the user in the administrator's list of all users. */
 async function search(page: Page): Promise<void> {
   await page.goto(`${stage.url}/admin`)
   await page.getByRole('region', { name: 'Alle Benutzer' }).getByLabel('Suchen').fill(name)

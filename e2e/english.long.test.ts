@@ -41,12 +41,12 @@ test('a story that is walked in English is English, and the choice stays', async
   await close()
 })
 
-test('an account keeps the language that was chosen last, however fast somebody changes their mind', async () => {
+test('an account keeps the language that was chosen last, however fast the choices follow each other', async () => {
   const { page, close } = await stage.open()
   const answered: string[] = []
   await page.route('**/api/user', async (route) => {
     const choice = route.request().postDataJSON()?.language
-    // The first choice takes its time on the way.
+    // Delays the first choice.
     if (choice === 'en') await new Promise((resolve) => setTimeout(resolve, 800))
     await route.fulfill({ response: await route.fetch() })
     if (choice) answered.push(choice)

@@ -17,7 +17,7 @@ afterAll(() => stage?.close())
 const names = Array.from({ length: 30 }, (_, index) => `morgen-${index + 1}`)
 const addressOf = (username: string) => `${username}@example.org`
 
-test('thirty who wait come by one mail and get the global key by a few presses, and each is told', async () => {
+test('thirty waiting users cause one mail, get the global key with a few clicks, and are each notified', async () => {
   for (const username of names.slice(0, 3)) await register(username)
   await addRows(names.slice(3))
   const { inbox } = stage.farSide
@@ -55,7 +55,7 @@ test('thirty who wait come by one mail and get the global key by a few presses, 
   }
 })
 
-/** A password takes its time to be hashed: the others are there as if they had registered. */
+/** Hashing passwords takes long, so these users are inserted as if they had registered. */
 async function addRows(usernames: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: stage.settings.DATABASE_URL })
   await client.connect()
@@ -66,7 +66,7 @@ async function addRows(usernames: string[]): Promise<void> {
     ) insert into credit_accounts (user_id) select id from added`,
     [usernames, storyLanguage],
   )
-  // Nobody is written to otherwise.
+  // Unverified addresses get no mail.
   await client.query('update users set is_verified = true')
   await client.end()
 }

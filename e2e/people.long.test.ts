@@ -75,7 +75,7 @@ test.for([
   ['English, with a mouse', 'en', english, mouse],
   ['German, with the keyboard alone', 'de', german, keyboard],
 ] as const)(
-  'somebody registers, an administrator assigns a key, and the first job runs: in %s',
+  'a user registers, an administrator assigns a key, and the first job runs: in %s',
   async ([way, language, words, handsOf]) => {
     const name = `Anna-${way.length}`
     const locale = language === 'de' ? 'de-DE' : 'en-GB'
@@ -119,7 +119,7 @@ test('several refused keys lead an administrator to the users they belong to', a
   await page.getByRole('button', { name: 'Entfernen: ANTHROPIC_API_KEY' }).click()
   await page.getByRole('button', { name: 'Schlüssel entfernen' }).click()
   await page.getByText('ANTHROPIC_API_KEY von Dora ist entfernt.').first().waitFor()
-  // Escape would send the toast away first.
+  // Escape would close the toast first.
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   await page.getByText(/^ANTHROPIC_API_KEY.* von Emil wurde am .* vom Anbieter abgelehnt\.$/).waitFor()
   await list.getByText('1 Benutzer gefunden').waitFor()
@@ -129,7 +129,7 @@ test('several refused keys lead an administrator to the users they belong to', a
   await close()
 })
 
-test('an administrator invites, suspends and lets in again; the invited one registers by the link and is told why at the door', async () => {
+test('an administrator invites, suspends and lets in again; they register by the link and read the reason at sign-in', async () => {
   const admin = await stage.open()
   const guest = await openStoryPage(stage.browser)
   const words = told(german, english)
@@ -187,7 +187,7 @@ test('an administrator invites, suspends and lets in again; the invited one regi
   await admin.close()
 })
 
-/** Gives somebody a key that no provider knows, and tests it. */
+/** Assigns a key to a user that no provider knows, and tests it. */
 async function refuseKeyOf({ request }: Page, userId: number): Promise<void> {
   const key = { name: 'ANTHROPIC_API_KEY', value: 'a-key-that-nobody-knows' }
   await request.post(`${stage.url}/api/admin/users/${userId}/assign-apikey`, { data: key })
@@ -239,7 +239,7 @@ async function assignTheGlobalKey(page: Page, hands: Hands, words: Words, name: 
   await button(page, words.assignTo(name)).waitFor()
   await hands.press(button(page, words.assignTo(name)))
   const dialog = page.getByRole('dialog')
-  // It is set, so it is what is suggested.
+  // The global key is set, so it is preselected.
   await expect.poll(() => dialog.getByRole('radio', { name: words.theGlobal }).isChecked()).toBe(true)
   await hands.press(dialog.getByRole('button', { name: words.assign, exact: true }))
   await page.getByText(words.told(name)).first().waitFor()
@@ -247,11 +247,11 @@ async function assignTheGlobalKey(page: Page, hands: Hands, words: Words, name: 
 
 async function hearOfIt(page: Page, hands: Hands, words: Words): Promise<void> {
   const file = page.getByLabel(words.file)
-  // The page looks by itself every 30 s: it may have gone on while the hand was on its way.
+  // The page refetches every 30 s: it may have moved on before the click.
   await hands.press(button(page, words.look)).catch(() => file.waitFor({ state: 'attached', timeout: 1_000 }))
   await file.waitFor({ state: 'attached' })
   await page.reload()
-  // Read by itself, 1.5 s after it was opened.
+  // Marked as read automatically, 1.5 s after it was opened.
   const isRead = page.waitForResponse((response) => response.url().endsWith('/api/notifications/read'))
   await hands.press(button(page, words.bell))
   await page.getByText(words.ready).first().waitFor()

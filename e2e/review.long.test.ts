@@ -59,7 +59,7 @@ test('a correction outlives a reload, what was there before is kept, and a new d
   await altText.waitFor()
   const before = await altText.inputValue()
   await altText.fill('Eine Feige liegt in einer roten Schale')
-  // Nobody waits for the saving.
+  // Does not wait for the saving.
   await page.reload()
   await expect.poll(() => altText.inputValue()).toBe('Eine Feige liegt in einer roten Schale')
   await panel.getByText('Verlauf').click()

@@ -40,7 +40,7 @@ afterAll(async () => {
   folder?.remove()
 })
 
-/** Two workers beside the web process, and an AI that takes so long; `use` may kill what it likes. */
+/** Two workers in addition to the web process, and an AI with this latency; `use` can kill any of them. */
 async function withWorkers(
   latencyMs: number | [number, number],
   use: (workers: [Product, Product], client: Client) => Promise<void>,
@@ -86,7 +86,7 @@ test('two workers share a job, and no picture is described twice', async () => {
   })
 })
 
-test('a worker that is told to end hands its chunk back, and another one finishes it', async () => {
+test('a worker that receives SIGTERM hands its chunk back, and another one finishes it', async () => {
   await withWorkers([1_000, 20_000], async (workers, client) => {
     const jobId = await client.startJob(farSide.list(12), { languages: '["de"]' })
     await client.waitFor(jobId, (job) => job.processedImages > 0)

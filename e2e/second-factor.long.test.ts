@@ -15,7 +15,7 @@ afterAll(() => stage?.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test('somebody sets a second factor up, signs in with it, and after the phone is lost with a recovery code', async () => {
+test('a user sets up a second factor, signs in with it, and after losing the phone with a recovery code', async () => {
   await makeUser(stage.url, 'vera', storyLanguage)
   const { page, complaints, close } = await openStoryPage(stage.browser)
   await page.goto(`${stage.url}/auth`)
@@ -37,7 +37,7 @@ test('somebody sets a second factor up, signs in with it, and after the phone is
   await page.getByText(say('Noch 10 Codes übrig.')).waitFor()
 
   await signOutAndIn(page)
-  // The code of the next step: the one before was used.
+  // The code of the next step: the previous one is used.
   await page.getByLabel(say('Code aus Ihrer App')).fill(codeOf(secret, 1))
   await button(page, say('Anmelden')).click()
   await page.getByRole('heading', { name: say('Bilder beschreiben lassen') }).waitFor()

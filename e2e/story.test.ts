@@ -29,7 +29,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** What the AI was told and answered about a file, by the name that the question carried. */
+/** The requests and answers of the AI about a file, found by the name in the question. */
 function answersFor(filename: string) {
   return farSide.ai.calls
     .filter(({ prompt, answer }) => answer && prompt.includes(`File name: ${filename}`))
@@ -51,7 +51,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   const balance = (amount: string) => page.getByRole('link', { name: `Guthaben: ${amount}` })
   await balance('100,00 €').waitFor()
   await walk.start(page)
-  // What it may cost is on hold, and what the failed one would have cost comes back.
+  // The estimated cost is on hold, and the share of the failed image is released.
   await balance('91,36 €').waitFor()
   await walk.waitForTheEnd(page)
   await balance('91,90 €').waitFor()
@@ -124,7 +124,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await images.getByLabel('Status', { exact: true }).selectOption('Fehler')
   await images.getByText('1 Bild', { exact: true }).waitFor()
   await expect.poll(() => images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
-  // One of the list's pictures is nowhere, neither for its preview.
+  // One of the list's images does not exist, not even for its preview.
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   await close()
 })
