@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSettings, secretSettings } from '#server/platform/read-settings.ts'
 
 const compose = readFileSync('compose.yaml', 'utf8')
-/** What compose.yaml hands to all of them itself, and what of the rest a worker needs. */
+/** The variables that compose.yaml passes to all services, and the others that a worker needs. */
 const given = ['DATABASE_URL', 'SECRET_KEY']
 const neededByWorkers = ['DATABASE_DIRECT_URL', 'SECRET_KEY_PREVIOUS', 'SMTP_URL', 'STRIPE_SECRET_KEY']
 
@@ -14,7 +14,7 @@ test('compose.yaml keeps from a worker every secret that it does not need', () =
   expect(kept.toSorted()).toEqual(neededByWorkers)
 })
 
-test('a web process is told that there is mail, and not the password of the mail server', () => {
+test('a web process knows that mail is configured, but not the password of the mail server', () => {
   expect(environmentOf('web').SMTP_URL).toBe(`$\{SMTP_URL:+smtp://workers.send.them}`)
   const settings = { SMTP_URL: 'smtp://workers.send.them', MAIL_FROM: 'a@example.org' }
   expect(readSettings(settings).SMTP_URL).toBe('smtp://workers.send.them')
@@ -43,7 +43,7 @@ test('the container is one without rights, on a root that can not be written, wi
   expect(compose).toMatch(/LISTEN:-127\.0\.0\.1}/)
 })
 
-/** The settings that a service's own `environment` says. */
+/** The variables in a service's own `environment`. */
 function environmentOf(service: string): Record<string, string> {
   const [block = ''] = compose.split(`\n  ${service}:\n`).slice(1)
   const lines = block.split(/\n {2}\w/)[0]?.matchAll(/^ {6}([A-Z_]+): (.*)$/gm) ?? []

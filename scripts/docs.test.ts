@@ -14,14 +14,14 @@ const specification = 'docs/specification.md'
 const read = (path: string) => readFileSync(path, 'utf8')
 const table = findAll(read('docs/settings.md'), /^\| `([A-Z][A-Z0-9_]+)` *\| *(?:`([^`]*)`)? *\|/gm)
 const example = findAll(read('.env.example'), /^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)
-// Compose reads names of its own from the same file.
+// Compose reads its own variables from the same file.
 const composeNames = findAll(read('compose.yaml'), /\$\{([A-Z][A-Z0-9_]+)/g).map(([, name]) => name)
 
-test('the table of docs/settings.md holds every setting, and none that nobody reads', () => {
+test('the table of docs/settings.md holds every setting, and none that is not read', () => {
   expect(table.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
 })
 
-test('.env.example holds every setting, and none that nobody reads', () => {
+test('.env.example holds every setting, and none that is not read', () => {
   const names = example
     .map(([, name]) => name)
     .filter((name) => isSetting(name) || !composeNames.includes(name))
@@ -82,7 +82,7 @@ function leadsSomewhere(page: string, link: string): boolean {
   return existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor))
 }
 
-/** As the sites that show Markdown make them of headings. */
+/** Heading anchors as Markdown renderers create them. */
 function anchorsOf(page: string): (string | undefined)[] {
   return findAll(read(page), /^#{1,6} (.+)$/gm).map(([, heading = '']) =>
     heading

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 
-test('a port that was given to one is given to nobody else, in no process', async () => {
+test('a port is given to one caller only, across processes', async () => {
   const others = Array.from({ length: 3 }, () => takePortsInAnotherProcess(400))
   try {
     const own = await Promise.all(Array.from({ length: 400 }, freePort))
@@ -30,7 +30,7 @@ test('a port that was given is none that the system gives to outgoing calls or t
   expect(await freePort()).toBeLessThan(Math.min(...system))
 })
 
-test('whoever was given a port can listen on it, and again after its end', async () => {
+test('a caller can listen on its port, and again after its end', async () => {
   const port = await freePort()
   for (const _ of ['first', 'again']) {
     const server = createServer().listen(port, '127.0.0.1')

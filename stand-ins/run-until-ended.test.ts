@@ -20,7 +20,7 @@ test.each([
   const { url } = JSON.parse(String(line))
   const answer = await fetch(url + path)
   expect(answer.status).toBe(200)
-  // A body that nobody reads keeps its line open.
+  // An unread body keeps its connection open.
   await answer.arrayBuffer()
   child.kill('SIGTERM')
   expect(await exit).toEqual([0, null])

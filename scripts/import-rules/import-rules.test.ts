@@ -59,7 +59,7 @@ const closed = [
   ['packages/client/src', '#contract/refusals.ts'],
   ['packages/client/src', '../types/write-paths.ts'],
   ['src/server/api', '#client/client.ts'],
-  // Folders that nobody has thought of yet.
+  // Folders that no rule names.
   ['src/server/greetings', '#server/jobs/starting/start-job.ts'],
   ['src/server/greetings', '#contract/languages.ts'],
   ['src/server/greetings/cards', './../../accounts/accounts.tables.ts'],
@@ -81,7 +81,7 @@ const topFiles = [
   ['src/server/describing/pool/x.ts', '#server/describing/providers/provider.ts'],
   ['src/server/credits/purchases/x.ts', '#server/credits/credits.tables.ts'],
   ['src/server/jobs/jobs.tables.ts', '#server/accounts/accounts.tables.ts'],
-  // A foreign key alone may point back.
+  // Only a foreign key may point back.
   ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs/working/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
   ['src/server/describing/testing/x.ts', '#server/describing/pool/ask-in-order.ts'],
@@ -124,7 +124,7 @@ test('every submodule that the table names is there', () => {
   expect(missing).toEqual([])
 })
 
-test('no folder holds more than 40 source files beside its tests', () => {
+test('no folder holds more than 40 source files in addition to its tests', () => {
   const crowded = foldersWithCode('src').filter((path) => sourcesIn(join('src', path)).length > 40)
   expect(crowded).toEqual([])
 })
@@ -146,7 +146,7 @@ function isKnown(path: string): boolean {
   return !submodule || submodule in (modules[module]?.submodules ?? {})
 }
 
-/** Relative to `folder`, itself included as ''. */
+/** Relative to `folder`, which itself is ''. */
 function foldersWithCode(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { type Bom, markShipped } from './mark-shipped.ts'
 
-test('the list of what is shipped tells server, browser and tools apart', () => {
+test('the list of what is shipped distinguishes server, browser and tools', () => {
   const text = execFileSync(process.execPath, ['scripts/write-sbom.ts'], {
     encoding: 'utf8',
     maxBuffer: 100_000_000,

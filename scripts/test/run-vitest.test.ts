@@ -9,7 +9,7 @@ test('a report is counted as it stands', () => {
   expect(readTally(JSON.stringify(report), true)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
 })
 
-test('a failed test is told by its file and name, with the beginning of each thing that it said', () => {
+test('a failed test is reported by file and name, with the beginning of each of its errors', () => {
   const failedTest = {
     fullName: 'it holds',
     status: 'failed',

@@ -131,7 +131,7 @@ function parse(path: string, source: string): php.Program {
   return new php.Engine({ parser: { version: 704 } }).parseCode(source, path)
 }
 
-/** What the parser takes of later versions, whichever it is told to read. */
+/** Syntax of later PHP versions, which the parser accepts regardless of the configured one. */
 function newerThanPhp74(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const below = Object.values(node).flatMap(newerThanPhp74)
@@ -141,7 +141,7 @@ function newerThanPhp74(node: unknown): string[] {
   return isNewer || isPromoted ? [String(kind), ...below] : below
 }
 
-/** What the functions say that WordPress translates, each in the plugin's own domain. */
+/** The texts that are passed to WordPress's translation functions, each with the plugin's own text domain. */
 function sentencesOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const below = Object.values(node).flatMap(sentencesOf)

@@ -37,7 +37,7 @@ test('a name with signs of HTML is shown as it is', async () => {
   expect(await read()).toMatch(/50,00\s€/)
 })
 
-test('whoever pays is led to the seller, and so is whoever presses twice', async () => {
+test('the buyer is redirected to the seller, also after a double click', async () => {
   await using standIn = await startCheckoutStandIn()
   const { id, press, read } = await open(standIn)
   for (const _ of [1, 2]) {
@@ -50,7 +50,7 @@ test('whoever pays is led to the seller, and so is whoever presses twice', async
   expect(await read()).not.toContain('<button')
 })
 
-test('the policy lets the form lead to the seller and to nobody else', async () => {
+test('the policy lets the form redirect to the seller only', async () => {
   await using standIn = await startCheckoutStandIn()
   const { url } = await open(standIn)
   const policy = (await fetch(url)).headers.get('content-security-policy')

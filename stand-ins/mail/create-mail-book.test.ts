@@ -22,7 +22,7 @@ test('who waits before the mail comes gets it then', async () => {
   expect(await second).toMatchObject({ subject: 'zwei' })
 })
 
-test('who waits in vain is told what there is', async () => {
+test('a wait that times out lists the mails that there are', async () => {
   await using inbox = await startMailInbox()
   await expect(inbox.waitFor('anna@example.org', undefined, 1)).rejects.toThrow('The inbox is empty.')
   await sendMail(inbox, { to: ['bernd@example.org', 'carla@example.org'], subject: 'Grüße' })

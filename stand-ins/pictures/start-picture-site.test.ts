@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startPictureSite } from './start-picture-site.ts'
 
-/** The answer, read to its end: a body that nobody reads keeps its socket. */
+/** The answer, read to its end: an unread body keeps its socket open. */
 async function get(address: string, options: RequestInit = {}) {
   const answer = await fetch(address, options)
   const { status, url, headers } = answer

@@ -48,7 +48,7 @@ test('a wrong secret is refused and leaves the token good', async () => {
   expect(await verify(standIn, { secret: standIn.secret, response })).toMatchObject({ success: true })
 })
 
-test('unknown and missing tokens are told apart', async () => {
+test('unknown and missing tokens are distinguished', async () => {
   await using standIn = await startRecaptchaStandIn()
   const { secret } = standIn
   expect(await verify(standIn, { secret, response: 'made up' })).toMatchObject({

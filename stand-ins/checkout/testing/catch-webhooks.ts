@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import Stripe from 'stripe'
 
-/** A webhook endpoint that checks every signature with the official SDK and answers what it is told to. */
+/** A webhook endpoint that verifies every signature with the official SDK and answers as configured. */
 export async function catchWebhooks(secret: string) {
   const caught: Stripe.Event[] = []
   /** Answers for the next calls, the next first; 200 when there are none. */
@@ -11,7 +11,7 @@ export async function catchWebhooks(secret: string) {
     let body = ''
     for await (const piece of request.setEncoding('utf8')) body += piece
     const signature = String(request.headers['stripe-signature'])
-    // Its own verifier throws for a wrong signature: then the test finds no event.
+    // The SDK throws for a wrong signature: then the test finds no event.
     caught.push(Stripe.webhooks.constructEvent(body, signature, secret))
     const answer = answers.shift() ?? 200
     if (answer !== 'none') reply.writeHead(answer).end()

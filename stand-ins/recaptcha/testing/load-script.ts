@@ -6,7 +6,7 @@ interface Grecaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>
 }
 
-/** Runs the script as a page of https://app.example.org would, where code from strings is forbidden. */
+/** Runs the script as a page of https://app.example.org would, with code from strings forbidden. */
 export async function loadScript(standIn: RecaptchaStandIn): Promise<Grecaptcha> {
   const src = `${standIn.scriptUrl}?render=site-key`
   const window: { grecaptcha?: Grecaptcha } = {}
@@ -15,7 +15,7 @@ export async function loadScript(standIn: RecaptchaStandIn): Promise<Grecaptcha>
     document: { currentScript: { src } },
     fetch: (url: string, init: RequestInit) =>
       fetch(url, { ...init, headers: { origin: 'https://app.example.org' } }),
-    // Errors are told apart by their class, and a new context has classes of its own.
+    // Errors are distinguished by their class, and a new context has its own classes.
     Error,
     URL,
     URLSearchParams,
