@@ -8,7 +8,7 @@ import { countCommand, countProgram, runCommand } from './test/run-command.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { addUp } from './test/tally.ts'
 
-/** CONTRIBUTING.md lists what each needs besides a clone. */
+/** CONTRIBUTING.md lists what each needs in addition to a clone. */
 const programs: Record<string, readonly string[]> = {
   /** Ten jobs with kill -9 in the middle. */
   kill: ['e2e/kill-ten-times.ts'],

@@ -107,7 +107,7 @@ function leave(): void {
 
 afterEach(leave)
 
-/** Where somebody walks past texts of a language; nobody: a visitor. */
+/** Opens the app in a language, as a user or, without one, as a visitor. */
 function ground(language: UiLanguage, who: User | null = null): QuotedGround {
   return {
     open(address) {

@@ -8,5 +8,5 @@ declare module 'i18next' {
   }
 }
 
-/** Apart from the page's texts: the badge stands on every page. */
+/** Separate from the page's texts, because the badge is on every page. */
 export const texts = defineTexts('creditBadge', de, en)

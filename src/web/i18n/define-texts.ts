@@ -1,6 +1,6 @@
 import i18next, { type FlatNamespace, type TFunction } from 'i18next'
 
-/** The function that says the texts of a module, for code that gets it handed in. */
+/** The translation function of a module, for code that gets it passed in. */
 export type Texts<Namespace extends FlatNamespace> = TFunction<Namespace>
 
 /** The texts of one module in both languages. */
@@ -11,9 +11,9 @@ export interface ModuleTexts<Namespace extends FlatNamespace> {
 }
 
 /**
- * The texts of one room, from its `texts.de.json` and `texts.en.json`; they load with the room.
- * An English file that lacks a German key does not compile. Beside the call stands, so that keys are typed:
- * `declare module 'i18next' { interface ResourceNamespaceMap { module: typeof de } }`
+ * The texts of one module, from its `texts.de.json` and `texts.en.json`; they load with the module. An English file that lacks a German key
+ * does not compile. Next to the call, this declaration makes the keys typed: `declare module 'i18next' { interface ResourceNamespaceMap {
+ * module: typeof de } }`
  */
 export function defineTexts<const Namespace extends FlatNamespace, German extends object>(
   namespace: Namespace,
@@ -23,7 +23,7 @@ export function defineTexts<const Namespace extends FlatNamespace, German extend
   return { namespace, de, en }
 }
 
-/** Makes a module's texts known when they are first needed, so that importing a module does nothing. */
+/** Registers a module's texts on first use, so that importing a module does nothing. */
 export function registerTexts(texts: ModuleTexts<FlatNamespace>): void {
   if (i18next.hasResourceBundle('de', texts.namespace)) return
   i18next.addResourceBundle('de', texts.namespace, texts.de)

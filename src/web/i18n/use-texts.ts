@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { type ModuleTexts, registerTexts, type Texts } from './define-texts.ts'
 import { useLanguage } from './use-language.ts'
 
-/** `const t = useTexts(texts)`, then `t('key')`; draws anew when the language changes. */
+/** `const t = useTexts(texts)`, then `t('key')`. Re-renders when the language changes. */
 export function useTexts<Namespace extends FlatNamespace>(texts: ModuleTexts<Namespace>): Texts<Namespace> {
   registerTexts(texts)
   const language = useLanguage()
-  // Safe: the namespace is this one; the library can't see that through a type parameter.
+  // Safe: the namespace is this one; the library can't infer that through a type parameter.
   return useMemo(
     () => i18next.getFixedT(language, texts.namespace) as unknown as Texts<Namespace>,
     [language, texts],

@@ -20,17 +20,17 @@ export interface CompareTextsProps {
   languages: readonly string[]
   before: LanguageVersions
   after: TextProposal
-  /** A decision is on its way. */
+  /** Saving a decision is in progress. */
   isBusy: boolean
   /** Why the last decision failed. */
   error: Error | null
-  /** The new texts: they take the focus when they come. */
+  /** The new texts, focused when they appear. */
   changed: Ref<HTMLElement>
   onKeep: () => void
   onTake: () => void
 }
 
-/** The texts in force and those that a model proposes, side by side, until somebody decides. */
+/** The current texts and the proposed ones, side by side, until the user decides. */
 export function CompareTexts(props: CompareTextsProps) {
   const { code, languages, before, after, isBusy, error, changed, onKeep, onTake } = props
   const t = useTexts(texts)

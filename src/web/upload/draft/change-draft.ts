@@ -7,12 +7,12 @@ import type { Draft, UploadEvent } from './upload-state.ts'
 const { urlColumn, contextColumn, wishColumns } = defaultSettings
 const noColumns = { urlColumn, contextColumn, wishColumns }
 
-/** A list just chosen, with what was chosen for the last one. */
+/** The draft of a newly chosen list, with the settings of the last one. */
 export function newDraft(file: File, last?: PresetSettings | null): Draft {
   return { file, list: { state: 'reading' }, settings: { ...defaultSettings, ...last } }
 }
 
-/** Another file for the same wishes: what was chosen stays, but for what was said of the old list. */
+/** Replaces the file and keeps the settings, except those about the old list. */
 export function replaceFile(draft: Draft, file: File): Draft {
   const { sheet, table, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
   const ofTheList = { sheet, table, onlyMissing, countRepeatsOnce, baseUrl, ...noColumns }
@@ -40,7 +40,7 @@ export function changeDraft(draft: Draft, event: DraftEvent): Draft {
   }
 }
 
-/** A list may be read a second time, after the way back: columns that were chosen and still exist stay chosen. */
+/** A list can be read again, after going back: chosen columns that still exist are kept. */
 function showPreview(draft: Draft, preview: ListPreview): Draft {
   const has = (key: string) => preview.columns.some((column) => column.key === key)
   const chosen = draft.settings
@@ -54,7 +54,7 @@ function showPreview(draft: Draft, preview: ListPreview): Draft {
   return { ...draft, settings, list: { state: 'readable', preview, count: null } }
 }
 
-/** "No context column" is a choice like any other and stays. */
+/** "No context column" is a choice like any other and is kept. */
 function contextOf(preview: ListPreview, urlColumn: string, chosen: string | null): string {
   const isThere = preview.columns.some(({ key }) => key === chosen)
   if (chosen !== null && (chosen === '' || isThere)) return chosen
@@ -63,9 +63,9 @@ function contextOf(preview: ListPreview, urlColumn: string, chosen: string | nul
 }
 
 function showCount(draft: Draft, count: ListCount): Draft {
-  // A count of a column that is no longer chosen comes too late.
+  // Ignore the count of a column that is no longer chosen.
   if (draft.list.state !== 'readable' || count.choice.urlColumn !== draft.settings.urlColumn) return draft
-  // Counted anew for another context, what is known already stays until the new count is whole.
+  // When another context is counted, the old count stays until the new one is complete.
   if (draft.list.count?.isFinal && !count.isFinal) return draft
   return { ...draft, list: { ...draft.list, count } }
 }
@@ -82,7 +82,7 @@ function keepWishes(
   return kept
 }
 
-/** Its columns are others. What is shown stays until that sheet is read, so that nobody loses their place on the page. */
+/** The columns change. The old list stays visible until the new one is read, so that the page does not jump. */
 function readAnew({ file, list, settings }: Draft, change: Partial<JobSettings>): Draft {
   return {
     file,
@@ -96,7 +96,7 @@ function changeSettings(draft: Draft, change: Partial<JobSettings>): Draft {
   const isOther = (change.sheet ?? sheet) !== sheet || (change.table ?? table) !== table
   if (isOther) return readAnew(draft, change)
   const settings = { ...draft.settings, ...change }
-  // One column can't be the picture and what is said of it.
+  // The image column can't also describe the image.
   if (change.urlColumn) {
     if (settings.contextColumn === change.urlColumn) settings.contextColumn = ''
     settings.wishColumns = keepWishes(settings, (key) => key !== change.urlColumn)

@@ -3,31 +3,31 @@ import { noTextWishes, type TextWishes } from '#contract/entities/text-wishes.ts
 import { limits } from '#contract/limits.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 
-/** Everything a person chooses before a job starts. */
+/** Everything that the user chooses before a job starts. */
 export interface JobSettings {
   amount: 'all' | 'custom'
-  /** As typed; the function `customAmount` makes a number of it. */
+  /** As typed; `customAmount` parses it. */
   customAmount: string
-  /** Of a workbook the sheet that was chosen; empty: the first that holds text. */
+  /** The chosen sheet of a workbook; empty: the first one with text. */
   sheet: string
-  /** By its rows where these contradict the first line, or by that alone. */
+  /** `found` locates the table by its rows if they contradict the first line; `plain` uses the first line. */
   table: 'found' | 'plain'
-  /** Column keys. Without a context it is empty; null until a list was seen or somebody chose. */
+  /** Column keys. Empty without a context column; null until a list was read or the user chose. */
   urlColumn: string
   contextColumn: string | null
-  /** What was chosen beside what is recognised; null: no column says this. */
+  /** Choices that differ from what is recognised; null: no column has it. */
   wishColumns: Partial<Record<WishName, string | null>>
-  /** Rows that have an alt text are carried over as they are. */
+  /** Rows with an alt text are carried over as they are. */
   onlyMissing: boolean
   countRepeatsOnce: boolean
-  /** The address that paths without a host belong to. */
+  /** The address that paths without a host are relative to. */
   baseUrl: string
   languages: string[]
   customLanguages: string[]
   promptType: PromptType
   customPrompt: string
   format: ExportFormat
-  /** `maxAltCharacters` as typed: it may be none that can be wished. */
+  /** `maxAltCharacters` is as typed and can be invalid. */
   textWishes: TextWishes
   usesFileNotes: boolean
 }
@@ -52,7 +52,7 @@ export const defaultSettings: JobSettings = {
   usesFileNotes: true,
 }
 
-/** The typed number of images: a whole number of at least 1; whatever is no number counts as 10. */
+/** The typed number of images: a whole number of at least 1; anything else counts as 10. */
 export function customAmount(typed: string): number {
   const number = Number(typed.trim().replace(',', '.'))
   if (typed.trim() === '' || !Number.isFinite(number)) return limits.defaultCustomMaxImages

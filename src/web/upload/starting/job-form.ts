@@ -5,7 +5,7 @@ import { customAmount, type JobSettings } from '#web/upload/draft/job-settings.t
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { wishColumns } from '#web/upload/draft/wish-columns.ts'
 
-/** The fields of `POST /api/process`, the file last, so that a server that streams knows the settings before it. */
+/** The fields of `POST /api/process`. The file is last, so that a streaming server knows the settings before it. */
 export function jobForm(draft: Draft): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(jobFields(draft))) form.append(name, value)
@@ -21,7 +21,7 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
     format: settings.format,
     sheet: settings.sheet,
     table: settings.table,
-    // All that was decided is on the page.
+    // The page has shown all decisions.
     strict: 'false',
     urlColumn: settings.urlColumn,
     contextColumn: settings.contextColumn ?? '',
@@ -40,7 +40,7 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
   }
 }
 
-/** Each as the page shows it, the unused ones too, so that the server recognises nothing that nobody saw. */
+/** Every column as the page shows it, including unused ones, so that the server recognises nothing that the page did not show. */
 function shownWishes({ list, settings }: Omit<Draft, 'file'>): JobSettings['wishColumns'] {
   if (list.state !== 'readable') return settings.wishColumns
   const used = wishColumns(list.preview, settings)
