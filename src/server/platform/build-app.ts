@@ -24,16 +24,16 @@ import { compileValidator } from './v1/compile-validator.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
 import { sayPolicy } from './v1/say-limits.ts'
 
-/** Mounts what one module answers. */
+/** Mounts the routes of one module. */
 export type MountRoutes = (app: FastifyInstance, platform: Platform) => void
 
-/** After so long without a byte either way a connection is dead: its other end has gone without a word. */
+/** A connection without a byte either way for this long is dead: its peer has disappeared. */
 const silenceMs = 2 * 60_000
-/** The largest upload over a slow line takes no longer. */
+/** The largest upload over a slow connection takes no longer. */
 const uploadMs = 60 * 60_000
 const lookForSlowEveryMs = 1_000
 
-/** The whole HTTP side, ready for `listen` or `inject`; how long bodies may take is handed in. */
+/** Builds the whole HTTP app, ready for `listen` or `inject`; the time limit for bodies is passed in. */
 export async function buildApp(
   platform: Platform,
   callers: Callers,
@@ -43,17 +43,17 @@ export async function buildApp(
   const { settings, log, metrics } = platform
   const headers = await writeSecurityHeaders(settings)
   const broken = answerBrokenRequests(metrics, headers)
-  // Fastify's own type: with pino's, the app would be of another type than its routes expect.
+  // Fastify's own type: with pino's, the app would have another type than its routes expect.
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
-    // Of the headers; a body's time depends on its call, which Node knows nothing of.
+    // For the headers only; the time for a body depends on its call, which Node does not know.
     http: { headersTimeout: bodyWithinMs, connectionsCheckingInterval: lookForSlowEveryMs },
     clientErrorHandler: broken.clientErrorHandler,
     loggerInstance,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     bodyLimit: 1_000_000,
-    // An answer to HEAD is made as one to GET, and thrown away: a download would be, too.
+    // Fastify would produce the answer to GET and discard it, downloads included.
     exposeHeadRoutes: false,
     connectionTimeout: silenceMs,
     requestTimeout: uploadMs,
@@ -61,7 +61,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
-  // No call reads plain text: it would be refused for its content, and not for its type.
+  // No call reads plain text: without this it would be refused for its content instead of its type.
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
@@ -91,7 +91,7 @@ export async function buildApp(
   const isCounted = settings.RATE_LIMIT !== 'off'
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // By its route, too: an address can be written in more than one way (`/%61pi/…`).
+    // Checks the route, too: an address can be written in more than one way (`/%61pi/…`).
     const isCall = request.routeOptions.config.access !== undefined || request.url.startsWith('/api/')
     if (isCall) reply.header('cache-control', 'no-store')
     if (isCounted && isOfV1(request)) sayPolicy(reply)

@@ -1,4 +1,4 @@
-// Types the cookies of a request.
+// Adds cookies to the request's type.
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
@@ -11,66 +11,64 @@ import { hashToken } from './secrets/hash-token.ts'
 import { readSignedLink } from './signed-link.ts'
 import { sayUsed, type Used } from './v1/say-limits.ts'
 
-/** Who makes a call. */
+/** The user who makes a call. */
 export interface Caller {
   id: number
   isAdmin: boolean
   language: UiLanguage
-  /** What the call came with; none of work that goes on without a call. */
+  /** What authenticated the call; absent for work without a call. */
   credential?: Credential
 }
 
-/** A session or a token of the API, and the SHA-256 of its text. */
+/** A session or an API token, and the SHA-256 of its text. */
 export interface Credential {
   kind: 'session' | 'token'
   hash: Buffer
 }
 
-/** Whose things are meant: a caller's own, or those of a user whom an administrator chose. */
+/** Whose data is meant: a caller's own, or a user's whom an administrator chose. */
 export type Owner = Pick<Caller, 'id'>
 
-/** A caller, and how it stands with the second factor. */
+/** A caller and the state of their second factor. */
 export interface FoundCaller extends Caller {
-  /** There is one, and it was not shown within 15 minutes. */
+  /** They have a second factor, and did not show it within the last 15 minutes. */
   mustConfirm: boolean
 }
 
-/** Who calls by a token of the API, and what that allows. */
+/** A caller by API token, and what the token permits. */
 export interface TokenCaller extends Caller {
   tokenId: number
   scopes: readonly TokenScope[]
-  /** What may be held and spent by it in a month of the books; null is no cap. */
+  /** Cents that may be held and spent with it in a calendar month of the ledger; null is no cap. */
   monthlyCapCents: number | null
 }
 
-/** Whose token it is, and how often it called within the minute; null where that is not counted. */
+/** The caller of a token, and how often they called within the minute; null if calls are not counted. */
 export interface FoundToken {
   caller: TokenCaller
   used: Used | null
 }
 
-/** Who has begun to sign in. */
+/** A caller whose sign-in is incomplete. */
 export interface HalfCaller extends Caller {
   awaits: Awaited
-  /** A second factor was set up in this session: nothing is awaited any more but to say so. */
+  /** A second factor was set up in this session: the sign-in only has to be completed. */
   hasEnrolled: boolean
 }
 
-/** Finds whose session has a token of this hash. */
+/** Finds the owner of the session with this token hash. */
 export type FindCaller = (tokenHash: Buffer) => Promise<FoundCaller | null>
 
-/** Who makes calls; the accounts module hands this in. */
+/** Identifies callers; the accounts module passes this in. */
 export interface Callers {
   find: FindCaller
-  /** The same for a session that awaits something: no other call lets it in. */
+  /** The same for a session that awaits a step; ordinary calls do not accept it. */
   findHalf(tokenHash: Buffer): Promise<HalfCaller | null>
-  /** Who has this token of the API. Refuses with what is wrong with it. */
+  /** Identifies the caller by API token. Refuses with the token's problem. */
   findToken(token: string): Promise<FoundToken>
-  /**
-   * Asks again whether a caller may still act. Refuses `not_signed_in`, and what `findToken` refuses.
-   */
+  /** Checks again whether a caller may still act. Refuses `not_signed_in`, and what `findToken` refuses. */
   recheck(caller: Caller): Promise<Pick<Caller, 'isAdmin'>>
-  /** With what a user can show a second factor. */
+  /** The methods with which a user can show a second factor. */
   listMethods(userId: number): Promise<FactorMethod[]>
 }
 
@@ -80,15 +78,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every call that needs a session; `callerOf` reads it. */
     caller: Caller | null
-    /** Set on calls of `access: 'half'`, in place of `caller`. */
+    /** Set on calls with `access: 'half'` instead of `caller`. */
     halfCaller: HalfCaller | null
-    /** Its body was not there when its caller was let in. */
+    /** The body had not arrived when the caller was admitted. */
     hasLateBody: boolean
-    /** Of the caller's session, or token of the API, for answers that last longer than a session may. */
+    /** Hash of the caller's session or API token, for responses that can outlast a session. */
     sessionHash: Buffer | null
-    /** Set on every call of `access: 'token'`, as `caller` is. */
+    /** Set on every call with `access: 'token'`, like `caller`. */
     tokenCaller: TokenCaller | null
-    /** The code that it was refused with, for the log. */
+    /** The code of the refusal, for the log. */
     refused: string | null
   }
   interface FastifyContextConfig {
@@ -100,42 +98,42 @@ declare module 'fastify' {
     needsConfirmation?: true
     letsEnrol?: true
     actsOnGet?: true
-    /** For those who watch over the process and know it by its address alone. */
+    /** For monitoring that knows the process only by its address. */
     answersAnyHost?: true
-    /** In place of the app's own: a route whose answer is the caller reads more of them at once. */
+    /** Replaces the app's own: a route whose answer is the caller reads more of their columns at once. */
     findCaller?: FindCaller
   }
 }
 
-/** The session token of a request: a Bearer header goes before the cookie. */
+/** The session token of a request: a Bearer header takes precedence over the cookie. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   return bearerOf(request) ?? request.cookies[sessionCookie]
 }
 
-/** The session token of a request's Bearer header. */
+/** The session token in a request's Bearer header. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** The caller of a route that needs one. */
+/** The caller of a route that requires one. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Refusal('not_signed_in')
   return request.caller
 }
 
-/** The caller of a route of `access: 'half'`. */
+/** The caller of a route with `access: 'half'`. */
 export function halfCallerOf(request: FastifyRequest): HalfCaller {
   if (!request.halfCaller) throw new Refusal('not_signed_in')
   return request.halfCaller
 }
 
-/** The caller of a route of `access: 'token'`. */
+/** The caller of a route with `access: 'token'`. */
 export function tokenCallerOf(request: FastifyRequest): TokenCaller {
   if (!request.tokenCaller) throw new Refusal('token_missing')
   return request.tokenCaller
 }
 
-/** Lets a request through to its route only if the route's `access` allows its caller. */
+/** Returns a hook that lets a request through only if the route's `access` permits its caller. */
 export function guardAccess(callers: Callers, secrets: Secrets) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { access, takesSignedLink, letsEnrol, needsConfirmation, findCaller } = request.routeOptions.config
@@ -146,7 +144,7 @@ export function guardAccess(callers: Callers, secrets: Secrets) {
       request.hasLateBody = request.raw.complete === false
       return
     }
-    // A signed link is for whom it was signed, whatever older cookie the browser has.
+    // A signed link authenticates its own user, whatever other cookie the browser has.
     const signed = takesSignedLink ? readSignedLink(secrets, request.url) : null
     const token = signed ? undefined : tokenOf(request)
     const tokenHash = token ? hashToken(token) : signed
@@ -168,7 +166,7 @@ export function guardAccess(callers: Callers, secrets: Secrets) {
   }
 }
 
-/** A body may take half a minute: a session or token that has ended by then does nothing more. */
+/** A body may take half a minute: checks that the session or token has not ended by then. */
 export function guardLateBodies(callers: Callers) {
   return async ({ caller, hasLateBody }: FastifyRequest): Promise<void> => {
     if (!caller || !hasLateBody) return
@@ -177,13 +175,16 @@ export function guardLateBodies(callers: Callers) {
   }
 }
 
-/** Who sets up a first second factor, because there must be one before they are let in. */
+/** A user who must set up their first second factor before they are admitted. */
 async function findEnrolling({ findHalf }: Callers, tokenHash: Buffer): Promise<FoundCaller | null> {
   const half = await findHalf(tokenHash)
   return half?.awaits === 'enrolment' ? { ...half, mustConfirm: false } : null
 }
 
-/** Who sends a token, as Bearer or as `X-Api-Key`, that allows what the call does, and has calls left. A call that names no scope is for nobody. */
+/**
+ * Identifies the caller by a token, sent as Bearer or as `X-Api-Key`, that permits the call and has calls left. A call without a scope
+ * accepts no token.
+ */
 async function findByToken(
   { findToken }: Callers,
   request: FastifyRequest,
@@ -191,7 +192,7 @@ async function findByToken(
 ): Promise<TokenCaller> {
   const bearer = bearerOf(request)
   const key = [request.headers['x-api-key']].flat()[0]
-  // Which of the two is meant nobody can say; a proxy could take the other one.
+  // It is ambiguous which one is meant; a proxy could use the other.
   if (bearer && key && bearer !== key) throw new Refusal('tokens_differ')
   const text = bearer || key
   if (!text) throw new Refusal('token_missing')

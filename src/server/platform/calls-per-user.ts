@@ -3,7 +3,7 @@ import { callerOf } from './caller.ts'
 
 const windowMs = 60_000
 
-/** A `rateLimit` of a route that needs a session: so many calls a minute of one user. */
+/** A `rateLimit` for a route that requires a session: this many calls a minute for each user. */
 export function callsPerUser(max: number) {
   return {
     max,

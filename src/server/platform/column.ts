@@ -1,12 +1,12 @@
-/** Reads what the driver hands over for one column of a row. */
+/** Reads a value of one column from the driver. */
 export type ReadColumn<T> = (value: unknown) => T
 
 /**
- * What PostgreSQL answers, by column. Only `integer` and `double precision` come as numbers: `bigint` and `numeric`, so
- * every count and sum, come as text. A value of another kind is a bug in the statement and throws.
+ * Readers for what PostgreSQL returns, by column. Only `integer` and `double precision` arrive as numbers: `bigint` and `numeric`, so every
+ * count and sum, arrive as text. A value of another kind is a bug in the statement and throws.
  */
 export const column = {
-  /** Any of them as a number; what is summed here stays within what a number holds exactly. */
+  /** Any of them as a number; the sums here stay within the exact range. */
   number: (value: unknown): number => {
     const number = typeof value === 'string' ? Number(value) : value
     if (typeof number !== 'number' || value === '' || Number.isNaN(number)) return refuse(value, 'a number')
@@ -22,7 +22,7 @@ export const column = {
     <T>(read: ReadColumn<T>): ReadColumn<T[]> =>
     (value) =>
       Array.isArray(value) ? value.map(read) : refuse(value, 'an array'),
-  /** A column that is answered as its table holds it: JSON, a date, one of some words. The table says its type. */
+  /** A column returned as its table stores it: JSON, a date or an enumeration. The table determines its type. */
   asStored:
     <T>(): ReadColumn<T> =>
     (value) =>
@@ -30,7 +30,7 @@ export const column = {
 }
 
 function refuse(value: unknown, expected: string): never {
-  // Not the value itself: it may be somebody's.
+  // Without the value itself, which may be personal.
   throw new TypeError(
     `PostgreSQL answered ${value === null ? 'null' : typeof value} where ${expected} is read`,
   )

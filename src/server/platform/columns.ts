@@ -1,7 +1,7 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A column of raw bytes. */
+/** A `bytea` column. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** A point in time, the same in every time zone. */
+/** A point in time, independent of time zones. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -6,13 +6,13 @@ import { refusalsOf } from '#contract/implied-refusals.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
 
-/** Describes one call of the contract for OpenAPI: what it takes and answers, its refusals, and who may call. */
+/** Describes one call of the contract for OpenAPI: its input and answers, its refusals, and who may call it. */
 export const describeCall: SwaggerTransform = (document) => {
   const { method, config = {} } = document.route
   const { access } = config
-  // What is no call of the contract is not for clients: health, metrics, the web app's files.
+  // Routes outside the contract are not for clients: health, metrics, the web app's files.
   if (!access) return { schema: { hide: true }, url: document.url }
-  // Safe: what has an access is an endpoint of the contract, whose method is one.
+  // Safe: a route with an access is an endpoint of the contract, which has a method.
   const endpoint = {
     method: method as Method,
     schema: document.schema as Asked,
@@ -26,7 +26,7 @@ export const describeCall: SwaggerTransform = (document) => {
       schema: { ...asked, ...(body && { body }), ...(headers && { headers }) },
     })
   const { schema, url } = describe(form ?? asked.body)
-  // The transform answers in JSON Schema, which Fastify's own type of a schema does not know.
+  // The transform returns JSON Schema, which Fastify's own schema type does not describe.
   const { produces, response, ...rest } = schema as Described
   if (form && asked.body) rest.body = eitherBody(describe(asked.body).schema as Described, rest)
   const answers = { ...response, ...describeMedia(produces, events), ...describeEmpty(response) }
@@ -36,7 +36,7 @@ export const describeCall: SwaggerTransform = (document) => {
   return { schema: { ...rest, security, response: { ...answers, ...refused } }, url }
 }
 
-/** The ways to carry a session, and a token of the API. */
+/** The ways to send a session or an API token. */
 export const securitySchemes = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'bildwort_session' },
   bearer: { type: 'http', scheme: 'bearer' },
@@ -56,7 +56,7 @@ function securityOf({ access, scope }: Endpoint['config']): Partial<Record<Schem
 type Asked = Endpoint['schema']
 type Described = { body?: unknown; produces?: string[]; response?: Record<string, object> }
 
-/** A call that takes JSON or a form in its place. */
+/** A call that accepts JSON or a form. */
 function eitherBody(asJson: Described, asForm: Described): object {
   return {
     content: {
@@ -66,7 +66,7 @@ function eitherBody(asJson: Described, asForm: Described): object {
   }
 }
 
-/** The headers that mean something to a call. They are read leniently, so they are no part of what is checked. */
+/** The headers that a call reads. They are parsed leniently, so the schema that is validated does not contain them. */
 function headersOf({ schema, config }: Pick<Endpoint, 'schema' | 'config'>): z.ZodType | null {
   const named = {
     ...(config.takesIdempotencyKey && {
@@ -110,7 +110,7 @@ function describeRefusal(codes: RefusalCode[]) {
   return { description: codes.join(', '), type: 'object', properties, required: ['message', 'code'] }
 }
 
-/** As JSON, and as a problem (RFC 9457) for who accepts that; details of a code stand beside what each has. */
+/** As JSON, and as a problem (RFC 9457) for clients that accept it; a code's details are siblings of the common fields. */
 function describeV1Refusal(codes: RefusalCode[]) {
   const text = { type: 'string' }
   const common = {

@@ -1,6 +1,6 @@
 /**
- * What a log may tell of an error. A failed query's message and details hold the values it was given: addresses,
- * hashes, keys. They stay out; the statement, the code and the stack are enough to find the place.
+ * What a log may contain of an error. The message and details of a failed query contain its values (addresses, hashes, keys) and are
+ * omitted; the statement, the code and the stack suffice to find the place.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }

@@ -5,8 +5,8 @@ type Listener = (payload: string) => void
 
 export interface Events {
   /**
-   * Hears what any process says on a channel. An empty payload comes once the channel is open and after each lost
-   * connection: something may have been missed, look again. Where nobody hears a channel any more, the process does not listen to it.
+   * Subscribes to a channel of all processes. An empty payload arrives once the channel is open and after each lost connection:
+   * notifications may have been missed, so look again. After its last listener is removed, the process unlistens from the channel.
    */
   on(channel: string, listener: Listener): () => void
   close(): Promise<void>
@@ -14,21 +14,21 @@ export interface Events {
 
 const reconnectMs = 500
 
-/** One listening connection a process, which comes back by itself after a database restart. */
+/** Opens one listening connection per process, which reconnects after a database restart. */
 export async function openEvents(connectionString: string, log: Logger): Promise<Events> {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | null = null
   let reconnecting: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
   let closed = false
-  // One after the other: a connection takes one query at a time.
+  // One after the other: a connection handles one query at a time.
   let opening = Promise.resolve()
 
   const tell = (channel: string, payload: string) => {
     for (const listener of listeners.get(channel) ?? []) listener(payload)
   }
 
-  // A connection that is lost meanwhile listens when it is back. What was said before now was missed.
+  // A connection lost in the meantime listens to the channel when it is back. Earlier notifications were missed.
   const startListening = async (channel: string): Promise<void> => {
     try {
       if (client) await listenTo(client, channel)
@@ -38,7 +38,7 @@ export async function openEvents(connectionString: string, log: Logger): Promise
     tell(channel, '')
   }
 
-  // Whoever listens is woken by every NOTIFY in the database, of whatever channel, and makes it slower.
+  // PostgreSQL wakes every listening connection for each NOTIFY in the database, whatever the channel, which slows it down.
   const stopListening = async (channel: string): Promise<void> => {
     if (listeners.has(channel)) return
     await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
@@ -55,7 +55,7 @@ export async function openEvents(connectionString: string, log: Logger): Promise
       await fresh.end().catch(() => {})
       throw error
     }
-    // Only from here on: an attempt that fails tells its end too, and would be retried twice.
+    // Registered only now: a failed attempt emits `end` too, and would be retried twice.
     fresh.on('end', () => {
       client = null
       reconnectSoon()

@@ -3,13 +3,13 @@ import type { RefusalDetails } from '#contract/refusals.ts'
 import type { Words } from '#contract/words-of-issue.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where in the input something is wrong, with dots between names; empty: in all of it. */
+/** Path of the invalid part of the input, with dots between names; empty for the whole input. */
 export interface InputIssue {
   path: string
   words: Words
 }
 
-/** Input that is refused as `invalid_input`. What is wrong with it is said in the reader's language once it is answered. */
+/** Input that is refused as `invalid_input`. Its problems are put into the reader's language when it is answered. */
 export class InvalidInput extends Refusal<'invalid_input'> {
   readonly issues: readonly InputIssue[]
 
@@ -18,7 +18,7 @@ export class InvalidInput extends Refusal<'invalid_input'> {
     this.issues = issues
   }
 
-  /** The first that is wrong; undefined where it is the whole input. */
+  /** The first invalid field; undefined if it is the whole input. */
   get field(): string | undefined {
     return this.issues.find(({ path }) => path !== '')?.path
   }

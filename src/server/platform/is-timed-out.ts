@@ -1,6 +1,6 @@
-/** Was a statement ended because it took too long, or because nobody waits for it any more? */
+/** Whether a statement was cancelled because it took too long, or because its result is no longer needed. */
 export function isTimedOut(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // The code of both; only a sentence, in the language of the database, tells them apart.
+  // Both have this code; only the message, in the database's language, differs.
   return ('code' in error && error.code === '57014') || isTimedOut(error.cause)
 }

@@ -3,10 +3,10 @@ const notKept = new Set([
   '22021',
   '22P05',
 ])
-/** Of JSON: what we write is right in all but half a surrogate pair. */
+/** Invalid JSON: ours is valid except for a lone surrogate. */
 const noSuchText = '22P02'
 
-/** Did the database refuse a value because of a character that it has no way to keep? */
+/** Whether the database refused a value because of a character that it cannot store. */
 export function isUnkeepable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (!('code' in error)) return isUnkeepable(error.cause)

@@ -1,13 +1,13 @@
-/** How much of one thing may be under way. */
+/** How many operations of one kind can be in progress. */
 export interface AtOnce {
   perUser: number
   perProcess: number
 }
 
-/** A place was given, to be released once; or there is none, because of the user's own work or of everybody's. */
+/** A place, to be released once; or none, because of the user's own operations or everybody's. */
 export type Place = { release: () => void } | { full: 'user' | 'process' }
 
-/** Counts what is under way in this process, by user and in all; nobody waits. */
+/** Counts operations in progress in this process, by user and in total; never waits. */
 export function limitAtOnce({ perUser, perProcess }: AtOnce): {
   take(userId: number): Place
   /** How many places a user has. */

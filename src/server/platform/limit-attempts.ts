@@ -10,34 +10,34 @@ import { Refusal } from './refusal.ts'
 export interface Limit {
   max: number
   windowMs: number
-  /** What `bildwort_bounds_reached_total` calls it. */
+  /** Its label in `bildwort_bounds_reached_total`. */
   bound?: string
 }
 
 export interface Attempts {
   /**
-   * Counts an attempt and refuses `rate_limited` beyond `max` in the window that began with the first. It counts
-   * before its outcome is known, so that many at once don't slip through together.
+   * Counts an attempt, and refuses `rate_limited` beyond `max` in the window that began with the first one. It counts before the outcome is
+   * known, so that concurrent attempts cannot slip through together.
    */
   count(key: string, limit: Limit): Promise<void>
   /**
-   * Counts an attempt by each network of the address, the narrowest first: what that one may not do any more costs its
-   * neighbours nothing. Answers how many the narrowest made. Refuses `rate_limited`.
+   * Counts an attempt for each network of the address, narrowest first: once the narrowest is over its limit, further attempts do not count
+   * against its neighbours. Returns the count of the narrowest. Refuses `rate_limited`.
    */
   countFrom(address: string, key: string, limit: Limit): Promise<number>
-  /** Counts without refusing, and answers how many there were in the window; 0 where nothing is counted. */
+  /** Counts without refusing, and returns the count in the window; 0 if counting is off. */
   tally(key: string, windowMs: number): Promise<number>
-  /** The same, with the seconds until the window is over; null where nothing is counted. */
+  /** The same, with the seconds until the window ends; null if counting is off. */
   measure(key: string, windowMs: number): Promise<{ count: number; seconds: number } | null>
   /** Takes one attempt back. */
   uncount(key: string): Promise<void>
-  /** Forgets the attempts: the last one was right. */
+  /** Forgets the attempts, because the last one was right. */
   forgive(key: string): Promise<void>
   /** Forgets those of the address's narrowest network. */
   forgiveFrom(address: string, key: string): Promise<void>
 }
 
-/** Counts attempts for all processes together. With RATE_LIMIT=off nothing is counted. */
+/** Counts attempts across all processes. With RATE_LIMIT=off nothing is counted. */
 export function limitAttempts({
   db,
   settings,

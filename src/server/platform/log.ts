@@ -23,7 +23,7 @@ interface Asked {
 
 interface Answered {
   statusCode: number
-  /** Absent of what is turned away while the server closes. */
+  /** Absent for requests refused while the server closes. */
   request?: Asked & { caller: { id: number } | null; refused: string | null }
 }
 
@@ -31,7 +31,7 @@ const options = {
   redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
   serializers: {
     err: describeError,
-    // A query string may hold a token: only the path is logged. Of who asks, only a number, and of their address the network.
+    // A query string may contain a token, so only the path is logged; of the caller only an id, of their address only the network.
     req: ({ method, url, ip }: Asked) => ({
       method,
       path: pathOf(url),
@@ -41,15 +41,15 @@ const options = {
       statusCode,
       user: request?.caller?.id,
       network: request && loggedNetworkOf(request.ip),
-      // Who tries what they may not is found by it: `admins_only`, `cross_site`, `rate_limited`.
+      // Finds callers who try what they may not: `admins_only`, `cross_site`, `rate_limited`.
       refused: request?.refused ?? undefined,
     }),
   },
 }
 
 /**
- * Of a link to a shared job the path itself is the key, however it is written, and any other token can get into a path by mistake: it
- * is told by its form, of an API's by its beginning.
+ * Masks secrets in a path: the path of a shared job is itself the key, however it is written, and other tokens can get into a path by
+ * mistake. Those are recognised by their form, API tokens by their prefix.
  */
 function pathOf(url: string): string | undefined {
   return decoded(url)
@@ -60,14 +60,14 @@ function pathOf(url: string): string | undefined {
     .replace(/[\w-]{43,}/g, '…')
 }
 
-/** With the printable characters that are written as `%74`, or `%2574` and so on, as themselves. */
+/** Decodes printable characters that are encoded as `%74`, or `%2574` and so on. */
 function decoded(url: string): string {
   return url.replace(/%(?:25)*([2-6][\da-f]|7[\da-e])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
 }
 
-/** Structured logs, on standard output if nothing else is given. Secret fields are dropped at every depth that we log. */
+/** Creates a structured log, on standard output by default. Secret fields are removed at every depth that we log. */
 export function createLog(level: string, destination?: DestinationStream) {
   return destination ? pino({ ...options, level }, destination) : pino({ ...options, level })
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** The part of an address that logs hold: the provider's or the company's network, not the line or the device. */
+/** The part of an address that logs contain: it identifies the provider or company, not the line or the device. */
 export function loggedNetworkOf(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return 'unknown'
   const read = ipaddr.process(address)

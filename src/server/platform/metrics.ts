@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Creates the process's metrics; one registry an app, so that tests can run many. */
+/** Creates the metrics of a process; one registry per app, so that tests can run many. */
 export function createMetrics() {
   const registry = new Registry()
-  // The lag of the event loop is among them.
+  // Includes the event loop lag.
   collectDefaultMetrics({ register: registry })
   const measures = new Set<() => void | Promise<void>>()
   return {
     registry,
-    /** What Prometheus reads. It asks nothing outside this machine: it must answer where the database does not. */
+    /** The metrics for Prometheus. Needs nothing outside this machine: it must answer even if the database does not. */
     async read(): Promise<string> {
       await Promise.all([...measures].map((measure) => measure()))
       return await registry.metrics()
     },
-    /** `measure` sets gauges before each reading, until what this answers is called. */
+    /** Calls `measure`, which sets gauges, before each reading. Returns a function that unregisters it. */
     beforeReading(measure: () => void | Promise<void>): () => void {
       measures.add(measure)
       return () => void measures.delete(measure)
@@ -33,27 +33,27 @@ export function createMetrics() {
     }),
     steps: new Histogram({
       name: 'bildwort_picture_step_seconds',
-      help: 'Duration of the steps of a picture (fetch, open, ask with all waiting and asking again, check, keep), failed ones too',
+      help: 'Duration of the steps of a picture (fetch, open, ask including waits and retries, check, keep), including failed ones',
       labelNames: ['step'],
       buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120],
       registers: [registry],
     }),
     providerCalls: new Histogram({
       name: 'bildwort_provider_call_seconds',
-      help: 'Duration of calls to providers, by provider and outcome (answer, or why there was none)',
+      help: 'Duration of calls to providers, by provider and outcome (answer, or the reason why there is none)',
       labelNames: ['provider', 'outcome'],
       buckets: [0.2, 0.5, 1, 2, 5, 10, 20, 40, 60, 90, 120],
       registers: [registry],
     }),
     providerTokens: new Counter({
       name: 'bildwort_provider_tokens_total',
-      help: 'Tokens that providers counted for calls of this process, by kind (input, cached_input, output); input holds no cached ones',
+      help: 'Tokens that providers counted for calls of this process, by kind (input, cached_input, output); input excludes cached ones',
       labelNames: ['provider', 'kind'],
       registers: [registry],
     }),
     providerCost: new Counter({
       name: 'bildwort_provider_cost_euros_total',
-      help: 'What the tokens of this process cost by the prices that administrators entered',
+      help: 'Cost of the tokens of this process at the prices that administrators entered',
       labelNames: ['provider'],
       registers: [registry],
     }),
@@ -71,13 +71,13 @@ export function createMetrics() {
     }),
     repairs: new Counter({
       name: 'bildwort_text_repairs_total',
-      help: 'Answers of models whose texts this process put right before they were checked, by what it put right and provider',
+      help: 'Answers of models whose texts this process repaired before checking them, by repair and provider',
       labelNames: ['repair', 'provider'],
       registers: [registry],
     }),
     breaches: new Counter({
       name: 'bildwort_text_breaches_total',
-      help: 'Answers of models that break a rule of texts, by rule, provider, and whether another one was asked for (hard) or the text is marked',
+      help: 'Answers of models that break a rule for texts, by rule, provider, and severity (hard: another answer was requested; otherwise the text is marked)',
       labelNames: ['rule', 'hard', 'provider'],
       registers: [registry],
     }),
@@ -89,7 +89,7 @@ export function createMetrics() {
     }),
     purchases: new Counter({
       name: 'bildwort_purchases_total',
-      help: 'Steps of purchases of credit taken by this process, by outcome',
+      help: 'Steps in purchases of credit that this process handled, by outcome',
       labelNames: ['outcome'],
       registers: [registry],
     }),
@@ -101,13 +101,13 @@ export function createMetrics() {
     }),
     boundsReached: new Counter({
       name: 'bildwort_bounds_reached_total',
-      help: 'What this process refused or broke off because a bound was reached, by bound',
+      help: 'Operations that this process refused or aborted because a bound was reached, by bound',
       labelNames: ['bound'],
       registers: [registry],
     }),
     streams: new Gauge({
       name: 'bildwort_streams',
-      help: 'Streams of progress that this process has open',
+      help: 'Progress streams that this process has open',
       registers: [registry],
     }),
     databaseConnections: new Gauge({
@@ -134,7 +134,7 @@ export function createMetrics() {
     }),
     queueOldest: new Gauge({
       name: 'bildwort_queue_oldest_seconds',
-      help: 'For how long the oldest waiting work of a queue could have been taken; 0 where none waits',
+      help: 'How long the oldest waiting work of a queue has been ready; 0 if none waits',
       labelNames: ['queue'],
       registers: [registry],
     }),

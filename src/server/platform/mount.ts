@@ -10,7 +10,7 @@ type Part<E extends Endpoint, Name extends keyof Schema> = E['schema'] extends {
   ? Read<S>
   : undefined
 
-/** What a handler is handed: each part read by the endpoint's own schema. */
+/** The input of a handler: each part parsed by the endpoint's own schema. */
 export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'querystring'>
@@ -24,7 +24,7 @@ type CallerFor<A extends Access> = A extends 'public' ? null : A extends 'half' 
 
 type Response<E extends Endpoint> = E['schema']['response']
 
-/** What an endpoint's schemas let a handler answer; an endpoint without any streams its own media type. */
+/** What an endpoint's schemas allow a handler to return; an endpoint without schemas streams its own media type. */
 export type Answer<E extends Endpoint> = [keyof Response<E>] extends [never]
   ? unknown
   : {
@@ -33,16 +33,16 @@ export type Answer<E extends Endpoint> = [keyof Response<E>] extends [never]
         : never
     }[keyof Response<E>]
 
-/** Of each call that can be made and undone without end, and leaves a row, a record or a mail each time. */
+/** For calls that can be repeated endlessly, such as making and undoing, and leave a row, a record or a mail each time. */
 const actsPerUser = callsPerUser(60)
 
-/** Fastify's own options for one route. Without a `rateLimit` of its own a call by which a user changes something has `actsPerUser`. */
+/** Fastify's own options for one route. Calls by which a user changes something default to the `rateLimit` `actsPerUser`. */
 export type RouteExtras = Pick<RouteOptions, 'bodyLimit' | 'logLevel' | 'onRequest'> &
   Pick<RouteOptions['config'] & {}, 'rateLimit' | 'findCaller'>
 
 /**
- * Mounts an endpoint. The status is the endpoint's lowest one, or 200 where it answers with another media type;
- * a handler that means another one says `reply.code(…)`. A handler that has sent its reply returns it.
+ * Mounts an endpoint. The status is the endpoint's lowest one, or 200 if it answers with another media type; a handler can set another one
+ * with `reply.code(…)`. A handler that has sent its reply returns it.
  */
 export function mount<const E extends Endpoint>(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export function mount<const E extends Endpoint>(
       const { params, query, body } = request
       const caller = readCaller(config.access, request)
       reply.code(lowest)
-      // The validator compiler has read each part by the schema that `Call` takes its type from.
+      // Safe: the validator compiler has parsed each part with the schema from which `Call` takes its type.
       return handler({ params, query, body, caller, request, reply } as unknown as Call<E>)
     },
   })

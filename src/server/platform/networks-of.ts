@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-/** A network that an address is in, and how many times as much it may try as the narrowest one. */
+/** A network that contains an address, and its limit as a multiple of the narrowest one's. */
 export interface Network {
   name: string
   times: number
 }
 
-/** A customer gets a /64, a /56 or a /48 to itself, depending on its provider: whoever has many /64s is counted by the wider ones. */
+/** Providers assign customers a /64, a /56 or a /48: a customer with many /64s is counted by the wider networks. */
 const widths = [
   { bytes: 8, times: 1 },
   { bytes: 7, times: 4 },
@@ -14,8 +14,8 @@ const widths = [
 ]
 
 /**
- * By what attempts from an address are counted, the narrowest first: an IPv4 address is one network; whoever has an IPv6
- * address has at least 2⁶⁴ of them.
+ * The networks by which attempts from an address are counted, narrowest first. An IPv4 address is one network; an IPv6 client has at least
+ * 2⁶⁴ addresses.
  */
 export function networksOf(address: string): Network[] {
   if (!ipaddr.isValid(address)) return [{ name: address, times: 1 }]

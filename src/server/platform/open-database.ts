@@ -6,7 +6,7 @@ import type { Logger } from './log.ts'
 
 type NoSchema = Record<string, never>
 export type Database = NodePgDatabase<NoSchema>
-/** A transaction of `Database`, or the database itself: what a verb needs that may run inside either. */
+/** A transaction of `Database`, or the database itself, for functions that can run in either. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabase {
@@ -17,15 +17,15 @@ export interface OpenDatabase {
 
 interface DatabaseBounds {
   connections?: number
-  /** What one statement may take before the database ends it (`isTimedOut`); 0: as long as it wants. */
+  /** How long a statement may run before the database cancels it (`isTimedOut`); 0: no limit. */
   statementMs?: number
-  /** A pooler gives each transaction another connection: nothing may be set for longer than one. */
+  /** A pooler gives each transaction another connection, so nothing can be set for longer than a transaction. */
   isPooled?: boolean
-  /** Whether the database may keep named statements for a connection: a pooler may know nothing of them. */
+  /** Whether the connection supports named prepared statements: a pooler may not. */
   isPreparing?: boolean
 }
 
-/** Opens a pool. Nothing connects before the first query. */
+/** Opens a pool. It connects at the first query. */
 export function openDatabase(
   connectionString: string,
   log: Logger,
@@ -45,8 +45,8 @@ export function openDatabase(
     },
     isPooled ? setBounds('local', statementMs) : null,
   )
-  // A connection that the server drops, idle or within a transaction, must not end the process: the query that
-  // needed it fails, and the next one opens another.
+  // A connection that the server drops, idle or within a transaction, must not end the process: its query fails, and the next one opens
+  // another connection.
   const lost = (error: Error) => {
     if (!pool.ending) log.warn({ err: error }, 'a database connection was lost')
   }
@@ -56,16 +56,16 @@ export function openDatabase(
 }
 
 function setBounds(scope: 'session' | 'local', statementMs: number): string {
-  // A machine that vanishes says no goodbye: its open transactions would hold their locks for hours.
+  // A client machine that vanishes does not close its connections: its open transactions would hold their locks for hours.
   return `set ${scope} idle_in_transaction_session_timeout = '1min'; set ${scope} statement_timeout = ${statementMs}`
 }
 
-/** What `query` of a client or a pool is given: it has a dozen forms, and these classes only pass them on. */
+/** The arguments of `query` of a client or a pool: it has a dozen overloads, and these classes only pass them on. */
 type Query = (...asked: never[]) => Promise<pg.QueryResult>
 
-/** Sends named statements without their names: each is parsed again, and there is nothing that a next connection could miss. */
+/** Sends named statements without their names: each is parsed again, and nothing depends on the connection. */
 class UnpreparedClient extends pg.Client {
-  // Safe: the arguments of all its forms are passed on.
+  // Safe: the arguments of every overload are passed on.
   override query = ((asked: unknown, ...rest: unknown[]) => {
     const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked
     return Reflect.apply(super.query, this, [isNamed ? { ...asked, name: undefined } : asked, ...rest])
@@ -73,11 +73,11 @@ class UnpreparedClient extends pg.Client {
 }
 
 /**
- * A pool that keeps the connection of a statement that is refused: pg-pool ends it, and a new one costs more than most statements.
- * After any other error the connection may be lost, and is ended. Only the forms of `query` that return a promise are supported.
+ * A pool that keeps the connection of a refused statement: pg-pool would close it, and a new one costs more than most statements. After any
+ * other error the connection may be broken, and is closed. Supports only the overloads of `query` that return a promise.
  *
- * `setLocally` is for a pooler, behind which what is set for a session would hold for anybody's: then each statement gets a
- * transaction of its own in which it is set, which costs three round trips in place of one.
+ * `setLocally` is for a pooler, where a session setting would apply to other clients too: each statement then gets a transaction of its own
+ * in which it is set, which costs three round trips instead of one.
  */
 class BoundedPool extends pg.Pool {
   readonly setLocally: string | null
@@ -87,7 +87,7 @@ class BoundedPool extends pg.Pool {
     this.setLocally = setLocally
   }
 
-  // Safe: the arguments of all its forms are passed on.
+  // Safe: the arguments of every overload are passed on.
   override query = (async (...asked: unknown[]) => {
     const client = await this.connect()
     try {
@@ -114,14 +114,14 @@ class BoundedPool extends pg.Pool {
   }
 }
 
-/** Classes 22 and 23 of SQLSTATE: a value is wrong or breaks a rule of the table. */
+/** Classes 22 and 23 of SQLSTATE: invalid data or a violated constraint. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
 }
 
 const connections = new WeakMap<Transaction, pg.PoolClient>()
 
-/** The connection of a transaction of `openDatabase`, for what Drizzle has no words for; not of one within another. */
+/** The connection of an `openDatabase` transaction, for what Drizzle cannot express; not of a nested one. */
 export function connectionOf(tx: Transaction): pg.PoolClient {
   const connection = connections.get(tx)
   if (!connection) throw new Error('this transaction was not begun by openDatabase')
@@ -130,15 +130,15 @@ export function connectionOf(tx: Transaction): pg.PoolClient {
 
 const pools = new WeakMap<Database, pg.Pool>()
 
-/** Where a database of `openDatabase`, or a transaction of it, sends its statements: for those with a name, which are prepared once a connection. */
+/** The client of a database or transaction of `openDatabase`: for named statements, which are prepared once per connection. */
 export function clientOf(db: Database | Transaction): Pick<pg.ClientBase, 'query'> {
   // Safe: only a transaction has a connection of its own.
   return pools.get(db) ?? connectionOf(db as Transaction)
 }
 
 /**
- * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6241): after a
- * few restarts of the database the pool would be empty for good. Here a transaction's connection always goes back.
+ * drizzle-orm 0.45 leaks the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6241): after a few restarts of the
+ * database the pool would be empty for good. Here a transaction's connection is always returned.
  */
 class PooledSession extends NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>> {
   readonly #pool: BoundedPool

@@ -6,9 +6,8 @@ import type { OpenDatabase, Transaction } from './open-database.ts'
 export type Queue = PgBoss
 
 /**
- * The queue on the same database, over the same pool. `supervise` belongs to workers: it brings back the work
- * of a process whose heartbeat stopped. `migrate` makes its tables, and belongs to their owner; without it they must be
- * there.
+ * The queue in the same database, over the same pool. `supervise` is for workers: it recovers the work of a process whose heartbeat
+ * stopped. `migrate` creates its tables, and is for their owner; otherwise they must exist.
  */
 export async function openQueue(
   database: OpenDatabase,
@@ -19,22 +18,22 @@ export async function openQueue(
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     supervise: options.supervise,
     migrate: options.migrate ?? false,
-    // For the owner, who waits for what a new version builds beside its work.
+    // For the owner, who waits for what a new version builds in the background.
     bamIntervalSeconds: 10,
     schedule: false,
-    // Its list of running processes is a write every 30 s from each that nobody here reads.
+    // Its list of running processes costs a write every 30 s per process, and is not used here.
     registerInstance: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
   })
   // Without a listener a database restart would end the process; the next poll finds the database again.
-  queue.on('error', (error) => log.warn({ err: error }, 'the queue met an error'))
+  queue.on('error', (error) => log.warn({ err: error }, 'the queue reported an error'))
   await queue.start()
   return queue
 }
 
-/** Lets a call of the queue take part in a transaction: `queue.insert(name, jobs, within(tx))`. */
+/** Makes a call of the queue part of a transaction: `queue.insert(name, jobs, within(tx))`. */
 export function within(tx: Transaction): { db: ReturnType<typeof fromDrizzle> } {
   return { db: fromDrizzle(tx, sql) }
 }

@@ -1,6 +1,6 @@
 /**
- * Rows page by page: `read` answers the next ones after the last row of the page before (null: from the beginning), and
- * none at the end. Between pages no connection is held.
+ * Yields rows page by page: `read` returns the rows after the last row of the previous page (null: from the beginning), and none at the
+ * end. No connection is held between pages.
  */
 export async function* pagesAfter<Row>(read: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let last: Row | null = null

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 import { sampleRoutes } from './sample.routes.ts'
 import { hashToken } from './secrets/hash-token.ts'
 
-/** Health, metrics, the description of the calls, the public settings, and a list to try. */
+/** Health, metrics, the OpenAPI document, public settings, and a sample list. */
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   const { settings, metrics } = platform
 
@@ -33,7 +33,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   const description = { config: { access: 'public' }, schema: { summary: 'This description' } } as const
-  // Written once: anybody may ask for it, and it is large.
+  // Generated once: it is public and large.
   let document: string | undefined
   app.get('/api/openapi.json', description, async (_request, reply) => {
     document ??= JSON.stringify(app.swagger())
@@ -84,7 +84,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   sampleRoutes(app, settings)
 }
 
-/** Without a token nobody does; from this machine come its browsers' and its proxy's requests as well. */
+/** False if no token is configured: requests from this machine prove nothing, because they include those of its browsers and its proxy. */
 function carriesToken(request: FastifyRequest, token: string): boolean {
   const given = hashToken(request.headers.authorization ?? '')
   return token !== '' && timingSafeEqual(given, hashToken(`Bearer ${token}`))

@@ -10,20 +10,20 @@ import type { Settings } from './read-settings.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 import type { Mailer } from './smtp/open-mailer.ts'
 
-/** What every module is handed: the things that live as long as the process. */
+/** What every module receives: the resources that live as long as the process. */
 export interface Platform extends OpenDatabase {
   settings: Settings
   log: Logger
   queue: Queue
   events: Events
   metrics: Metrics
-  /** The large views of images, by their jobs. */
+  /** The large views of images, by job. */
   views: FileStore
-  /** The uploaded lists that jobs name, by their users. */
+  /** The uploaded lists of jobs, by user. */
   lists: KeptFiles
   secrets: Secrets
-  /** Null: mail is switched off. */
+  /** Null: mail is off. */
   mailer: Mailer | null
-  /** Null: payments are switched off. */
+  /** Null: payments are off. */
   payments: Payments | null
 }

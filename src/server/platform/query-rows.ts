@@ -1,10 +1,7 @@
 import type pg from 'pg'
 import { type Columns, type RowOf, readColumns } from './read-rows.ts'
 
-/**
- * As `readRows`, where there is a driver's connection or pool alone, or where a statement has a name and is so prepared once a
- * connection.
- */
+/** Like `readRows`, for a driver's connection or pool, and for named statements, which are prepared once per connection. */
 export async function queryRows<const C extends Columns>(
   client: Pick<pg.ClientBase, 'query'>,
   columns: C,

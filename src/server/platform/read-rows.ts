@@ -5,7 +5,7 @@ import type { Transaction } from './open-database.ts'
 export type Columns = Record<string, ReadColumn<unknown>>
 export type RowOf<C extends Columns> = { [Name in keyof C]: ReturnType<C[Name]> }
 
-/** The rows of a statement that is written by hand, each column read as `columns` says; columns beside them are left out. */
+/** The rows of a hand-written statement, each column read as `columns` says; other columns are dropped. */
 export async function readRows<const C extends Columns>(
   db: Pick<Transaction, 'execute'>,
   columns: C,
@@ -15,7 +15,7 @@ export async function readRows<const C extends Columns>(
   return readColumns(columns, rows)
 }
 
-/** Rows as the driver hands them over, each column read as `columns` says. */
+/** Rows from the driver, each column read as `columns` says. */
 export function readColumns<const C extends Columns>(
   columns: C,
   rows: Record<string, unknown>[],

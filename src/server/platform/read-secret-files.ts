@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const ending = '_FILE'
 
 /**
- * The environment with what the files hold that it names for these settings, less the line break at their end. What is named twice or can't
- * be read is a problem, with a line that tells no value.
+ * Returns the environment with the contents of the files that it names for these settings, without their trailing line break. A setting
+ * given twice or an unreadable file is a problem; its message contains no value.
  */
 export function readSecretFiles(
   environment: NodeJS.ProcessEnv,

@@ -9,10 +9,13 @@ import { limits } from '#contract/limits.ts'
 import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
 import { readSecretFiles } from './read-secret-files.ts'
 
-// Names that no public resolver answers for: RFC 6761, RFC 6762, RFC 8375, and ICANN's `internal`.
+// Names that public DNS does not resolve: RFC 6761, RFC 6762, RFC 8375, and ICANN's `internal`.
 const ownNames = /(^|\.)(localhost|local|internal|home\.arpa|test|lan)$/
 
-/** Could people reach the host of this URL from the internet, by its name alone? Names of one word stand for machines of one's own network. */
+/**
+ * Whether the host of this URL could be reachable from the internet, judging by its name only. Names of one label belong to machines of the
+ * local network.
+ */
 function isPublicHost(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'unicast'
@@ -25,18 +28,18 @@ const positiveInt = z.coerce.number().int().min(1)
 const wholeDays = z.coerce.number().int().min(0)
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const spaceSeparated = text.default('').transform((list) => list.split(/[\s,]+/).filter(Boolean))
-/** A name or an address, IPv6 in brackets; read as browsers write it in `Host`. */
+/** A name or an address, IPv6 in brackets; normalised as browsers write it in `Host`. */
 const hostName = text
   .refine(
     (name) => /^([^:/?#@]+|\[.+\])$/.test(name) && URL.canParse(`http://${name}`),
     'needs names or addresses without scheme and port',
   )
   .transform((name) => new URL(`http://${name}`).hostname)
-/** The domain of mail addresses, `@` before it or not; read as addresses have it, in small letters and ASCII. */
+/** The domain of mail addresses, with or without `@`; normalised to lower case and ASCII. */
 const mailDomain = text
   .transform((name) => domainToASCII(name.replace(/^@/, '')))
   .refine((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name), 'needs domains such as example.org')
-/** A port of this machine alone (`9464`), or of an address (`0.0.0.0:9464`, `[::]:9464`). 0: any that is free. */
+/** A port on this machine (`9464`), or on an address (`0.0.0.0:9464`, `[::]:9464`). 0: any free port. */
 const listenAddress = text
   .regex(/^(.+:)?\d{1,5}$/, 'needs a port, or an address and a port')
   .transform((written) => {
@@ -93,7 +96,7 @@ const Environment = z.object({
   RECAPTCHA_SECRET_KEY: text.default(''),
   RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
-  // As it names itself, to the last character: for some a slash at the end is part of it.
+  // The issuer's identifier, compared character by character: for some a trailing slash is part of it.
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: text.default(''),
   OIDC_CLIENT_SECRET: text.default(''),
@@ -129,11 +132,11 @@ const Environment = z.object({
 /** The same setting for each provider. */
 function ofProviders<What extends string, Setting>(what: What, setting: (name: ProviderName) => Setting) {
   const entries = providerNames.map((name) => [settingOf(name, what), setting(name)])
-  // One entry for each name that the type has.
+  // Safe: one entry for each name of the type.
   return Object.fromEntries(entries) as Record<ReturnType<typeof settingOf<ProviderName, What>>, Setting>
 }
 
-/** The names are those that Fastify knows for private networks. */
+/** The names are those that Fastify defines for private networks. */
 function namesProxies(setting: string): boolean {
   const isProxy = (entry: string) =>
     ipaddr.isValid(entry) ||
@@ -142,10 +145,10 @@ function namesProxies(setting: string): boolean {
   return /^\d*$/.test(setting) || setting.split(/[\s,]+/).every(isProxy)
 }
 
-/** What the environment is asked for; docs/settings.md and .env.example name the same. */
+/** The settings read from the environment; docs/settings.md and .env.example list the same. */
 export const settingNames = Object.keys(Environment.shape)
 
-/** Every setting of the installation, checked. Source of names and defaults: docs/specification.md#settings */
+/** All settings of the installation, validated. Source of names and defaults: docs/specification.md#settings */
 export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DB_POOL_SIZE'> & {
   PUBLIC_URL: string
   DB_POOL_SIZE: number
@@ -153,7 +156,7 @@ export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DB_POOL
 
 type Name = keyof typeof Environment.shape
 
-/** Secrets, which a file can hold in place of the environment: its path is the setting with `_FILE` behind its name. */
+/** Secrets, which can be in a file instead of the environment: its path is in the setting with the suffix `_FILE`. */
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -169,12 +172,12 @@ export const secretSettings = [
   'METRICS_TOKEN',
 ] as const satisfies Name[]
 
-/** A wrong or missing setting; `message` has one line for each, naming the setting. */
+/** Invalid or missing settings; `message` has one line for each, naming the setting. */
 export class SettingsProblem extends Error {}
 
 /**
- * Reads all settings from an environment, and secrets from the files that it names; an empty value counts as not set.
- * `required` ones have no default. Throws one `SettingsProblem` that names every setting that is wrong or missing.
+ * Reads all settings from an environment, and secrets from the files that it names; an empty value counts as not set. `required` ones have
+ * no default. Throws one `SettingsProblem` that names every invalid or missing setting.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = []): Settings {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -189,14 +192,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
   return {
     ...data,
     PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
-    // A worker writes what it describes; a web process asks for everybody at once.
+    // A worker only writes results; a web process queries for all users at once.
     DB_POOL_SIZE: data.DB_POOL_SIZE ?? (data.ROLE === 'worker' ? 6 : 20),
-    // Anybody can type an address of the domain; whoever reads its mail is of it.
+    // Anybody can enter an address of the domain; only receiving its mail proves membership.
     REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION || data.REGISTRATION_DOMAINS.length > 0,
   }
 }
 
-/** What is right by itself and wrong beside another setting. */
+/** Settings that are valid alone but conflict with another one. */
 function refuseTogether(settings: z.infer<typeof Environment>): string[] {
   return [
     ...refuseOtherRole(settings),
@@ -206,7 +209,7 @@ function refuseTogether(settings: z.infer<typeof Environment>): string[] {
   ]
 }
 
-/** What one of them makes the other could not use. */
+/** Objects created by one role would be inaccessible to the other. */
 function refuseOtherRole({ DATABASE_URL, DATABASE_DIRECT_URL }: z.infer<typeof Environment>): string[] {
   if (!DATABASE_URL || !DATABASE_DIRECT_URL) return []
   if (new URL(DATABASE_URL).username === new URL(DATABASE_DIRECT_URL).username) return []
@@ -218,16 +221,16 @@ function refuseDomainsOfClosed({
   REGISTRATION_DOMAINS,
 }: z.infer<typeof Environment>): string[] {
   if (REGISTRATION !== 'closed' || REGISTRATION_DOMAINS.length === 0) return []
-  return ['REGISTRATION_DOMAINS: lets nobody in where REGISTRATION is closed; set REGISTRATION=invitation']
+  return ['REGISTRATION_DOMAINS: has no effect if REGISTRATION is closed; set REGISTRATION=invitation']
 }
 
-/** Passwords and sessions would cross the network for everybody to read. */
+/** Passwords and sessions would cross the network unencrypted. */
 function refusePlainHttp({ PUBLIC_URL, ALLOW_PLAIN_HTTP }: z.infer<typeof Environment>): string[] {
   if (!PUBLIC_URL?.startsWith('http:') || ALLOW_PLAIN_HTTP || !isPublicHost(PUBLIC_URL)) return []
   return ['PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant']
 }
 
-/** Who stands between could sign in as anybody. */
+/** A man in the middle could sign in as anybody. */
 function refusePlainIssuer({ OIDC_ISSUER }: z.infer<typeof Environment>): string[] {
   if (!OIDC_ISSUER?.startsWith('http:') || isOfThisMachine(new URL(OIDC_ISSUER).hostname)) return []
   return ['OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])']
@@ -239,30 +242,30 @@ function isOfThisMachine(host: string): boolean {
 
 const ofIssuer = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const satisfies Name[]
 
-/** What makes no sense alone. */
+/** Settings that others require. */
 function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
-  // Half of it would be a button that leads nowhere, and with OIDC_ONLY no way in.
+  // Half a configuration would be a dead button and, with OIDC_ONLY, no way to sign in.
   const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
   if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
   if (given.DATABASE_DIRECT_URL) needed.push('DATABASE_URL')
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
-  // Nobody would ever get what they paid for. A worker takes no webhooks.
+  // Without it purchases would never be credited. Workers receive no webhooks.
   if (given.STRIPE_SECRET_KEY && given.ROLE !== 'worker') needed.push('STRIPE_WEBHOOK_SECRET')
-  // Nobody could ever sign in.
+  // Without it nobody could sign in.
   const isVerified = z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data
   if (isVerified || given.REGISTRATION_DOMAINS) needed.push('SMTP_URL')
   return needed
 }
 
-/** What this process was started with, less our settings: for one that must not know them. */
+/** This process's environment without our settings, for child processes that must not know them. */
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
   const isOurs = (name: string) => name.replace(/_FILE$/, '') in Environment.shape
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)))
 }
 
-/** The process's own environment, with `.env` of the working folder under it: what is set outside wins. */
+/** The process's environment, with defaults from `.env` in the working folder: variables that are already set win. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env

@@ -1,8 +1,8 @@
 import { type DetailsArgument, type RefusalCode, type RefusalDetails, refusals } from '#contract/refusals.ts'
 
 /**
- * A call that is answered with a code, its details and a sentence for people. Everything else that is thrown is a bug.
- * Takes the details that the code's entry in the contract gives a shape to, and none where it has none.
+ * A call that is answered with a code, its details and a sentence for people. Anything else that is thrown is a bug. Requires details if
+ * the code's entry in the contract has a shape for them, and none otherwise.
  */
 export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
   readonly code: C
@@ -12,7 +12,7 @@ export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
     super(code)
     this.name = 'Refusal'
     this.code = code
-    // Safe: nothing is handed in only where the code has no details.
+    // Safe: details are only omitted if the code has none.
     this.details = (details ?? {}) as RefusalDetails<C>
   }
 

@@ -12,7 +12,7 @@ import { languageOf } from './request-language.ts'
 import { watchMethods } from './v1/find-methods.ts'
 import { isOfV1, sendV1Error } from './v1/render-v1-error.ts'
 
-/** The one place where something thrown becomes an answer. Source: docs/specification.md#errors */
+/** The one place that turns thrown errors into answers. Source: docs/specification.md#errors */
 export function renderErrors(
   app: FastifyInstance,
   { boundsReached }: Pick<Metrics, 'boundsReached'>,
@@ -32,7 +32,7 @@ export function renderErrors(
   })
 }
 
-/** An address that can not be read reaches no route, and none of the hooks: its answer is given the security headers here. */
+/** An unparsable address reaches no route and no hook, so the security headers are added here. */
 export function renderUnroutable(security: Record<string, string>, publicUrl: string) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...security, 'x-request-id': request.id, 'cache-control': 'no-store' })
@@ -47,7 +47,7 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
   const details = refusal instanceof InvalidInput ? refusal.detailsIn(language) : refusal.details
   if ('retryAfterSeconds' in details) reply.header('retry-after', details.retryAfterSeconds)
   const message = sayRefusal(code, details, language)
-  // What is still to come is not waited for.
+  // Do not wait for the rest of the body.
   if (refusal.status === 408) reply.header('connection', 'close')
   if (isOfV1(request)) {
     const { status } = refusal
@@ -68,7 +68,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
       const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
       // Safe: the validator's compiler took these from the schema's own issue.
       const issue = { ...params, code: keyword, path: [], message } as unknown as z.core.$ZodIssue
-      // What is not known is told by its own name.
+      // An unknown field is reported by its name.
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
       const names = [path, unknown].filter(Boolean)
       return { path: names.join('.'), words: wordsOfIssue(issue) }
@@ -83,16 +83,16 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     }
   }
   if (isTimedOut(error)) {
-    request.log.warn({ err: error }, 'a statement took longer than a call may')
+    request.log.warn({ err: error }, 'a statement exceeded the time limit of a call')
     return new Refusal('took_too_long')
   }
-  // Whichever field it was: no keyboard writes these, so that schemas need not all look for them.
+  // Handled here for every field: keyboards do not produce these characters, so schemas need not check for them.
   if (isUnkeepable(error)) return new InvalidInput([{ path: '', words: inputWords.unkeepable }])
-  request.log.error({ err: error }, 'a call failed by a bug or a broken dependency')
+  request.log.error({ err: error }, 'a call failed because of a bug or a broken dependency')
   return new Refusal('internal')
 }
 
-/** What Fastify itself has against a request, by its code. */
+/** Fastify's own errors about a request, by code. */
 function wordsOfFault(code: string): Words {
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

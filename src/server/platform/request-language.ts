@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { UiLanguage } from '#contract/languages.ts'
 
-/** The reader's language by `Accept-Language`: English where it is wanted before German, else German. */
+/** The reader's language from `Accept-Language`: English if it precedes German, otherwise German. */
 export function languageOf(request: FastifyRequest): UiLanguage {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')

@@ -11,7 +11,7 @@ const pictures = fileURLToPath(new URL('samples', import.meta.url))
 const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 const names = { de: 'bildwort-beispiel', en: 'bildwort-example' } as const
 
-/** The list to try an installation with, and its pictures, whether or not the web app is built. */
+/** The sample list for trying an installation, and its pictures, independent of the web app's build. */
 export function sampleRoutes(app: FastifyInstance, { PUBLIC_URL: publicUrl }: Settings): void {
   mount(app, sampleList, async ({ query, request, reply }) => {
     const language = languageOf(request)
@@ -25,7 +25,7 @@ export function sampleRoutes(app: FastifyInstance, { PUBLIC_URL: publicUrl }: Se
   app.register(fastifyStatic, {
     root: pictures,
     prefix: samplePath,
-    // The web app's files are served by this plugin, too: only one of them may add to the replies.
+    // The web app's files use this plugin too: only one of them may decorate replies.
     decorateReply: false,
     setHeaders: (response) => response.header('cache-control', 'public, max-age=86400'),
   })

@@ -1,6 +1,6 @@
 import { withoutNul } from '#contract/without-nul.ts'
 
-/** What `ilike` finds the text with, wherever it stands. */
+/** The `ilike` pattern that finds the text anywhere. */
 export function searchPattern(text: string): string {
   return `%${withoutNul(text).replace(/[\\%_]/g, '\\$&')}%`
 }

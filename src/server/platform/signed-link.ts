@@ -3,8 +3,8 @@ import type { Secrets } from './secrets/create-secrets.ts'
 const validMs = 5 * 60_000
 
 /**
- * An address that its session may open for five minutes where the browser sends neither cookie nor Bearer. It is good
- * for this path and query alone, and ends with the session.
+ * Signs an address that the session can open for five minutes where browsers send neither cookie nor Bearer. It is valid for this path and
+ * query only, and ends with the session.
  */
 export function signLink(secrets: Secrets, path: string, tokenHash: Buffer): string {
   const claim = `${Date.now() + validMs}.${tokenHash.toString('base64url')}`
@@ -12,7 +12,7 @@ export function signLink(secrets: Secrets, path: string, tokenHash: Buffer): str
   return `${path}${path.includes('?') ? '&' : '?'}t=${claim}.${mark}`
 }
 
-/** The hash of the session's token that signed an address; null where it is not signed, not by us, or over. */
+/** The token hash of the session that signed an address; null if it is unsigned, forged or expired. */
 export function readSignedLink(secrets: Secrets, url: string): Buffer | null {
   const [, path = '', expiresAt = '', hash = '', mark = ''] =
     /^(.*)[?&]t=(\d+)\.([\w-]+)\.([\w-]+)$/.exec(url) ?? []

@@ -1,24 +1,24 @@
 import type { Writable } from 'node:stream'
 
-/** A session that was open when somebody looked. */
+/** A session that was open when it was last checked. */
 export interface OpenSession {
   tokenHash: Buffer
   isAdmin: boolean
 }
 
-/** Which of these sessions have not ended. */
+/** Returns those of these sessions that have not ended. */
 export type FindOpenSessions = (tokenHashes: Buffer[]) => Promise<OpenSession[]>
 
 export interface SessionWatch {
-  /** Ends a stream soon after the session that opened it has ended or its user is an administrator no longer, or newly. */
+  /** Ends a stream soon after the session that opened it has ended, or its user has become or ceased to be an administrator. */
   endWithSession(stream: Writable, session: OpenSession): void
 }
 
 const lookEveryMs = 15_000
 
 /**
- * Nothing else asks for a session again while a request lasts. All that last are asked for together, in one query however many
- * they are. While the database can't be asked, the streams go on. Make one per process.
+ * Rechecks sessions of long-lived requests, which nothing else checks again. One query covers all of them, however many there are. While
+ * the database is unavailable, the streams continue. Create one per process.
  */
 export function watchSessions(findOpenSessions: FindOpenSessions): SessionWatch {
   const watched = new Map<Writable, OpenSession>()
@@ -28,7 +28,7 @@ export function watchSessions(findOpenSessions: FindOpenSessions): SessionWatch 
   const look = async () => {
     if (isAsking) return
     isAsking = true
-    // Those that come meanwhile were not asked for.
+    // Streams added in the meantime are not part of the query.
     const asked = [...watched]
     const hashes = new Map(asked.map(([, { tokenHash }]) => [nameOf(tokenHash), tokenHash]))
     const open = await findOpenSessions([...hashes.values()]).catch(() => null)
@@ -41,7 +41,7 @@ export function watchSessions(findOpenSessions: FindOpenSessions): SessionWatch 
 
   return {
     endWithSession(stream, session) {
-      // Who left meanwhile closes it no second time.
+      // Do not end a stream that has closed in the meantime.
       if (stream.destroyed) return
       watched.set(stream, session)
       looking ??= setInterval(look, lookEveryMs)

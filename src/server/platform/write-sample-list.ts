@@ -9,7 +9,7 @@ const columns = {
   en: ['Image URL', 'Title', 'Context'],
 } as const satisfies Record<UiLanguage, readonly string[]>
 
-/** The list of the sample pictures, as an upload takes it; `publicUrl` is where this installation serves them. */
+/** The list of the sample pictures in the format of an upload; `publicUrl` is where this installation serves them. */
 export function writeSampleList(
   publicUrl: string,
   { format, language }: { format: 'csv' | 'json'; language: UiLanguage },

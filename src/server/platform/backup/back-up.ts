@@ -12,15 +12,15 @@ import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { writeTable } from './write-table.ts'
 
-/** The lists that rows name, and where those of the database of that id are kept. */
+/** The lists that rows name, and the function that opens the store of the database with this id. */
 interface NamedLists {
   open(databaseId: string): KeptFiles
   named(client: ClientBase): Promise<ListRef[]>
 }
 
 /**
- * Writes all rows of the database as they are at one moment into `folder`, which must be new or empty, and the lists that they
- * name. The installation may go on working meanwhile. What is left when it fails has no manifest.
+ * Backs up one snapshot of all rows of the database, and the lists that they name, into `folder`, which must be new or empty. The
+ * installation can keep running. A failed backup leaves no manifest.
  */
 export async function backUp(
   connectionString: string,
@@ -38,7 +38,7 @@ export async function backUp(
     for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder))
     const sequences = await readSequences(client)
     const lists = await named(client)
-    // Who updates makes a backup before there is an id, and before there are lists.
+    // Updates make a backup before the database has an id, and before there are lists.
     const kept = lists.length > 0 ? openLists(await readDatabaseId(client)) : null
     await client.query('commit')
     const manifest: Manifest = {
@@ -56,7 +56,7 @@ export async function backUp(
   }
 }
 
-// Sequences know no transactions. Read last, they are at or beyond every number in the rows.
+// Sequences are not transactional. Read last, they are at or beyond every number in the rows.
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const rows = await queryRows(
     client,
@@ -88,7 +88,7 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   await rename(unfinished, path.join(folder, manifestFile))
 }
 
-/** Makes `folder` one that only its owner may enter. Refuses one that has anything in it. */
+/** Creates `folder`, accessible to its owner only. Refuses a folder that is not empty. */
 async function prepareBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await readdir(folder)

@@ -3,7 +3,7 @@ import { digestFile } from '#server/platform/files/digest-file.ts'
 import { listPath } from './list-path.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Throws unless every file of the backup is there as it was written. */
+/** Throws unless every file of the backup exists and is unchanged. */
 export async function checkFiles(folder: string, { tables, lists }: Manifest): Promise<void> {
   const files = [
     ...tables.map(({ file, sha256 }) => ({ path: path.join(folder, file), sha256 })),

@@ -5,10 +5,7 @@ import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { listPath } from './list-path.ts'
 import type { ListRef, Manifest } from './manifest.ts'
 
-/**
- * Copies these lists into `folder`, where they are on disk then. One that is not there any more, or not as it was kept, is
- * left out and counted.
- */
+/** Copies these lists into `folder` and syncs them to disk. A list that is missing or damaged is skipped and counted. */
 export async function copyLists(
   lists: KeptFiles,
   named: readonly ListRef[],
@@ -30,7 +27,7 @@ async function copy(lists: KeptFiles, { scope, name }: ListRef, target: string):
     file !== null &&
     (await copyFile(file.path, target).then(
       () => true,
-      // Removed between the look and the copy.
+      // Removed between opening and copying.
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return false
         throw error

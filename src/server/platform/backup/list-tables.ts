@@ -12,13 +12,13 @@ const table = {
 }
 export type Table = RowOf<typeof table>
 
-// Rows that say how far the schema is (the manifest does), what the queue keeps about itself, and what tells one database from
-// another: where one is restored, the first may still be at work.
+// Not backed up: the schema's version (it is in the manifest), the queue's own bookkeeping, and the id of this database: after a restore,
+// the original may still be running.
 const leftOut = ['public.database_identity', 'drizzle.__drizzle_migrations', ...tablesWithoutBackup]
 
 /**
- * Every table whose rows a backup holds, with the columns that are stored rather than computed, and with the
- * tables (`schema.name`) its foreign keys name. Partitions count as part of their parent.
+ * Lists every table that a backup contains, with its stored (not computed) columns and the tables (`schema.name`) that its foreign keys
+ * reference. Partitions count as part of their parent.
  */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   return queryRows(client, table, {

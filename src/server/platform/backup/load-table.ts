@@ -11,14 +11,14 @@ import type { Manifest } from './manifest.ts'
 import { quoteColumns } from './quote-columns.ts'
 import { quoteTable } from './quote-table.ts'
 
-/** Puts the rows of one file into its table. Throws if they are not as many as the manifest says. */
+/** Loads the rows of one file into its table. Throws if their number differs from the manifest. */
 export async function loadTable(
   client: ClientBase,
   table: Manifest['tables'][number],
   folder: string,
 ): Promise<void> {
   const target = quoteTable(client, table)
-  // What rows once set off, balances say, is in the backup as well and must not happen again.
+  // What triggers once derived from the rows, such as balances, is in the backup too and must not happen again.
   const triggers = await findTriggers(client, target)
   for (const trigger of triggers) await client.query(`alter table ${target} disable trigger ${trigger}`)
   const rows = client.query(copyFrom(`copy ${target} (${quoteColumns(client, table.columns)}) from stdin`))
@@ -28,7 +28,7 @@ export async function loadTable(
   if (found !== table.rows) throw new Error(`${table.file} held ${found} rows instead of ${table.rows}.`)
 }
 
-// One that is always on guards its table, and stays on: enabled again it would be an ordinary one.
+// Triggers enabled ALWAYS guard their table and stay on: re-enabling would turn them into ordinary ones.
 async function findTriggers(client: ClientBase, target: string): Promise<string[]> {
   const triggers = await queryRows(
     client,

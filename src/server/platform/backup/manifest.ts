@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 export const manifestFile = 'manifest.json'
 
-/** Says what a backup holds. It is written last: a folder without it is no backup. */
+/** Describes a backup. Written last: a folder without it is no backup. */
 export const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The schemas the rows belong to: hashes of the migrations, and the version of the queue's tables. */
+  /** The schemas of the rows: hashes of the migrations, and the version of the queue's tables. */
   migrations: z.array(z.string()),
   queueVersion: z.number().int(),
   tables: z.array(
@@ -31,7 +31,7 @@ export const Manifest = z.object({
       }),
     )
     .default([]),
-  /** How many more there should have been: removed while the backup was made, or lost before. */
+  /** How many lists are missing: removed during the backup, or lost before. */
   missingLists: z.number().int().default(0),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
@@ -42,7 +42,7 @@ export type Manifest = z.infer<typeof Manifest>
 /** A kept list, by its user and its name in the store. */
 export type ListRef = Pick<Manifest['lists'][number], 'scope' | 'name'>
 
-/** Throws a sentence for people if `folder` is no backup that this version understands. */
+/** Throws an error for operators if `folder` is not a backup that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => {
     throw new Error(`${folder} is no complete backup: it has no ${manifestFile}.`)

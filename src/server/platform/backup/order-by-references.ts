@@ -1,6 +1,6 @@
 import type { Table } from './list-tables.ts'
 
-/** Tables so that each comes after those its foreign keys name. Throws if tables name each other in a circle. */
+/** Sorts tables so that each comes after those its foreign keys reference. Throws if the references are circular. */
 export function orderByReferences(tables: Table[]): Table[] {
   const ordered: Table[] = []
   let waiting = tables

@@ -4,7 +4,7 @@ import { queryRows } from '#server/platform/query-rows.ts'
 import { readQueueVersion } from '#server/platform/statements/queue-tables.ts'
 import type { Manifest } from './manifest.ts'
 
-/** How far the migrations of this database are. Throws if it has none: then it isn't one of ours. */
+/** The migrations that this database has. Throws if it has none: then it is not one of ours. */
 export async function readSchemaState(
   client: ClientBase,
 ): Promise<Pick<Manifest, 'migrations' | 'queueVersion'>> {

@@ -19,8 +19,9 @@ import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 
 /**
- * Fills a database that is empty from the backup in `folder`, and what `openLists` opens for it with the lists that its rows name:
- * completely or not at all, but for lists that a killed restore leaves, for the next one or a sweep. Brings it to this version's schema first, as the owner of its tables. Throws a sentence for people if anything doesn't fit.
+ * Restores the backup in `folder` into an empty database, and the lists that its rows name into what `openLists` returns. First creates
+ * this version's schema, as the owner of the tables. All or nothing, except that a killed restore may leave lists, for the next restore or
+ * a sweep. Throws an error for operators if anything does not fit.
  */
 export async function restore(
   database: OpenDatabase,
@@ -31,7 +32,7 @@ export async function restore(
   await checkFiles(folder, manifest)
   const client = await database.pool.connect()
   try {
-    // Before anything is migrated: somebody else's database, or an older one of ours, must stay as it is.
+    // Before migrating: a database of another product, or an older one of ours, must stay as it is.
     await refuseRows(client, await listTables(client))
     await makeSchema(database, createLog('silent'))
     await client.query('begin')
@@ -64,7 +65,7 @@ async function refuseOtherSchema(
 // The last of the 49 migrations that 0000 replaces. Databases that had them, and their backups, list them all.
 const lastReplaced = '2df5f5e7605aa6d6dfedbefda6125a9c6dda3f527ee6471e2ffffa7a9491f9bf'
 
-/** The migrations with 0000 in place of those that it replaces. */
+/** The migrations with 0000 in place of those it replaces. */
 function sinceFirst(migrations: string[]): string[] {
   const last = migrations.indexOf(lastReplaced)
   if (last < 0) return migrations
@@ -75,7 +76,7 @@ function sinceFirst(migrations: string[]): string[] {
 async function load(client: pg.PoolClient, manifest: Manifest, folder: string): Promise<void> {
   const tables = orderByReferences(await listTables(client))
   const names = tables.map((table) => quoteTable(client, table)).join(', ')
-  // Nobody may write between the look and the load.
+  // Prevents writes between the check and the load.
   await client.query(`lock table ${names} in access exclusive mode`)
   await refuseRows(client, tables)
   await client.query(`delete from ${queuesTable}`)
@@ -99,7 +100,7 @@ async function refuseRows(client: pg.PoolClient, tables: Table[]): Promise<void>
   }
 }
 
-/** Keeps the lists of the backup. Those of a restore that was interrupted count as kept. */
+/** Stores the lists of the backup. Lists of an interrupted restore count as stored. */
 async function restoreLists(lists: KeptFiles, manifest: Manifest, folder: string): Promise<void> {
   for (const list of manifest.lists) {
     await lists.keep(list.scope, listPath(folder, list)).catch((error) => {

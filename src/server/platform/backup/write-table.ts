@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts'
 import { quoteColumns } from './quote-columns.ts'
 import { quoteTable } from './quote-table.ts'
 
-/** Writes a table's rows, as the transaction of `client` sees them, into a file of `folder` that is on disk then. */
+/** Writes a table's rows, as the transaction of `client` sees them, to a file in `folder` and syncs it to disk. */
 export async function writeTable(
   client: ClientBase,
   table: Table,
@@ -19,7 +19,7 @@ export async function writeTable(
 ): Promise<Manifest['tables'][number]> {
   const { schema, name, columns } = table
   const file = `${schema}.${name}.gz`
-  // COPY takes a query where it takes no partitioned table.
+  // COPY accepts a query where it does not accept a partitioned table.
   const rows = client.query(
     copyTo(`copy (select ${quoteColumns(client, columns)} from ${quoteTable(client, table)}) to stdout`),
   )

@@ -1,14 +1,14 @@
 import { beginsHarmlessly, guardFormula } from './guard-formula.ts'
 
-// Both delimiters and the tab count, whichever is used: a spreadsheet that expects another one still reads one cell.
+// Quotes for both delimiters and the tab, whichever is used: a spreadsheet that expects another one still reads one cell.
 const needsQuotes = /[",;\t\r\n]/
-// What stays of a sign behind a bar ends with the cell's quotes.
+// Quoting also terminates a sign after a bar.
 const barAndSign = /\|[^\|\p{L}\p{N}]*[+\-＋－﹢﹣@＠﹫]/v
 // Nor is there any place in it where a formula could begin.
 const isPlain = /^[^",;\t\r\n\v\f\x85\u2028\u2029|]*$/
 const isSpaced = / '*=/
 
-/** The text as one CSV cell: made harmless for spreadsheets, in quotes where it has to be. */
+/** Writes the text as one CSV cell: safe for spreadsheets, and quoted if necessary. */
 export function writeCell(text: string): string {
   if (
     text === '' ||
@@ -17,7 +17,7 @@ export function writeCell(text: string): string {
     return text
   const cell = guardFormula(text)
   const isQuoted =
-    // An apostrophe behind quotes is no quotation mark itself.
+    // An apostrophe inside quotes is not itself a quotation mark.
     needsQuotes.test(cell) || cell.startsWith("'") || barAndSign.test(cell)
   return isQuoted ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import os from 'node:os'
 
-/** How PostgreSQL is to be run: `prefix` stands before the command, `owner` owns the files if it isn't us. */
+/** How to run PostgreSQL: `prefix` precedes the command, `owner` owns the files if it is not the current user. */
 export type Identity = { prefix: string[]; owner?: { uid: number; gid: number } }
 
 const nobody = { uid: 65534, gid: 65534 }
@@ -10,8 +10,8 @@ const nobody = { uid: 65534, gid: 65534 }
 const namespace = ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`]
 
 /**
- * PostgreSQL refuses to run as root, and as a user without a name. An ordinary user runs it as himself; root
- * runs it as the folder's owner, or in a user namespace where root is called nobody, or as nobody.
+ * PostgreSQL refuses to run as root, and as a user without a name. An ordinary user runs it as themselves; root runs it as the folder's
+ * owner, or in a user namespace that maps root to nobody, or as nobody.
  */
 export function chooseIdentity(folder: string): Identity {
   if (process.getuid?.() !== 0) return { prefix: hasName() || !works(namespace) ? [] : namespace }
@@ -21,7 +21,7 @@ export function chooseIdentity(folder: string): Identity {
   return asOwner(nobody)
 }
 
-// Containers are often told to run as a number that no user has.
+// Containers often run as a numeric user without an entry.
 function hasName(): boolean {
   try {
     return os.userInfo().username !== ''
@@ -32,9 +32,9 @@ function hasName(): boolean {
 
 function asOwner(owner: { uid: number; gid: number }): Identity {
   const plain = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
-  // Without this capability the folders above, say root's home, would stay closed.
+  // Without this capability the parent folders, such as root's home, would be inaccessible.
   const reaching = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  // Whether a file may be run is answered for the user alone, without what they are capable of, but for this; initdb asks.
+  // Without this, the execute check, which initdb makes, considers only the user and ignores the capabilities.
   const answered = [...reaching, '--securebits=+no_setuid_fixup']
   const prefix = [answered, reaching, plain].find(works)
   if (!prefix)

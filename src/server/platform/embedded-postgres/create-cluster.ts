@@ -9,8 +9,8 @@ import { spawnPostgresBinary } from './spawn-postgres-binary.ts'
 export const superuser = 'bildwort'
 
 /**
- * Makes an empty PostgreSQL cluster at `cluster` unless there is one. It appears there complete or not at all:
- * a process that is killed half-way leaves only a folder `new-…` beside it, and of two at once the first wins.
+ * Creates an empty PostgreSQL cluster at `cluster` unless there is one. It appears complete or not at all: a process killed half-way leaves
+ * only a folder `new-…` next to it, and the first of two concurrent processes wins.
  */
 export async function createCluster(
   cluster: string,
@@ -39,7 +39,7 @@ async function runInitdb({ initdb, env }: Binaries, folder: string, identity: Id
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    // Only the socket lets anybody in, and it lies in a folder that only we may enter.
+    // Only the socket accepts connections, and it is in a folder that only this user can enter.
     '--auth-local=trust',
     '--auth-host=reject',
     ...(isDurable ? [] : ['--no-sync']),

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { isPostmaster } from './is-postmaster.ts'
 
 /**
- * Removes a lock file of PostgreSQL whose process number has gone to somebody else since. PostgreSQL itself
- * sees only that the number is alive, and would refuse to start until that stranger ends.
+ * Removes a PostgreSQL lock file whose process id was reused by an unrelated process. PostgreSQL only sees that the process is alive, and
+ * would refuse to start until it ends.
  */
 export function dropStaleLock(file: string, cluster: string): void {
   const pid = readPid(file)
@@ -11,10 +11,10 @@ export function dropStaleLock(file: string, cluster: string): void {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
-    // Somebody else may have dropped it and started in between: then it was a living lock that we took.
+    // Another process may have removed the stale lock and started in between: then this was a live lock, so restore it.
     if (readPid(aside) !== pid) linkSync(aside, file)
   } catch {
-    // Gone already, or a new one there already.
+    // Already gone, or already replaced by a new one.
   }
   rmSync(aside, { force: true })
 }
@@ -28,7 +28,7 @@ function readPid(file: string): number | null {
   }
 }
 
-// A process of another user is none to PostgreSQL either: it then drops the lock by itself.
+// PostgreSQL ignores processes of other users too, and then drops the lock itself.
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -5,8 +5,8 @@ import { linkLibraries } from './link-libraries.ts'
 export type Binaries = { initdb: string; postgres: string; env: Record<string, string> }
 
 /**
- * Where npm put PostgreSQL for this machine. Below `dataDir` lies what the binaries need and npm left out.
- * Throws a sentence that names the way out if there are none.
+ * Finds the PostgreSQL binaries that npm installed for this machine. What they need and npm omits is created below `dataDir`. Throws an
+ * error that names the alternative if there are none.
  */
 export function findBinaries(dataDir: string): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Whether process `pid` is the PostgreSQL server of `cluster`, rather than none or a stranger who got its
- * number later. `cluster` is the path that server was started with.
+ * Whether process `pid` is the PostgreSQL server of `cluster`, as opposed to no process or one that reused its id. `cluster` is the path
+ * that the server was started with.
  */
 export function isPostmaster(pid: number, cluster: string): boolean {
   const commandLine = readCommandLine(pid)

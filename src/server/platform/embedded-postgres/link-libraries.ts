@@ -4,9 +4,8 @@ import path from 'node:path'
 type Link = { source: string; target: string }
 
 /**
- * npm packs no symbolic links; the package of the binaries makes its own in an install script, which may have
- * been skipped. Makes what is missing there, or in `spare` if the package is read-only to us. Answers with the
- * environment that the binaries need then.
+ * Creates the symbolic links that npm does not pack and that the package's install script, which may have been skipped, would have made: in
+ * the package, or in `spare` if the package is read-only. Returns the environment that the binaries need then.
  */
 export function linkLibraries(packageFolder: string, spare: string): Record<string, string> {
   const isMissing = ({ target }: Link) => !existsSync(path.join(packageFolder, target))
@@ -21,7 +20,7 @@ export function linkLibraries(packageFolder: string, spare: string): Record<stri
     rmSync(place, { force: true })
     tryLink(path.join(packageFolder, source), place)
   }
-  // A library looks for its neighbours beside the link that it was found by.
+  // A library looks for its dependencies next to the link through which it was found.
   const folders = [spare, path.join(packageFolder, 'native', 'lib')].join(path.delimiter)
   return { LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders }
 }
@@ -30,7 +29,7 @@ function tryLink(target: string, place: string): void {
   try {
     symlinkSync(target, place)
   } catch {
-    // There already, or a read-only folder: the binary itself says which library it misses.
+    // Already there, or a read-only folder: the binary itself reports which library is missing.
   }
 }
 

@@ -11,8 +11,8 @@ import { type Place, runPostgres, type Server } from './run-postgres.ts'
 const patienceMs = 120_000
 
 /**
- * Attaches to the server that runs on this cluster, or starts one. PostgreSQL's own lock decides between two
- * who start at once: the one who is refused attaches to the other's.
+ * Attaches to the server that runs on this cluster, or starts one. If two processes start one at once, PostgreSQL's own lock decides: the
+ * refused one attaches to the other's server.
  */
 export async function openPostgres(
   place: Place,
@@ -64,8 +64,7 @@ class StillBusy extends Error {
   }
 }
 
-// Refused by a lock; children of a killed server that are just ending; starting or stopping (57P03); a socket
-// that went away between two steps.
+// Refused by a lock; remaining children of a killed server; starting or stopping (57P03); a socket removed between two steps.
 function passes(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StillBusy) return true

@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { databaseName } from './query-postgres.ts'
 
-/** Owns database and tables; migrates. */
+/** Owns the database and its tables; runs migrations. */
 export const owner = 'bildwort_owner'
 /** Reads and writes rows; owns nothing. */
 export const app = 'bildwort_app'
 
-// Any fixed number will do, in every process the same.
+// Any fixed number works; it only has to be the same in every process.
 const roleLock = 4_711_002
 
 /**
- * Makes the two roles that the product works as, and gives the database to the one that owns it, with everything that
- * an earlier version made as the superuser. Neither is a superuser, nor may they make roles or databases.
+ * Creates the two roles that the product uses, and transfers the database, with everything that an earlier version created as superuser, to
+ * the owner role. Neither is a superuser or can create roles or databases.
  */
 export async function prepareRoles(superuserConnectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserConnectionString })
@@ -19,7 +19,7 @@ export async function prepareRoles(superuserConnectionString: string): Promise<v
   try {
     await client.connect()
     await client.query('begin')
-    // Processes that start at once wait for each other.
+    // Serialises processes that start at once.
     await client.query('select pg_advisory_xact_lock($1)', [roleLock])
     await client.query(makeRoles)
     await client.query(giveAway)
@@ -43,7 +43,7 @@ const makeRoles = `do $$
     end if;
   end $$`
 
-// The schema public belongs to whoever owns the database. A sequence of a column goes with its table.
+// The schema public belongs to the owner of the database. A column's sequence follows its table.
 const giveAway = `do $$
   declare command text;
   begin

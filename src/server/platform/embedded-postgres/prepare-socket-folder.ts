@@ -10,9 +10,9 @@ export const socketName = '.s.PGSQL.5432'
 const longestSocketPath = 103
 
 /**
- * The folder PostgreSQL puts its socket into, always the same for one cluster: the cluster itself, or where
- * its path is too long (or holds what PostgreSQL's list of folders would split) one below the system's
- * temporary folder, which is made here. Only we may enter either. Throws where somebody else has made it before.
+ * The folder for PostgreSQL's socket, always the same for one cluster: the cluster itself or, if its path is too long or contains
+ * separators of PostgreSQL's list of folders, one below the system's temporary folder, which is created here. Only this user can enter
+ * either. Throws if somebody else created it first.
  */
 export function prepareSocketFolder(cluster: string, identity: Identity): string {
   const isPlain = /^[\w/.-]+$/.test(cluster)
@@ -26,7 +26,7 @@ export function prepareSocketFolder(cluster: string, identity: Identity): string
   return folder
 }
 
-// Anybody can make a folder of this name before us, and would then own the way into the database.
+// Anybody can create a folder with this name first, and would then control access to the database.
 function refuseForeignFolder(folder: string, identity: Identity): void {
   const found = lstatSync(folder)
   const mayOwn = [process.getuid?.(), identity.owner?.uid]

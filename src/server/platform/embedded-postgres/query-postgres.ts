@@ -3,9 +3,9 @@ import { superuser } from './create-cluster.ts'
 
 export const databaseName = 'bildwort'
 
-/** A URL over the Unix socket in `socketFolder`. Another database's is made by replacing its `pathname`. */
+/** A URL over the Unix socket in `socketFolder`. Replace its `pathname` for another database. */
 export function connectionStringFor(socketFolder: string): string {
-  // The port names the socket file; sslmode stands here so that PGSSLMODE of the user's shell doesn't count.
+  // The port names the socket file; sslmode is explicit so that PGSSLMODE in the user's shell does not apply.
   const url = new URL(`postgresql://${superuser}@localhost:5432/${databaseName}`)
   url.searchParams.set('host', socketFolder)
   url.searchParams.set('sslmode', 'disable')
@@ -13,8 +13,8 @@ export function connectionStringFor(socketFolder: string): string {
 }
 
 /**
- * Asks the server behind `connectionString` a real question, and makes the application's database if it isn't
- * there. Rejects unless it is the server of `cluster` that answers.
+ * Sends a real query to the server at `connectionString`, and creates the application's database if it does not exist. Rejects unless the
+ * server of `cluster` answers.
  */
 export async function queryPostgres(connectionString: string, cluster: string): Promise<void> {
   try {
@@ -37,7 +37,7 @@ async function createDatabase(connectionString: string): Promise<void> {
   try {
     await ask(url.href, `create database ${databaseName}`)
   } catch (error) {
-    // Two who start at once both find it missing.
+    // Two processes that start at once both find it missing.
     if (!hasCode(error, '42P04') && !hasCode(error, '23505')) throw error
   }
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a running (or killed) PostgreSQL left in its `postmaster.pid`. */
+/** The `postmaster.pid` of a running (or killed) PostgreSQL. */
 export type LockFile = { pid: number; socketFolder: string; isReady: boolean }
 
-/** null: there is none, or it is being written this very moment. */
+/** null: there is none, or it is being written right now. */
 export async function readLockFile(cluster: string): Promise<LockFile | null> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   // process id, cluster, start time, port, socket folder, address, shared memory, state

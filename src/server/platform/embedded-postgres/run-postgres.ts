@@ -10,7 +10,7 @@ import { watchParent } from './watch-parent.ts'
 
 export type Place = { cluster: string; identity: Identity; binaries: Binaries }
 
-/** A server we use. `ended` resolves when it is gone; `stop` ends it, or does nothing if it isn't ours. */
+/** A server in use. `ended` resolves when it is gone; `stop` ends it, or does nothing if another process started it. */
 export type Server = { pid: number; connectionString: string; ended: Promise<unknown>; stop(): Promise<void> }
 
 const defaults = {
@@ -25,13 +25,13 @@ const defaults = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // Refused statements are ours to log, and their text may hold personal data.
+  // We log refused statements ourselves, and their text may contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 }
 
-/** Starts PostgreSQL and waits until it takes connections; rejects with its last words if it ends before. */
+/** Starts PostgreSQL and waits until it accepts connections; rejects with its last output if it ends first. */
 export async function runPostgres(
   place: Place,
   settings: Record<string, string>,

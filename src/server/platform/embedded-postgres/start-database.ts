@@ -5,17 +5,17 @@ import { app, owner, prepareRoles } from './prepare-roles.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 export interface StartedDatabase extends DatabaseAddress {
-  /** To PostgreSQL itself, as the product: for what lasts longer than a transaction. */
+  /** Connects to PostgreSQL itself, without a pooler, as the product: for what lasts longer than a transaction. */
   directConnectionString: string
-  /** Whether a pooler may stand before `connectionString` that gives each transaction another connection. */
+  /** Whether there may be a pooler at `connectionString` that gives each transaction another connection. */
   isPooled: boolean
-  /** Ends what was started for us. */
+  /** Stops what this process started. */
   stop(): Promise<void>
 }
 
 /**
- * The database of the settings: the one at DATABASE_URL, whose role then does everything (the tables are made at
- * DATABASE_DIRECT_URL where that is set), or the embedded one, where the product is neither superuser nor owner. It may have no tables yet (`prepareDatabase`).
+ * Returns the configured database: the one at DATABASE_URL, whose role then does everything (tables are created through DATABASE_DIRECT_URL
+ * if set), or the embedded one, where the product is neither superuser nor owner. It may have no tables yet (`prepareDatabase`).
  */
 export async function startDatabase(
   {

@@ -7,18 +7,18 @@ import { findBinaries } from './find-binaries.ts'
 import { openPostgres } from './open-postgres.ts'
 
 export type EmbeddedPostgres = {
-  /** As the superuser, for making roles and databases. Stays the same over restarts. */
+  /** As the superuser, for creating roles and databases. The same across restarts. */
   readonly connectionString: string
-  /** Process id of the server that runs now. */
+  /** Process id of the current server. */
   readonly pid: number
-  /** Ends the server in order if we started it; leaves it to its starter if not. */
+  /** Stops the server cleanly if this process started it; otherwise does nothing. */
   stop(): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
   dataDir: string
   log?: (line: string) => void
-  /** PostgreSQL's own settings, say `{ fsync: 'off' }` for tests whose rows nobody will miss. */
+  /** PostgreSQL's own settings, such as `{ fsync: 'off' }` for tests with disposable rows. */
   settings?: Record<string, string>
 }
 
@@ -26,9 +26,9 @@ const longestPauseMs = 5_000
 const stableAfterMs = 30_000
 
 /**
- * A real PostgreSQL whose files are in `dataDir`/postgres, on a Unix socket only. A process that finds one
- * running there uses it. If the server ends without `stop`, whoever uses it starts it again; if this process
- * ends, however, its server ends with it. Acknowledged rows outlive either.
+ * Starts PostgreSQL with its files in `dataDir`/postgres, on a Unix socket only. A process that finds one running there uses it. If the
+ * server ends without `stop`, its users restart it; if the process that started it ends, the server ends with it. Acknowledged rows survive
+ * both.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => {}, settings = {} } = options

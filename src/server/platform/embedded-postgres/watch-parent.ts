@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-// The second `read` ends when the pipe does: when we end, however we end.
+// The second `read` returns when the pipe closes: when this process ends, however it ends.
 const script = `
 read -r pid || exit
 read -r _
@@ -9,8 +9,8 @@ sleep 1
 kill -QUIT "$pid" 2>/dev/null`
 
 /**
- * A small process that ends PostgreSQL as soon as this process is gone, `kill -9` included. Start it first,
- * then tell it whom to end, so that there is no moment in between.
+ * A small process that ends PostgreSQL as soon as this process is gone, even by `kill -9`. Start it first and then give it the process id,
+ * so that there is no gap.
  */
 export function watchParent() {
   const watchdog = spawn('sh', ['-c', script], {
@@ -24,7 +24,7 @@ export function watchParent() {
   return {
     guard(pid: number) {
       watchdog.stdin.write(`${pid}\n`)
-      // An open pipe must not keep us alive: that we end is what it is there to tell.
+      // An open pipe must not keep this process alive: detecting its end is the watchdog's purpose.
       if ('unref' in watchdog.stdin && typeof watchdog.stdin.unref === 'function') watchdog.stdin.unref()
     },
     dismiss() {

@@ -4,24 +4,24 @@ export interface StoredFile {
 }
 
 export interface FileKey {
-  /** The id of what the file belongs to: the files of one scope go together. */
+  /** The id of what the file belongs to: files of one scope are removed together. */
   scope: number
-  /** Any text that tells it from the others of its scope. No path is made of it as it stands. */
+  /** Any text that is unique in its scope. It is never used as a path directly. */
   name: string
 }
 
 /**
- * Where files are kept that can be made anew, for some time and within some bytes: who asks for one may find it gone.
- * A reader finds a file whole or not at all.
+ * A cache for files that can be rebuilt, bounded in time and bytes: a file may be gone at any time. Readers see a file complete or not at
+ * all.
  */
 export interface FileStore {
-  /** Null where there is none, or only one that is kept no longer. */
+  /** Null if there is none, or only an expired one. */
   get(key: FileKey): Promise<StoredFile | null>
-  /** In place of an earlier one of that key. The oldest files of all go where the bytes would be too many. */
+  /** Replaces an earlier file of that key. If the bytes exceed the bound, the oldest of all files are removed. */
   put(key: FileKey, file: StoredFile): Promise<void>
-  /** The scopes of which there may be files. */
+  /** The scopes that may have files. */
   scopes(): Promise<number[]>
   removeScope(scope: number): Promise<void>
-  /** Removes what is kept no longer. */
+  /** Removes expired files. */
   removeOld(): Promise<void>
 }

@@ -8,13 +8,13 @@ export interface FoundFile {
   madeAt: number
 }
 
-/** The folders below this one that are named by a number. */
+/** The subfolders of this folder whose name is a number. */
 export async function findScopes(folder: string): Promise<number[]> {
   const names = (await unlessGone(readdir(folder))) ?? []
   return names.filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
 }
 
-/** All files of these folders, unfinished ones too. */
+/** All files of these folders, unfinished ones included. */
 export async function findFiles(folder: string): Promise<FoundFile[]> {
   const files: FoundFile[] = []
   for (const scope of await findScopes(folder)) {
@@ -28,7 +28,7 @@ export async function findFiles(folder: string): Promise<FoundFile[]> {
   return files
 }
 
-/** Null where the file or folder is not there, or not any more. */
+/** Null if the file or folder does not exist, or no longer exists. */
 export async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,27 +1,27 @@
-/** A file of its own as long as it is kept. */
+/** A private handle to a kept file. */
 export interface OpenedFile extends AsyncDisposable {
-  /** Where all of it can be read, until the file is removed or this is disposed of. It is not to be written to. */
+  /** A readable path, until the file is removed or this is disposed of. Do not write to it. */
   path: string
   bytes: number
 }
 
 /**
- * Where files are kept until somebody removes them, each within a scope, which is a user's id, and named by its content: the same bytes of
- * one user are kept once, those of another apart. A reader finds a file whole or not at all. Who keeps what somebody else may be
- * removing sees to it that both don't do so at once: the file may be the same.
+ * Stores files until they are removed, by scope, which is a user's id, and named by their content: one user's identical bytes are stored
+ * once, different users' separately. Readers see a file complete or not at all. Callers make sure that storing and removing do not overlap,
+ * because the file may be the same.
  */
 export interface KeptFiles {
   /**
-   * Keeps a copy of the file at `path`, for good once this is over. `name` is the SHA-256 of its bytes in hex. What was kept
-   * before counts as kept now. Refuses `disk_full`.
+   * Stores a durable copy of the file at `path`. `name` is the SHA-256 of its bytes in hex. Storing it again renews its age. Refuses
+   * `disk_full`.
    */
   keep(scope: number, path: string): Promise<{ name: string; bytes: number }>
-  /** Null where there is none of that name. */
+  /** Null if there is no file with this name. */
   open(scope: number, name: string): Promise<OpenedFile | null>
-  /** The scopes of which there may be files. */
+  /** The scopes that may have files. */
   scopes(): Promise<number[]>
-  /** Of all that is there of a scope, also of what was left unfinished. */
+  /** The names of everything stored for a scope, unfinished files included. */
   names(scope: number): Promise<string[]>
-  /** Removes one of these, unless it was kept within the last `unlessWithinMs`. */
+  /** Removes a file, unless it was stored within the last `unlessWithinMs`. */
   remove(scope: number, name: string, options?: { unlessWithinMs?: number }): Promise<void>
 }

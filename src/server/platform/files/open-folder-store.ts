@@ -6,26 +6,26 @@ import type { FileKey, FileStore } from './file-store.ts'
 import { type FoundFile, findFiles, findScopes, unlessGone } from './find-files.ts'
 
 interface FolderBounds {
-  /** Of all files together. */
+  /** For all files together. */
   maxBytes: number
   keptMs: number
-  /** Nothing is kept that would leave the disk less. */
+  /** Nothing is stored that would leave less free disk space than this. */
   keptFreeBytes: number
 }
 
-/** Other processes may keep files in the same folder: each looks again after it has added this share of what is allowed. */
+/** Other processes may store files in the same folder: each rescans it after adding this share of the bound. */
 const unseenShare = 0.05
-/** How much of what is allowed is left once the oldest had to go, so that not every file makes others go. */
+/** The share of the bound that is left after removing the oldest files, so that not every file triggers a removal. */
 const keptShare = 0.9
 
-/** Keeps files in a folder of this machine, made when the first is kept. Its parent is there, or is made too. */
+/** Opens a store in a folder of this machine, which is created, with its parents, for the first file. */
 export function openFolderStore(
   folder: string,
   { maxBytes, keptMs, keptFreeBytes }: FolderBounds,
 ): FileStore {
   const writing = createSemaphore(1)
   const never = new AbortController().signal
-  /** As they were found, and what was added since; null before the first look. */
+  /** Bytes at the last scan, and bytes added since; null before the first scan. */
   let seen: { bytes: number; added: number } | null = null
 
   const folderOf = (scope: number) => join(folder, String(scope))
@@ -60,7 +60,7 @@ export function openFolderStore(
     removeOld: () =>
       alone(async () => {
         for (const file of await findFiles(folder)) if (isOld(file.madeAt)) await remove(file)
-        // Those that are empty alone: another process may be about to fill one, and makes it again.
+        // Only empty ones: if another process is about to store a file there, it creates the folder again.
         for (const scope of await findScopes(folder)) await rmdir(folderOf(scope)).catch(() => {})
       }),
   }
@@ -70,7 +70,7 @@ export function openFolderStore(
     return work().finally(leave)
   }
 
-  /** Whether so many bytes may be added now. */
+  /** Whether this many bytes may be added now. */
   async function makeRoom(bytes: number): Promise<boolean> {
     if (bytes > maxBytes * keptShare) return false
     if (!seen || seen.added > maxBytes * unseenShare || seen.bytes + seen.added + bytes > maxBytes) {
@@ -80,7 +80,7 @@ export function openFolderStore(
     return bavail * bsize - bytes >= keptFreeBytes
   }
 
-  /** Where so many bytes more would be too many. Answers how many there are. */
+  /** Removes the oldest files if this many more bytes exceed the bound. Returns the bytes that are left. */
   async function removeOldest(more: number): Promise<number> {
     const files = (await findFiles(folder)).sort((one, other) => one.madeAt - other.madeAt)
     let sum = files.reduce((bytes, file) => bytes + file.bytes, 0)
@@ -98,7 +98,7 @@ export function openFolderStore(
   }
 }
 
-/** A process that is killed in the middle leaves a file by another name, which goes when it is old. */
+/** A process killed half-way leaves a file with another name, which is removed once it is old. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`
   try {

@@ -19,13 +19,13 @@ import { findScopes, unlessGone } from './find-files.ts'
 import type { KeptFiles } from './kept-files.ts'
 
 interface FolderBounds {
-  /** Nothing is kept that would leave the disk less. */
+  /** Nothing is stored that would leave less free disk space than this. */
   keptFreeBytes: number
 }
 
 const sha256 = /^[0-9a-f]{64}$/
 
-/** Keeps files in a folder, made when the first is kept, one folder below it for each scope. Processes may share it. */
+/** Opens a store in a folder, with one subfolder per scope, which are created for the first file. Processes may share it. */
 export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds): KeptFiles {
   const folderOf = (scope: number) => join(folder, String(scope))
 
@@ -45,7 +45,7 @@ export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds):
     },
 
     async open(scope, name) {
-      // Made by `keep` or nobody: a name is no path.
+      // Only names made by `keep` are valid; a name is never a path.
       if (!sha256.test(name)) return null
       const path = join(folderOf(scope), name)
       const found = await unlessGone(stat(path))
@@ -60,13 +60,13 @@ export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds):
       const path = join(folderOf(scope), name)
       const found = await unlessGone(stat(path))
       if (found && Date.now() - found.mtimeMs >= unlessWithinMs) await rm(path, { force: true })
-      // Where it was the last: another process may be about to keep one, and makes the folder again.
+      // If it was the last file; another process that is about to store one creates the folder again.
       await rmdir(folderOf(scope)).catch(() => {})
     },
   }
 }
 
-/** Whether it was there; it counts as kept now. */
+/** Renews the file's age. Returns whether it existed. */
 async function renew(path: string, bytes: number): Promise<boolean> {
   const found = await unlessGone(stat(path))
   if (found?.size !== bytes) return false
@@ -74,7 +74,7 @@ async function renew(path: string, bytes: number): Promise<boolean> {
   return (await unlessGone(utimes(path, now, now).then(() => true))) ?? false
 }
 
-/** A process that is killed in the middle leaves a file by another name. */
+/** A process killed half-way leaves a file with another name. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${randomUUID()}`
   try {
@@ -88,13 +88,13 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-/** Has the disk hold what was written. */
+/** Syncs the file's content to disk. */
 async function settleFile(path: string): Promise<void> {
   await using file = await open(path, 'r+')
   await file.sync()
 }
 
-/** Has the disk hold which files the folder has. Windows sees to it by itself, and opens none. */
+/** Syncs the folder's entries to disk. Windows does that itself, and cannot open folders. */
 async function settleFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   await using folder = await open(path, 'r')

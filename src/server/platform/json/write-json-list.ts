@@ -1,4 +1,4 @@
-/** A JSON array, written as its members come, page by page. */
+/** Writes a JSON array page by page, as its members arrive. */
 export async function* writeJsonList(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const page of pages) {

@@ -5,7 +5,7 @@ import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 
 const everyMs = 15_000
 
-/** Keeps the metrics of the queues up to date: readings of the metrics wait for no database. */
+/** Keeps the queues' metrics up to date in the background, so that reading metrics needs no database. */
 export function followQueues(platform: Pick<Platform, 'pool' | 'log' | 'metrics'>): Loop {
   return runLoop(platform.log, () => measureQueues(platform), {
     complaint: 'the state of the queues could not be read',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Metrics } from '#server/platform/metrics.ts'
 
-/** Has each reading of the metrics say how the connections of a pool are used. */
+/** Updates the gauges of a pool's connections on each reading of the metrics. */
 export function measurePool(metrics: Metrics, pool: pg.Pool): void {
   metrics.beforeReading(() => {
     metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount)

@@ -1,4 +1,4 @@
-/** An answer from afar was longer than anybody reads. */
+/** A remote answer exceeded the size limit. */
 export class AnswerTooLarge extends Error {
   constructor(maxBytes: number) {
     super(`the answer is longer than ${maxBytes} bytes`)
@@ -6,7 +6,7 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-/** Also where somebody else's error was put around it. */
+/** Also finds it as the cause of another error. */
 export function isAnswerTooLarge(error: unknown): boolean {
   return error instanceof AnswerTooLarge || (error instanceof Error && isAnswerTooLarge(error.cause))
 }

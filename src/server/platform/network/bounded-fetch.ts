@@ -2,8 +2,8 @@ import { bounds } from '#server/platform/bounds.ts'
 import { AnswerTooLarge } from './answer-too-large.ts'
 
 /**
- * A `fetch` whose answers end with an `AnswerTooLarge` beyond `bounds.providerAnswerBytes`, counted as they are read, so that what
- * was compressed can not grow beyond either. `onTooLarge` hears of each.
+ * A `fetch` whose answers fail with an `AnswerTooLarge` beyond `bounds.providerAnswerBytes`, counted while reading, after decompression.
+ * `onTooLarge` is called for each.
  */
 export function boundedFetch(onTooLarge: () => void = () => {}, fetchBy: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
@@ -25,7 +25,7 @@ function endBeyond(maxBytes: number, onTooLarge: () => void): TransformStream<Ui
       bytes += chunk.byteLength
       if (bytes <= maxBytes) return controller.enqueue(chunk)
       onTooLarge()
-      // Lets go of the connection, too: nobody pays for the rest of it.
+      // Also closes the connection, so the rest is not transferred.
       controller.error(new AnswerTooLarge(maxBytes))
     },
   })

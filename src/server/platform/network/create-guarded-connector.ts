@@ -5,33 +5,33 @@ import { isPublicAddress } from './is-public-address.ts'
 import type { Destination } from './parse-allow-list.ts'
 import { refusedPorts } from './refused-ports.ts'
 
-/** The connection was not made: every address behind this name is private. */
+/** Not connected: every address of this name is private. */
 export class PrivateAddressError extends Error {
   readonly code = 'PRIVATE_ADDRESS'
 }
 
-/** The connection was not made: nobody's pictures are served at this port. */
+/** Not connected: web servers do not listen on this port. */
 export class RefusedPortError extends Error {
   readonly code = 'REFUSED_PORT'
 }
 
-/** The connection was not made: pictures come from listed places alone, and this is none. */
+/** Not connected: only listed destinations are allowed, and this one is not listed. */
 export class UnlistedPlaceError extends Error {
   readonly code = 'UNLISTED_PLACE'
 }
 
 interface GuardOptions {
   isAllowed: (destination: Destination) => boolean
-  /** Where only listed places may be reached: is this one of them? */
+  /** Whether a destination is listed, if only listed ones are allowed. */
   isListed: (destination: Destination) => boolean
   connectTimeoutMs: number
-  /** Tests hand in their own name server. */
+  /** Tests pass in their own resolver. */
   lookup?: LookupFunction
 }
 
 /**
- * A connector that opens sockets to public addresses and not to refused ports (or to what is allowed), and only to what is listed. The check stands
- * where the socket is opened, so no name, redirect or second answer of a name server gets around it.
+ * A connector that opens sockets only to public addresses on ports that are not refused (or to allowed destinations), and only to listed
+ * ones. It checks when the socket is opened, so no host name, redirect or changed DNS answer bypasses it.
  */
 export function createGuardedConnector(options: GuardOptions): buildConnector.connector {
   const resolve = options.lookup ?? (lookUpInDns as LookupFunction)
@@ -42,14 +42,14 @@ export function createGuardedConnector(options: GuardOptions): buildConnector.co
   const refuse = (host: string, port: number, addresses: string[]) => {
     const isUnlisted = addresses.every((address) => !options.isListed({ host, address, port }))
     if (addresses.length > 0 && isUnlisted) return new UnlistedPlaceError(host)
-    // By the port alone, whatever its host is.
+    // Refused because of the port, whatever the host is.
     return refusedPorts.has(port) ? new RefusedPortError(host) : new PrivateAddressError(host)
   }
 
   return (target, callback) => {
     const host = target.hostname.replace(/^\[|\]$/g, '')
     const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80))
-    // node never calls `lookup` for a literal address.
+    // Node never calls `lookup` for a literal address.
     if (isIP(host) !== 0 && !mayReach({ host, address: host, port })) {
       callback(refuse(host, port, [host]), null)
       return

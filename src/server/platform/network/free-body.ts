@@ -1,10 +1,10 @@
 /**
- * Frees the memory of bytes at once: whoever still holds them finds them empty. Left to the garbage collector, pictures that are long
- * made small would take as much memory as those under way, and V8 collects the more often the more such memory there is. What is
- * no larger than `Buffer.poolSize` is left to it all the same.
+ * Frees the memory of bytes immediately: every remaining reference sees them empty. Otherwise pictures that have long been scaled down
+ * would take as much memory as those in progress until the garbage collector runs, and V8 collects more often the more external memory
+ * there is. Bytes up to `Buffer.poolSize` are left to the garbage collector.
  */
 export function freeBody(bytes: Buffer): void {
-  // Where it is no larger, the memory may be what Node shares out among small buffers.
+  // Smaller memory may be Node's shared pool for small buffers.
   if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength > Buffer.poolSize)
     bytes.buffer.transfer(0)
 }

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
-/** All that is routed in the public IPv6 internet today. */
+/** All currently allocated public IPv6 addresses. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Looks public, and is a service of the machine's own provider inside every machine at Azure. */
+/** Looks public, but is a service of the provider inside every Azure machine. */
 const azureWireServer = '168.63.129.16'
 
 /**
- * Does this address belong to the public internet? Loopback, private, link-local (cloud metadata too), multicast,
- * reserved and documentation addresses don't, nor do tunnels that carry an IPv4 address inside. IPv4 as IPv6
- * (`::ffff:…`) counts as IPv4. What is not an address at all is not public.
+ * Whether an address belongs to the public internet. Loopback, private, link-local (including cloud metadata), multicast, reserved and
+ * documentation addresses do not, nor do tunnels that embed an IPv4 address. IPv4-mapped IPv6 (`::ffff:…`) counts as IPv4. A text that is
+ * not an address is not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
@@ -19,7 +19,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.match(globalUnicast) && !isIsatap(parsed)
 }
 
-/** A tunnel that is told by the middle of the address, behind any prefix. */
+/** An ISATAP tunnel, recognised by the middle of the address under any prefix. */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Where a connection is about to go: the host as it was written, the address it resolved to, the port. */
+/** The destination of a connection: the host as written, the address it resolved to, and the port. */
 export interface Destination {
   host: string
   address: string
@@ -15,9 +15,9 @@ interface Rule {
 const portAtTheEnd = /^(?:\[(?<bracketed>[^\]]+)\]|(?<plain>[^:]+))(?::(?<port>\d{1,5}))?$/
 
 /**
- * Reads IMAGE_FETCH_ALLOW and IMAGE_FETCH_ONLY: host names (`*.example.org` for all below one), addresses or CIDR ranges, each
- * with `:port` if only that port is meant (`intranet.example`, `10.0.0.0/8`, `127.0.0.1:8080`, `[::1]:8080`). The answer
- * tells whether a destination is among them.
+ * Parses IMAGE_FETCH_ALLOW and IMAGE_FETCH_ONLY: host names (`*.example.org` for all subdomains), addresses or CIDR ranges, each with
+ * `:port` to allow only that port (`intranet.example`, `10.0.0.0/8`, `127.0.0.1:8080`, `[::1]:8080`). Returns a function that checks
+ * whether a destination is listed.
  */
 export function parseAllowList(entries: string[]): (destination: Destination) => boolean {
   const rules = entries

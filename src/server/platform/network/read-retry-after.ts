@@ -1,9 +1,9 @@
-/** Nobody is waited for longer: after a day a paused job is given up. */
+/** The longest wait: after a day a paused job is given up. */
 const mostMs = 24 * 60 * 60 * 1000
 
 /**
- * Milliseconds that a `Retry-After` header asks to wait (seconds or an HTTP date), or null if it says nothing
- * that can be understood; a day at most. `nowMs` is the time of day.
+ * Milliseconds that a `Retry-After` header asks to wait (seconds or an HTTP date), at most a day; null if it is missing or malformed.
+ * `nowMs` is the current time.
  */
 export function readRetryAfter(header: string | null | undefined, nowMs: number): number | null {
   const value = header?.trim() ?? ''

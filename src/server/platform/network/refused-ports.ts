@@ -1,6 +1,6 @@
 /**
- * Ports on which other services than web servers listen, from mail to printers; no browser calls them either, whatever
- * a page wants. Source: "port blocking" in the Fetch standard, https://fetch.spec.whatwg.org/#port-blocking
+ * Ports of services other than web servers, from mail to printers; browsers do not connect to them either. Source: "port blocking" in the
+ * Fetch standard, https://fetch.spec.whatwg.org/#port-blocking
  */
 export const refusedPorts: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,

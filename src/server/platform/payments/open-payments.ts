@@ -3,31 +3,29 @@ import https from 'node:https'
 import Stripe from 'stripe'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** The payment service, and the secret that it signs its webhooks with. */
+/** The payment service, and the secret with which it signs its webhooks. */
 export interface Payments {
   stripe: Stripe
   webhookSecret: string
   /**
-   * The address of a page that the payment service named, as it is. Throws a payment error for one elsewhere: whoever
-   * answers at its address could send our users anywhere.
+   * Returns the address of a page that the payment service named. Throws a payment error if it is on another host: a server that
+   * impersonates the service could otherwise redirect our users anywhere.
    */
   pageAt(address: string): string
-  /** Ends every call that is under way, and lets none begin. */
+  /** Aborts every call in progress, and refuses new ones. */
   close(): void
 }
 
 type PaymentSettings = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 
-/**
- * Null: payments are switched off. Nothing connects before the first call, which is repeated by itself when it fails.
- */
+/** Null if payments are off. It connects at the first call; the SDK retries failed calls. */
 export function openPayments(
   { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentSettings,
   { timeoutMs = 20_000, retries = 2 }: { timeoutMs?: number; retries?: number } = {},
 ): Payments | null {
   if (!STRIPE_SECRET_KEY) return null
   const { host, port, protocol } = addressOf(STRIPE_API_BASE)
-  // The SDK's own agent would outlive the process's end with its idle connections.
+  // The SDK's own agent would keep the process alive with idle connections.
   const agent = new (protocol === 'http' ? http : https).Agent({ keepAlive: true })
   const stripe = new Stripe(STRIPE_SECRET_KEY, {
     host,
@@ -47,7 +45,7 @@ export function openPayments(
       throw new Stripe.errors.StripeAPIError({ type: 'api_error', code: 'page_elsewhere', message })
     },
     close() {
-      // The SDK asks once more after a connection that breaks, however few retries it is allowed.
+      // The SDK retries once after a broken connection, whatever its retry limit.
       agent.createConnection = (_options, opened) => {
         opened?.(new Error('payments are closed'), null!)
         return undefined
@@ -57,7 +55,7 @@ export function openPayments(
   }
 }
 
-/** Its pages stand below its own name, or where it is asked instead. */
+/** Its pages are on subdomains of its own domain, or on the configured API host. */
 function isOwnPage(address: string, base: string | undefined): boolean {
   const page = URL.parse(address)
   if (!page) return false
@@ -68,7 +66,7 @@ function isOwnPage(address: string, base: string | undefined): boolean {
 function addressOf(base = 'https://api.stripe.com') {
   const { hostname, port, protocol } = new URL(base)
   const isPlain = protocol === 'http:'
-  // An IPv6 address stands in brackets in a URL alone.
+  // An IPv6 address has brackets only in a URL.
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return { host, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' } as const
 }

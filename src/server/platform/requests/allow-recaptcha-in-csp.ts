@@ -1,6 +1,6 @@
 const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** A content security policy with the script of reCAPTCHA let in, its frame, and what it asks; without Trusted Types. */
+/** Extends a content security policy for reCAPTCHA's script, frame and requests, and removes Trusted Types. */
 export function allowRecaptchaInCsp(policy: string, scriptUrl: string): string {
   const origins = scriptUrl.startsWith(google[0]!) ? google : [new URL(scriptUrl).origin]
   const directives = new Map(
@@ -9,7 +9,7 @@ export function allowRecaptchaInCsp(policy: string, scriptUrl: string): string {
       return [name, sources]
     }),
   )
-  // Its script writes addresses of scripts as plain text.
+  // Its script assigns script URLs as plain strings.
   directives.delete('require-trusted-types-for')
   directives.delete('trusted-types')
   for (const name of ['script-src', 'connect-src', 'frame-src']) {

@@ -6,12 +6,12 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 
-/** What Node finds broken before or while it hands a request over; its own answers would lack form and headers. */
+/** Handles requests that Node rejects before or while passing them on; Node's own answers lack our format and headers. */
 type BrokenRequest = (error: Error & { code?: string }, socket: Socket) => void
 
 /**
- * Answers what is no HTTP, has too large a head, or comes too slowly, as every other refusal is answered: in JSON, with the
- * security headers. `follow` makes the app tell it which call a connection is at.
+ * Answers malformed HTTP, oversized headers and slow requests like every other refusal: in JSON, with the security headers. `follow`
+ * registers the hook that tracks which call a connection is handling.
  */
 export function answerBrokenRequests(
   metrics: Metrics,

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
-/** Whose calls are counted at the same time; of more, who called the longest ago begins anew. */
+/** The number of keys counted at the same time; beyond it the least recent caller's count is reset. */
 const mostCounted = 5_000
 
 interface Counted {
@@ -9,8 +9,8 @@ interface Counted {
 }
 
 /**
- * Counts the calls of each key within its time. The rate limit reads a count later than it was made: each call is handed
- * a count of its own, that of `@fastify/rate-limit` is one object for all and says the last one to all of them.
+ * Counts the calls of each key in its time window. The rate limiter reads a count some time after it was made, so each call gets a result
+ * of its own; the store of `@fastify/rate-limit` shares one object, which reports the last count to every call.
  */
 export class CallCounts implements FastifyRateLimitStore {
   readonly #byKey = new Map<string, Counted>()

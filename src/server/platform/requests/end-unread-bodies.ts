@@ -7,15 +7,15 @@ import { onceClosed } from './once-closed.ts'
 const lookEveryMs = 50
 
 /**
- * Who is refused while still sending reads the answer only once all is sent, if a browser: the rest is taken and thrown
- * away, for a time and some bytes, then the connection ends.
+ * A browser that is refused while sending reads the answer only after sending everything: the rest of the body is discarded, up to a time
+ * and size, and then the connection is closed.
  */
 export function endUnreadBodies(
   app: FastifyInstance,
   metrics: Metrics,
   { withinMs, bytes }: UnreadBody,
 ): void {
-  // With its answer Node would close a connection that is for one call alone, and what still comes would undo the answer.
+  // Node would close a single-call connection after its answer, and bytes still arriving would reset it before the answer is read.
   app.addHook('onSend', async ({ raw }, reply) => {
     if (hasBody(raw) && !raw.complete && !reply.hasHeader('connection'))
       reply.header('connection', 'keep-alive')
@@ -30,7 +30,7 @@ export function endUnreadBodies(
       metrics.boundsReached.inc({ bound: 'unreadBody' })
       socket.destroy()
     }, lookEveryMs)
-    // A request whose body came whole closes, but one whose connection ended in the meantime no more.
+    // A request whose body is complete emits close; one whose connection has ended by then does not.
     onceClosed([raw, socket], () => clearInterval(looking))
     raw.resume()
   })

@@ -7,13 +7,13 @@ interface Closable extends EventEmitter {
 }
 
 /**
- * Ties what is held for a call (a place, a timer, a file) to its end: calls `release` once, as soon as the first of these is closed, and
- * at once where one already is, which would never say so again. A response closes when it is sent and when its client hangs up.
+ * Ties what a call holds (a place, a timer, a file) to its end: calls `release` once, as soon as the first of these closes, or at once if
+ * one is already closed and would never emit the event. A response closes when it is sent and when its client disconnects.
  */
 export function onceClosed(closables: Closable[], release: () => void): void {
   let isReleased = false
   const end = () => {
-    // Two may close in the same tick, and a listener that is removed while its event is emitted is still called.
+    // Two may close in the same tick, and a listener removed during its event is still called.
     if (isReleased) return
     isReleased = true
     for (const one of closables) one.off('close', end)
@@ -24,7 +24,7 @@ export function onceClosed(closables: Closable[], release: () => void): void {
     return
   }
   for (const one of closables) {
-    // The calls that a client pipelines share a socket, however many they are.
+    // Pipelined calls share a socket, however many there are.
     EventEmitter.setMaxListeners(0, one)
     one.once('close', end)
   }

@@ -2,27 +2,27 @@ import type { Writable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Answers with an event stream, of which the head is sent at once: what its caller writes goes out as it is. There are thousands that
- * last for hours, so that they go past Fastify, which would keep a second stream and all headers of each.
+ * Answers with an event stream and sends the head at once; what the caller writes is sent unchanged. Thousands of these last for hours, so
+ * they bypass Fastify, which would keep a second stream and all headers for each.
  */
 export function openEventStream(reply: FastifyReply): Writable {
   reply.hijack()
   const line = reply.raw
   const headers = reply.getHeaders()
   line.writeHead(200, {
-    // As text, which Node would make of them, too.
+    // Safe: Node converts them to text anyway.
     ...(headers as Record<string, string | number | string[]>),
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   })
-  // By itself: together with the first words it would be kept as the seventy pieces that it was made of.
+  // Sent separately: together with the first data, Node would keep the seventy pieces that the head is made of.
   line.flushHeaders()
-  // What is sent is kept by Node as it was sent, and by Fastify as it was said.
+  // Node keeps the sent headers, and Fastify its own copy.
   for (const name of Object.keys(headers)) reply.removeHeader(name)
-  // Who reads it hears nothing of a line that broke, and `close` follows.
+  // Readers ignore errors of a broken connection: `close` follows.
   line.on('error', ignore)
   return line
 }
 
-// One for all: each would be kept with its line.
+// One function for all: a closure each would be kept as long as its stream.
 function ignore() {}

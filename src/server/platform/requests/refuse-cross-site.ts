@@ -5,20 +5,21 @@ import { Refusal } from '#server/platform/refusal.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Another website must not act through its visitor's cookie, nor set or clear it: a visitor without one is not to be
- * signed in as somebody else. Own is the origin of `PUBLIC_URL`, and that of the host that was called, which is a known one. A Bearer header, which no browser adds by itself, is let through where no cookie comes along.
+ * Prevents other sites from acting through a visitor's cookie, and from setting or clearing it: a visitor must not be signed in as somebody
+ * else. Allowed origins are that of `PUBLIC_URL` and that of the requested host, which has been checked. A request with a Bearer header,
+ * which browsers never add by themselves, passes if it carries no cookie.
  */
 export function refuseCrossSite(publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
   return async (request: FastifyRequest): Promise<void> => {
     const from = request.headers['sec-fetch-site']
     if (safeMethods.has(request.method)) {
-      // Links, pictures and mail programs that look ahead ask like this, too; the app's own code alone is of its origin.
+      // Links, images and mail previews also make such requests; only the app's own code has its origin.
       const isElsewhere = from !== undefined && from !== 'same-origin'
       if (request.routeOptions.config.actsOnGet && isElsewhere) throw new Refusal('cross_site')
       return
     }
-    // No browser adds a token of the API by itself, and a cookie opens nothing there.
+    // Browsers never add an API token by themselves, and cookies are not accepted there.
     if (request.routeOptions.config.access === 'token') return
     if (request.headers.authorization && !request.cookies[sessionCookie]) return
     if (from === 'cross-site') throw new Refusal('cross_site')

@@ -4,10 +4,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * A browser calls this server by the names that are its own, on whatever port, and by no others: else a website could
- * have its own name lead here and read in its visitor's browser what only their network may reach (DNS rebinding).
- * Behind a trusted proxy the name is the one that it was called by. Refuses `unknown_host`, and `request_unreadable` where there
- * are two: what stands in between may have read the other one.
+ * Accepts requests only for the server's own names, on any port. Otherwise a website could point its own name here and read, in its
+ * visitor's browser, what only the visitor's network can reach (DNS rebinding). Behind a trusted proxy the forwarded name counts. Refuses
+ * `unknown_host`, and `request_unreadable` if there are two host headers, because an intermediary may have used the other one.
  */
 export function refuseUnknownHost({
   PUBLIC_URL: publicUrl,
@@ -25,7 +24,7 @@ export function refuseUnknownHost({
   }
 }
 
-/** Names and values in turn, as they came in: elsewhere Node keeps the first of each name. */
+/** Counts in the raw list of alternating names and values: elsewhere Node keeps only the first of each name. */
 function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { trustedTypesPolicy } from '#contract/trusted-types-policy.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** Features of browsers that the app has no use for: no script that got in, and no page in a frame of it, could ask for them. */
+/** Browser features that the app does not use: disabled for injected scripts and for framed pages. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -26,8 +26,8 @@ const unusedFeatures = [
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 /**
- * Every answer of the app tells browsers that nothing but the app itself is loaded, run or embedded. These are the same for all: they
- * are written once, and not for each answer, which would keep them for as long as it lasts.
+ * The headers that make browsers load, run and embed nothing but the app itself. They are the same for all answers, so they are computed
+ * once instead of being kept for each.
  */
 export async function writeSecurityHeaders(settings: Settings): Promise<Record<string, string>> {
   const app = Fastify()
@@ -38,7 +38,7 @@ export async function writeSecurityHeaders(settings: Settings): Promise<Record<s
   return { ...answer.json<Record<string, string>>(), 'permissions-policy': permissionsPolicy }
 }
 
-/** Gives each answer these headers. */
+/** Adds these headers to each answer. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -64,13 +64,13 @@ function helmetOptions(settings: Settings): FastifyHelmetOptions {
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'", ...settings.EMBED_ORIGINS],
-        // No text becomes markup or code in the browser; the one policy names the address of a worker.
+        // Text never becomes markup or code in the browser; the one policy creates the address of a worker.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: [trustedTypesPolicy],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // `frame-ancestors` says it; this older header can not name origins.
+    // `frame-ancestors` replaces it; this older header cannot name origins.
     frameguard: settings.EMBED_ORIGINS.length > 0 ? false : { action: 'sameorigin' },
     hsts: isHttps,
     referrerPolicy: { policy: 'same-origin' },

@@ -11,9 +11,8 @@ import { allowRecaptchaInCsp } from './allow-recaptcha-in-csp.ts'
 const builtWeb = fileURLToPath(new URL('../../../../dist/web', import.meta.url))
 
 /**
- * Serves the built web app; every path that is neither a file nor a call opens it, with the document that names the code
- * of the path's page. One with an ending, at which no page stands, does so where a person opens it. Before it is built it
- * does nothing.
+ * Serves the built web app. Every path that is neither a file nor a call returns the document that loads the code of the path's page; a
+ * path with a file extension and no page does so only for navigations. Does nothing if the app is not built.
  */
 export async function serveWeb(app: FastifyInstance, settings: Settings, folder = builtWeb): Promise<void> {
   if (!existsSync(`${folder}/index.html`)) return
@@ -32,14 +31,14 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
     '/*',
     { logLevel: 'warn', exposeHeadRoute: true },
     async (request, reply) => {
-      // As the router read it: an address can be written in more than one way (`/%74eilen//…`).
+      // As parsed by the router: an address can be written in more than one way (`/%74eilen//…`).
       const path = `/${request.params['*']}`.replace(/\/+/g, '/')
       if (/^\/teilen\//i.test(path))
-        // The address is the key: it goes to no search engine and no other site.
+        // The address is the key: keep it from search engines and other sites.
         reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
       if (/^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('not_found')
       if (/\.\w+$/.test(path)) {
-        // A script or a picture that is missing must not be answered with a document.
+        // A missing script or image must not be answered with a document.
         if (!request.headers.accept?.includes('text/html')) throw new Refusal('not_found')
         return reply.code(404).sendFile('index.html')
       }
@@ -53,12 +52,12 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
   )
 }
 
-/** The upload home is for those who are signed in; everybody else is led on. */
+/** Signed-in users get the upload page; others are redirected by the app. */
 function homeOf({ cookies }: FastifyRequest): string | null {
   return cookies[sessionCookie] ? 'home' : null
 }
 
-/** The part of the path that names a page. Where links of mails lead to are pages of their own. */
+/** The part of the path that names a page. The targets of mailed links are pages of their own. */
 function pageOf(path: string): string | null {
   const [, page = '', ...more] = path.split('/')
   return page === 'home' || (page === 'auth' && more.length > 0) ? null : page

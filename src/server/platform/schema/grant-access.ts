@@ -2,17 +2,17 @@ import pg from 'pg'
 import { migrationLock } from './migrate.ts'
 
 /**
- * Lets the product's role read and write all rows, but of the ledger only add to it. It owns nothing: no trigger,
- * table or right can be changed by whoever speaks through it. Called as the owner, in the product's database.
+ * Grants the product's role read and write access to all rows, but only inserts into the ledger. The role owns nothing, so it cannot change
+ * triggers, tables or privileges. Call it as the owner, in the product's database.
  */
 export async function grantAccess(pool: pg.Pool, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // Two who grant at once would meet in the catalog, and one of them fail.
+    // Concurrent grants would conflict in the catalog, and one of them would fail.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    // In one transaction: at no moment may the ledger be changed.
+    // In one transaction, so that the ledger is never writable.
     await client.query(`
       grant usage on schema public, pgboss to ${name};
       grant select, insert, update, delete on all tables in schema public, pgboss to ${name};

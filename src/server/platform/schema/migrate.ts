@@ -7,27 +7,27 @@ import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url))
-// Any fixed number will do; it only has to be the same in every process.
+// Any fixed number works; it only has to be the same in every process.
 export const migrationLock = 4_711_001
 
-/** Brings the database to the newest schema. Processes that start at once wait for each other. */
+/** Migrates the database to the newest schema. Processes that start at once wait for each other. */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect()
   try {
-    // A migration of large tables, and waiting for another process to end its own, take as long as they take.
+    // Migrating large tables, and waiting for another process that does, can take any time.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseOlder(client, folder)
     await runMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    // Not for anybody else: nothing would end their statements.
+    // Closes the connection instead of returning it: its statements have no time limit.
     client.release(true)
   }
 }
 
-// 0000 replaces 49 migrations and has the time of the last: a database with all of them counts it as applied.
-// On one with fewer it would fail at the first table that is there.
+// 0000 replaces 49 migrations and has the time of the last: a database with all of them counts it as applied. On one with fewer it would
+// fail at the first existing table.
 async function refuseOlder(client: pg.PoolClient, folder: string): Promise<void> {
   const journal = 'drizzle.__drizzle_migrations'
   const [found] = await queryRows(

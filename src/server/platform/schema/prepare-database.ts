@@ -5,15 +5,15 @@ import { openQueue } from '#server/platform/open-queue.ts'
 import { grantAccess } from './grant-access.ts'
 import { migrate } from './migrate.ts'
 
-/** Where the rows are, and as whom. */
+/** The connections to a database, by role. */
 export interface DatabaseAddress {
-  /** For what the product does. */
+  /** The product's role. */
   connectionString: string
-  /** For who owns the tables; the same where one role does both. */
+  /** The role that owns the tables; the same if one role does both. */
   ownerConnectionString: string
 }
 
-/** Brings a database to this version's schema as its owner, and lets the product's role do what it needs. */
+/** Brings a database to this version's schema as its owner, and grants the product's role what it needs. */
 export async function prepareDatabase(
   { connectionString, ownerConnectionString }: DatabaseAddress,
   log: Logger,
@@ -29,12 +29,12 @@ export async function prepareDatabase(
   }
 }
 
-/** Makes what is missing of the tables, the queue's included; `owner` is opened as who is to own them. */
+/** Creates missing tables, including the queue's; `owner` is opened with the role that is to own them. */
 export async function makeSchema(owner: OpenDatabase, log: Logger): Promise<void> {
   await migrate(owner.pool)
   const queue = await openQueue(owner, log, { supervise: false, migrate: true })
   try {
-    // What a new version of the queue builds beside its work, indexes say, only the owner can build.
+    // Only the owner can build what a new version of the queue builds in the background, such as indexes.
     while (
       (await queue.getBamStatus()).some(({ status }) => status === 'pending' || status === 'in_progress')
     ) {

@@ -14,31 +14,31 @@ export interface Sealed {
 }
 
 export interface Secrets {
-  /** What `seal` seals with now. */
+  /** Identifies the key that `seal` uses now. */
   secretId: string
-  /** `place` names where the text belongs: sealed for one place it can't be opened at another. */
+  /** `place` is where the text is stored: sealed for one place it cannot be opened at another. */
   seal(text: string, place: string): Sealed
-  /** Throws a `SecretProblem` for what was sealed with another key, for another place, or changed since. */
+  /** Throws a `SecretProblem` if it was sealed with another key or for another place, or has been changed. */
   open(sealed: Sealed, place: string): string
-  /** Is it sealed as `seal` would now: with the present SECRET_KEY, in the present way? */
+  /** Whether it is sealed with the current SECRET_KEY and format, as `seal` would do now. */
   isPresent(sealed: Sealed, place: string): boolean
-  /** A mark under a text that only we can make. */
+  /** A signature of a text that only we can make. */
   sign(text: string): string
   isSigned(text: string, mark: string): boolean
 }
 
-/** What is sealed can't be read: SECRET_KEY is another one than it was. */
+/** A sealed text cannot be opened: SECRET_KEY has changed. */
 export class SecretProblem extends Error {}
 
 const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
-/** How it is sealed stands in the first byte, which is sealed along: another way some day gets another number. */
+/** The first byte is the version of the format, and is authenticated too: a later format gets another number. */
 const version = Buffer.from([1])
 
 /**
- * Seals with SECRET_KEY (AES-256-GCM, a fresh nonce each time) and opens what SECRET_KEY or SECRET_KEY_PREVIOUS
- * sealed. Without a SECRET_KEY each use throws a `SecretProblem`.
+ * Seals with SECRET_KEY (AES-256-GCM, a fresh nonce each time) and opens what SECRET_KEY or SECRET_KEY_PREVIOUS sealed. Without a
+ * SECRET_KEY each use throws a `SecretProblem`.
  */
 export function createSecrets(settings: {
   SECRET_KEY?: string | undefined
@@ -68,7 +68,7 @@ export function createSecrets(settings: {
       if (!key) throw new SecretProblem('a key was sealed with another SECRET_KEY than the present one')
       const text =
         openVersioned(key.sealing, sealed, place) ??
-        // Without a version is what was sealed before there were any; by chance it can begin with the same byte.
+        // The oldest sealed texts have no version, and can start with the same byte by chance.
         unseal(key.sealing, sealed, Buffer.from(place))
       if (text === null) throw new SecretProblem('a sealed key was changed, or belongs elsewhere')
       return text
@@ -95,7 +95,7 @@ function versioned(place: string): Buffer {
   return Buffer.concat([version, Buffer.from(place)])
 }
 
-/** Null for what this key did not seal for this place, and what was changed since. */
+/** Null if this key did not seal it for this place, or if it has been changed. */
 function unseal(sealing: Buffer, sealed: Buffer, boundTo: Buffer): string | null {
   try {
     const iv = sealed.subarray(0, ivBytes)

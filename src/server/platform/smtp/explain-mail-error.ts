@@ -1,6 +1,6 @@
-/** Why a mail was not taken. The message never holds an address: what the server says mostly does, so it stays out. */
+/** Why a mail was rejected. The message never contains an address: the server's text mostly does, so it is omitted. */
 export class MailFault extends Error {
-  /** The server will never take this mail for this recipient. */
+  /** The server will never accept this mail for this recipient. */
   isFinal: boolean
 
   constructor(message: string, { isFinal }: { isFinal: boolean }) {
@@ -10,16 +10,16 @@ export class MailFault extends Error {
   }
 }
 
-/** The fields by which nodemailer tells what went wrong. */
+/** The fields in which nodemailer reports an error. */
 interface TransportError {
   code?: string
   command?: string
   responseCode?: number
-  /** Whether this answer would be given again. */
+  /** Whether the server would reject it again. */
   permanent?: boolean
 }
 
-/** Shapes what nodemailer throws. */
+/** Converts nodemailer's errors. */
 export function explainMailError(error: unknown): MailFault {
   if (!(error instanceof Error)) return new MailFault('the mail could not be handed over', { isFinal: false })
   const { code = error.name, command = '', responseCode, permanent = false }: TransportError & Error = error
@@ -27,13 +27,13 @@ export function explainMailError(error: unknown): MailFault {
     const isFinal = permanent && isAboutTheMail(code, command)
     return new MailFault(`the mail server answered ${responseCode} (${code} ${command})`, { isFinal })
   }
-  // Before anything was said nothing is known of the recipient, and the operator needs the words of the network.
+  // Before the SMTP dialogue starts, nothing is known about the recipient, and the operator needs the network error.
   const words = command === 'CONN' ? `${code}: ${error.message}` : code
-  // Without an answer of the server this one says that the address is none.
+  // Without an answer from the server, EENVELOPE means that the address is invalid.
   return new MailFault(`the mail could not be handed over (${words})`, { isFinal: code === 'EENVELOPE' })
 }
 
-/** A refused password or sender is the installation's fault: once it is repaired, the mail can go. */
+/** A rejected password or sender is a problem of the installation: the mail can be sent once it is fixed. */
 function isAboutTheMail(code: string, command: string): boolean {
   return (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'
 }

@@ -10,8 +10,8 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Hands a mail over to the mail server, within a minute or not at all. Throws a `MailFault`, also when `signal` is
-   * aborted; then the server may have taken the mail nevertheless.
+   * Hands a mail to the mail server, within a minute or not at all. Throws a `MailFault`, also when `signal` is aborted; the server may
+   * have accepted the mail nevertheless.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>
   close(): void
@@ -20,10 +20,10 @@ export interface Mailer {
 const patienceMs = 20_000
 const longestMs = 60_000
 
-/** Opens the way to the mail server of SMTP_URL; nothing connects before the first mail. Null where mail is off. */
+/** Opens the mailer for SMTP_URL; it connects at the first mail. Null if mail is off. */
 export function openMailer(settings: Settings): Mailer | null {
   if (!settings.SMTP_URL) return null
-  // Most processes never send a mail, and need not load what does.
+  // Loaded lazily: most processes never send a mail.
   let opening: ReturnType<typeof openTransport> | undefined
   return {
     async send({ to, ...mail }, signal) {
@@ -31,7 +31,7 @@ export function openMailer(settings: Settings): Mailer | null {
       opening ??= openTransport(settings)
       const transport = await opening
       await transport
-        // As an object it is one address, whatever signs are in it.
+        // As an object it is one address, whatever characters it contains.
         .sendMail({
           ...mail,
           to: { name: '', address: to },
@@ -50,18 +50,18 @@ async function openTransport({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings
   return createTransport(
     {
       url: SMTP_URL,
-      // Without, whoever sits between could hide that the server offers it, and read every link.
+      // Otherwise a man in the middle could hide the server's STARTTLS offer, and read every link.
       requireTLS: SMTP_REQUIRE_TLS,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // A mail is made of our own words alone.
+      // Mails contain only our own content.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     {
       from: MAIL_FROM,
-      // Nobody's holiday notice answers it.
+      // Prevents automatic replies such as out-of-office notices.
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   )

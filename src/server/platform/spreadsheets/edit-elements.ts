@@ -1,6 +1,6 @@
 import { createTagReader, type Tag } from './read-tags.ts'
 
-/** The XML without the elements that `isUnwanted` names by their opening tag; they are called `name` and don't stand in each other. */
+/** Removes the elements called `name` for whose opening tag `isUnwanted` is true; they must not be nested. */
 export function removeElements(
   xml: string,
   name: string,

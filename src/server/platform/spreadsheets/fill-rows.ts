@@ -4,7 +4,7 @@ import { createSheetReader, maxRows, type SheetTag } from './read-cells.ts'
 import { writeTextCell } from './write-text-cell.ts'
 
 export interface FilledCell {
-  /** The sheet's own number, from 1. */
+  /** The sheet's own row number, from 1. */
   row: number
   text: string
 }
@@ -14,11 +14,11 @@ export interface RowsFilling {
   column: number
   /** By ascending row. */
   cells: AsyncIterator<FilledCell>
-  /** Of cells that are not there yet and whose row has none. */
+  /** The style of new cells in rows without one. */
   style: string | undefined
-  /** The row in which a cell that is not there yet looks like the last one before it. */
+  /** The row in which a new cell copies the style of the last cell before it. */
   headerRow: number | undefined
-  /** What the sheet says of its extent, said anew. */
+  /** Rewrites the sheet's dimension. */
   extend: (dimension: string) => string
 }
 
@@ -26,8 +26,8 @@ export interface RowsFilling {
 const charactersInOneBreath = 100_000
 
 /**
- * The text of a sheet with other cells in one column. What it does not change it hands on as it is written. A cell keeps its style and nothing else; a row that
- * is not there is added. Where the cell that holds a shared formula is overwritten, each cell that shares it gets it as its own.
+ * Yields the text of a sheet with one column filled. Everything else is passed on byte for byte. A cell keeps only its style; missing rows
+ * are added. If a cell that holds a shared formula is overwritten, each cell that shares it gets a formula of its own.
  */
 export async function* fillRows(
   xml: AsyncIterable<string>,
@@ -39,7 +39,7 @@ export async function* fillRows(
   let copied = 0
   let written = ''
   let next = await pull(0)
-  /** What the row at hand gets, until it has it. */
+  /** The text for the current row, until it is written. */
   let wanted: string | undefined
   let rowStyle: string | undefined
   let lastStyle: string | undefined
@@ -69,7 +69,7 @@ export async function* fillRows(
     writeTextCell({ row, column, text, style: cellStyle }, prefix)
   const newStyle = (row: number) => (row === headerRow ? lastStyle : undefined) ?? rowStyle ?? style
 
-  /** Rows that the sheet does not have, before the one with this number. */
+  /** Rows that the sheet lacks, before the row with this number. */
   async function writeMissingRows(before: number): Promise<string> {
     let rows = ''
     while (next && next.row < before) {
@@ -87,7 +87,7 @@ export async function* fillRows(
     if (next?.row !== tag.row) return
     wanted = next.text
     next = await pull(tag.row)
-    // What a row says of its extent may be left out, and must not be wrong.
+    // A row's `spans` is optional, and must not be wrong.
     const start = reader.slice(tag.start, tag.end).replace(/\sspans\s*=\s*("[^"]*"|'[^']*')/, '')
     if (!tag.isSelfClosing) return replace(tag.start, tag.end, start)
     const cell = writeCell(tag.row, wanted, newStyle(tag.row))
@@ -144,7 +144,7 @@ export async function* fillRows(
     replace(tag.start, tag.end, `${start}${rows}</${prefix}sheetData>`)
   }
 
-  /** What has to wait for the next cell says so: most tags don't, and a promise for each would be most of the work. */
+  /** Returns a promise only if the tag has to wait for the next cell: most do not, and a promise for each would be most of the work. */
   function follow(tag: SheetTag): Promise<void> | undefined {
     const { name, isOpening, isSelfClosing } = tag
     if (name === 'row' && isOpening) return beginRow(tag)

@@ -12,23 +12,26 @@ import { UnfillableSheet } from './unfillable-sheet.ts'
 import { type Parts, zipParts } from './zip-parts.ts'
 
 export interface Filling {
-  /** Of an uploaded XLSX; it must stay until the stream is closed. */
+  /** Path of an uploaded XLSX, which must stay until the stream is closed. */
   path: string
-  /** The sheet's name; the first sheet without one. */
+  /** The sheet's name; the first sheet if omitted. */
   sheet?: string | undefined
-  /** From 0; or a new one behind the last that holds something, with its name in the row (from 1) that has the header of the others; null: none has one. */
+  /**
+   * From 0; or a new column after the last used one, with its header in the row (from 1) that has the other headers; null: there is none.
+   */
   column: number | { header: string; headerRow: number | null }
-  /** By ascending row, each once; a row is the sheet's own number, from 1. Left early, it is told so (`return`). */
+  /** By ascending row, each once; a row is the sheet's own number, from 1. If the stream ends early, `return` is called. */
   cells: AsyncIterable<FilledCell>
 }
 
 /**
- * A copy of an XLSX in which `cells` are typed texts and all else is as it was: what stands beside them in the sheet by its bytes, every other
- * part as it is packed. A cell keeps its style; an empty text empties it; a text longer than a cell takes is cut as `writeCellText`
- * says. A shared formula outlives the cell that held it, and the order of reckoning goes where a formula may have gone with its cell: spreadsheets make it anew.
+ * Returns a copy of an XLSX in which `cells` are text cells and everything else is unchanged: the rest of the sheet byte for byte, every
+ * other part still compressed. A cell keeps its style; an empty text empties it; a text that is too long is cut as in `writeCellText`. A
+ * shared formula survives the cell that held it, and the calculation chain is removed if a formula may have gone with its cell:
+ * spreadsheets rebuild it.
  *
- * Memory stays flat, and destroying the stream ends all reading. Refuses with `UnfillableSheet` before the first byte what is damaged, encrypted, too large or
- * has no such sheet; an error of `cells` is the stream's.
+ * Memory use stays flat, and destroying the stream ends all reading. Refuses damaged, encrypted or too large files and missing sheets with
+ * `UnfillableSheet` before the first byte; an error of `cells` becomes the stream's.
  */
 export async function fillSheet(filling: Filling): Promise<Readable> {
   const archive = await openArchive(filling.path)
@@ -74,7 +77,7 @@ export async function fillSheet(filling: Filling): Promise<Readable> {
   })
 }
 
-/** What stands in other parts of the order of reckoning, by the parts' names: their new text, or null for the part that goes. */
+/** New texts of the parts that refer to the calculation chain, by part name, or null for the part to remove. */
 async function forgetCalcChain(
   archive: Archive,
   { calcChain }: FoundSheet,
@@ -128,7 +131,7 @@ function datesOf({ lastModDate }: Entry): { lastModDate: Date } {
   return { lastModDate }
 }
 
-/** The extent of a sheet (`A1:D20`) once its cells reach to `column` (from 0) and `row` (from 1). One that can't be read stays. */
+/** Extends the dimension of a sheet (`A1:D20`) to `column` (from 0) and `row` (from 1). A malformed one stays. */
 function extendDimension(dimension: string, column: number, row: number): string {
   const [, start, letters, number] = /^([A-Z]{1,3}\d{1,7})(?::([A-Z]{1,3})(\d{1,7}))?$/.exec(dimension) ?? []
   if (!start) return dimension

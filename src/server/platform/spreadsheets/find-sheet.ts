@@ -7,11 +7,11 @@ import { UnfillableSheet } from './unfillable-sheet.ts'
 export interface FoundSheet {
   /** The name of its part. */
   part: string
-  /** The part that says in which order formulas are reckoned, and where it is named. */
+  /** The part with the calculation chain, and the part that refers to it. */
   calcChain: { part: string; relations: string } | null
 }
 
-/** The part of the sheet that is called so, or of the first one. */
+/** Finds the part of the sheet with this name, or of the first one. */
 export async function findSheet(archive: Archive, name?: string): Promise<FoundSheet> {
   const { sheets, part, calcChain } = await readWhole(archive)
   const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)

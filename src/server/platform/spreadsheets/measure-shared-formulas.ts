@@ -1,14 +1,14 @@
 import type { SheetTag } from './read-cells.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
-// A spreadsheet's own limit of a formula.
+// The limit for a formula in spreadsheets.
 const maxFormulaCharacters = 8_192
 const maxHeldCharacters = 20_000_000
 const maxMovedCharacters = 100_000_000
 
 /**
- * Refuses a sheet whose shared formulas would be too much work where cells of this column are overwritten: those that stand in it
- * may have to be written anew in each cell that shares them.
+ * Refuses a sheet whose shared formulas would be too much work if the cells of this column are overwritten: formulas held in it may have to
+ * be rewritten in each cell that shares them.
  */
 export function measureSharedFormulas(column: number) {
   const lengths = new Map<string, number>()
@@ -24,7 +24,7 @@ export function measureSharedFormulas(column: number) {
   }
 
   return {
-    /** A formula, by its opening tag and by what stands in it. */
+    /** Adds a formula, by its opening tag and its content. */
     add({ attributes: { t, si }, column: at }: SheetTag, xml: string): void {
       if (t !== 'shared' || si === undefined) return
       if (xml === '') {

@@ -8,25 +8,25 @@ import { UnfillableSheet } from './unfillable-sheet.ts'
 
 export const archiveBounds = {
   entries: 10_000,
-  /** Of a part that is held as a whole, unpacked. */
+  /** For a part that is held in memory, uncompressed. */
   smallPartBytes: 10_000_000,
-  /** Of a sheet, unpacked. */
+  /** For a sheet, uncompressed. */
   sheetBytes: 1_000_000_000,
-  /** Of a sheet, unpacked to packed; a small one may be anything. */
+  /** Compression ratio of a sheet; small sheets may have any. */
   ratio: 250,
   ratioAfterBytes: 20_000_000,
 }
 
 export interface Archive extends Package {
-  /** In the order of the file, folders too. */
+  /** In the order of the file, folders included. */
   entries: readonly Entry[]
-  /** Its name without a leading slash; capitals don't count. */
+  /** Finds a part by name, without a leading slash and ignoring case. */
   find: (name: string) => FileEntry | undefined
-  /** Throws where there is no such part or it is too large. */
+  /** Throws if there is no such part or it is too large. */
   readText: (name: string) => Promise<string>
 }
 
-/** The parts of an untrusted XLSX; nothing is unpacked yet. */
+/** Opens an untrusted XLSX; nothing is uncompressed yet. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)), {
     useWebWorkers: false,
@@ -67,7 +67,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** The text of a part, piece by piece: UTF-8 that is written again as the same bytes. Throws beyond `maxBytes` or the ratio of the bounds. */
+/** Yields the text of a part in chunks, UTF-8 that encodes back to the same bytes. Throws beyond `maxBytes` or the maximum ratio. */
 export async function* readPart(entry: FileEntry, maxBytes: number): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   try {
@@ -84,13 +84,13 @@ async function* unpackWithin(entry: FileEntry, maxBytes: number): AsyncGenerator
     bytes += chunk.length
     const isBomb = bytes > archiveBounds.ratioAfterBytes && bytes > entry.compressedSize * archiveBounds.ratio
     if (bytes > maxBytes || isBomb) throw new UnfillableSheet(`${entry.filename} is too large`)
-    // What unpacks to much would come all at once.
+    // Highly compressed data would otherwise block the event loop.
     await breathe()
     yield chunk
   }
 }
 
-/** As it stands in the file, still packed where `isPacked`. Leaving early ends the reading. */
+/** Yields the bytes of a part, still compressed if `isPacked`. Leaving early ends the reading. */
 export async function* unpack(entry: FileEntry, { isPacked = false } = {}): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const leaving = new AbortController()
@@ -100,7 +100,7 @@ export async function* unpack(entry: FileEntry, { isPacked = false } = {}): Asyn
     useWebWorkers: false,
     signal: leaving.signal,
   })
-  // Its error is that of the stream, too.
+  // A reading error becomes the stream's error.
   reading.catch((error) => writable.abort(error).catch(() => {}))
   try {
     yield* readable

@@ -2,7 +2,7 @@ import { columnOfLetters } from '#contract/spreadsheets/column-letters.ts'
 import { createTagReader, type Tag, type TagReader } from './read-tags.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
-/** A tag of a sheet; where it is one of a row or of what stands in it, with its place. */
+/** A tag of a sheet, with its position if it is a row or inside one. */
 export interface SheetTag extends Tag {
   /** From 1, as the sheet says. */
   row: number
@@ -29,7 +29,7 @@ const depths: Record<string, number> = {
 export const maxRows = 1_048_576
 export const maxColumns = 16_384
 
-/** The tags of an untrusted sheet that say what stands where. A row or a cell that does not say its place comes behind the one before. */
+/** Reads the tags of an untrusted sheet that determine positions. A row or cell without a reference follows the previous one. */
 export function createSheetReader(): SheetReader {
   const tags = createTagReader(names)
   let row = 0

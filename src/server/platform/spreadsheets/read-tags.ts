@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
-/** A tag, and where it stands in the text: `[start, end)` in UTF-16 units from its beginning. */
+/** A tag and its range in the text: `[start, end)` in UTF-16 units from the beginning. */
 export interface Tag {
   /** Without its prefix. */
   name: string
-  /** In how many elements its element stands. */
+  /** How many elements contain its element. */
   depth: number
   isOpening: boolean
-  /** A tag that opens and closes is told twice: as opening, and as closing at the same place. */
+  /** A self-closing tag is reported twice: as opening, and as closing at the same place. */
   isSelfClosing: boolean
   attributes: Readonly<Record<string, string>>
   start: number
@@ -16,24 +16,24 @@ export interface Tag {
 }
 
 export interface TagReader {
-  /** The next piece of the text; answers the tags that end in it. */
+  /** Reads the next chunk; returns the tags that end in it. */
   read: (piece: string) => Tag[]
-  /** The text ends here. Throws where it is not whole. */
+  /** Ends the text. Throws if it is incomplete. */
   close: () => void
-  /** What stands between two places, from `forget` on. */
+  /** The text between two places, not before the last `forget`. */
   slice: (start: number, end: number) => string
-  /** What stands before `place` is never asked for again. */
+  /** Allows the text before `place` to be dropped. */
   forget: (place: number) => void
-  /** Before this place every tag was told. */
+  /** Every tag before this place has been reported. */
   readonly settled: number
 }
 
 const noAttributes = {}
 const maxDepth = 100
-// What a spreadsheet writes between two tags is a text of 32,767 characters at most.
+// The text between two tags is at most a cell of 32,767 characters in what spreadsheets write.
 const maxCharactersBetweenTags = 1_000_000
 
-/** The tags of an untrusted XML text that are called as `names` says, whatever their prefix. Entities of its own are refused. */
+/** Reads the tags with these `names` in an untrusted XML text, whatever their prefix. Refuses custom entities. */
 export function createTagReader(names: ReadonlySet<string>): TagReader {
   const parser = new SaxesParser({ xmlns: false, position: true })
   let held = ''
@@ -67,7 +67,7 @@ export function createTagReader(names: ReadonlySet<string>): TagReader {
     settled = parser.position
     const name = fullName.slice(fullName.indexOf(':') + 1)
     if (!names.has(name)) return
-    // Within a tag no other `<` can stand, also not in an attribute.
+    // No other `<` can occur within a tag, not even in an attribute.
     const start = heldFrom + held.lastIndexOf('<', settled - heldFrom - 1)
     found.push({ name, depth, isOpening, isSelfClosing, attributes, start, end: settled })
   }

@@ -1,7 +1,7 @@
 import { columnOfLetters, lettersOf } from '#contract/spreadsheets/column-letters.ts'
 
-// What is no reference comes first, so that it is passed over: texts, names of sheets in quotes, what stands in brackets (columns of tables, other
-// workbooks), and names that only look like one (`LOG10(`, `A1_x`, `Q1.sum`).
+// Alternatives that are not references come first and are skipped: strings, quoted sheet names, bracketed text (table columns, other
+// workbooks), and names that only look like a reference (`LOG10(`, `A1_x`, `Q1.sum`).
 const token =
   /"(?:[^"]|"")*"|'(?:[^']|'')*'|\[[^\]]*\]|(?<![\w.\\])(\$?)([A-Za-z]{1,3})(\$?)(\d{1,7})(?![\w.(!])|(?<![\w.\\$])(\$?)([A-Za-z]{1,3}):(\$?)([A-Za-z]{1,3})(?![\w.(!$])|(?<![\w.\\$:])(\$?)(\d{1,7}):(\$?)(\d{1,7})(?![\w.(!$])|[\p{L}\p{N}_.\\]+/gu
 
@@ -9,8 +9,8 @@ const columns = 16_384
 const rows = 1_048_576
 
 /**
- * A formula that stands in one cell as it is meant in another, `by` so many rows and columns further: relative references move along, those with `$` don't.
- * A reference that leaves the sheet comes back at its other side, as in a spreadsheet's own shared formulas.
+ * Translates a formula from one cell to another, `by` rows and columns: relative references move, those with `$` do not. A reference that
+ * leaves the sheet wraps around, as in a spreadsheet's own shared formulas.
  */
 export function shiftFormula(formula: string, by: { rows: number; columns: number }): string {
   const column = (fixed: string, letters: string) => {

@@ -2,22 +2,22 @@ import { measureSharedFormulas } from './measure-shared-formulas.ts'
 import { createSheetReader, type SheetTag } from './read-cells.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
-/** What must be known of a sheet before its first byte is written. */
+/** What must be known about a sheet before its first byte is written. */
 export interface SheetSurvey {
-  /** Of the cells that hold something, from 0; -1 where none does. */
+  /** Last column with content, from 0; -1 if there is none. */
   lastColumn: number
-  /** From 1; 0 where there is none. */
+  /** From 1; 0 if there is none. */
   lastRow: number
-  /** From 0: those that have a formula. */
+  /** Columns with a formula, from 0. */
   columnsWithFormulas: ReadonlySet<number>
-  /** Of cells that a column does not have yet, by the sheet's `cols`. */
+  /** The style of new cells in a column, from the sheet's `cols`. */
   styleOf: (column: number) => string | undefined
 }
 
-// A formula is a text; what else stands in one must not be much.
+// A formula is text; other markup inside it must stay small.
 const maxFormulaMarkup = 1_000_000
 
-/** `filled`: the column whose cells are to be overwritten; null: none. */
+/** `filled`: the column to be overwritten; null: none. */
 export async function surveySheet(xml: AsyncIterable<string>, filled: number | null): Promise<SheetSurvey> {
   const reader = createSheetReader()
   const formulas = filled === null ? null : measureSharedFormulas(filled)

@@ -4,10 +4,10 @@ const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Of the cells, in the order of the styles below. */
+/** Cell styles, by index in the styles below. */
 export const cellStyles = { text: 1, header: 2 } as const
 
-/** What a workbook of one sheet is besides this sheet, by name. `sheetName` is at most 31 characters, without `[]:*?/\<&"`. */
+/** The parts of a one-sheet workbook except the sheet, by name. `sheetName` is at most 31 characters, without `[]:*?/\<&"`. */
 export function workbookParts(sheetName: string): Record<string, string> {
   return {
     '[Content_Types].xml':
@@ -31,7 +31,7 @@ export function workbookParts(sheetName: string): Record<string, string> {
   }
 }
 
-// Format 49 is text: in a cell of it, what is edited stays text too, also `007` and `=1+1`.
+// Format 49 is text: what is typed into such a cell stays text too, even `007` and `=1+1`.
 const styles =
   `${declaration}<styleSheet xmlns="${main}">` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>' +

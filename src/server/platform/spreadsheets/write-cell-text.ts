@@ -1,4 +1,4 @@
-/** Of one cell, in UTF-16 units: Excel takes no more, and repairs a file that has. */
+/** Per cell, in UTF-16 units: Excel accepts no more, and repairs files that exceed it. */
 const maxCellCharacters = 32_767
 
 // What can't stand in XML, or in a cell of it, as it is. Half a surrogate pair is met among the whole ones.
@@ -12,9 +12,9 @@ const looksEscaped = /_(?=x[\dA-Fa-f]{4}_)/g
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
 /**
- * A text as the content of a typed text cell, `<is>` without its prefix: nothing that stands in it is ever a formula or a number. What XML
- * forbids is written as spreadsheets do (`_x000B_`), a text that looks so already keeps its looks, half a surrogate pair is
- * replaced. A text longer than a cell takes (32,767 UTF-16 units) is cut and ends with `…`.
+ * Writes a text as the content of a text cell, `<is>` without its prefix, so that it is never a formula or a number. Characters that XML
+ * forbids are escaped as spreadsheets do (`_x000B_`), text that looks like such an escape is preserved, lone surrogates are replaced. A
+ * text over the limit (32,767 UTF-16 units) is cut and ends with `…`.
  */
 export function writeCellText(text: string, prefix = ''): string {
   const fitting = text.length > maxCellCharacters ? cut(text) : text
@@ -28,7 +28,7 @@ function cut(text: string): string {
   return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`
 }
 
-/** Blanks at an end are lost, and lines are joined, unless they are said to be meant. Nearly all texts begin and end visibly. */
+/** Without `xml:space`, leading and trailing blanks are lost and lines joined. Nearly all texts begin and end with a visible character. */
 function losesSpace(text: string): boolean {
   return isBlank(text.charCodeAt(0)) || isBlank(text.charCodeAt(text.length - 1)) || text.includes('\n')
 }

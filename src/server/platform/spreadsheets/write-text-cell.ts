@@ -10,7 +10,7 @@ interface TextCell {
   style: string | undefined
 }
 
-/** A cell's XML as a typed text; with an empty text the cell is empty. `prefix` is that of the sheet's names, with its colon. */
+/** The XML of a text cell; an empty text gives an empty cell. `prefix` is the namespace prefix of the sheet, with its colon. */
 export function writeTextCell({ row, column, text, style }: TextCell, prefix: string): string {
   const styled = style === undefined ? '' : ` s="${style}"`
   const start = `<${prefix}c r="${cellName(row, column)}"${styled}`

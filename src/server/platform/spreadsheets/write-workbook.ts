@@ -15,10 +15,10 @@ export interface SheetTable<Row> {
 const widths = { atLeast: 10, atMost: 60 }
 
 /**
- * A table as an XLSX of one sheet: its header stands fast and bold, each cell is a typed text, so that nothing in it is ever run or taken
- * for a number; see `writeCellText` for what a cell can't hold. Columns are as wide as the first page asks. It holds one page at
- * a time, destroying the stream ends the reading, and an error of the pages is the stream's. A sheet of more than 4 GB of XML ends with an error:
- * no spreadsheet opens one.
+ * Writes a table as an XLSX with one sheet: the header is frozen and bold, and every cell is a text cell, so nothing in it is run or taken
+ * for a number; see `writeCellText` for what a cell cannot contain. Column widths fit the first page. It holds one page at a time;
+ * destroying the stream ends the reading, and an error of the pages becomes the stream's. A sheet of more than 4 GB of XML ends with an
+ * error: no spreadsheet opens one.
  */
 export function writeWorkbook<Row>(table: SheetTable<Row>): Readable {
   return zipParts(async (parts) => {
@@ -72,7 +72,7 @@ function writeRow(letters: readonly string[], row: number, style: number, cells:
   return `${xml}</row>`
 }
 
-/** Numbers in text cells are meant so: without this Excel puts a green corner on each. */
+/** Numbers in text cells are intended: without this Excel marks each with a green corner. */
 function endSheet(lastColumn: string, lastRow: number): string {
   const ignored = `<ignoredError sqref="A1:${lastColumn}${lastRow}" numberStoredAsText="1"/>`
   return `</sheetData><ignoredErrors>${ignored}</ignoredErrors></worksheet>`

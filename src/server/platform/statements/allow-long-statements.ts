@@ -3,8 +3,8 @@ import { bounds } from '#server/platform/bounds.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Lets the statements of a transaction take longer than what a call asks for may: where much is written, removed or
- * recomputed at once, as at the start and the end of a large job.
+ * Raises the statement time limit of a transaction that writes, removes or recomputes much at once, such as at the start and end of a large
+ * job.
  */
 export async function allowLongStatements(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(bounds.longStatementMs)}, true)`)

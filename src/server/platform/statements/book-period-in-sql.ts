@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type BookPeriod, bookZone } from '#contract/entities/book-period.ts'
 
 /**
- * A period for queries on moments (`timestamptz`): `contains` is a condition, `unitOf` the day or month that a moment
- * counts to, by its first day (`2026-11-01`). Days begin as in `bookZone`, also where the clocks change.
+ * A period for queries on `timestamptz` columns: `contains` is a condition, `unitOf` the day or month that a moment belongs to, as its
+ * first day (`2026-11-01`). Days begin in `bookZone`, including daylight saving time.
  */
 export function bookPeriodInSql({ from, to, unit }: BookPeriod) {
   return {
@@ -15,7 +15,7 @@ export function bookPeriodInSql({ from, to, unit }: BookPeriod) {
   }
 }
 
-/** When the month of the books began that it is now. */
+/** The start of the ledger's current month. */
 export function monthOfBooksBegins(): SQL {
   return sql`date_trunc('month', now() at time zone ${bookZone}) at time zone ${bookZone}`
 }

@@ -3,7 +3,10 @@ import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** Has the database cancel what a transaction is asking when the signal is aborted: a query over much can take longer than a process has to end. */
+/**
+ * Cancels a transaction's running query in the database when the signal is aborted: a large query can take longer than a process has to
+ * shut down.
+ */
 export async function cancelOnAbort<T>(
   db: Database,
   tx: Transaction,
@@ -13,7 +16,7 @@ export async function cancelOnAbort<T>(
   const rows = await readRows(tx, { pid: column.number }, sql`select pg_backend_pid() as pid`)
   let cancelling: Promise<unknown> = Promise.resolve()
   const cancel = () => {
-    // Where it fails, the query ends by itself.
+    // If it fails, the query ends by itself.
     cancelling = db.execute(sql`select pg_cancel_backend(${rows[0]!.pid}::int)`).catch(() => {})
   }
   signal?.addEventListener('abort', cancel)
@@ -22,7 +25,7 @@ export async function cancelOnAbort<T>(
     return await work()
   } finally {
     signal?.removeEventListener('abort', cancel)
-    // Sent before the connection is anybody else's.
+    // Wait, so that the cancellation does not hit the connection's next user.
     await cancelling
   }
 }

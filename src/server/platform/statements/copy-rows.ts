@@ -1,14 +1,14 @@
 import type { ClientBase, Connection, Submittable } from 'pg'
 import { connectionOf, type Transaction } from '#server/platform/open-database.ts'
 
-// As PostgreSQL's protocol names its messages.
+// Message types of PostgreSQL's protocol.
 const copyData = 'd'
 const copyDone = 'c'
 const lengthBytes = 4
 
 /**
- * Sends rows, as `createBinaryRows` writes them, to a statement `copy … from stdin (format binary)`: like an insert it checks and
- * fires what the table has, but costs the database a third less. What the database refuses is thrown with its error as the cause.
+ * Sends rows from `createBinaryRows` to a `copy … from stdin (format binary)` statement: like an insert it runs checks and triggers, but
+ * costs the database a third less. A refusal is thrown with the database's error as the cause.
  */
 export async function copyRows(tx: Transaction, statement: string, rows: Uint8Array): Promise<void> {
   const connection = connectionOf(tx)
@@ -19,7 +19,7 @@ export async function copyRows(tx: Transaction, statement: string, rows: Uint8Ar
   }
 }
 
-/** The same over a connection that no transaction of ours has; it throws what the database says. */
+/** The same on a connection outside of our transactions; throws the database's error. */
 export function copyOver(connection: ClientBase, statement: string, rows: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.query(new CopyIn(statement, rows, { resolve, reject }))
@@ -27,8 +27,8 @@ export function copyOver(connection: ClientBase, statement: string, rows: Uint8A
 }
 
 /**
- * What pg asks of a statement that it sends, COPY's part of it included. The stream of pg-copy-streams writes on to a
- * connection that has refused it meanwhile, where nobody catches what is thrown; this sends all it has at once.
+ * Implements pg's interface for a submitted statement, including the COPY subprotocol. The stream of pg-copy-streams keeps writing to a
+ * connection that has refused it in the meantime, where its error cannot be caught; this sends everything at once.
  */
 class CopyIn implements Submittable {
   readonly text: string
@@ -46,7 +46,7 @@ class CopyIn implements Submittable {
   }
 
   handleCopyInResponse({ stream }: Connection): void {
-    // A connection that was lost meanwhile tells so itself.
+    // A lost connection reports its own error.
     if (!stream.writable) return
     const begin = Buffer.alloc(1 + lengthBytes)
     begin.write(copyData, 'latin1')
@@ -54,7 +54,7 @@ class CopyIn implements Submittable {
     const end = Buffer.alloc(1 + lengthBytes)
     end.write(copyDone, 'latin1')
     end.writeInt32BE(lengthBytes, 1)
-    // Beside pg's own words for these, which copy what they send.
+    // Bypasses pg's own methods for these messages, which copy the data.
     stream.cork()
     stream.write(begin)
     stream.write(this.rows)

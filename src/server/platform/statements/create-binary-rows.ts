@@ -1,21 +1,21 @@
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
-// Flags and the length of a header extension: there are none.
+// Flags and the length of the header extension: both zero.
 const headerRest = 8
 const endOfRows = -1
 const absent = -1
 const jsonbVersion = 1
-// A short list gets by with the first: the garbage collector counts all that is given, and would run for every start. A
-// long one goes on with as much as most batches need, as growing leaves what was too small behind.
+// The first size suffices for a short list: the garbage collector counts every allocation, and would run for every start. A long list
+// continues with enough for most batches, because each growth leaves the smaller buffer behind.
 const firstBytes = 16 * 1024
 const usualBytes = 1024 * 1024
 const maxBytesPerUnit = 3
 
 /**
- * Writes rows of so many fields in the binary form of PostgreSQL's COPY, field by field in the order of the columns; null is
- * NULL. Texts hold no NUL. Format: "Binary Format" on COPY's page in PostgreSQL's manual.
+ * Writes rows in the binary format of PostgreSQL's COPY, field by field in column order; null is NULL. Texts must not contain NUL. Format:
+ * "Binary Format" on COPY's page in PostgreSQL's manual.
  */
 export function createBinaryRows(fieldsPerRow: number) {
-  // Not from Buffer's pool: the memory is handed to another thread as it is.
+  // Not from Buffer's pool, because the memory is transferred to another thread.
   let bytes = Buffer.allocUnsafeSlow(firstBytes)
   let at = signature.copy(bytes)
   bytes.fill(0, at, at + headerRest)
@@ -46,9 +46,9 @@ export function createBinaryRows(fieldsPerRow: number) {
       need(2)
       at = bytes.writeInt16BE(fieldsPerRow, at)
     },
-    /** text, and json, which is kept as its text. */
+    /** For text, and for json, which is stored as its text. */
     text: (value: string | null) => write(value),
-    /** Of a value's JSON text. */
+    /** For the JSON text of a value. */
     jsonb: (value: string | null) => write(value, jsonbVersion),
     int4(value: number | null): void {
       need(8)
@@ -60,13 +60,13 @@ export function createBinaryRows(fieldsPerRow: number) {
       at = bytes.writeInt32BE(value === null ? absent : 2, at)
       if (value !== null) at = bytes.writeInt16BE(value, at)
     },
-    /** timestamptz, in microseconds from the beginning of 2000 in UTC. */
+    /** For timestamptz: microseconds since the beginning of 2000 in UTC. */
     moment(value: number | null): void {
       need(12)
       at = bytes.writeInt32BE(value === null ? absent : 8, at)
       if (value !== null) at = bytes.writeBigInt64BE(BigInt(value), at)
     },
-    /** All of it; nothing is written afterwards. */
+    /** Returns all bytes; nothing can be written afterwards. */
     end(): Uint8Array<ArrayBuffer> {
       need(2)
       at = bytes.writeInt16BE(endOfRows, at)

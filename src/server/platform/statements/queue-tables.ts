@@ -2,18 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { column } from '#server/platform/column.ts'
 
 /**
- * The schema of pg-boss that this file is written for, of 12.38. No other file of ours names its tables, or reads from its answers what
- * its types don't declare: here is what its API has no call for. A test fails once pg-boss has another schema.
+ * The schema version of pg-boss 12.38, for which this file is written. Only this file names its tables, or relies on fields that its types
+ * do not declare: it contains what its API has no call for. A test fails when pg-boss changes its schema.
  */
 export const queueSchemaVersion = 46
 
-/** Reads the version of the schema that is there, as `version`. */
+/** Reads the installed schema version, as `version`. */
 export const readQueueVersion = 'select version from pgboss.version'
 
-/** Has rows from the first start on: a backup holds the queues with their settings. */
+/** Has rows from the first start on: a backup contains the queues with their settings. */
 export const queuesTable = 'pgboss.queue'
 
-/** Not in backups: how far the schema is, statistics, warnings, and which processes run. */
+/** Not backed up: schema version, statistics, warnings, and running processes. */
 export const tablesWithoutBackup = [
   'pgboss.version',
   'pgboss.bam',
@@ -23,8 +23,8 @@ export const tablesWithoutBackup = [
 ]
 
 /**
- * Joins the jobs of a queue and group that nobody has taken yet, as `delivery`: its `id` and its `data`. Relies on the order of `state`:
- * created, retry, active, completed, cancelled, failed.
+ * Joins the unclaimed jobs of a queue and group as `delivery`: its `id` and its `data`. Relies on the order of `state`: created, retry,
+ * active, completed, cancelled, failed.
  */
 export function joinWaiting(queue: string, group: string, condition: SQL): SQL {
   return sql`
@@ -32,20 +32,20 @@ export function joinWaiting(queue: string, group: string, condition: SQL): SQL {
       and delivery.group_id = ${group} and ${condition}`
 }
 
-/** Whether the queue has a job, `delivery` in the condition, that waits or is under way. */
+/** Whether the queue has a job (`delivery` in the condition) that is waiting or active. */
 export function hasUnfinished(queue: string, condition: SQL): SQL {
   return sql`exists (
     select from pgboss.job delivery where delivery.name = ${queue} and delivery.state < 'completed' and ${condition})`
 }
 
-/** Moves jobs of a queue in one statement, where `update()` would take one for each: `moved` has an `id` and a `priority`. */
+/** Updates the priority of many jobs in one statement, where `update()` would need one each: `moved` has an `id` and a `priority`. */
 export function setPriorities(queue: string, moved: SQL): SQL {
   return sql`
     update pgboss.job set priority = moved.priority from (${moved}) moved
     where job.name = ${queue} and job.id = moved.id`
 }
 
-/** Deletes the jobs of a queue whose data name this user, under way or not. */
+/** Deletes the jobs of a queue whose data name this user, active ones included. */
 export function deleteJobsOfUser(queue: string, userId: number): SQL {
   return sql`delete from pgboss.job where name = ${queue} and (data->>'userId')::int = ${userId}::int`
 }
@@ -59,7 +59,7 @@ export const queueCounts = {
   oldestSeconds: column.number,
 }
 
-/** Counts the jobs of each queue, as `queueCounts`. What `getQueues()` answers stands still where no worker runs. */
+/** Counts the jobs of each queue, as `queueCounts`. The numbers of `getQueues()` are not updated while no worker runs. */
 export const countQueues = `
   select queue.name,
     count(*) filter (where job.state in ('created', 'retry') and job.start_after <= now())::int as waiting,
@@ -72,8 +72,8 @@ export const countQueues = `
   left join pgboss.job on job.name = queue.name and job.state in ('created', 'retry', 'active', 'failed')
   group by queue.name`
 
-/** Whether the answer to `touch()` or `complete()` of an attempt says that it went to another worker meanwhile. */
+/** Whether the result of `touch()` or `complete()` shows that the attempt has gone to another worker in the meantime. */
 export function isLost(answer: object): boolean {
-  // The count is in every answer, but not in pg-boss's type of it.
+  // Every result has the count, but pg-boss's type lacks it.
   return 'affected' in answer && answer.affected === 0
 }

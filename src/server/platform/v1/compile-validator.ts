@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { isOfV1 } from './render-v1-error.ts'
 
 /**
- * Reads each part of a call by its schema. What API v1 does not know is refused by its name and not passed over: a
- * mistyped wish would cost money and not be heard.
+ * Parses each part of a call with its schema. API v1 refuses unknown fields by name instead of ignoring them: a mistyped option would cost
+ * money without effect.
  */
 export const compileValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   const { schema, url = '', httpPart } = route

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Makes what says by which methods an address of the app is called: none where there is no such address. */
+/** Returns a function that lists the methods of an address of the app; none if there is no such address. */
 export function watchMethods(app: FastifyInstance): (url: string) => string[] {
   const byPattern = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,16 +1,16 @@
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 
-/** What a call of the API answered. */
+/** The stored answer of an API call. */
 export interface KeptAnswer {
-  /** Left out: the lowest of its endpoint. */
+  /** Omitted: the endpoint's lowest status. */
   status?: number
   body?: unknown
   headers?: Record<string, string>
 }
 
 /**
- * Keeps what a call answers, or is refused with, for its repetitions. Called in the transaction of the call's effect, either
- * both are there or none. Throws where another run of the call has taken over meanwhile: what this one did is undone then.
+ * Stores a call's answer or refusal for its repeats. Call it in the transaction of the call's effect, so that both are committed or
+ * neither. Throws if another run of the call has taken over in the meantime, which rolls the effect back.
  */
 export type KeepAnswer = (tx: Transaction, answer: KeptAnswer | Refusal) => Promise<void>

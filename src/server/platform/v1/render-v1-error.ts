@@ -2,22 +2,25 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What is wrong, in the reader's language, with what the code's entry in the contract has. */
+/** The error in the reader's language, with the details that its code has in the contract. */
 interface Said {
   code: RefusalCode
   status: number
   message: string
   details: Record<string, unknown>
-  /** What of the input is wrong: the first that is. */
+  /** The first invalid field of the input. */
   field: string | undefined
 }
 
 const root = '/api/v1'
 const problem = 'application/problem+json'
-/** Where nothing says how long to wait. */
+/** The default when nothing says how long to wait. */
 const retrySoonSeconds = 5
 
-/** Whether an address, or that of a request's route, is one of API v1, known or not: it can be written in more than one way (`/%61pi/…`). */
+/**
+ * Whether an address, or that of a request's route, belongs to API v1, existing or not: it can be written in more than one way
+ * (`/%61pi/…`).
+ */
 export function isOfV1({
   url,
   routeOptions,
@@ -30,7 +33,7 @@ export function isOfV1({
   )
 }
 
-/** Sends an error of API v1: as a problem (RFC 9457) where the caller names that type, else as JSON. */
+/** Sends an error of API v1: as a problem (RFC 9457) if the caller names that type, otherwise as JSON. */
 export function sendV1Error(
   publicUrl: string,
   { code, status, message, details, field }: Said,
@@ -40,7 +43,7 @@ export function sendV1Error(
   const docs = new URL(`${root}/docs#${code}`, publicUrl).href
   const isRetried = status === 429 || status === 503
   if (isRetried && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySoonSeconds)
-  // RFC 9110 wants it of every 401; 6750 says that what was not sent has no error in it.
+  // RFC 9110 requires it for every 401; RFC 6750 wants no error code if no token was sent.
   if (status === 401)
     reply.header('www-authenticate', code === 'token_missing' ? 'Bearer' : 'Bearer error="invalid_token"')
   const common = { code, requestId: request.id, ...(field && { field }), docs }

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 
-/** How much of one limit of a user is used up. */
+/** How much of a user's limit is used. */
 export interface Used {
-  /** This call counted. */
+  /** Including this call. */
   count: number
-  /** Until the count begins anew. */
+  /** Until the count is reset. */
   seconds: number
 }
 
-/** What of a user is counted, whichever token it comes by: its calls, and those that have a single picture described. */
+/** What is counted per user, across all of their tokens: all calls, and those that describe a single picture. */
 export type CallLimit = keyof typeof apiLimits.perUser
 
 export const callsWindowMs = 60_000
@@ -18,12 +18,12 @@ const policy = Object.entries(apiLimits.perUser)
   .map(([name, max]) => `"${name}";q=${max};w=${callsWindowMs / 1000}`)
   .join(', ')
 
-/** Says on an answer what may be called in a minute. Source: draft-ietf-httpapi-ratelimit-headers-10 */
+/** Adds the policy of calls per minute to an answer. Source: draft-ietf-httpapi-ratelimit-headers-10 */
 export function sayPolicy(reply: FastifyReply): void {
   reply.header('ratelimit-policy', policy)
 }
 
-/** Says what is left of a limit, beside what is said of others. Answers the details of a refusal where it is used up. */
+/** Adds the remaining calls of a limit to the header. Returns the details of a refusal if the limit is used up. */
 export function sayUsed(
   reply: FastifyReply,
   limit: CallLimit,

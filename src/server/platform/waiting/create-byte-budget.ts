@@ -1,8 +1,8 @@
-/** Memory that several pieces of work share. */
+/** Memory shared by several operations. */
 export interface ByteBudget {
   /**
-   * Waits until so many bytes are free and holds them until the answer is called; first come, first served. Whoever waits
-   * must hold nothing, or two wait for each other. Throws the signal's reason when it aborts while waiting.
+   * Waits until this many bytes are free and reserves them until the returned function is called; first come, first served. A caller must
+   * not hold a reservation while it waits, or two would deadlock. Throws the signal's reason if it aborts while waiting.
    */
   hold(bytes: number, signal: AbortSignal): Promise<() => void>
   heldBytes(): number

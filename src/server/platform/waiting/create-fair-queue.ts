@@ -1,9 +1,9 @@
-/** What waits, by group. */
+/** Waiting items, by group. */
 export interface FairQueue<T> {
   join(one: T): void
-  /** Takes out the one whose turn it is: of the group with the fewest under way, then of the one whose last turn is longest ago. */
+  /** Removes and returns the next item: of the group with the fewest active items, then of the one served longest ago. */
   take(): T | undefined
-  /** False: it was not in the queue. */
+  /** Returns false if it was not in the queue. */
   quit(one: T): boolean
   all(): T[]
   length(): number

@@ -1,10 +1,10 @@
 import { createFairQueue } from './create-fair-queue.ts'
 
-/** Lets a limited number of things happen at once, and shares the places evenly among groups. */
+/** Limits concurrency and shares the places evenly among groups. */
 export interface FairSemaphore<G> {
   /** Runs the work as soon as a place is free. Of all that wait, the group with the fewest places is next. */
   run<T>(group: G, work: () => Promise<T>): Promise<T>
-  /** Is there a place that nobody waits for? */
+  /** Whether there is a place that is free and not waited for. */
   hasRoom(): boolean
   /** How many are taken. */
   taken(): number
@@ -17,7 +17,7 @@ interface Waiter<G> {
   begin(): void
 }
 
-/** `freed` is called each time that a place becomes free and nobody waits for it. */
+/** `freed` is called each time a place becomes free that no work waits for. */
 export function createFairSemaphore<G>(places: number, freed: () => void): FairSemaphore<G> {
   const takenBy = new Map<G, number>()
   const queue = createFairQueue<Waiter<G>, G>({

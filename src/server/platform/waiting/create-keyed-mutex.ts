@@ -1,11 +1,11 @@
 import { createSemaphore } from './create-semaphore.ts'
 
 export interface KeyedMutex<K> {
-  /** Runs the work when the key's earlier work is over and a place is free. */
+  /** Runs the work when the key's earlier work is done and a place is free. */
   run<T>(key: K, work: () => Promise<T>): Promise<T>
 }
 
-/** One piece of work at a time for each key, `atOnce` in all. Work that waits for its key takes no place. */
+/** Runs one piece of work at a time for each key, `atOnce` in total. Work that waits for its key occupies no place. */
 export function createKeyedMutex<K>(atOnce: number): KeyedMutex<K> {
   const semaphore = createSemaphore(atOnce)
   const last = new Map<K, Promise<unknown>>()

@@ -1,7 +1,7 @@
 import { type AtOnce, limitAtOnce, type Place } from '#server/platform/limit-at-once.ts'
 
 export interface PlacesInLine {
-  /** Waits for a place; `full` where the line is full, too. Throws the signal's reason when it aborts while waiting. */
+  /** Waits for a place; returns `full` if the line is full, too. Throws the signal's reason if it aborts while waiting. */
   enter(userId: number, signal: AbortSignal): Promise<Place>
 }
 
@@ -10,7 +10,7 @@ interface Waiter {
   begin(release: () => void): void
 }
 
-/** Places by user and process, and a bounded line before them. Of all who wait, the user with the fewest places is next. */
+/** Places by user and process, with a bounded waiting line. Of all who wait, the user with the fewest places is next. */
 export function createPlacesInLine(atOnce: AtOnce, inLine: AtOnce): PlacesInLine {
   const places = limitAtOnce(atOnce)
   const line = limitAtOnce(inLine)

@@ -1,19 +1,19 @@
-/** Lets a limited number of things happen at once. */
+/** Limits concurrency. */
 export interface Semaphore {
-  /** Waits for a free place and takes it. Call the answer once to give it back. */
+  /** Waits for a free place and takes it. Call the returned function once to release it. */
   acquire(signal?: AbortSignal): Promise<() => void>
   /** How many wait for a place. */
   waiting(): number
-  /** No place is taken, and nobody waits for one. */
+  /** No place is taken, and none is waited for. */
   isIdle(): boolean
 }
 
-/** First come, first served. A caller that gives up while it waits (signal) never takes a place. */
+/** First come, first served. A caller that gives up while waiting (signal) never takes a place. */
 export function createSemaphore(places: number): Semaphore {
   let free = places
   const waiting: Array<() => void> = []
 
-  // A place goes straight to the next in line, so that a caller who comes now overtakes nobody.
+  // The place goes straight to the next in line, so that a new caller cannot overtake.
   function release() {
     const next = waiting.shift()
     if (next) next()

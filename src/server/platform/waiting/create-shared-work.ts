@@ -1,8 +1,8 @@
-/** Work that is done once for all who want it at the same time. */
+/** Work that runs once for all concurrent callers. */
 export interface SharedWork<T> {
   /**
-   * Begins the work, or waits for that under way for the same key. Throws the signal's reason to who goes; the work is
-   * ended once all have gone.
+   * Starts the work, or waits for running work with the same key. Throws the signal's reason to a caller that aborts; the work is aborted
+   * once all callers have.
    */
   run(key: string, gone: AbortSignal, work: (allGone: AbortSignal) => Promise<T>): Promise<T>
 }
@@ -41,9 +41,9 @@ export function createSharedWork<T>(): SharedWork<T> {
         gone.removeEventListener('abort', leave)
         underWay.waiting -= 1
         if (underWay.waiting === 0) {
-          // Who comes now begins anew: this one is ending.
+          // New callers start the work again: this run is ending.
           if (byKey.get(key) === underWay) byKey.delete(key)
-          underWay.allGone.abort(new Error('nobody waits for it'))
+          underWay.allGone.abort(new Error('every caller has given up'))
         }
       }
     },

@@ -5,9 +5,9 @@ interface Waiting<Asked, T> {
 }
 
 /**
- * Reads what many ask for at the same time by one question: at most `atOnce` are under way, and who comes meanwhile shares the next one with
- * all others who do. `readAll` answers in the order in which it was asked, at most `most` at a time. Several are under way so that one
- * that waits, for another process for instance, holds up few.
+ * Batches concurrent reads into one query: at most `atOnce` are in progress, and calls that arrive in the meantime share the next one.
+ * `readAll` returns results in the order asked, for at most `most` at a time. Several queries can be in progress, so that one that waits,
+ * for example for another process, delays few.
  */
 export function gatherReads<Asked, T>(
   readAll: (asked: readonly Asked[]) => Promise<readonly T[]>,
@@ -21,7 +21,7 @@ export function gatherReads<Asked, T>(
     const together = waiting.splice(0, most)
     try {
       const answers = await readAll(together.map(({ asked }) => asked))
-      // Safe: one for each that was asked.
+      // Safe: one result for each that was asked.
       for (const [place, { resolve }] of together.entries()) resolve(answers[place] as T)
     } catch (error) {
       for (const { reject } of together) reject(error)

@@ -1,6 +1,6 @@
 /**
- * Reads once for all who ask for the same at the same time. Who comes while it is read shares the read after that one:
- * nobody is told what was read before they asked. Of each key one read is under way at a time; it is told how many share it.
+ * Shares one read among concurrent calls with the same key. A call that arrives during a read shares the next one, so it never gets data
+ * older than itself. One read per key is in progress at a time; it receives the number of calls that share it.
  */
 export function shareReads<Asked, T>(
   keyOf: (asked: Asked) => string,

@@ -4,10 +4,7 @@ import { attempts } from '#server/platform/platform.tables.ts'
 
 const atOnce = 1_000
 
-/**
- * Removes some of the counted attempts whose window is over, and answers how many. What somebody else counts right now is
- * passed over: nobody waits.
- */
+/** Deletes a batch of counted attempts whose window has ended, and returns its size. Skips locked rows, so it never waits. */
 export async function removeOldAttempts(tx: Transaction): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${attempts} where key_hash in (

@@ -1,44 +1,44 @@
 import type { Logger } from '#server/platform/log.ts'
 
-/** Rounds of work that go on until the process ends. */
+/** Rounds of work that repeat until the process ends. */
 export interface Loop {
-  /** There may be something to do: the next round begins now, or as soon as the one under way is over. */
+  /** There may be work: starts the next round now, or as soon as the current one ends. */
   wake(): void
-  /** Begins no further round, and awaits the one under way and the work that rounds began. */
+  /** Starts no further round, and awaits the current one and the work that rounds have begun. */
   stop(): Promise<void>
 }
 
-/** What a round may use. */
+/** What a round can use. */
 export interface Round {
-  /** Aborted at the stop: nothing new is begun. */
+  /** Aborted at the stop: start nothing new. */
   ending: AbortSignal
-  /** Aborted when the stop can wait no longer: what is under way is given up. */
+  /** Aborted when the stop can wait no longer: abandon work in progress. */
   givingUp: AbortSignal
-  /** Lets work go on beside the rounds. Its end wakes the loop, and a stop awaits it. It tells its failures itself. */
+  /** Lets work continue independently of the rounds. Its end wakes the loop, and a stop awaits it. It reports its failures itself. */
   begin(work: Promise<void>): void
-  /** How much of what was begun is not over. */
+  /** How much of the begun work is unfinished. */
   underWay(): number
 }
 
 type Pause =
   /** From the end of a round to the next one. */
   | { pauseMs: number }
-  /** From the start of a round to the next one. A round that takes longer is not overtaken: the next beat is its. */
+  /** From the start of a round to the next one. A round that takes longer is not overtaken: the next one starts when it ends. */
   | { everyMs: number }
 
 type LoopOptions = Pause & {
-  /** What the log says of a round that failed, unless it was the stop that ended it. */
+  /** The log message for a failed round, unless the stop ended it. */
   complaint: string
-  /** Before the first round; otherwise it begins at once. */
+  /** Delay before the first round; by default it starts at once. */
   firstAfterMs?: number
-  /** A stop gives up what is under way after this long; otherwise it waits for as long as that takes. */
+  /** A stop abandons work in progress after this time; by default it waits for as long as that takes. */
   finishWithinMs?: number
   onGivingUp?(): void
 }
 
 /**
- * Does a round again and again. A round may answer how long to pause after it (0: not at all); otherwise, and after a
- * failure, the pause is the usual one. A wake ends the pause, and one that comes during a round leaves it out.
+ * Repeats a round. A round can return how long to pause after it (0: not at all); otherwise, and after a failure, the usual pause applies.
+ * A wake ends the pause; one during a round skips it.
  */
 export function runLoop(
   log: Pick<Logger, 'warn'>,
@@ -83,7 +83,7 @@ export function runLoop(
     },
   }
 
-  /** Answers how long to pause after it. */
+  /** Returns how long to pause after the round. */
   const doRound = async (): Promise<number> => {
     const startedAt = performance.now()
     try {

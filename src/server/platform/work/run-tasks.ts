@@ -3,22 +3,22 @@ import type { Logger } from '#server/platform/log.ts'
 import { type Loop, runLoop } from './run-loop.ts'
 
 interface TaskOptions<T> {
-  /** How many tasks are under way at once, at most. */
+  /** The maximum number of concurrent tasks. */
   atOnce: number
-  /** Takes at most so many for this process alone. `underWay` are those that it works on already. */
+  /** Claims up to this many tasks for this process. `underWay` are those already in progress here. */
   take(atMost: number, underWay: readonly T[]): Promise<T[]>
   /** Settles the task, or throws and leaves it for a later attempt. `givingUp` is aborted when a stop can wait no longer. */
   workOn(task: T, givingUp: AbortSignal): Promise<void>
-  /** What the log says when no task could be taken, and when one was left. */
+  /** The log messages when no task could be claimed, and when one was left. */
   complaints: { take: string; workOn: string }
-  /** Looks again after so long, and at once when a task is over. */
+  /** Looks again after this time, and at once when a task is done. */
   pauseMs: number
-  /** A notification there makes it look at once, too. */
+  /** A notification on this channel makes it look at once, too. */
   channel?: string
   finishWithinMs: number
 }
 
-/** Takes tasks from where they wait, and works on up to `atOnce` of them until it is stopped. */
+/** Claims tasks and works on up to `atOnce` of them until it is stopped. */
 export function runTasks<T>(
   { log, events }: { log: Pick<Logger, 'warn'>; events: Pick<Events, 'on'> },
   { atOnce, take, workOn, complaints, pauseMs, channel, finishWithinMs }: TaskOptions<T>,

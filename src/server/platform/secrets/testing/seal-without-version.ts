@@ -1,7 +1,7 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { createSecrets, type Sealed } from '#server/platform/secrets/create-secrets.ts'
 
-/** As the product sealed before sealed texts had a version; `firstByte` was a random one. */
+/** Seals as the product did before sealed texts had a version; `firstByte` was a random one. */
 export function sealWithoutVersion(
   { secretKey, firstByte }: { secretKey: string; firstByte: number },
   text: string,

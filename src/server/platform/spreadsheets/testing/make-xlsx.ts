@@ -5,12 +5,12 @@ import { zipParts } from '#server/platform/spreadsheets/zip-parts.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** For tests: a sheet's XML with these rows, and what stands before and behind them. */
+/** For tests: a sheet's XML with these rows, and the XML before and after them. */
 export function makeSheet(rows: string, { before = '', behind = '' } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<worksheet xmlns="${main}">${before}<sheetData>${rows}</sheetData>${behind}</worksheet>`
 }
 
-/** For tests: writes an XLSX with this sheet, and other parts than a workbook of one sheet has. */
+/** For tests: writes an XLSX with this sheet, and with additional or replaced parts. */
 export async function makeXlsx(
   path: string,
   sheet: string,

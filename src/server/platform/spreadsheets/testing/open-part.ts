@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 
-/** For tests: the text of a part of an XLSX, or what stands for it in the file. */
+/** For tests: the text of a part of an XLSX, or its compressed bytes. */
 export async function openPart(file: Uint8Array, name: string, { isPacked = false } = {}): Promise<string> {
   const entries = await new ZipReader(new Uint8ArrayReader(file), { useWebWorkers: false }).getEntries()
   const entry = entries.find(({ filename }) => filename === name)
