@@ -3,13 +3,13 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
 import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
-import { isInSheet } from '#web/upload/sheet/is-in-sheet.ts'
+import { sheetId } from '#web/upload/sheet/sheet-id.ts'
 import { texts } from '#web/upload/texts.ts'
 import { ChargeLine } from './charge-line.tsx'
 import { CompletionActions } from './completion-actions.tsx'
 import { SummaryLine } from './summary-line.tsx'
 
-/** One sentence, one line of money, one of figures, and what is next. */
+/** The head of a finished job: its title, the charge, the figures, and the next steps. */
 export function CompletionHead({
   state: { summary, filename, languages },
   dispatch,
@@ -20,7 +20,7 @@ export function CompletionHead({
   const t = useTexts(texts)
   const title = t(summary.stopped ? 'done.stoppedTitle' : 'done.title')
   useDocumentTitle(title)
-  // Who reads on the sheet goes on reading; its end is announced.
+  // A user who is reading the sheet keeps the focus there; the job's end is announced.
   const heading = useFocusOnMount<HTMLHeadingElement>(!isInSheet(document.activeElement))
 
   return (
@@ -42,4 +42,9 @@ export function CompletionHead({
       />
     </header>
   )
+}
+
+/** Whether an element is the contact sheet or inside it. */
+function isInSheet(element: Element | null): boolean {
+  return element?.closest(`#${sheetId}`) != null
 }

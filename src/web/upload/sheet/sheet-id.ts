@@ -1,2 +1,2 @@
-/** Of the element around the contact sheet: who reads or scrolls there keeps the focus. */
+/** Id of the element around the contact sheet. */
 export const sheetId = 'contact-sheet'
