@@ -1,5 +1,8 @@
+import * as factors from '#contract/endpoints/factors.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import { codeOf } from '#server/testing/second-factor.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { attemptLimits } from './attempt-limits.ts'
 import { issueToken } from './links/issue-token.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bildwort@example.org' }
@@ -217,4 +220,20 @@ test('what is refused is counted by the name of its bound', async ({ make, start
   expect(refused.length).toBeGreaterThan(0)
   expect(await reached('hashesWaiting')).toBe(refused.length)
   for (const { headers } of refused) expect(headers['retry-after']).toBe('3')
+})
+
+test('wrong codes use up none of the mails that report a new second factor', async ({ start }) => {
+  const { make, platform } = await start({ ...mail, RATE_LIMIT: 'on' })
+  const anna = await make.user()
+  const { max, windowMs } = attemptLimits.mailsOfFactors
+  const { tally } = limitAttempts(platform)
+  for (let sent = 1; sent < max; sent += 1) await tally(`mails of factors of account ${anna.id}`, windowMs)
+  const { secret } = (await anna.call(factors.startTotp, { body: {} })).body
+  const confirm = (code: string) => anna.call(factors.confirmTotp, { body: { code } })
+  expect((await confirm('000000')).status).toBe(400)
+  expect((await confirm(codeOf(secret))).status).toBe(200)
+  const { rows } = await platform.pool.query(
+    "select data->>'kind' as kind from pgboss.job where name = 'send-mail'",
+  )
+  expect(rows).toContainEqual({ kind: 'factor_added' })
 })

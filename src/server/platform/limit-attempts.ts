@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { column } from './column.ts'
 import { networksOf } from './networks-of.ts'
+import type { Transaction } from './open-database.ts'
 import { attempts } from './platform.tables.ts'
 import type { Platform } from './platform.ts'
 import { readRows } from './read-rows.ts'
@@ -29,6 +30,8 @@ export interface Attempts {
   tally(key: string, windowMs: number): Promise<number>
   /** The same, with the seconds until the window ends; null if counting is off. */
   measure(key: string, windowMs: number): Promise<{ count: number; seconds: number } | null>
+  /** Counts in this transaction: if it fails, nothing was counted. */
+  within(tx: Transaction): Attempts
   /** Takes one attempt back. */
   uncount(key: string): Promise<void>
   /** Forgets the attempts, because the last one was right. */
@@ -42,7 +45,7 @@ export function limitAttempts({
   db,
   settings,
   metrics,
-}: Pick<Platform, 'db' | 'settings' | 'metrics'>): Attempts {
+}: Pick<Platform, 'settings' | 'metrics'> & { db: Platform['db'] | Transaction }): Attempts {
   if (settings.RATE_LIMIT === 'off') return nothingCounted
 
   async function add(key: string, windowMs: number): Promise<{ count: number; seconds: number }> {
@@ -84,6 +87,7 @@ export function limitAttempts({
       }
       return ofNarrowest ?? 0
     },
+    within: (tx) => limitAttempts({ db: tx, settings, metrics }),
     tally: async (key, windowMs) => (await add(key, windowMs)).count,
     measure: add,
     async uncount(key) {
@@ -101,6 +105,7 @@ export function limitAttempts({
 }
 
 const nothingCounted: Attempts = {
+  within: () => nothingCounted,
   count: async () => {},
   countFrom: async () => 0,
   tally: async () => 0,

@@ -27,7 +27,6 @@ export async function confirmTotp(
   const { userId } = actor
   const key = `codes to enrol of ${userId}`
   await attempts.count(key, attemptLimits.failuresToConfirm)
-  const isTold = await mayMailAboutFactors(attempts, userId)
   const recoveryCodes = await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     if ((await tx.$count(totpFactors, ownTotp({ id: userId }, 'pending'))) === 0)
@@ -42,7 +41,8 @@ export async function confirmTotp(
       .where(ownTotp({ id: userId }, 'pending'))
     await noteFactorAdded(tx, { userId, sessionHash })
     await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'totp' } })
-    if (isTold) await orderAccountMail(tx, platform, { kind: 'factor_added', userId })
+    if (await mayMailAboutFactors(tx, attempts, userId))
+      await orderAccountMail(tx, platform, { kind: 'factor_added', userId })
     return (await countRecoveryCodes(tx, userId)) === 0 ? await replaceRecoveryCodes(tx, userId) : null
   })
   await attempts.forgive(key)

@@ -13,11 +13,11 @@ import { noteFactorRemoved } from './note-factor-removed.ts'
  */
 export async function removeTotp(platform: Platform, attempts: Attempts, actor: UserActor): Promise<void> {
   const { userId } = actor
-  const isTold = await mayMailAboutFactors(attempts, userId)
   await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const { rowCount } = await tx.delete(totpFactors).where(ownTotp({ id: userId }, 'active'))
     if (rowCount === 0) throw new Refusal('not_found')
+    const isTold = await mayMailAboutFactors(tx, attempts, userId)
     await noteFactorRemoved(tx, platform, actor, { method: 'totp', isTold })
   })
 }

@@ -39,7 +39,6 @@ export async function addPasskey(
   const { db, secrets } = platform
   const { userId } = actor
   const { challenge, ...checked } = await checkMade(platform, made)
-  const isTold = await mayMailAboutFactors(attempts, userId)
   return await db.transaction(async (tx) => {
     // Two passkeys added at the same instant must not both take the last place.
     await lockUser(tx, userId)
@@ -57,7 +56,8 @@ export async function addPasskey(
     if (!row) throw new Refusal('passkey_known')
     await noteFactorAdded(tx, { userId, sessionHash: made.sessionHash })
     await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'passkey' } })
-    if (isTold) await orderAccountMail(tx, platform, { kind: 'passkey_added', userId })
+    if (await mayMailAboutFactors(tx, attempts, userId))
+      await orderAccountMail(tx, platform, { kind: 'passkey_added', userId })
     const hasCodes = (await countRecoveryCodes(tx, userId)) > 0
     const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, userId)
     return { ...shapePasskey(row), recoveryCodes }

@@ -19,12 +19,12 @@ export async function removePasskey(
   id: number,
 ): Promise<void> {
   const { userId } = actor
-  const isTold = await mayMailAboutFactors(attempts, userId)
   await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const isThisOne = and(ownPasskeys({ id: userId }), eq(passkeys.id, id))
     const { rowCount } = await tx.delete(passkeys).where(isThisOne)
     if (rowCount === 0) throw new Refusal('not_found')
+    const isTold = await mayMailAboutFactors(tx, attempts, userId)
     await noteFactorRemoved(tx, platform, actor, { method: 'passkey', isTold })
   })
 }
