@@ -22,7 +22,7 @@ export function checkFileName(text: string): boolean {
 
 export const fileNameRule: RuleOfText = {
   isHard: true,
-  advice: 'the alt text is a file name or an address. Say what can be seen instead.',
+  advice: 'a text is a file name or an address. Say what can be seen instead.',
   fields: ['altText', 'description', 'aside'],
   // A sign may say an address.
   sparesOwnWords: true,
