@@ -7,6 +7,7 @@ import { isPaddedQuote } from './is-opening-quote.ts'
 import type { ListNotice } from './list-notices.ts'
 import { splitRecord } from './split-record.ts'
 import { namedColumns, type TableWish } from './table-wish.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 /** Where the table of a CSV stands, and what separates its cells. Positions are in the text that was looked at. */
 export interface Table {
@@ -152,9 +153,16 @@ function choose(
     return { delimiter: usual, index: findNamesOfAll(lines, usual) }
 
   const candidates = delimiters
-    .map((delimiter) => ({ delimiter, ...usualWidth(lines, delimiter) }))
+    .map((delimiter) => ({
+      delimiter,
+      ...usualWidth(lines, delimiter),
+      clean: cleanAddresses(lines, delimiter),
+    }))
     .filter(({ width, share }) => width > 1 && share >= (usual === null ? 0.6 : 0))
-    .toSorted((one, other) => other.share - one.share || other.width - one.width)
+    .toSorted((one, other) => other.share - one.share || other.clean - one.clean || other.width - one.width)
+  const [best] = candidates
+  const isData = best && splitRecord(first!.record, best.delimiter).some(isAddressCell)
+  if (isData && best.share >= usualWidth(lines, usual).share) return { delimiter: best.delimiter, index: 0 }
   for (const { delimiter, width } of candidates) {
     const index = findNames(lines, delimiter, width)
     if (index !== -1) return { delimiter, index }
@@ -196,6 +204,13 @@ function usualWidth(lines: Line[], delimiter: Delimiter): { width: number; share
   }
   const [most = [0, 0]] = [...counts].toSorted(([, one], [, other]) => other - one)
   return { width: most[0], share: lines.length === 0 ? 0 : most[1] / lines.length }
+}
+
+/** In how many of the lines a cell is an address and nothing else: what another delimiter leaves at its end is none. */
+function cleanAddresses(lines: Line[], delimiter: Delimiter): number {
+  const isClean = (cell: string) =>
+    isAddressCell(cell) && /^(?:(?:https?:)?\/\/[^\s,;|]+|.*[>\])}"'])$/i.test(withoutHidden(cell).trim())
+  return lines.filter(({ record }) => splitRecord(record, delimiter).some(isClean)).length
 }
 
 function widthOf({ record }: Line, delimiter: Delimiter): number {

@@ -1,9 +1,19 @@
 import { endsLikePicture } from './ends-like-picture.ts'
+import { picturesInCell } from './pictures-in-cell.ts'
+import { withoutHidden } from './without-hidden.ts'
+
+/** What an address is wrapped in, or a picture's file name before it: a header that gives an example begins with a name. */
+const wrapping = /^(?:[<"'[({!=]|url\(|[^()]*\.(?:jpe?g|png|gif|webp|tiff?|bmp|avif|heic|svg) \()/i
 
 /** Does a cell hold an address, or the path of a picture? */
 export function isAddressCell(cell: string): boolean {
-  const text = cell.trim()
-  return /^(?:https?:)?\/\/\S/i.test(text) || (endsLikePicture(text) && !/\s/.test(text))
+  const text = withoutHidden(cell).trim()
+  if (/^(?:https?:)?\/\/\S/i.test(text) || (endsLikePicture(text) && !/\s/.test(text))) return true
+  return (
+    text.includes('//') &&
+    wrapping.test(text) &&
+    picturesInCell(text).some(({ address }) => /^(?:https?:)?\/\//i.test(address))
+  )
 }
 
 /** Can a row be a header? Columns without a name are few, and none is called by a number alone or by an address. */

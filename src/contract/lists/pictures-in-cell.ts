@@ -61,7 +61,8 @@ export function picturesOfRow(cell: string, wishes: RowWishes, line: number): Ro
   const alts = shareAlt(wishes.existingAlt ?? '', cell, pictures)
   return pictures.map(({ address, alt }, index) => {
     const { existingAlt, ...others } = wishes
-    const own = alt === null ? alts[index] : alt
+    // An empty one beside the only picture of a row says nothing against the row's own.
+    const own = alt === null || (alt === '' && pictures.length === 1) ? alts[index] : alt
     return { address, wishes: own ? { ...others, existingAlt: own } : others }
   })
 }

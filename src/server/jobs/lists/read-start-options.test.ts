@@ -19,6 +19,8 @@ test('what is not filled in takes its default', () => {
   const defaults = {
     maxImages: null,
     format: 'csv',
+    isPlain: false,
+    isStrict: false,
     onlyMissing: false,
     countRepeatsOnce: false,
     languages: ['de'],
@@ -73,6 +75,8 @@ test('what is filled in is read', () => {
     maxImages: 10,
     format: 'json',
     wishColumns: { role: 'Rolle', caption: null },
+    isPlain: false,
+    isStrict: false,
     onlyMissing: true,
     countRepeatsOnce: true,
     urlColumn: 'Bild-URL',
