@@ -56,7 +56,7 @@ test('a mail that is refused for good is not tried again', async ({
   expect(logs.everything()).not.toContain(anna.email)
 })
 
-test('a mail of a kind that no room knows yet waits for a process that does', async ({
+test('a mail of a kind that no module knows yet waits for a process that does', async ({
   make,
   mails,
   inbox,

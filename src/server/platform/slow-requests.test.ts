@@ -14,7 +14,7 @@ async function listen(platform: Platform, held: { bodyWithinMs?: number; unreadW
   const { bodyWithinMs = 300, unreadWithinMs = 5_000 } = held
   const events = new PassThrough()
   let begun = 0
-  const room: MountRoutes = (app) => {
+  const mountCall: MountRoutes = (app) => {
     app.addHook('onRequest', async () => {
       begun += 1
     })
@@ -28,7 +28,7 @@ async function listen(platform: Platform, held: { bodyWithinMs?: number; unreadW
     })
   }
   const unreadBody = { withinMs: unreadWithinMs, bytes: 3_000_000 }
-  const app = await buildApp(platform, callersOf(), [room], { bodyWithinMs, unreadBody })
+  const app = await buildApp(platform, callersOf(), [mountCall], { bodyWithinMs, unreadBody })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, events, begun: () => begun, open: () => openConnection(app) }
 }

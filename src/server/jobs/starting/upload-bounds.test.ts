@@ -59,11 +59,11 @@ async function listen(platform: Platform, held: Partial<UploadBounds>) {
     freeBytes: async () => plenty,
     ...held,
   }
-  const room: MountRoutes = (app) => {
+  const mountCall: MountRoutes = (app) => {
     app.register(multipart, { throwFileSizeLimit: false })
     mount(app, startJob, ({ request }) => receiveUpload(platform, request, async () => taken, whole))
   }
-  const app = await buildApp(platform, callersOf(anybody), [room])
+  const app = await buildApp(platform, callersOf(anybody), [mountCall])
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 async function listen(platform: Platform) {
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  const room: MountRoutes = (app) => {
+  const mountCall: MountRoutes = (app) => {
     app.get('/quick', async () => 'done')
     app.get('/slow', async () => {
       begun.resolve()
@@ -21,7 +21,7 @@ async function listen(platform: Platform) {
       return 'done'
     })
   }
-  const app = await buildApp(platform, callersOf(), [room])
+  const app = await buildApp(platform, callersOf(), [mountCall])
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, isUnderWay: begun.promise, goOn: goOn.resolve, address }
 }
