@@ -7,7 +7,7 @@ import { AccountNav } from './account-nav.tsx'
 import { texts } from './account-page-texts.ts'
 import { accountPages, addressOfAccountPage } from './account-pages.ts'
 
-/** What belongs to the user's own account: the way between its pages on top, then the one that the address names. */
+/** The pages of the user's account: the navigation between them, and the one that the address names. */
 export function AccountPage() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

@@ -5,7 +5,7 @@ import { TokensPage } from './tokens/tokens-page.tsx'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 
 interface AccountPart {
-  /** Stands in the address behind `/konto/`, and `pages.<name>` in the texts. */
+  /** Part of the address after `/konto/`, and `pages.<name>` in the texts. */
   name: string
   Content: ComponentType
 }

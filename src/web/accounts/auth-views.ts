@@ -1,4 +1,4 @@
-/** What the sign-in page shows, as its address says: `/auth?tab=register`. */
+/** The views of the sign-in page, as named in the address: `/auth?tab=register`. */
 export type AuthView = 'login' | 'register' | 'forgot'
 
 export const authAddress: Record<AuthView, string> = {

@@ -5,9 +5,9 @@ import { forgetStoredDrafts } from '#web/http/stored-drafts.ts'
 import { forgetStoredFiles } from '#web/http/stored-files.ts'
 import { forgetToken } from '#web/http/stored-token.ts'
 
-/** The session is over by its user's own will: its token goes, and everything that was theirs. */
+/** Ends the session on the user's request: removes its token and everything that belongs to the user. */
 export async function forgetSession(client: QueryClient): Promise<void> {
-  // A look at the user that is under way would bring them back.
+  // A refetch in flight would restore the user.
   await client.cancelQueries({ queryKey: currentUserQuery.queryKey })
   const user = client.getQueryData(currentUserQuery.queryKey)
   forgetToken()

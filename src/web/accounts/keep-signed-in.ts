@@ -4,16 +4,19 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { forgiveSignOut } from '#web/http/owed-sign-out.ts'
 import { storeToken } from '#web/http/stored-token.ts'
 
-/** After signing in the user is fetched again: the cookie of an embedded page may be set late. Source: docs/specification.md#states */
+/**
+ * Delays after which the user is refetched after signing in: browsers can set the cookie of an embedded page late. Source:
+ * docs/specification.md#states
+ */
 const refetchAfterMs = [200, 1_000]
 
-/** A sign-in that is not complete: in a frame its token goes on with it. */
+/** Stores the token of an incomplete sign-in, which an embedded page needs for the next step. */
 export function keepHalf({ iframeToken }: { iframeToken?: string | undefined }): void {
   if (iframeToken) storeToken(iframeToken)
   forgiveSignOut()
 }
 
-/** A user who has signed in or registered is known at once, and looked at again soon. */
+/** Stores a user who has signed in or registered, and refetches them soon. */
 export function keepSignedIn(
   client: QueryClient,
   { iframeToken, ...user }: User & { iframeToken?: string | undefined },

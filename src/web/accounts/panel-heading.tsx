@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading of a panel that takes another's place: it takes the focus, so that readers hear where they are. */
+/** The heading of a panel that replaces another one. Takes the focus, so that screen readers announce the change. */
 export function PanelHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { SecretField, type SecretFieldProps } from '#web/ui/forms/secret-field.tsx'
 import { texts } from './texts.ts'
 
-/** A password that its owner can look at. */
+/** A password field whose value can be shown. */
 export function PasswordField(props: Omit<SecretFieldProps, 'showLabel' | 'hideLabel'>) {
   const t = useTexts(texts)
   return <SecretField {...props} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />

@@ -1,6 +1,6 @@
 import { CallError } from '#web/http/call-error.ts'
 
-/** The sentence alone says it, and so does the flag alone. Source: docs/specification.md#auth-screen */
+/** Either this message or the flag is sufficient. Source: docs/specification.md#auth-screen */
 const unverified = 'E-Mail-Adresse nicht bestätigt'
 
 /** Was a sign-in refused because the address is not verified? */

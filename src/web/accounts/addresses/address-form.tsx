@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { requestAddressChangeMutation } from './address-queries.ts'
 import { texts } from './texts.ts'
 
-/** Asks for another address. What follows takes its place. */
+/** Asks for a new address. The next step replaces it. */
 export function AddressForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const request = useMutation(requestAddressChangeMutation(useQueryClient()))

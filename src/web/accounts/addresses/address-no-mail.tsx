@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** Where no mail can be sent: who changes the address instead. */
+/** Shown if no mail can be sent: who can change the address instead. */
 export function AddressNoMail({ supportEmail }: { supportEmail: string }) {
   const t = useTexts(texts)
   return (

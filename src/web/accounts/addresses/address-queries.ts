@@ -14,7 +14,7 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 
 const recheckMs = 15_000
 
-/** The change under way; looked at again while there is one: its links are opened elsewhere. */
+/** The pending change of address. Polled while there is one, because its links are opened elsewhere. */
 export const addressChangeQuery = queryOptions({
   queryKey: ['address-change'],
   queryFn: ({ signal }) => call(readAddressChange, { signal }),

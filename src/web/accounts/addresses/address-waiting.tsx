@@ -12,7 +12,7 @@ import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { cancelAddressChangeMutation, resendAddressMailsMutation } from './address-queries.ts'
 import { texts } from './texts.ts'
 
-/** A change of address under way: for whom it waits, and what its user can do about it. */
+/** A pending change of address: which confirmations are missing, and what the user can do. */
 export function AddressWaiting({ change }: { change: AddressChange }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function AddressWaiting({ change }: { change: AddressChange }) {
   const resend = useMutation(resendAddressMailsMutation(client))
   const cancel = useMutation(cancelAddressChangeMutation(client))
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that stood here went with its button, and with that the focus.
+  // The form that was here took its focused button with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

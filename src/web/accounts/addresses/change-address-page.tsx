@@ -14,7 +14,7 @@ import { addressLinkQuery } from './address-queries.ts'
 import { AgreePanel } from './agree-panel.tsx'
 import { texts } from './texts.ts'
 
-/** Where the mails about a change of address lead. Nothing changes before its reader presses a button. */
+/** The page that the mails about a change of address link to. Nothing changes before the reader presses a button. */
 export function ChangeAddressPage() {
   const t = useTexts(texts)
   const token = useTokenOfLink()

@@ -21,7 +21,7 @@ const changeOwnLimitsMutation = (client: QueryClient) =>
     onSuccess: (limits) => client.setQueryData(ownLimitsQuery.queryKey, limits),
   })
 
-/** The own monthly limit, and below which balance a mail says so. */
+/** The user's own monthly limit, and the balance below which a mail warns. */
 export function LimitsForm({ limits }: { limits: SpendingLimits }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function LimitsForm({ limits }: { limits: SpendingLimits }) {
   function save(): void {
     setTried(true)
     if ('problem' in ownRead || 'problem' in lowRead) return
-    // Nothing typed says never, as 0 does.
+    // An empty field means never, like 0.
     const body = { ownLimitCents: ownRead.cents, lowBalanceCents: lowRead.cents ?? 0 }
     change.mutate(body, {
       onSuccess: () => showToast({ title: t('saved') }),

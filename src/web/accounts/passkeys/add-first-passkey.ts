@@ -1,7 +1,7 @@
 import { makePasskey } from './make-passkey.ts'
 import { passkeyFault } from './passkey-fault.ts'
 
-/** Makes a passkey without a name for who has just shown their password. Answers what people read when that did not work. */
+/** Creates an unnamed passkey directly after the user has entered their password. Returns the error message if it fails. */
 export async function addFirstPasskey(): Promise<Awaited<ReturnType<typeof makePasskey>> | string> {
   try {
     return await makePasskey({})

@@ -3,7 +3,7 @@ import { askToConfirm, confirmWithPasskey as confirm, PasskeyUsed } from '#contr
 import { call } from '#web/http/call.ts'
 import { passkeyFault } from './passkey-fault.ts'
 
-/** Confirms by a passkey that its user is there. Answers what people read when that did not work; null: confirmed. */
+/** Confirms a call with a passkey. Returns the error message if it fails, null if it succeeds. */
 export async function confirmWithPasskey(): Promise<string | null> {
   try {
     const used = await startAuthentication({ optionsJSON: await call(askToConfirm) })

@@ -3,7 +3,7 @@ import { messageFor } from '#web/http/message-for.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-/** Asks for a passkey when it is pressed. `act` loads what that takes, and answers what people read when it did not work. */
+/** A button that asks for a passkey. `act` loads the code that it needs and returns the error message if it fails. */
 export function PasskeyButton({
   act,
   faultTitle,

@@ -3,7 +3,7 @@ import { texts } from '#web/accounts/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
-/** Signs in by a passkey, also where the password was right already. Stands on the first screen: the rest is loaded when it is pressed. */
+/** Signs in with a passkey, or uses it as the second factor. Part of the sign-in page, so the rest of the code loads on the click. */
 export function PasskeySignIn() {
   const t = useTexts(texts)
   const client = useQueryClient()

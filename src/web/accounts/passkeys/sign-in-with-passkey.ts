@@ -6,8 +6,8 @@ import { call } from '#web/http/call.ts'
 import { passkeyFault } from './passkey-fault.ts'
 
 /**
- * Signs in by a passkey that its user chooses in the browser, or completes the sign-in whose password was right. Answers
- * what people read when that did not work; null: signed in.
+ * Signs in with a passkey that the user chooses in the browser, or completes a sign-in after the password. Returns the error message if it
+ * fails, null if it succeeds.
  */
 export async function signInWithPasskey(client: QueryClient): Promise<string | null> {
   try {

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './menu-texts.ts'
 import { ProfileButton } from './profile-button.tsx'
 
-/** Who is signed in, which leads to their profile, and the way out. */
+/** The signed-in user with a link to their profile, and the sign-out. */
 export function AccountMenu() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

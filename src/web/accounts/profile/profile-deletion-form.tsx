@@ -19,7 +19,7 @@ import { ProfileDeletionTerms } from './profile-deletion-terms.tsx'
 import { deleteAccountMutation } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-/** What goes and what stays, the password, and then the question. */
+/** What is deleted and what is kept, the password, and then the confirmation. */
 export function ProfileDeletionForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)
@@ -34,12 +34,12 @@ export function ProfileDeletionForm({ user }: { user: User }) {
   const submitButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // The focus brings the field into view, and not what is said below it.
+    // Focusing the field scrolls it into view, but not the error below it.
     if (fault) submitButton.current?.scrollIntoView({ block: 'nearest' })
   }, [fault])
 
   function ask(): void {
-    // Before the question takes the focus: it comes back to the password, which may have been the wrong one.
+    // Before the dialog takes the focus: closing it returns the focus to the password, which may be wrong.
     if (!without) setFocus('password')
     setAsking(true)
   }

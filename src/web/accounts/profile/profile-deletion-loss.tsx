@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { creditLeftQuery } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-/** The credit that is lost. A running job gives back what it holds before the account goes. */
+/** The credit that is lost. A running job releases its hold before the account is deleted. */
 export function ProfileDeletionLoss({ user }: { user: User }) {
   const t = useTexts(texts)
   const { balance, held } = useQuery(creditLeftQuery).data ?? { balance: user.creditBalance, held: 0 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './profile-texts.ts'
 
-/** What a deletion takes along, and what stays behind it. */
+/** What is deleted with an account, and what is kept. */
 export function ProfileDeletionTerms() {
   const t = useTexts(texts)
   return (

@@ -12,7 +12,7 @@ import { ProfileSecurity } from './profile-security.tsx'
 import { ProfileStats } from './profile-stats.tsx'
 import { texts } from './profile-texts.ts'
 
-/** Who the user is to the product: name and address, figures, which mails come, the way to the pages of the account, the password, their data and the way out. */
+/** The user's profile: name and address, figures, mail settings, links to the account pages, password, data export, and deletion. */
 export function ProfileDialog({
   isOpen,
   onOpenChange,

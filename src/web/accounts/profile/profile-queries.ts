@@ -23,7 +23,7 @@ export const changePasswordMutation = mutationOptions({
   mutationFn: (body: ChangePasswordInput) => call(changePassword, { body }),
 })
 
-/** What a deletion would lose, as it is now: the balance of the user may be some seconds old. */
+/** The balance that a deletion would lose. Fetched, because the cached user can be some seconds old. */
 export const creditLeftQuery = queryOptions({
   queryKey: ['credit left'],
   queryFn: ({ signal }) => call(credits, { signal }),
@@ -41,7 +41,7 @@ export const mailsOnJobEndMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (mailsOnJobEnd: boolean) => call(changePreferences, { body: { mailsOnJobEnd } }),
     onMutate: async (mailsOnJobEnd) => {
-      // A look that is under way would bring the old value back.
+      // A refetch in flight would restore the old value.
       await client.cancelQueries({ queryKey: currentUserQuery.queryKey })
       keep(client, { mailsOnJobEnd })
     },

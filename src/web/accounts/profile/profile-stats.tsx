@@ -10,11 +10,11 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { userStatsQuery } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-/** What can still be spent, which leads to where more is bought; what was described, what it cost. */
+/** The available credit, linked to the credit page, the number of described images, and their cost. */
 export function ProfileStats({ user, onFollow }: { user: User; onFollow: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  // Until the newest come, the user's own figures stand there: they are some seconds older at most.
+  // Until the latest figures arrive, show those of the cached user, which are at most some seconds older.
   const { totalImagesProcessed = user.totalProcessedImages, totalCost = user.totalCost } =
     useQuery(userStatsQuery).data ?? {}
   return (

@@ -6,7 +6,7 @@ import { LinkSent } from './link-sent.tsx'
 import { NoMail } from './no-mail.tsx'
 import { forgotPasswordMutation } from './recovery-queries.ts'
 
-/** For a user who has forgotten the password: asks for the address, then says that a link is on its way. */
+/** Asks for the address of a user who has forgotten the password, then says that a link was sent. */
 export function ForgotPanel({ onBack }: { onBack: () => void }) {
   const settings = useQuery(settingsQuery)
   const order = useMutation(forgotPasswordMutation)

@@ -4,7 +4,7 @@ import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './recovery-texts.ts'
 
-/** Where a demo keeps the mails that it sends; nothing elsewhere. */
+/** A link to a demo's inbox; renders nothing elsewhere. */
 export function InboxLink() {
   const t = useTexts(texts)
   const { data } = useQuery(settingsQuery)

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from './recovery-texts.ts'
 
-/** Where no mail can be sent: who helps instead. */
+/** Shown if no mail can be sent: who helps instead. */
 export function NoMail({ settings, onBack }: { settings: Settings; onBack: () => void }) {
   const t = useTexts(texts)
   return (

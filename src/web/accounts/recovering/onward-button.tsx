@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { texts } from './recovery-texts.ts'
 
-/** To the sign-in, or to the start page for a user who is signed in. */
+/** Links to the sign-in, or to the start page if the user is signed in. */
 export function OnwardButton() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

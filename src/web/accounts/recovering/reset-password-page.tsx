@@ -13,7 +13,7 @@ import { useLinkClient } from './use-link-client.ts'
 import { useTokenOfLink } from './use-token-of-link.ts'
 import { WaitingForLink } from './waiting-for-link.tsx'
 
-/** Where the mail about a forgotten password leads: checks the link, takes the new password. */
+/** The page that the mail about a forgotten password links to: checks the link and asks for the new password. */
 export function ResetPasswordPage() {
   const t = useTexts(texts)
   const token = useTokenOfLink()

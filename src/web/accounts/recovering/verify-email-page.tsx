@@ -13,7 +13,7 @@ import { VerifyDone } from './verify-done.tsx'
 import { VerifyFailed } from './verify-failed.tsx'
 import { WaitingForLink } from './waiting-for-link.tsx'
 
-/** Where the mail about a new address leads: verifies it without a further click. */
+/** The page that the mail about a new address links to: verifies the address without a further click. */
 export function VerifyEmailPage() {
   const t = useTexts(texts)
   const client = useQueryClient()

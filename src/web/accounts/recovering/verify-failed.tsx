@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './link-texts.ts'
 import { OnwardButton } from './onward-button.tsx'
 
-/** `error` is null where the address holds no token at all. */
+/** `error` is null if the address contains no token. */
 export function VerifyFailed({
   error,
   isRetrying,

@@ -1,6 +1,6 @@
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** While the server looks at a link; says so to everybody. */
+/** Shown while the server checks a link; announced to screen readers. */
 export function WaitingForLink({ title, text }: { title: string; text: string }) {
   return (
     <>

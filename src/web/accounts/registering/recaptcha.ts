@@ -2,7 +2,7 @@ import type { Settings } from '#contract/endpoints/platform.ts'
 
 export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
 
-/** What of reCAPTCHA's script is used here. */
+/** The part of reCAPTCHA's API that is used here. */
 interface Grecaptcha {
   ready(onReady: () => void): void
   execute(siteKey: string, options: { action: string }): Promise<string>
@@ -16,7 +16,7 @@ declare global {
 
 let loading: Promise<Grecaptcha> | null = null
 
-/** Loads the script once. Rejects when it does not come; the next call tries again. */
+/** Loads the script once. Rejects if that fails; the next call tries again. */
 export function loadRecaptcha(settings: RecaptchaSettings): Promise<Grecaptcha> {
   loading ??= addScript(settings).catch((error) => {
     loading = null
@@ -32,8 +32,8 @@ export async function askRecaptcha(settings: RecaptchaSettings): Promise<string>
 }
 
 /**
- * Was this document loaded as the register tab? Only then does its content security policy admit the script. Where the
- * browser does not tell, it counts as loaded so: a script that is held back is said, a page that reloads for ever is worse.
+ * Whether this document was loaded as the register tab: only then does its content security policy allow the script. Browsers that don't
+ * report it count as yes: a blocked script shows an error, which is better than a page that reloads forever.
  */
 export function isDocumentOfRegisterTab(): boolean {
   const address = performance.getEntriesByType('navigation')[0]?.name

@@ -9,7 +9,7 @@ import { isDocumentOfRegisterTab } from './recaptcha.ts'
 import { RegisterClosed } from './register-closed.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Registration, in a document that may load reCAPTCHA where that is switched on: by link and tab, by back and forward. */
+/** Registration, in a document that is allowed to load reCAPTCHA if that is on: however it was navigated to. */
 export function RegisterTab({
   onUnverified,
   onHalf,

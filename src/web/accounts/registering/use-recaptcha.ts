@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadRecaptcha, type RecaptchaSettings } from './recaptcha.ts'
 
-/** Loads reCAPTCHA where it is switched on, so that it can watch the form. Answers whether it did not come. */
+/** Loads reCAPTCHA if it is on, so that it can observe the form. Returns whether it failed to load. */
 export function useRecaptcha(settings: RecaptchaSettings | null): { isMissing: boolean } {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { detailsOf } from '#web/http/details-of.ts'
 import { ConfirmationDialog } from './confirmation-dialog.tsx'
 
 /**
- * Asks for the second factor, above whatever is open, and answers whether it was shown. It has a root of its own: any
- * call of any screen may need it, and none of them has to know.
+ * Asks for the second factor, above everything that is open, and resolves to whether it was provided. Uses a React root of its own: any
+ * call can need it, and no screen has to know about it.
  */
 export function askConfirmation(error: CallError): Promise<boolean> {
   const methods = detailsOf(error, 'confirmation_needed')?.methods ?? []
@@ -18,7 +18,7 @@ export function askConfirmation(error: CallError): Promise<boolean> {
         methods={methods}
         onEnd={(isConfirmed) => {
           resolve(isConfirmed)
-          // After the dialog has closed, and given the focus back.
+          // After the dialog has closed and restored the focus.
           setTimeout(() => {
             root.unmount()
             place.remove()

@@ -10,7 +10,7 @@ import { OrLine } from '#web/ui/layout/or-line.tsx'
 import { CodeForm } from './code-form.tsx'
 import { texts } from './texts.ts'
 
-/** Asks for the second factor before a dangerous call; `onEnd` hears once whether it was shown. */
+/** Asks for the second factor before a sensitive call. `onEnd` is called once with whether it was provided. */
 export function ConfirmationDialog({
   methods,
   onEnd,

@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { startTotpMutation } from './second-factor-queries.ts'
 import { texts } from './texts.ts'
 
-/** Sets an authenticator app up: its secret, a code of it, then the recovery codes where there are new ones. */
+/** Sets up an authenticator app: its secret, a code from it, then the recovery codes if there are new ones. */
 export function EnrolApp({
   startLabel,
   isWide = false,
@@ -24,20 +24,20 @@ export function EnrolApp({
   onShown,
   onDone,
 }: {
-  /** Where there is one already, and this is not the next thing to do. */
+  /** If there is an app already, and setting one up is not the main action. */
   startLabel?: string
-  /** The first button is as wide as what stands above it. */
+  /** The first button is as wide as the content above it. */
   isWide?: boolean
   doneLabel?: string
-  /** Shown where a sign-in of just now is needed. */
+  /** Shown if a recent sign-in is required. */
   newSignIn?: ReactNode
-  /** The app counts from now on; its recovery codes are still to be read. */
+  /** Called when the app is active; its recovery codes are still to be shown. */
   onShown?: () => void
   onDone: () => void | Promise<void>
 }) {
   const t = useTexts(texts)
   const start = useMutation(startTotpMutation)
-  /** Null: it is not asked for. */
+  /** Null: not requested. */
   const [password, setPassword] = useState<string | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
 

@@ -11,7 +11,7 @@ export function EnrolPasskey({
   onDone,
 }: {
   doneLabel: string
-  /** The passkey counts from now on; its recovery codes are still to be read. */
+  /** Called when the passkey is active; its recovery codes are still to be shown. */
   onShown: () => void
   onDone: () => Promise<void>
 }) {

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { texts } from './texts.ts'
 
-/** The sheet that comes out of the printer while the codes are shown: they alone, where they are for, and since when. */
+/** The print view while the codes are shown: only the codes, what they are for, and their date. */
 export function PrintedCodes({ codes }: { codes: readonly string[] }) {
   const t = useTexts(texts)
   const language = useLanguage()

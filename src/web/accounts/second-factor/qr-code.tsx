@@ -1,10 +1,10 @@
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 
-/** ISO 18004 asks for four modules of white around it. */
+/** ISO 18004 requires a quiet zone of four modules. */
 const quiet = 4
 
-/** A text as a QR code. Black on white in the dark theme too: many cameras read no other. */
+/** A text as a QR code. Black on white in the dark theme, too, because many cameras read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const side = code.size + 2 * quiet

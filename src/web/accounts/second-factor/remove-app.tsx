@@ -15,7 +15,7 @@ export function RemoveApp() {
   const removing = useMutation(removeTotpMutation(useQueryClient()))
 
   async function remove(): Promise<void> {
-    // Before the call: a second question, for a code, may stand above this one.
+    // Close before the call: a dialog for the second factor may open above this one.
     setAsking(false)
     try {
       await removing.mutateAsync()

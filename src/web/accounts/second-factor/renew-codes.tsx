@@ -15,7 +15,7 @@ export function RenewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) 
   const renewing = useMutation(renewRecoveryCodesMutation(useQueryClient()))
 
   async function renew(): Promise<void> {
-    // Before the call: a second question, for a code, may stand above this one.
+    // Close before the call: a dialog for the second factor may open above this one.
     setAsking(false)
     try {
       onCodes((await renewing.mutateAsync()).recoveryCodes)

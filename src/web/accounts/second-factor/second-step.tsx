@@ -20,7 +20,7 @@ import { EnrolApp } from './enrol-app.tsx'
 import { EnrolPasskey } from './enrol-passkey.tsx'
 import { texts } from './texts.ts'
 
-/** What is due after the password: the second factor, or setting one up. */
+/** The step after the password: the second factor, or setting one up. */
 export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => void }) {
   const t = useTexts(texts)
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => v
     onBack()
   }
 
-  /** Completes the sign-in. Another tab may have done so. */
+  /** Completes the sign-in, unless another tab has done so. */
   async function complete(by: () => ReturnType<typeof showCode>): Promise<void> {
     try {
       keepSignedIn(client, await by())

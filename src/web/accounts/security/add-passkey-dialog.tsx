@@ -16,14 +16,14 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { refreshPasskeys } from './passkey-queries.ts'
 
-/** Asks for a name, has the browser make a passkey, and shows the recovery codes that come with the first one. */
+/** Asks for a name, has the browser create a passkey, and shows the recovery codes that come with the first one. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(passkeyTexts)
   const client = useQueryClient()
   const formId = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  /** Null: it is not asked for. */
+  /** Null: not requested. */
   const [password, setPassword] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -9,7 +9,7 @@ export const passkeysQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Also where nothing was changed: in another tab it may have been. With a first or last one recovery codes come and go. */
+/** Refetches even if nothing was changed, because another tab may have. The first and the last passkey change the recovery codes. */
 export const refreshPasskeys = (client: QueryClient) =>
   Promise.all(
     [passkeysQuery, secondFactorsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),

@@ -15,7 +15,7 @@ export function PasskeysSection() {
   const t = useTexts(passkeyTexts)
   const { data: passkeys, isPending, isError, isFetching, refetch } = useQuery(passkeysQuery)
   const list = useRef<HTMLDivElement>(null)
-  // The button that removed one goes with it, and with the button the focus.
+  // The removed passkey takes its focused button with it, so focus the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true })
   const isFull = passkeys !== undefined && passkeys.length >= limits.passkeysPerUser
   return (

@@ -5,7 +5,7 @@ import { SingleSignOnSection } from '#web/accounts/single-sign-on/single-sign-on
 import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** What guards an account, and who is in it. */
+/** The account's second factors, passkeys, and sessions. */
 export function SecurityPage() {
   return (
     <>

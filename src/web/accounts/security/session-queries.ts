@@ -8,7 +8,7 @@ export const sessionsQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Done when the list is as it is then, also where the session had ended by itself. */
+/** Resolves once the list is up to date, also if the session had already expired. */
 export const endSessionMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => call(endSession, { params: { id } }),

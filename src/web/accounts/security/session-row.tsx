@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { endSessionMutation } from './session-queries.ts'
 import { texts } from './texts.ts'
 
-/** A session by what a person knows it by; the one that looks can't end itself here, signing out does that. */
+/** A session as its user recognises it. The current one can't be ended here; signing out does that. */
 export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()

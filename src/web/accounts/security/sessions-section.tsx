@@ -9,12 +9,12 @@ import { sessionsQuery } from './session-queries.ts'
 import { SessionRow } from './session-row.tsx'
 import { texts } from './texts.ts'
 
-/** Each place where the user is signed in, with the way to end it. */
+/** The user's sessions, with a button to end each. */
 export function SessionsSection() {
   const t = useTexts(texts)
   const { data: sessions, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery)
   const list = useRef<HTMLUListElement>(null)
-  // The button that ended a session goes with it, and with the button the focus.
+  // The ended session takes its focused button with it, so focus the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true })
   return (
     <Section title={t('sessions.title')} action={sessions && sessions.length > 1 && <EndOthers />}>

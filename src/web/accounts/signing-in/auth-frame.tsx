@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ProductPromise } from './product-promise.tsx'
 
-/** The promise on the left, what is to be done on the right; on a phone that comes first. */
+/** The product's promise on the left, the form on the right; on phones the form is first. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">

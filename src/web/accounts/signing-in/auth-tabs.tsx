@@ -12,7 +12,7 @@ import { SignInChoice } from './sign-in-choice.tsx'
 const importRegisterTab = () => import('#web/accounts/registering/register-tab.tsx')
 const RegisterTab = lazy(async () => ({ default: (await importRegisterTab()).RegisterTab }))
 
-/** The other tab's code comes when the first screen stands, and before anybody is likely to choose it. */
+/** The other tab's code loads after the first render, before it is likely to be chosen. */
 const loadAfterMs = 1_000
 
 export function AuthTabs({
@@ -28,7 +28,7 @@ export function AuthTabs({
   const [, navigate] = useLocation()
 
   useEffect(() => {
-    // Should it fail, choosing the tab tries again and says so.
+    // If that fails, choosing the tab tries again and reports the error.
     const timer = setTimeout(() => void importRegisterTab().catch(() => {}), loadAfterMs)
     return () => clearTimeout(timer)
   }, [])

@@ -1,4 +1,4 @@
-/** `name:password` of the setting LOGIN_HINT; the password may hold colons. Null where none is set, or none with a name. */
+/** Parses `name:password` from the setting LOGIN_HINT; the password can contain colons. Null if it is not set or has no name. */
 export function readLoginHint(hint: string): { username: string; password: string } | null {
   const colon = hint.indexOf(':')
   if (colon < 1) return null

@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { confirmSingleSignOnMutation } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
-/** The account that has the address: its password shows whose it is, once. */
+/** An account with this address already exists: asks once for its password, as proof of ownership. */
 export function ConfirmAccountForm({ name, onHalf }: { name: string; onHalf: (half: HalfSignIn) => void }) {
   const t = useTexts(texts)
   const confirming = useMutation(confirmSingleSignOnMutation(useQueryClient()))

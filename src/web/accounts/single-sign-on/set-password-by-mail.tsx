@@ -9,7 +9,7 @@ import type { Issuer } from './single-sign-on-button.tsx'
 import { mailPasswordLinkMutation } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
-/** In place of the form that changes a password, where there is none: a link to the address sets one. */
+/** Replaces the form that changes a password if the account has none: a mailed link sets one. */
 export function SetPasswordByMail({ user: { email }, issuer }: { user: User; issuer: Issuer }) {
   const t = useTexts(texts)
   const hasMail = useQuery(settingsQuery).data?.hasMail

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { Issuer } from './single-sign-on-button.tsx'
 import { texts } from './single-sign-on-texts.ts'
 
-/** What stands in place of a password that the account does not have: a sign-in of just now, and the way to one. */
+/** Replaces the password of an account that has none: requires a recent sign-in and links to one. */
 export function SignInAgain({ issuer: { name, url }, isFresh }: { issuer: Issuer; isFresh: boolean }) {
   const t = useTexts(texts)
   if (isFresh) return <p className="text-sm text-muted">{t('fresh.given')}</p>

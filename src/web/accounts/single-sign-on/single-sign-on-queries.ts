@@ -10,7 +10,7 @@ import {
 import { keepHalf, keepSignedIn } from '#web/accounts/keep-signed-in.ts'
 import { call } from '#web/http/call.ts'
 
-/** Whether the account is linked, and how else its owner can show who they are. */
+/** Whether the account is linked, and how else its owner can prove their identity. */
 export const singleSignOnQuery = queryOptions({
   queryKey: ['single sign-on'],
   queryFn: ({ signal }) => call(readSingleSignOn, { signal }),
@@ -23,7 +23,7 @@ export const confirmSingleSignOnMutation = (client: QueryClient) =>
     onSuccess: (answer) => ('awaits' in answer ? keepHalf(answer) : keepSignedIn(client, answer)),
   })
 
-/** What a sign-in through the issuer still awaits: it came back by a navigation, which brings no answer. */
+/** The step that a single sign-on still requires. It ended in a navigation, which carries no answer. */
 export const readHalfSignIn = () => call(halfSignIn)
 
 /** The issuer takes over the window. */

@@ -20,7 +20,7 @@ import type { Issuer } from './single-sign-on-button.tsx'
 import { linkMutation, singleSignOnQuery, unlinkMutation } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
-/** Where the installation has an issuer: whether the account is linked to it, and the way to change that. */
+/** If the installation has an issuer: whether the account is linked to it, and the button to change that. */
 export function SingleSignOnSection() {
   const issuer = useQuery(settingsQuery).data?.singleSignOn
   return issuer ? <LinkToIssuer issuer={issuer} /> : null
@@ -71,7 +71,7 @@ function LinkToIssuer({ issuer }: { issuer: Issuer }) {
   )
 }
 
-/** Both ways the password shows whose account it is. */
+/** Linking and unlinking both ask for the password. */
 function LinkForm({ name, isLinked }: { name: string; isLinked: boolean }) {
   const t = useTexts(texts)
   const link = useMutation(linkMutation)

@@ -5,8 +5,8 @@ import type { Issuer } from './single-sign-on-button.tsx'
 import { singleSignOnQuery } from './single-sign-on-queries.ts'
 
 /**
- * Whether the user has signed in just now, where the issuer is the only way into their account; null where a password is another.
- * `error` is what a call was refused with since.
+ * Whether the user has signed in recently, if the issuer is the only way into their account; null if a password is another. `error` is the
+ * refusal of a call since then.
  */
 export function useAccountWithoutPassword(error?: Error | null): { issuer: Issuer; isFresh: boolean } | null {
   const issuer = useQuery(settingsQuery).data?.singleSignOn

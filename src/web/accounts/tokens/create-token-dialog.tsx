@@ -22,7 +22,7 @@ const terms = { '30': 30, '90': 90, '365': 365, none: null } as const
 type Term = keyof typeof terms
 const termNames = ['30', '90', '365', 'none'] as const satisfies Term[]
 
-/** Asks what a token is for and what it may do, makes it, and shows it this once. */
+/** Asks for a token's name and scopes, creates it, and shows it once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   }
   const shown = tries > 0 ? faults : { name: undefined, scopes: undefined, cap: undefined }
 
-  // After the faults are drawn.
+  // After the errors are rendered.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [tries])

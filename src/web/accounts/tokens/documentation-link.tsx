@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** The way to the documentation of the API, which is a page of the server; `opensTab` where leaving would lose something. */
+/** A link to the API documentation, which the server renders. `opensTab` if leaving the page would lose something. */
 export function DocumentationLink({ opensTab }: { opensTab?: boolean }) {
   const t = useTexts(texts)
   return (

@@ -9,7 +9,7 @@ import { DocumentationLink } from './documentation-link.tsx'
 import { texts } from './texts.ts'
 import { writeExample } from './write-example.ts'
 
-/** A token that was just made, with a command to try it by. It is not shown again: only its own buttons close it. */
+/** A new token with a command to try it. It is shown only once, so only its own buttons close it. */
 export function NewToken({
   text,
   scopes,

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 // Else the colon of a scope would part a namespace from a key.
 const asItStands = { nsSeparator: false } as const
 
-/** What a token may do, each right in plain words and by its name. */
+/** The scopes of a token, each in plain words and by name. */
 export function ScopeChoice({
   chosen,
   error,

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx'
 import { texts } from './texts.ts'
 import type { TokenState } from './token-state.ts'
 
-/** What is not as usual about a token. */
+/** Marks a token whose state needs attention. */
 export function TokenBadge({ state, isAtCap }: { state: TokenState; isAtCap: boolean }) {
   const t = useTexts(texts)
   if (state.kind === 'revoked') return <Badge>{t('isRevoked')}</Badge>

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import { TokenRow } from './token-row.tsx'
 import { isGood } from './token-state.ts'
 
-/** The tokens that are good, and below them, folded, those that have ended. */
+/** The active tokens and, collapsed below them, the expired and revoked ones. */
 export function TokenList({ tokens, create }: { tokens: readonly ApiToken[]; create: ReactNode }) {
   const t = useTexts(texts)
   const good = tokens.filter(isGood)

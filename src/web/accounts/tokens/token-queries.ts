@@ -9,13 +9,13 @@ export const tokensQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Also where nothing was changed: in another tab it may have been. */
+/** Also if nothing was changed, because another tab may have. */
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: tokensQuery.queryKey })
 
 export const createTokenMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: ApiTokenInput) => call(createToken, { body }),
-    // What it answers holds the token itself: it is kept for as long as it is shown.
+    // The answer contains the token itself: don't cache it after it was shown.
     gcTime: 0,
     onSettled: () => refresh(client),
   })

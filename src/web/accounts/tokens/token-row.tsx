@@ -8,7 +8,7 @@ import { TokenBadge } from './token-badge.tsx'
 import { TokenSpending } from './token-spending.tsx'
 import { isGood, stateOfToken } from './token-state.ts'
 
-/** A token by its name and its first characters, what it may do, how it stands, and the way to revoke it. */
+/** A token: name, first characters, scopes, state, and the button to revoke it. */
 export function TokenRow({ token }: { token: ApiToken }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { texts } from './texts.ts'
 
-/** What calls with a token have spent and hold this month, drawn against its cap where it has one. */
+/** What calls with a token have spent and hold this month, as a share of its cap if it has one. */
 export function TokenSpending({ token }: { token: ApiToken }) {
   const t = useTexts(texts)
   const { name, monthlyCapCents: capCents, spentThisMonthCents: spentCents } = token

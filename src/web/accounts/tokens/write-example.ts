@@ -11,8 +11,8 @@ const calls: [scope: TokenScope, path: string, body?: object][] = [
 ]
 
 /**
- * A curl command that a token with these scopes may run as it stands, by the way of the shells of Linux, macOS and Git
- * for Windows; where nothing free is allowed, one that costs.
+ * A curl command that a token with these scopes can run as is, in the shells of Linux, macOS and Git for Windows. If the scopes allow no
+ * free call, one that costs.
  */
 export function writeExample(origin: string, token: string, scopes: readonly TokenScope[]): string {
   const [, path, body] = calls.find(([scope]) => scopes.includes(scope)) ?? calls[0]!

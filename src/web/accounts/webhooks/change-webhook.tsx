@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { changeWebhookMutation } from './webhook-queries.ts'
 
-/** Another address or other events for a webhook; its secret stays. */
+/** Changes the URL or the events of a webhook; its secret stays. */
 export function ChangeWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTexts(texts)
   const formId = useId()

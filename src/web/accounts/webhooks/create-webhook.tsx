@@ -11,7 +11,7 @@ import { createWebhookMutation } from './webhook-queries.ts'
 
 const usual: WebhookInput = { url: '', events: ['job.completed', 'job.stopped', 'job.failed'] }
 
-/** Asks where a webhook goes, makes it, and shows its secret this once. */
+/** Asks for a webhook's URL, creates it, and shows its secret once. */
 export function CreateWebhook({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts)
   const formId = useId()

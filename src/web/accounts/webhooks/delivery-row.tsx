@@ -12,7 +12,7 @@ import { resendDeliveryMutation } from './webhook-queries.ts'
 
 const tones = { waiting: 'accent', delivered: 'good', failed: 'bad' } as const
 
-/** One message: what about, when, how it went, and the button that sends it again. */
+/** One delivery: its event, time and outcome, and the button that sends it again. */
 export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delivery: WebhookDelivery }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { ShownSecret } from './shown-secret.tsx'
 import { texts } from './texts.ts'
 import { rotateSecretMutation } from './webhook-queries.ts'
 
-/** Asks before a webhook gets another secret, and shows that this once. */
+/** Asks before a webhook gets a new secret, then shows it once. */
 export function RotateSecret({ webhookId, onClose }: { webhookId: number; onClose: () => void }) {
   const t = useTexts(texts)
   const rotating = useMutation(rotateSecretMutation(webhookId))

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { copyText } from '#web/ui/feedback/copy-text.ts'
 import { texts } from './texts.ts'
 
-/** What a webhook signs with, right after it was made. It is not shown again. */
+/** The signing secret of a new webhook, shown only once. */
 export function ShownSecret({
   title,
   secret,

@@ -31,7 +31,7 @@ export function TestButton({ webhookId, receiver, onSent }: Place & { onSent: ()
   )
 }
 
-/** One button for both, so that the focus stays where it is. */
+/** One button for both states, so that the focus stays. */
 export function SwitchButton({ webhookId, receiver, isOn }: Place & { isOn: boolean }) {
   const t = useTexts(texts)
   const changing = useMutation(changeWebhookMutation(useQueryClient(), webhookId))

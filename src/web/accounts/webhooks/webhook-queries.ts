@@ -19,7 +19,7 @@ export const webhooksQuery = queryOptions({
 })
 
 const deliveriesPerPage = 20
-/** While one is on its way, how it went is looked for again. */
+/** Poll interval while a delivery is pending. */
 const lookAgainMs = 3_000
 
 export const deliveriesQuery = (webhookId: number) =>
@@ -38,13 +38,13 @@ export const deliveriesQuery = (webhookId: number) =>
       state.data?.pages.flat().some((one) => one.state === 'waiting' && one.attempts < 2) && lookAgainMs,
   })
 
-/** Also where nothing was changed: in another tab it may have been. The deliveries stand below the same key. */
+/** Also if nothing was changed, because another tab may have. The deliveries are below the same key. */
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: webhooksQuery.queryKey })
 
 export const createWebhookMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: WebhookInput) => call(createWebhook, { body }),
-    // What it answers holds the secret: it is kept for as long as it is shown.
+    // The answer contains the secret: don't cache it after it was shown.
     gcTime: 0,
     onSettled: () => refresh(client),
   })
