@@ -8,7 +8,7 @@ import { adminTabs } from './admin-tabs.ts'
 import { Attention } from './attention/attention.tsx'
 import { texts } from './texts.ts'
 
-/** For administrators: what needs them on top, then the tab that the address names. */
+/** The administrators' dashboard: what needs attention at the top, then the tab that the address names. */
 export function AdminPage() {
   const t = useTexts(texts)
   const { tab: wanted = adminTabs[0].name, id } = useParams<{ tab?: string; id?: string }>()

@@ -6,10 +6,10 @@ import { StatisticsTab } from './statistics-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
 interface AdminTab {
-  /** Stands in the address, and `tabs.<name>` in the texts. */
+  /** Part of the address, and `tabs.<name>` in the texts. */
   name: string
   Content: ComponentType
-  /** Its address may go on with the id of what it shows alone. */
+  /** The address can end with the id of a single item. */
   showsOne?: true
 }
 

@@ -15,7 +15,7 @@ import { ListSkeleton } from './parts/list-skeleton.tsx'
 import { UserCombobox } from './parts/user-combobox.tsx'
 import { texts } from './texts.ts'
 
-/** The credit of one user, whom the address names, and what purchases of anybody are owed. */
+/** The credit of the user in the address, and outstanding amounts of all purchases. */
 export function CreditsTab() {
   const t = useTexts(texts)
   const client = useQueryClient()

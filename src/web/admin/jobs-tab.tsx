@@ -3,7 +3,7 @@ import { Redirect, useParams, useSearch } from 'wouter'
 import { JobList } from './jobs/job-list.tsx'
 import { JobPage } from './jobs/job-page.tsx'
 
-/** Everybody's jobs, or the one that the address names. */
+/** All jobs, or the one that the address names. */
 export function JobsTab() {
   const { id } = useParams<{ id?: string }>()
   const search = useSearch()
@@ -13,7 +13,7 @@ export function JobsTab() {
   const top = useRef<HTMLDivElement>(null)
   const lastId = useRef(id)
 
-  // The link that led here or back is gone; the keyboard goes on at the beginning of what came.
+  // The link that led here or back is gone: focus the start of the new content.
   useEffect(() => {
     if (lastId.current === id) return
     lastId.current = id

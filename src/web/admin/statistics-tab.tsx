@@ -9,7 +9,7 @@ import { Counts } from './statistics/counts.tsx'
 import { ModelPrices } from './statistics/model-prices.tsx'
 import { texts } from './texts.ts'
 
-/** What is going on now, how much there is, how it came about in the period that the address names, what models cost. */
+/** The live state, the totals, the activity in the period that the address names, and the prices of models. */
 export function StatisticsTab() {
   const t = useTexts(texts)
   const [{ period }, change] = useView(periodAddress)

@@ -15,7 +15,7 @@ import { LiveAttention } from './live-attention.tsx'
 import { RefusedKeys } from './refused-keys.tsx'
 import { WaitingLink } from './waiting-link.tsx'
 
-/** What needs an administrator: no workers, providers down, paused jobs, users without a key, refused keys, no global key. */
+/** What needs an administrator: no workers, failing providers, paused jobs, users without a key, refused keys, no global key. */
 export function Attention() {
   const t = useTexts(texts)
   const waiting = useQuery(waitingUsersQuery(1))

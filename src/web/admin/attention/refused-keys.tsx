@@ -12,8 +12,8 @@ import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { AttentionLine } from './attention-line.tsx'
 
 /**
- * Keys that their provider refused: the global ones, and those of one user, with the way to a new one. Of several users
- * it says how many there are, and leads to their list.
+ * Keys that their provider refused: the global ones, and one user's, with a link to replace it. For several users it shows their number and
+ * links to their list.
  */
 export function RefusedKeys({
   globalKeys,
@@ -87,7 +87,7 @@ export function RefusedKeys({
   )
 }
 
-/** Nothing may be shown of a key that is short. */
+/** Of a short key, no part may be shown. */
 function endOf(lastFour: string): string {
   return lastFour && ` (…${lastFour})`
 }

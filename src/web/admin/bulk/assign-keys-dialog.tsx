@@ -7,7 +7,7 @@ import { AssignmentResults } from './assignment-results.tsx'
 import { texts } from './texts.ts'
 import type { ChosenUser } from './use-user-choice.ts'
 
-/** A key for several users at once; then what came of it, user by user. */
+/** Assigns a key to several users at once and shows the outcome for each. */
 export function AssignKeysDialog({
   users,
   onClose,

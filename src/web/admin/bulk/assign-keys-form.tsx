@@ -20,7 +20,7 @@ import type { Assignment } from './assignment.ts'
 import { texts } from './texts.ts'
 import type { ChosenUser } from './use-user-choice.ts'
 
-/** Which key several users get, and what becomes of those that they have. */
+/** The key for several users, and what happens to the ones that they have. */
 export function AssignKeysForm({
   users,
   onAssigned,
@@ -32,7 +32,7 @@ export function AssignKeysForm({
   const tAdmin = useTexts(adminTexts)
   const client = useQueryClient()
   const { data: globalKeys } = useQuery(globalKeysQuery)
-  // The first whose global key works: that is what several most likely get.
+  // The first one with a working global key, which is the most likely choice.
   const name =
     apiKeyNames.find((known) => usualSource(known, null, globalKeys) === 'global') ?? apiKeyNames[0]
   const form = useForm({

@@ -6,7 +6,7 @@ import type { Assignment } from './assignment.ts'
 import { texts } from './texts.ts'
 import type { ChosenUser } from './use-user-choice.ts'
 
-/** What came of an act for many: how many each way, and by name. */
+/** The outcome of a bulk action: totals, and by name. */
 export function AssignmentResults({
   users,
   results,

@@ -1,6 +1,6 @@
 import type { AssignmentOutcome } from '#contract/endpoints/operators.ts'
 
-/** What came of an act for many for one of them. */
+/** The outcome of a bulk action for one user. */
 export interface Assignment {
   userId: number
   outcome: AssignmentOutcome

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { BulkTexts } from './texts.ts'
 import type { UserChoice } from './use-user-choice.ts'
 
-/** A box before each user, where several can be chosen. */
+/** A checkbox for each user, if several can be selected. */
 export function choiceColumn(t: BulkTexts, choice: UserChoice): DataColumn<User> {
   return {
     key: 'choice',

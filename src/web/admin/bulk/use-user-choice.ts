@@ -15,7 +15,7 @@ export interface UserChoice {
   set: (users: ChosenUser[]) => void
 }
 
-/** `isAlwaysOn` where the list is there to choose from. */
+/** `isAlwaysOn` for lists that exist to select from. */
 export function useUserChoice({ isAlwaysOn = false } = {}): UserChoice {
   const [isBegun, setBegun] = useState(false)
   const [chosen, setChosen] = useState<ChosenUser[]>([])

@@ -5,7 +5,7 @@ import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { type AdjustmentDraft, chooseDirection, directions, typeAmount } from './adjustment-draft.ts'
 
-/** Whether to add or to deduct, and how much; a sign that is typed says it, too. `ref` is the amount's field. */
+/** Direction and amount of an adjustment; a typed sign sets the direction, too. `ref` is the amount's field. */
 export function AdjustAmount({
   draft,
   onChange,

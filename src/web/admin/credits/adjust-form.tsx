@@ -26,7 +26,7 @@ export function AdjustForm({
 }: {
   user: User
   credits: Credits
-  /** Asks for the credit as it is now. */
+  /** Refetches the credit. */
   onRefresh: () => Promise<Credits>
   onAdjusted: () => void
 }) {
@@ -35,7 +35,7 @@ export function AdjustForm({
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(emptyDraft)
   const [reason, setReason] = useState('')
-  // What is still being typed is not called wrong.
+  // Show no error while the user is still typing.
   const [isChecked, setChecked] = useState(false)
   const [isLooking, setLooking] = useState(false)
   const [asked, setAsked] = useState<AskedAdjustment | null>(null)
@@ -61,7 +61,7 @@ export function AdjustForm({
       field.current?.focus()
       return
     }
-    // The effect is confirmed on the balance of this moment: a job may have started since the page was opened.
+    // Confirm the effect on the current balance: a job may have started since the page was opened.
     setLooking(true)
     const { balance } = await onRefresh()
     setLooking(false)

@@ -9,7 +9,7 @@ import { EffectLine } from './effect-line.tsx'
 
 const quietMs = 600
 
-/** What the adjustment in the form would make of the balance, while it is typed. `cents`: null while it is no amount. */
+/** Shows what the typed adjustment would do to the balance. `cents` is null while the amount is invalid. */
 export function AdjustPreview({
   credits: { balance, held },
   cents,
@@ -40,7 +40,7 @@ export function AdjustPreview({
           {t('adjust.takeAll', { amount })}
         </Button>
       )}
-      {/* Readers hear the effect once the typing rests, not at every key. */}
+      {/* Announced when the typing pauses, not on every key. */}
       <p role="status" className="sr-only">
         {useDebounced(said, quietMs)}
       </p>

@@ -1,6 +1,6 @@
 import { formatCents } from '#contract/money.ts'
 
-/** What an adjustment makes of a balance, in the order in which it is read. */
+/** The effect of an adjustment on a balance, in reading order. */
 export interface AdjustmentEffect {
   before: string
   /** With its sign before it: `+ 25,00 €`. */

@@ -9,13 +9,13 @@ import { EffectLine } from './effect-line.tsx'
 
 export interface AskedAdjustment {
   input: AdjustCreditsInput
-  /** Cents, as they were when it was asked: sending it changes them while the question still stands. */
+  /** Cents at the time of the question: sending the adjustment changes them while the dialog is still open. */
   balance: number
-  /** The same was sent before and got no answer: it may be part of the balance already. */
+  /** The same adjustment was sent before without an answer: the balance may already include it. */
   isRepeat: boolean
 }
 
-/** The last look at an adjustment: whose credit, what becomes of it, and what the user will read. */
+/** The confirmation of an adjustment: whose credit, its effect, and what the user will read. */
 export function ConfirmAdjustment({
   user: { username: name, email },
   asked: {

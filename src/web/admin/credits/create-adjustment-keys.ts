@@ -2,8 +2,8 @@ import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 
 /**
- * One key for each adjustment that is confirmed. While one got no answer, confirming the same again repeats its key,
- * so that it can't be made twice; another one, or any after an answer, gets a new key.
+ * One idempotency key per confirmed adjustment. While one is unanswered, confirming the same again repeats its key, so that it can't be
+ * applied twice. A different one, or any after an answer, gets a new key.
  */
 export function createAdjustmentKeys() {
   let unanswered: { content: string; key: string } | null = null

@@ -15,7 +15,7 @@ export const userQuery = (id: number) =>
     refetchOnMount: 'always',
   })
 
-/** What a user can spend, what is on hold, what is owed. */
+/** A user's balance, held and owed amounts. */
 export const userCreditsQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'credits', id],
@@ -37,7 +37,7 @@ export const changeUserLimitMutation = (client: QueryClient, id: number) =>
     onSuccess: (limits) => client.setQueryData(userLimitsQuery(id).queryKey, limits),
   })
 
-/** One page of what moved a user's credit, in the words of `language`, with the number of all that match. */
+/** One page of a user's transactions, in `language`, with the total that matches. */
 export const userTransactionsQuery = (
   id: number,
   { type, page }: Pick<CreditView, 'type' | 'page'>,
@@ -57,7 +57,7 @@ export const userTransactionsQuery = (
     refetchOnMount: 'always',
   })
 
-/** Purchases of anybody that were refunded or disputed after their credit was spent. */
+/** All purchases that were refunded or disputed after their credit was spent. */
 export const uncollectedQuery = (page: number) =>
   queryOptions({
     queryKey: ['admin', 'uncollected', page],

@@ -11,7 +11,7 @@ const address = listAddress({
 })
 export type CreditView = ViewOf<typeof address>
 
-/** Whose credit is on the screen, and what of its history. Another user's is seen from its beginning, and is a step. */
+/** The user whose credit is shown, and the view of its history. Another user resets the view and adds a history entry. */
 export const creditAddress: ViewAddress<CreditView> = {
   ...address,
   write: (params, change) =>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { AdjustmentEffect } from './adjustment-effect.ts'
 
-/** `12,50 € + 25,00 € = 37,50 €`; where there is no room for it, it breaks before its signs. */
+/** `12,50 € + 25,00 € = 37,50 €`; in narrow layouts it breaks before its signs. */
 export function EffectLine({ effect }: { effect: AdjustmentEffect }) {
   const { before, change, after, isPossible } = effect
   return (

@@ -8,15 +8,15 @@ import { messageFor } from '#web/http/message-for.ts'
 import { createAdjustmentKeys } from './create-adjustment-keys.ts'
 
 export interface AdjustmentFailure {
-  /** The server's sentence, or ours where it said none. */
+  /** The server's message, or ours if it sent none. */
   message: string
-  /** It may have been made all the same. */
+  /** The adjustment may have been applied all the same. */
   isUnanswered: boolean
 }
 
 export type AdjustmentOutcome = { balance: number } | { failure: AdjustmentFailure }
 
-/** Makes an adjustment at most once, however often the same one is tried before an answer comes. */
+/** Applies an adjustment at most once, however often it is retried before there is an answer. */
 export function useAdjustment() {
   const client = useQueryClient()
   const [keys] = useState(createAdjustmentKeys)

@@ -13,7 +13,7 @@ import { userCreditsQuery } from './credit-queries.ts'
 import { UserHistory } from './user-history.tsx'
 import { UserLimit } from './user-limit.tsx'
 
-/** What a user has, the form that adjusts it, and everything that moved it. */
+/** A user's credit, the form that adjusts it, and its history. */
 export function UserCredit({ user }: { user: User }) {
   const t = useTexts(texts)
   const credits = useQuery(userCreditsQuery(user.id))
@@ -25,8 +25,8 @@ export function UserCredit({ user }: { user: User }) {
   }, [])
 
   return (
-    // After an adjustment its form is gone, and the focus goes to what stands around it: here, where the balance is.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and here stands a history, too.
+    // The form disappears after an adjustment, and the focus goes to the element around it: this one, with the balance.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this contains a history, too.
     <div
       id={userCreditId}
       role="group"

@@ -16,7 +16,7 @@ import { EuroField } from '#web/ui/forms/euro-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { changeUserLimitMutation, userLimitsQuery } from './credit-queries.ts'
 
-/** What a user may spend in a month, as the administrators wish. */
+/** A user's monthly spending limit, set by administrators. */
 export function UserLimit({ user }: { user: User }) {
   const t = useTexts(texts)
   const limits = useQuery(userLimitsQuery(user.id))

@@ -9,7 +9,7 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { ViewJob } from './view-job.tsx'
 
-/** What the list says about a job. A column that can be sorted by bears the contract's name of that order. */
+/** The columns of the list of jobs. Sortable columns have the contract's name of their order as key. */
 export function jobColumns(t: AdminTexts, language: UiLanguage) {
   const number = (value: number) => formatNumber(value, language)
   const track = 'max-content'
@@ -47,7 +47,7 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       track: 'minmax(max-content,1fr)',
       isSortable: true,
       cell: (job) => (
-        // Below each other: side by side, two badges would be wider than a window of 1,024 px leaves the column.
+        // Stacked: side by side, two badges would be wider than the column in a window of 1,024 px.
         <span className="flex flex-col items-start gap-1">
           <JobBadge job={job} />
         </span>

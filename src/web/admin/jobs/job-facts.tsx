@@ -12,7 +12,7 @@ import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatDuration, formatNumber } from '#web/ui/formats/numbers.ts'
 import { jobSeconds } from './job-seconds.ts'
 
-/** Whose job it is, when it ran, in which languages, and what it cost. */
+/** A job's owner, times, languages and cost. */
 export function JobFacts({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { imageStates, type JobImageView } from './job-image-view.ts'
 
-/** Images of which state; where all are in the same there is nothing to choose. */
+/** Filters images by state; without a choice if all have the same. */
 export function JobImagesToolbar({
   job,
   view,

@@ -13,7 +13,7 @@ import type { JobImageView } from './job-image-view.ts'
 import { JobImagesToolbar } from './job-images-toolbar.tsx'
 import { imagesPerPage } from './job-queries.ts'
 
-/** A job's images with what was written about them, by state and page by page. */
+/** A job's images with their texts, by state and page. */
 export function JobImages({
   job,
   images,

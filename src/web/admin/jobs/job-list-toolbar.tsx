@@ -9,7 +9,7 @@ import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { type JobView, jobFilters } from './job-view.ts'
 
-/** Search, status and count; where cards have no column heads to press, the order, too. */
+/** Search, status and count; and the order where cards have no column headers. */
 export function JobListToolbar({
   view,
   onChange,

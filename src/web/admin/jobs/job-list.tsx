@@ -16,7 +16,7 @@ import { allJobsQuery, jobsPerPage } from './job-queries.ts'
 import { jobAddress } from './job-view.ts'
 import { NoJobs } from './no-jobs.tsx'
 
-/** Everybody's jobs to search, filter, sort and turn the pages of; what it shows is in the address. */
+/** All jobs, with search, filter, sorting and pages; the view is in the address. */
 export function JobList() {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { jobImageAddress } from './job-image-view.ts'
 import { JobImages } from './job-images.tsx'
 import { jobQuery } from './job-queries.ts'
 
-/** One job of anybody: who, when, for how much, what came of it, and its images. */
+/** A single job: owner, time, cost, outcome, and its images. */
 export function JobPage({ id, listHref }: { id: number; listHref: string }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ export const jobsPerPage = 50
 export const imagesPerPage = 25
 const lookAgainMs = 5_000
 
-/** One page of everybody's jobs, with the number of all that match; looked at again while one of them runs. */
+/** One page of all jobs, with the total that matches; polled while one of them runs. */
 export const allJobsQuery = ({ search, status, sort, page }: JobView, language: UiLanguage) =>
   queryOptions({
     queryKey: [...family, 'list', language, search, status, sort.key, sort.direction, page],
@@ -32,7 +32,7 @@ export const allJobsQuery = ({ search, status, sort, page }: JobView, language: 
     refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? lookAgainMs : false),
   })
 
-/** A job with one page of its images, of all or of those in a state. Why it failed is said in `language`. */
+/** A job with one page of its images, optionally filtered by state. `language` is that of a failed job's reason. */
 export const jobQuery = (id: number, { state, page }: JobImageView, language: UiLanguage) =>
   queryOptions({
     queryKey: [...family, id, language, state, page],

@@ -7,7 +7,7 @@ import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
 export const jobFilters = ['all', ...jobStatuses] as const
 
-/** What of the list of all jobs is on the screen. */
+/** The view of the list of all jobs. */
 export const jobAddress = listAddress({
   search: searchPart,
   sort: sortingPart(jobSorts),

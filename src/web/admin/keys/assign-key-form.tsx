@@ -22,16 +22,16 @@ import { sayKeyError } from './say-key-error.ts'
 import { useKeyTest } from './use-key-test.ts'
 import { usualSource } from './usual-source.ts'
 
-/** Assigns a key or replaces it. Without `user` the form asks for one first. */
+/** Assigns or replaces a key. Without `user` the form asks for one first. */
 export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user: User) => void }) {
   const t = useTexts(texts)
   const client = useQueryClient()
   const userFieldId = useId()
   const [chosen, setChosen] = useState<User | null>(user ?? null)
   const { data: globalKeys } = useQuery(globalKeysQuery)
-  // An administrator who chose a source keeps it for another user or name, too.
+  // A source that the administrator chose is kept when the user or the name changes.
   const [isSourceChosen, setSourceChosen] = useState(false)
-  // An administrator who opens the keys of a user with a refused one came to replace that.
+  // For a user with a refused key, preselect that one for replacement.
   const firstName = user?.apiKeys.find(({ refusedAt }) => refusedAt !== null)?.name ?? apiKeyNames[0]
   const form = useForm({
     resolver: zodResolver(Form),
@@ -130,7 +130,7 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
   )
 }
 
-/** How the form begins, and what is left of it after saving. */
+/** The initial values, and those after saving. */
 function beginWith(name: ApiKeyName, user: User | null, globalKeys: GlobalKey[] | undefined) {
   return { userId: user?.id ?? 0, name, source: usualSource(name, user, globalKeys), value: '' }
 }

@@ -9,7 +9,7 @@ import { AssignKeyForm } from './assign-key-form.tsx'
 /** A key for any user, found by name or address. */
 export function AssignKeySection() {
   const t = useTexts(texts)
-  // Which key the form suggests depends on the global ones, whose list says that it is loading.
+  // The preselected key depends on the global ones, whose list shows the loading state.
   const { isPending } = useQuery(globalKeysQuery)
   return (
     <Section title={t('assign.title')}>

@@ -10,7 +10,7 @@ import { RemoveGlobalKey } from './remove-global-key.tsx'
 import { SetGlobalKey } from './set-global-key.tsx'
 import { TestSavedKey } from './test-saved-key.tsx'
 
-/** One global key: what is known of it, and what can be done. */
+/** One global key: its facts and actions. */
 export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
   const t = useTexts(texts)
   const [asked, setAsked] = useState<'set' | 'remove' | null>(null)

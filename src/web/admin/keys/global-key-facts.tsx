@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 
-/** What is known of a global key: its end, where it came from, since when, who has it. */
+/** The facts of a global key: last characters, origin, age, and its users. */
 export function GlobalKeyFacts({ globalKey }: { globalKey: GlobalKey }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { KeyName } from './key-name.tsx'
 
-/** A key of a user in a few words: which provider's, whose, and whether it was refused. */
+/** A user's key in short: provider, owner, and whether it was refused. */
 export function KeyBadge({ assigned }: { assigned: AssignedKey }) {
   const t = useTexts(texts)
   const isRefused = assigned.refusedAt !== null

@@ -17,7 +17,7 @@ export function KeySource({
   name: ApiKeyName
   value: Source
   onChange: (source: Source) => void
-  /** Where the key is for more than one user. */
+  /** Set if the key is for more than one user. */
   ownHint?: string
 }) {
   const t = useTexts(texts)

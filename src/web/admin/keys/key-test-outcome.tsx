@@ -8,7 +8,7 @@ const looks = {
   unknown: { Icon: TriangleAlert, colour: 'text-warning' },
 } as const
 
-/** What came of a test, in the server's own words. Always there, so that readers hear it when it is filled. */
+/** The outcome of a test, in the server's words. Always rendered, because live regions announce only changes. */
 export function KeyTestOutcome({ outcome }: { outcome: Outcome | null }) {
   const { Icon, colour } = looks[outcome?.verdict ?? 'unknown']
   return (

@@ -5,7 +5,7 @@ import { ConfirmAct } from '#web/admin/parts/confirm-act.tsx'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** Removes a global key after a question that says how many users wait then. */
+/** Removes a global key after asking, with the number of users that will wait for one. */
 export function RemoveGlobalKey({ globalKey, onClose }: { globalKey: GlobalKey; onClose: () => void }) {
   const t = useTexts(texts)
   const removal = useMutation(removeGlobalKeyMutation(useQueryClient()))

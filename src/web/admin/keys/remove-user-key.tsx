@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 
-/** Takes a key from a user after a question that says what then happens. */
+/** Removes a user's key after asking, with the consequences. */
 export function RemoveUserKey({
   user,
   name,

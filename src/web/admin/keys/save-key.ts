@@ -17,14 +17,14 @@ export async function saveGlobalKey(client: QueryClient, body: SetGlobalKeyInput
   await refreshAfterChange(client)
 }
 
-/** Assigns a key to several users; answers what came of it for each. */
+/** Assigns a key to several users; returns the outcome for each. */
 export async function saveUserKeys(client: QueryClient, body: AssignKeysInput) {
   const { results } = await call(assignKeys, { body })
   await refreshAfterChange(client)
   return results
 }
 
-/** Assigns a key to a user or replaces it; answers the user with the keys they have now. */
+/** Assigns or replaces a user's key; returns the user with their current keys. */
 export async function saveUserKey(client: QueryClient, id: number, body: AssignKeyInput): Promise<User> {
   const user = await call(assignKey, { params: { id }, body })
   await refreshAfterChange(client)

@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form'
 import type { AdminTexts } from '#web/admin/texts.ts'
 
-/** What is wrong with a key as it was typed. */
+/** The message for an invalid key. */
 export function sayKeyError(t: AdminTexts, error: FieldError | undefined): string | undefined {
   if (!error) return undefined
   if (error.type === 'too_small' || error.type === 'invalid_type') return t('form.valueMissing')

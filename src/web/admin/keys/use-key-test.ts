@@ -11,13 +11,13 @@ export interface KeyTestOutcome {
   /** `unknown`: the test itself could not be made. */
   verdict: 'works' | 'fails' | 'unknown'
   message: string
-  /** What was found out about the server, where it works. */
+  /** What the test found out about the server, if it works. */
   findings: readonly string[]
 }
 
 /**
- * Tests a key and holds what came of it until `subject`, the key that it was about, is another one.
- * Not a mutation: the cache of mutations would keep the key in memory.
+ * Tests a key and keeps the outcome until `subject`, the tested key, changes. Not a mutation, because the mutation cache would keep the key
+ * in memory.
  */
 export function useKeyTest(subject: string) {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useKeyTest(subject: string) {
   const [isTesting, setTesting] = useState(false)
   const running = useRef<AbortController | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said holds for one subject only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is valid for one subject only.
   useEffect(
     () => () => {
       running.current?.abort()
@@ -49,7 +49,7 @@ export function useKeyTest(subject: string) {
     if (input.value === undefined) void refreshAfterChange(client)
   }
 
-  // The words are the server's: in another language than the page's they would stand there as a stranger.
+  // The message is the server's, in the language of that time: hide it in another one.
   const outcome = said?.language === language ? said.outcome : null
   return { test, outcome, isTesting }
 }

@@ -5,7 +5,7 @@ import { providerName } from '#web/components/provider-name.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { type LiveNews, liveNews } from './live-news.ts'
 
-/** Says politely which states changed, for who can't see it; silent as long as none does. */
+/** Announces politely which states changed; silent otherwise. */
 export function LiveAnnouncer({ live }: { live: LiveState }) {
   const t = useTexts(texts)
   const [last, setLast] = useState(live)

@@ -16,7 +16,7 @@ const looks = {
   refused: { tone: 'bad', Icon: TriangleAlert },
 } as const
 
-/** A provider's key: whose it is, how it is, since or until when, and how much is asked with it. */
+/** A provider's key: owner, state with its time, and load. */
 export function LiveKeyRow({ liveKey }: { liveKey: LiveKey }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -6,10 +6,10 @@ import { liveKeyId } from './live-news.ts'
 import { LivePart } from './live-part.tsx'
 
 const gravity = { refused: 0, down: 1, resting: 2, well: 3 } as const
-/** Of keys that are well, no more are named than these; of the others all. */
+/** At most this many working keys are listed; all others always are. */
 const mostWell = 4
 
-/** How the providers are, key by key, what needs a look first. */
+/** The providers' state by key, those that need attention first. */
 export function LiveKeys({ keys }: { keys: readonly LiveKey[] }) {
   const t = useTexts(texts)
   const ill = keys

@@ -14,7 +14,7 @@ const looks = {
   paused: { tone: 'warning', Icon: CirclePause },
 } as const
 
-/** How much is still to be done, and who has waited longest. */
+/** The number of pending images, and the longest wait. */
 export function LiveQueue({ queue }: { queue: LiveState['queue'] }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { liveQuery, watchedMs } from './live-query.ts'
 import { LiveQueue } from './live-queue.tsx'
 import { LiveWorkers } from './live-workers.tsx'
 
-/** Workers, queue and providers as they are now, looked at again every few seconds. */
+/** The current state of workers, queue and providers, polled every few seconds. */
 export function LiveSection() {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from './texts.ts'
 
-/** To whom the log is narrowed, and the way back to everybody. */
+/** The user that the log is filtered by, and the button that clears the filter. */
 export function ChosenPerson({
   id,
   events,

@@ -21,7 +21,7 @@ import { texts } from './texts.ts'
 
 const everything = { search: '', kind: 'all', period: 'all', person: null } as const
 
-/** The log to search, narrow and turn the pages of; what it shows is in the address. */
+/** The event log, with search, filters and pages; the view is in the address. */
 export function LogList() {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function LogList() {
   )
   const narrowTo = (person: number | null) => {
     change({ person })
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     top.current?.focus({ preventScroll: true })
   }
 

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { LogList } from './log-list.tsx'
 import { texts } from './texts.ts'
 
-/** For administrators: who did what and when. */
+/** For administrators: who did what, and when. */
 export function LogPage() {
   const t = useTexts(texts)
   useDocumentTitle(t('title'))

@@ -6,7 +6,7 @@ import { filterOf, type LogView } from './log-view.ts'
 
 export const eventsPerPage = 50
 
-/** One page of the log, with the number of all that match; what acts are called is searched in `language`. */
+/** One page of the log, with the total that matches. The search covers the names of events in `language`. */
 export const logQuery = (view: LogView, language: UiLanguage) =>
   queryOptions({
     queryKey: ['admin', 'log', language, view],

@@ -11,7 +11,7 @@ export const periods = ['all', 'day', 'week', 'month', 'year'] as const
 const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const
 const dayMs = 86_400_000
 
-/** What of the log is on the screen. */
+/** The view of the log. */
 export const logAddress = listAddress({
   search: searchPart,
   kind: oneOf('kind', kindFilters, 'all'),
@@ -20,7 +20,7 @@ export const logAddress = listAddress({
 })
 export type LogView = ViewOf<typeof logAddress>
 
-/** What the server is asked for; a period ends today, as days are counted in the books. */
+/** The server's filter for a view. A period ends today, by the days of the books. */
 export function filterOf({ search, kind, period, person }: LogView, now = new Date()): LogFilter {
   return {
     search: search || undefined,
@@ -31,7 +31,7 @@ export function filterOf({ search, kind, period, person }: LogView, now = new Da
 }
 
 function firstDay(days: number, now: Date): string {
-  // Noon of the day: an hour more or less where the clocks change leads to no other day.
+  // Noon of the day, so that a change of the clocks leads to no other day.
   const [year, month, day] = bookDay(now).split('-').map(Number)
   return bookDay(new Date(Date.UTC(year!, month! - 1, day!, 11) - (days - 1) * dayMs))
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { texts } from './texts.ts'
 
-/** Nothing is on record yet, or nothing of what is looked for. */
+/** No events on record, or none that match. */
 export function NoEvents({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
   const t = useTexts(texts)
   if (!isNarrowed) {

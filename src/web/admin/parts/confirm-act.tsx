@@ -9,15 +9,15 @@ export interface ConfirmActProps {
   confirmLabel: string
   act: () => Promise<unknown>
   isBusy: boolean
-  /** `primary` for what takes nothing away. */
+  /** `primary` for actions that remove nothing. */
   variant?: 'danger' | 'primary'
-  /** What is said when it is done, and when it was not. */
+  /** Toasts for success and failure. */
   done: string
   failed: string
   onClose: () => void
 }
 
-/** Asks before something that can't be undone, does it, says what came of it, and closes. */
+/** Asks before an action that can't be undone, runs it, reports the outcome, and closes. */
 export function ConfirmAct({ act, done, failed, onClose, ...dialog }: ConfirmActProps) {
   async function confirm(): Promise<void> {
     try {

@@ -5,7 +5,7 @@ import { nextSorting, type Sorting } from './sorting.ts'
 
 const directions = ['asc', 'desc'] as const
 
-/** The order of a list, where its rows are cards and there are no column heads to press. */
+/** Sorts a list where its rows are cards without column headers. */
 export function ListOrder<Key extends string>({
   sort,
   options,

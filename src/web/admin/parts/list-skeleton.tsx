@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** As much place as so many rows will need. */
+/** Reserves the space of this many rows. */
 export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <div role="status" className="grid gap-3">

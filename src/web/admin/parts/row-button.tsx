@@ -4,7 +4,7 @@ import { rowControlClass } from './row-control-class.ts'
 export interface RowButtonProps {
   Icon: LucideIcon
   text: string
-  /** Begins with the text and says whom it is about, for who can't see the row. */
+  /** Starts with the visible text and names the user, for screen readers. */
   label: string
   /** In narrow columns of a wide table only the icon is seen, unless this is set. */
   keepsText?: boolean

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 
-/** How buttons and links of one row in a list look, and the words in them. */
+/** Classes of the buttons and links in a row, and of their text. */
 export function rowControlClass(keepsText: boolean): { control: string; words: string } {
   return {
     control: buttonClass({

@@ -6,9 +6,9 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 export interface RowAct {
   Icon: LucideIcon
   text: string
-  /** Begins with the text and says whom it is about, for who can't see the row. */
+  /** Starts with the visible text and names the user, for screen readers. */
   label: string
-  /** Where it leads, or what it does. */
+  /** An address or an action. */
   act: string | (() => void)
   isDangerous?: boolean
 }
@@ -16,7 +16,7 @@ export interface RowAct {
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm font-semibold hover:bg-sunken'
 
-/** What can be done to one row of a list, in words, behind one button. */
+/** The actions on a row of a list, in a menu. */
 export function RowMenu({ text, label, acts }: { text: string; label: string; acts: readonly RowAct[] }) {
   return (
     <div className="relative inline-flex">

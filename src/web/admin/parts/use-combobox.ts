@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import type { User } from '#contract/entities/user.ts'
 
-/** What the keyboard does in a field that searches users. Source: w3.org/WAI/ARIA/apg, combobox with list autocomplete */
+/** Keyboard behaviour of a field that searches users. Source: w3.org/WAI/ARIA/apg, combobox with list autocomplete */
 export function useCombobox(value: User | null, onChange: (user: User | null) => void) {
   const [draft, setDraft] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function useCombobox(value: User | null, onChange: (user: User | null) =>
 
   const inputHandlers = (choices: readonly User[]) => ({
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-      // An administrator who types over a chosen user searches another one.
+      // Typing over a chosen user searches for another one.
       setDraft(currentTarget.value)
       if (value) onChange(null)
       open()

@@ -58,7 +58,7 @@ export function UserCombobox({
           >
             <div id={listId} role="listbox" aria-label={t('choose.label')}>
               {choices.map((user, place) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
                 <div
                   key={user.id}
                   id={optionId(user)}
@@ -98,7 +98,7 @@ export function UserCombobox({
   )
 }
 
-/** The list may be longer than its box. */
+/** The list can be longer than its box. */
 function showOption(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }

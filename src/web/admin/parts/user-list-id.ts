@@ -1,6 +1,6 @@
 export const userListId = 'list'
 
-/** The address of the users whose own key was refused. */
+/** The address of the list of users whose own key was refused. */
 export const refusedUsersHref = `/admin/users?state=key_refused#${userListId}`
 
 /** Brings the list of users into view and puts the keyboard at its beginning. */

@@ -6,7 +6,7 @@ import { sortingPart } from './sorting.ts'
 
 export const userFilters = ['all', ...userStates] as const
 
-/** What of a list of users is on the screen. */
+/** The view of a list of users. */
 export const userAddress = listAddress({
   search: searchPart,
   sort: sortingPart(userSorts),

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { roleMutation } from './people-queries.ts'
 import { texts } from './texts.ts'
 
-/** Makes a user an administrator, or an administrator a user again, after a question that says what that means. */
+/** Makes a user an administrator, or the other way round, after asking, with the consequences. */
 export function ChangeRole({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const change = useMutation(roleMutation(useQueryClient()))

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 
-/** What the list says about an invitation. */
+/** The columns of the list of invitations. */
 export function invitationColumns(t: Texts<'adminPeople'>, language: UiLanguage): DataColumn<Invitation>[] {
   const track = 'max-content'
   return [

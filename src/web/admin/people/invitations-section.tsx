@@ -23,7 +23,7 @@ import { WithdrawInvitation } from './withdraw-invitation.tsx'
 
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
-/** Who is invited and has no account yet, and the button that invites more. */
+/** Invited people without an account, and the button that invites more. */
 export function InvitationsSection() {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function InvitationsSection() {
   const resending = useMutation(resendInvitationMutation(useQueryClient()))
   const total = invitations.data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / invitationsPerPage))
-  // Those of the last page may have registered.
+  // The last page may be gone, because its people have registered.
   if (invitations.data && !invitations.isPlaceholderData && page > lastPage) setPage(lastPage)
 
   function resend({ id, email }: Invitation): void {

@@ -12,7 +12,7 @@ const tones = {
   not_an_address: 'bad',
 } as const
 
-/** What became of each address, with the links where no mail carries them. */
+/** The outcome for each address, with the links if they are not mailed. */
 export function InviteAnswers({ answers }: { answers: InviteAnswer[] }) {
   const t = useTexts(texts)
   const links = answers.flatMap(({ address, link }) => (link ? [{ address, link }] : []))
@@ -22,7 +22,7 @@ export function InviteAnswers({ answers }: { answers: InviteAnswer[] }) {
       <p role="status">{t('invite.invited', { count })}</p>
       <ul aria-label={t('invite.answers')} className="grid gap-2">
         {answers.map(({ address, outcome }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one address may stand there twice, and nothing moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address can be listed twice, and nothing moves.
           <li key={place} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="min-w-0 break-all">{address}</span>
             <Badge tone={tones[outcome]}>{t(`invite.outcome.${outcome}`)}</Badge>

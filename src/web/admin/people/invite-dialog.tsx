@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 const most = limits.invitationsAtOnce
 
-/** Takes addresses, one or a pasted list, and says what became of each. */
+/** Asks for one or more addresses, also as a pasted list, and shows the outcome for each. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts)
   const formId = useId()

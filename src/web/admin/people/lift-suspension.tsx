@@ -7,7 +7,7 @@ import { formatDate } from '#web/ui/formats/date-time.ts'
 import { liftMutation, suspensionQuery } from './people-queries.ts'
 import { texts } from './texts.ts'
 
-/** Lets a suspended user in again after a question that says since when and why they are out. */
+/** Lifts a suspension after asking, with its date and reason. */
 export function LiftSuspension({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()

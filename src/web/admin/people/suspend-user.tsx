@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { suspendMutation } from './people-queries.ts'
 import { texts } from './texts.ts'
 
-/** Suspends a user after a question that says what that does. */
+/** Suspends a user after asking, with the consequences. */
 export function SuspendUser({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const [reason, setReason] = useState('')

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { withdrawInvitationMutation } from './people-queries.ts'
 import { texts } from './texts.ts'
 
-/** Withdraws an invitation after a question that names whom it is to. */
+/** Withdraws an invitation after asking, with its address. */
 export function WithdrawInvitation({
   invitation: { id, email },
   onClose,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { BarSegment, HatchPattern } from './bar-segment.tsx'
 
-/** Which part of a bar is what. */
+/** The legend of a bar's segments. */
 export function BarsLegend({ parts }: { parts: readonly string[] }) {
   const hatchId = useId()
   return (

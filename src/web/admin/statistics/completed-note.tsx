@@ -4,7 +4,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatPercent } from '#web/ui/formats/numbers.ts'
 
-/** Which share of all jobs is completed: as a bar and as a figure. Rounded down: all of them only where none is missing. */
+/** The share of completed jobs, as a bar and a figure. Rounded down: 100 % only if none is missing. */
 export function CompletedNote({
   counts: { completedJobsCount, jobsCount },
 }: {

@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatMicros } from './format-micros.ts'
 import { formatShare } from './format-share.ts'
 
-/** Revenue, cost, and what is left of it: the largest. */
+/** Revenue, cost, and the remainder in large figures. */
 export function CostFigures({ costs }: { costs: Costs }) {
   const t = useTexts(texts)
   const language = useLanguage()

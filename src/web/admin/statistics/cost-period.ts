@@ -2,7 +2,7 @@ import type { CostsQuery } from '#contract/endpoints/admin.ts'
 import { joinParts, type ViewAddress } from '#web/ui/views/view-address.ts'
 import { oneOf } from '#web/ui/views/view-parts.ts'
 
-/** What can be looked at, by the name that stands in the address. The first is the usual one. */
+/** The periods by their names in the address; the first is the default. */
 export const periods = {
   days: { unit: 'day' },
   months: { unit: 'month' },

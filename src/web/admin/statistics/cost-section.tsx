@@ -15,7 +15,7 @@ import { NothingDrawn } from './nothing-drawn.tsx'
 import { costsQuery } from './statistics-queries.ts'
 import { TextFindings } from './text-findings.tsx'
 
-/** What jobs brought against what their calls cost, and what was found in the answers. */
+/** Revenue of jobs against the cost of their calls, and what was found in the answers. */
 export function CostSection({ period }: { period: PeriodName }) {
   const t = useTexts(texts)
   const costs = useQuery(costsQuery(period))
@@ -29,7 +29,7 @@ export function CostSection({ period }: { period: PeriodName }) {
           <Skeleton className="h-96" />
         </div>
       )}
-      {/* While another period is on its way, the old figures would stand below its name. */}
+      {/* While another period loads, the old figures would appear below its name. */}
       {costs.isPlaceholderData && <Skeleton className="h-96" />}
       {costs.data && !costs.isPlaceholderData && <Shown costs={costs.data} period={period} />}
     </Section>

@@ -9,8 +9,7 @@ import { formatMicros } from './format-micros.ts'
 import { PeriodBars } from './period-bars.tsx'
 
 /**
- * Revenue and cost by day or month, each drawn to a scale of its own, because on one the cost would be a hair above the
- * line; and both as a table.
+ * Revenue and cost by day or month, each on a scale of its own, because on a common one the cost would be invisible; and both as a table.
  */
 export function CostSeries({ costs, period }: { costs: Costs; period: PeriodName }) {
   const t = useTexts(texts)

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 import { formatMicros } from './format-micros.ts'
 
-/** The charts' figures; only where something ended, the newest first. */
+/** The charts' figures; only periods with finished jobs, newest first. */
 export function CostTable({ costs: { unit, series } }: { costs: Costs }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 
-/** A number, what it counts, and how it came about. Keeps its height while that is on its way. */
+/** A number, its name, and its history. Keeps its height while the history loads. */
 export function CountTile({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   const language = useLanguage()
   return (

@@ -9,7 +9,7 @@ export interface Calls {
   inVain: number
 }
 
-/** The providers that were asked at all, in the order of their names. */
+/** The providers with at least one call, sorted by name. */
 export function providersOf(series: readonly ActivityOfUnit[]): string[] {
   return [...new Set(series.flatMap(({ calls }) => calls.map(({ provider }) => provider)))].sort()
 }

@@ -14,7 +14,7 @@ import { PeriodBars } from './period-bars.tsx'
 /** One call in ten. */
 const leastTop = 0.1
 
-/** For each provider that was asked, which share of its calls brought no texts, and below it the table. */
+/** For each called provider, the share of calls that returned no texts, and a table below. */
 export function ErrorRates({ activity, period }: { activity: Activity; period: PeriodName }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -1,8 +1,8 @@
 import type { BookPeriod } from '#contract/entities/book-period.ts'
 
 /**
- * Every day or month of the period, the oldest first, with `empty` ones where nothing happened. `isTrimmed`: from the
- * first one in which something did.
+ * Every day or month of the period, oldest first, with `empty` entries where nothing happened. `isTrimmed` starts at the first non-empty
+ * one.
  */
 export function fillPeriods<Unit extends { from: string }>(
   { from, to, unit, series }: BookPeriod & { series: readonly Unit[] },

@@ -3,7 +3,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 const locales = { de: 'de-DE', en: 'en-GB' } as const
 const microsPerCent = 10_000
 
-/** How much of a revenue is left, rounded down to a tenth of a percent: all of it only where nothing was spent. */
+/** The remaining share of a revenue, rounded down to a tenth of a percent: 100 % only if nothing was spent. */
 export function formatShare(leftMicros: number, revenueCents: number, language: UiLanguage): string | null {
   if (revenueCents === 0) return null
   const thousandths = Math.floor((leftMicros * 1_000) / (revenueCents * microsPerCent))

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Sparkline } from './sparkline.tsx'
 
-/** How much came in the last thirty days: as a line and as a figure. */
+/** The growth of the last thirty days, as a line and a figure. */
 export function GrowthNote({ amounts }: { amounts: readonly number[] }) {
   const t = useTexts(texts)
   const language = useLanguage()

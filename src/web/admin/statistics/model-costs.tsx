@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { modelCostColumns } from './model-cost-columns.tsx'
 
-/** Which model was asked how often, what went in and out, and what that cost. */
+/** Calls, tokens and cost by model. */
 export function ModelCosts({ models }: { models: readonly ModelCost[] }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { providerName } from '#web/components/provider-name.ts'
 
-/** A model, and below it its provider and what else is to be said of it. */
+/** A model, with its provider and notes below it. */
 export function ModelName({
   provider,
   model,

@@ -12,7 +12,7 @@ import { modelPriceColumns } from './model-price-columns.tsx'
 import { SetModelPrice } from './set-model-price.tsx'
 import { modelPricesQuery } from './statistics-queries.ts'
 
-/** What the known models cost, and the way to say so. */
+/** The prices of the known models, and the form to change them. */
 export function ModelPrices() {
   const t = useTexts(texts)
   const prices = useQuery(modelPricesQuery)

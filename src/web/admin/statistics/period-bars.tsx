@@ -13,19 +13,19 @@ export interface Bar {
   from: string
   /** One for each part, from below. */
   amounts: readonly number[]
-  /** What its figure says where that is not the sum of the amounts. */
+  /** Text of the figure if it is not the sum of the amounts. */
   said?: string
 }
 
 export interface PeriodBarsProps {
   name: string
   unit: BookPeriod['unit']
-  /** What the parts of a bar are: one, or two, of which the second is hatched. */
+  /** The segments of a bar: one, or two with the second hatched. */
   parts?: readonly string[]
   /** At least one. */
   bars: readonly Bar[]
   write: (amount: number) => string
-  /** The chart reaches at least as high as this: a small amount should not look like a large one. */
+  /** Minimum of the chart's upper bound, so that a small amount does not look like a large one. */
   leastTop?: number
   /** The same as a table, below. */
   children?: ReactNode
@@ -34,7 +34,7 @@ export interface PeriodBarsProps {
 const percent = (share: number) => `${share * 100}%`
 const totalOf = ({ amounts }: Bar) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** A bar for each day or month. The table that belongs to it holds the same for everybody. */
+/** A bar per day or month. The accompanying table makes the same figures accessible. */
 export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, children }: PeriodBarsProps) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -55,12 +55,12 @@ export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, 
 
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-      {/* Two lines wherever one may not hold both: charts side by side begin at the same height. */}
+      {/* Always two lines where one may be too narrow, so that adjacent charts start at the same height. */}
       <figcaption className="flex flex-col justify-between gap-x-4 lg:flex-row lg:items-baseline">
         <span className="text-sm font-semibold">{name}</span>
         <span className="text-xs text-muted tabular-nums">{mostText}</span>
       </figcaption>
-      {/* Its colours are the text's: those the system replaces where it chooses the colours. */}
+      {/* Uses text colours, because the system replaces those in forced-colours mode. */}
       <svg role="img" aria-label={`${name}: ${mostText}`} className="h-28 w-full border-b border-control">
         <HatchPattern id={hatchId} />
         {bars.map((bar, place) => (

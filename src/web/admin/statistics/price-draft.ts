@@ -3,7 +3,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { writeAmount } from '#web/ui/formats/write-amount.ts'
 import { readTokenPrice, type TokenPriceProblem } from './read-token-price.ts'
 
-/** What a model has a price for, in the order of columns and fields. */
+/** The kinds of prices of a model, in the order of columns and fields. */
 export const priceKinds = [
   'inputCents',
   'cachedInputCents',
@@ -11,7 +11,7 @@ export const priceKinds = [
 ] as const satisfies readonly (keyof TokenPrices)[]
 export type PriceKind = (typeof priceKinds)[number]
 
-/** Prices as they stand in the form. */
+/** Prices as typed in the form. */
 export type PriceDraft = Record<PriceKind, string>
 
 export function draftOf(prices: TokenPrices | null): PriceDraft {
@@ -23,7 +23,7 @@ export function draftOf(prices: TokenPrices | null): PriceDraft {
   }
 }
 
-/** The prices of a draft, or what is wrong with which. */
+/** Parses a draft into prices, or the problem of each field. */
 export function readPriceDraft(
   draft: PriceDraft,
   language: UiLanguage,

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { EuroField } from '#web/ui/forms/euro-field.tsx'
 import type { PriceKind } from './price-draft.ts'
 
-/** What a million tokens of one kind cost, in euro. */
+/** The price of a million tokens of one kind, in euros. */
 export function PriceField({
   id,
   kind,

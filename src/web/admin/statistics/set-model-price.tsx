@@ -14,7 +14,7 @@ import { draftOf, type PriceKind, priceKinds, readPriceDraft } from './price-dra
 import { PriceField } from './price-field.tsx'
 import { saveModelPrice } from './statistics-queries.ts'
 
-/** Sets what a model costs from now on. */
+/** Sets a model's price from now on. */
 export function SetModelPrice({
   known: { provider, model, price },
   onClose,
@@ -27,7 +27,7 @@ export function SetModelPrice({
   const client = useQueryClient()
   const formId = useId()
   const [draft, setDraft] = useState(() => draftOf(price))
-  // What is still being typed is not called wrong.
+  // Show no error while the user is still typing.
   const [attempt, setAttempt] = useState(0)
   const [isSaving, setSaving] = useState(false)
 

@@ -1,4 +1,4 @@
-/** What is more than nothing stays visible. */
+/** Every amount above zero stays visible. */
 const leastShare = 0.02
 
 export interface Segment {
@@ -7,10 +7,10 @@ export interface Segment {
   height: number
 }
 
-/** Where the parts of a bar stand, one upon the other, the first at the bottom, on a chart that reaches to `top`. */
+/** The segments of a stacked bar, from the bottom, on a chart that ends at `top`. */
 export function stackBar(amounts: readonly number[], top: number): Segment[] {
   const heights = amounts.map((amount) => (amount === 0 ? 0 : Math.max(leastShare, amount / top)))
-  // What small parts were given beyond their due would lift the bar over the chart's edge.
+  // The minimum size of small segments must not make the bar exceed the chart.
   const over = Math.max(0, heights.reduce((sum, height) => sum + height, 0) - 1)
   const largest = heights.indexOf(Math.max(...heights))
   let y = 1

@@ -30,7 +30,7 @@ export const activityQuery = (period: PeriodName) =>
     refetchOnMount: 'always',
   })
 
-/** The known models and what they cost. */
+/** The known models and their prices. */
 export const modelPricesQuery = queryOptions({
   queryKey: [...family, 'prices'],
   queryFn: ({ signal }) => call(listModelPrices, { signal }),

@@ -7,7 +7,7 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { ModelName } from './model-name.tsx'
 
-// What a rule that is gone found stays in the books.
+// Findings of removed rules stay in the books.
 const known: Partial<Record<string, Record<UiLanguage, string>>> = { ...textRepairs, ...textRules }
 
 export function textFindingColumns(t: AdminTexts, language: UiLanguage): readonly DataColumn<TextFinding>[] {

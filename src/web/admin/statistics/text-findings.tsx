@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { textFindingColumns } from './text-finding-columns.tsx'
 
-/** Which rule found what in whose answers, and what became of it. */
+/** Findings by rule and model, with their outcome. */
 export function TextFindings({ findings }: { findings: readonly TextFinding[] }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ export function DeleteUser({ user, onClose }: { user: User; onClose: () => void 
   const t = useTexts(texts)
   const deletion = useMutation(deleteUserMutation(useQueryClient()))
   const { username: name, email } = user
-  // A running job gives back what it holds before the account goes. The list may be older than that.
+  // A running job releases its hold before the account is deleted. The list can be older than that.
   const { data } = useQuery(userCreditsQuery(user.id))
   const held = data?.held ?? 0
   const lost = data ? data.balance + held : user.creditBalance

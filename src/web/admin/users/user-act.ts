@@ -1,8 +1,8 @@
 import type { User } from '#contract/entities/user.ts'
 
 /**
- * What is being done to a user: their keys changed, their sessions ended, their tokens looked at, their statistics reset, the account suspended,
- * let in again or deleted, the role changed.
+ * The open action on a user: edit keys, end sessions, show tokens, reset statistics, suspend, lift the suspension, delete, or change the
+ * role.
  */
 export interface UserAct {
   kind: 'keys' | 'sessions' | 'tokens' | 'role' | 'suspend' | 'lift' | 'reset' | 'delete'

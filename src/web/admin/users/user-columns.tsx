@@ -8,7 +8,7 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { UserName } from './user-name.tsx'
 
-/** What lists say about a user. A column that can be sorted by bears the contract's name of that order. */
+/** The columns of lists of users. Sortable columns have the contract's name of their order as key. */
 export function userColumns(t: AdminTexts, language: UiLanguage) {
   const track = 'max-content'
   return {

@@ -8,7 +8,7 @@ import { EndSessionsOfUser } from './end-sessions-of-user.tsx'
 import { ResetUser } from './reset-user.tsx'
 import type { UserAct } from './user-act.ts'
 
-/** The dialog of what is being done to a user. It belongs to the list, as the row may leave that while it is open. */
+/** The dialog of an action on a user. Part of the list, because the row can disappear while it is open. */
 export function UserDialogs({ act, onClose }: { act: UserAct | null; onClose: () => void }) {
   if (act === null) return null
   if (act.kind === 'keys') return <UserKeysDialog user={act.user} onClose={onClose} />

@@ -8,7 +8,7 @@ import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 
-/** Search, state and count; where cards have no column heads to press, the order, too. */
+/** Search, state and count; and the order where cards have no column headers. */
 export function UserListToolbar({
   view,
   onChange,

@@ -25,7 +25,7 @@ import { userColumns } from './user-columns.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
 import { UserListToolbar } from './user-list-toolbar.tsx'
 
-/** A list of users to search, sort and turn the pages of; what it shows is in the address. */
+/** A list of users, with search, sorting and pages; the view is in the address. */
 export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKeys'> }) {
   const t = useTexts(texts)
   const tBulk = useTexts(bulkTexts)

@@ -20,7 +20,7 @@ import { type DataColumn, DataTable } from '#web/ui/tables/data-table.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { userColumns } from './user-columns.tsx'
 
-/** The users without a key, who has waited longest first, each with the button that ends the waiting, and one for many. */
+/** Users without a key, the longest wait first, with a button to assign one to each, and one for many. */
 export function WaitingUsers() {
   const t = useTexts(texts)
   const tBulk = useTexts(bulkTexts)
@@ -50,7 +50,7 @@ export function WaitingUsers() {
   const choice = useUserChoice({ isAlwaysOn: true })
   const total = waiting.data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / waitingPerPage))
-  // Those of the last page may have got their keys.
+  // The last page may be gone, because its users have got their keys.
   if (waiting.data && !waiting.isPlaceholderData && page > lastPage) setPage(lastPage)
 
   useEffect(() => {
