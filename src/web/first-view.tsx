@@ -10,7 +10,7 @@ import { PageFrame } from '#web/shell/page-frame.tsx'
 import { WaitingPage } from '#web/shell/waiting-page.tsx'
 import { LookingView } from '#web/upload/looking-view.tsx'
 
-/** The pages that people arrive at; every other one begins with a spinner. */
+/** The pages with a first view of their own; all others start with a spinner. */
 const views = {
   home: { isLogoShort: true, view: <LookingView /> },
   auth: { isLogoShort: false, view: <AuthWaiting /> },
@@ -18,8 +18,8 @@ const views = {
 }
 
 /**
- * What a document shows until the app has arrived: the page as it is before anything is known of who looks at it, in
- * both languages, of which `apply-choices.js` leaves one. Only the build calls this.
+ * The HTML that a document shows until the app has loaded: the page before the session is known, in both languages, of which
+ * `apply-choices.js` keeps one. Only the build calls this.
  */
 export async function drawFirstView(page: string): Promise<string> {
   startTexts('de')

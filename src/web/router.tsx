@@ -10,7 +10,7 @@ import { LazyPage, pageCode } from '#web/shell/lazy-page.tsx'
 import { ProtectedRoute } from '#web/shell/protected-route.tsx'
 import { RunningSlot } from '#web/shell/running-slot.tsx'
 
-/** Each page with its address and who may see it; the last is for all other addresses. */
+/** Each page with its address and access; the last one matches all other addresses. */
 const pages = [
   {
     path: '/',
@@ -102,8 +102,8 @@ const pages = [
 ]
 
 /**
- * Fetches the code of the page at an address, so that the page can be drawn at once. Not the administrator's: whether it
- * may be shown has to be known first. Never rejects.
+ * Loads the code of the page at an address, so that the page can render at once. Not the administrators' pages, whose access has to be
+ * checked first. Never rejects.
  */
 export async function loadPageAt(address: string): Promise<void> {
   const page = pages.find(({ path }) => {
@@ -113,7 +113,7 @@ export async function loadPageAt(address: string): Promise<void> {
   if (page?.Gate !== AdminRoute) await page?.code.load()
 }
 
-/** The only place where modules meet: which page stands where, and what the shell's header gets from the modules. */
+/** The only place where modules meet: the page of each address, and what modules contribute to the header. */
 export function Router() {
   const keepLanguage = useLanguageOfAccount()
   return (

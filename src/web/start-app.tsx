@@ -11,7 +11,7 @@ import { loadPageAt, Router } from './router.tsx'
 
 const patienceMs = 3_000
 
-/** Draws the app over what the document shows. Called once. */
+/** Renders the app over the document's first view. Called once. */
 export async function startApp(): Promise<void> {
   startI18n()
   askWhenRefused(async (error) => {
@@ -26,11 +26,11 @@ export async function startApp(): Promise<void> {
       queryClient.prefetchQuery(currentUserQuery),
       queryClient.prefetchQuery(settingsQuery),
     ]),
-    // Then the app says itself what it waits for.
+    // After that, the app shows its own loading states.
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
 
-  // A transition is drawn in small pieces: on a slow phone the first taps are heard in between.
+  // A transition renders in small pieces, so that a slow phone can handle the first taps in between.
   startTransition(() => {
     createRoot(document.getElementById('root')!).render(
       <StrictMode>

@@ -9,8 +9,8 @@ export const transactionTones = {
 } as const satisfies Record<CreditTransactionType, string>
 
 /**
- * Is an amount a gain or a loss? What is neither, because nothing moved or its kind says nothing of it, is neutral. An
- * adjustment can also take: then its badge is good, but not the amount that is gone.
+ * Whether an amount is a gain or a loss; neutral if nothing moved or its kind is neither. An adjustment can also deduct: then its badge is
+ * good, but the amount is not.
  */
 export function amountTone({
   type,

@@ -8,10 +8,10 @@ export interface PictureLook {
   fit?: 'auto' | 'contain'
 }
 
-/** Each is fetched from its own site, and not for rows that only fly by. */
+/** Each is fetched from its own site, so not for rows that pass by. */
 const restMs = 400
 
-/** Of an image that was carried over nothing was kept: its picture is fetched for this look. */
+/** Of a carried-over image nothing is stored: its picture is fetched on demand. */
 export function CarriedPicture({ url, ...look }: { url: string } & PictureLook) {
   const [isResting, setResting] = useState(false)
 

@@ -1,9 +1,9 @@
-/** Whether a file of this name is drawn rather than photographed: its kind is one that photographs are seldom kept in. */
+/** Whether a file name suggests a drawing instead of a photograph, by a format that is rarely used for photographs. */
 export function isDrawnFile(filename: string): boolean {
   return /\.(png|gif|svg)$/i.test(filename)
 }
 
-/** Whether an address leads to such a file, whatever is asked of it. */
+/** The same for the address of a file, ignoring its query and fragment. */
 export function leadsToDrawnFile(address: string): boolean {
   return isDrawnFile(address.replace(/[?#].*$/s, ''))
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export interface LeadTextProps {
   image: Image
   language: string
-  /** The job's first, in which an image says why it is decorative, and the only one of what was carried over. */
+  /** The job's first language: the language of a decorative image's reason, and the only one of carried-over texts. */
   firstLanguage: string
   className?: string
 }

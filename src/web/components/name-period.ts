@@ -10,8 +10,8 @@ const forms = {
 } as const satisfies Record<string, Record<BookPeriod['unit'], Intl.DateTimeFormatOptions>>
 
 /**
- * A day or month that begins on `from` (`YYYY-MM-DD`), in words. Short: `21.11.` and `Nov`, below the bars of a chart;
- * medium: `21.11.2026` and `Nov. 2026`; long: `21.11.2026` and `November 2026`.
+ * The name of a day or month that starts on `from` (`YYYY-MM-DD`). Short: `21.11.` and `Nov`, below the bars of a chart; medium:
+ * `21.11.2026` and `Nov. 2026`; long: `21.11.2026` and `November 2026`.
  */
 export function namePeriod(
   from: string,
@@ -19,7 +19,7 @@ export function namePeriod(
   form: keyof typeof forms,
   language: UiLanguage,
 ): string {
-  // The date is one of the books' or the reader's calendar already: UTC on both sides moves it nowhere.
+  // The date is already in the calendar of the books or the reader: using UTC on both sides keeps it.
   const options = { ...forms[form][unit], timeZone: 'UTC' }
   return new Intl.DateTimeFormat(locales[language], options).format(new Date(`${from}T00:00:00Z`))
 }

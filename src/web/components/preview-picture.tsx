@@ -4,10 +4,10 @@ import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { leadsToDrawnFile } from './is-drawn-file.ts'
 import { previewOf } from './thumbnail-of.ts'
 
-/** The server makes no more for one user at once, and a site that is slow must not keep the page's other calls waiting. */
+/** The server fetches no more at once per user, and a slow site must not block the page's other calls. */
 const turns = createTurns(limits.previewsAtOnce)
 
-/** The picture at any address, fetched by the server for this look, of a graphic all of it; null: there is none. */
+/** A preview of the image at any address, fetched by the server on demand. Graphics are shown uncropped; null: there is no image. */
 export function PreviewPicture({
   url,
   fit,

@@ -10,8 +10,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { texts } from './texts.ts'
 
 /**
- * The payment provider's receipt, in a new tab. Where a token carries the session, which a link can't send along, a
- * click first asks for a signed address.
+ * The payment provider's receipt, in a new tab. If the session is in a token, which a link can't send, a click first requests a signed
+ * address.
  */
 export function ReceiptLink({ url, number }: { url: string; number: number }) {
   const t = useTexts(texts)

@@ -1,7 +1,7 @@
 import type { JobWishes } from '#contract/entities/text-wishes.ts'
 import type { WishTexts } from './wish-texts.ts'
 
-/** What was wished of a job's texts, each thing with its name, in the order of the form; empty: nothing was. */
+/** A job's text settings with their names, in the order of the form; empty if there are none. */
 export function sayWishes(
   { textWishes, usesFileNotes }: JobWishes,
   t: WishTexts,

@@ -8,7 +8,7 @@ export interface StateBadgeProps {
   tone: ComponentProps<typeof Badge>['tone']
   Icon: LucideIcon
   label: string
-  /** Only its sign is seen: for what is as it should be. The word is heard, and seen on hovering. */
+  /** Shows only the icon, for normal states. The word is for screen readers and the tooltip. */
   isQuiet?: boolean | undefined
 }
 

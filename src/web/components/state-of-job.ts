@@ -1,6 +1,6 @@
 import { isRunning, type Job } from '#contract/entities/job.ts'
 
-/** The word for where a job stands. A user who stopped one wants to know at once that it will stop. */
+/** The word for a job's state. A job that is being stopped says so at once. */
 export function stateOfJob(
   job: Pick<Job, 'status' | 'stopped' | 'isPaid'>,
 ): Job['status'] | 'paid' | 'stopping' {

@@ -1,7 +1,7 @@
 import { imageThumbnail, previewThumbnail } from '#contract/endpoints/jobs.ts'
 import { urlOf } from '#web/http/url-of.ts'
 
-/** Where the app serves the small picture of an image; null where there is none. */
+/** The address of an image's thumbnail; null if it has none. */
 export function thumbnailOf(
   jobId: number,
   image: { id: number; hasThumbnail: boolean },
@@ -10,12 +10,12 @@ export function thumbnailOf(
   return apiAddress(urlOf(imageThumbnail, { params: { id: jobId, imageId: image.id } }))
 }
 
-/** Where the app serves a small picture of any address, fetched for this look. */
+/** The address of a thumbnail for any image address, fetched on demand. */
 export function previewOf(url: string): `/api/${string}` {
   return apiAddress(urlOf(previewThumbnail, { query: { url } }))
 }
 
 function apiAddress(url: string): `/api/${string}` {
-  // Safe: every endpoint of the contract begins so.
+  // Safe: every endpoint of the contract starts like this.
   return url as `/api/${string}`
 }

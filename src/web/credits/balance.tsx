@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { creditsQuery } from './credits-queries.ts'
 import { texts } from './texts.ts'
 
-/** What can be spent now, what that is enough for, and what of it is spoken for. */
+/** The available credit, what it buys, and what is on hold. */
 export function Balance() {
   const t = useTexts(texts)
   const credits = useQuery(creditsQuery)

@@ -10,7 +10,7 @@ import { usePurchaseReturn } from './purchases/use-purchase-return.ts'
 import { texts } from './texts.ts'
 import { useFollowBalance } from './use-follow-balance.ts'
 
-/** What can be spent, how to get more, what became of a payment, and where the money went. */
+/** The available credit, how to buy more, the outcome of a payment, and the history. */
 export function CreditsPage() {
   const t = useTexts(texts)
   const heading = useRef<HTMLHeadingElement>(null)

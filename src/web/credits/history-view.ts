@@ -5,7 +5,7 @@ import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
 export const historyTypes = ['all', ...creditTransactionTypes] as const
 
-/** What of the history is on the screen. */
+/** The view of the history. */
 export const historyAddress = listAddress({
   type: oneOf('type', historyTypes, 'all'),
   search: searchPart,

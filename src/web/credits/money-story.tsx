@@ -3,7 +3,7 @@ import { History } from './history/history.tsx'
 import { SpendingChart } from './spending/spending-chart.tsx'
 import { useDrawableUnit } from './spending/use-drawable-unit.ts'
 
-/** What jobs cost, as soon as there is something to draw, and all that moved the credit. */
+/** The cost of jobs, once there is enough to draw, and all transactions. */
 export function MoneyStory() {
   const unit = useDrawableUnit()
   const isKnown = unit !== undefined
@@ -11,7 +11,7 @@ export function MoneyStory() {
     <>
       {!isKnown && <Skeleton className="h-96" />}
       {isKnown && unit !== 'none' && <SpendingChart firstUnit={unit} />}
-      {/* Asks for its rows at once, and is not seen before it is known where it stands. */}
+      {/* Fetches its rows at once, but stays hidden until its position is known. */}
       <div hidden={!isKnown}>
         <History />
       </div>

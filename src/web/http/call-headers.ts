@@ -1,7 +1,7 @@
 import { currentLanguage } from '#web/i18n/current-language.ts'
 import { storedToken } from './stored-token.ts'
 
-/** What every call says: JSON wanted, in which language, and the token of an embedded page. */
+/** The headers of every call: JSON, the language, and the token of an embedded page. */
 export function callHeaders(extra: Record<string, string> = {}): Record<string, string> {
   const token = storedToken()
   return {

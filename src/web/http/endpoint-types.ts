@@ -20,25 +20,25 @@ type Key<E extends Endpoint> = E['config'] extends { takesIdempotencyKey: true }
   ? { idempotencyKey?: string }
   : { idempotencyKey?: never }
 
-/** What the address of an endpoint needs. */
+/** The input of an endpoint's address. */
 export type Address<E extends Endpoint> = Params<E> & Query<E>
 
-/** What a call of an endpoint needs. */
+/** The input of a call to an endpoint. */
 export type CallInput<E extends Endpoint> = Address<E> &
   Body<E> &
   Key<E> & { signal?: AbortSignal | undefined }
 
-/** Makes the input optional where nothing in it is required. */
+/** Makes the input optional if nothing in it is required. */
 export type MaybeInput<I> = object extends I ? [input?: I] : [input: I]
 
-/** What an endpoint answers when it answers OK: one of its response schemas. */
+/** The successful answer of an endpoint: one of its response schemas. */
 export type Answer<E extends Endpoint> = {
   [S in keyof Schema<E>['response']]: Schema<E>['response'][S] extends z.ZodType
     ? z.output<Schema<E>['response'][S]>
     : never
 }[keyof Schema<E>['response']]
 
-/** The same input as every endpoint's looks from inside of `call`, where the endpoint is a type parameter. */
+/** The input of any endpoint, as seen inside `call`, where the endpoint is a type parameter. */
 export interface AnyInput extends UrlValues {
   body?: unknown
   signal?: AbortSignal

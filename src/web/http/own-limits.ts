@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ownLimits } from '#contract/endpoints/limits.ts'
 import { call } from './call.ts'
 
-/** What the user may spend this month. Below the key of their credit: what changes that changes this. */
+/** The user's spending limits of this month. Its key is below that of their credit, whose changes affect it. */
 export const ownLimitsQuery = queryOptions({
   queryKey: ['credits', 'limits'],
   queryFn: ({ signal }) => call(ownLimits, { signal }),

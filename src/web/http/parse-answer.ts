@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Answer } from './endpoint-types.ts'
 
-/** Checks an answer's text with the schema that the contract gives for its status. */
+/** Validates the text of an answer with the contract's schema for its status. */
 export function parseAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<E> {
   const schema = endpoint.schema.response[status]
   if (!schema)
@@ -12,6 +12,6 @@ export function parseAnswer<E extends Endpoint>(endpoint: E, status: number, tex
       `${endpoint.method} ${endpoint.url} does not answer what the contract says: ${parsed.error.message}`,
     )
   }
-  // Safe: the schema is one of those that Answer<E> is the union of.
+  // Safe: the schema is a member of the union that Answer<E> is.
   return parsed.data as Answer<E>
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { settings } from '#contract/endpoints/platform.ts'
 import { call } from './call.ts'
 
-/** What this installation is: notice, login hint, support address, operator, limits. */
+/** The installation's public settings: notice, login hint, support address, operator, limits. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => call(settings, { signal }),

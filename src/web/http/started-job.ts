@@ -1,6 +1,6 @@
 let started: number | null = null
 
-/** Another page has started a job, and leads to the home, which shows it also where it is over by then; null: it has. */
+/** Set by a page that has started a job and links to the home, which then shows the job even if it has ended; null once it has. */
 export function leaveStartedJob(jobId: number | null): void {
   started = jobId
 }

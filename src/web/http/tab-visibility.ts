@@ -13,7 +13,7 @@ export function untilVisible(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Calls back when the tab is hidden. Answers the function that stops watching. */
+/** Calls back when the tab is hidden. Returns the function that stops watching. */
 export function whenHidden(callback: () => void): () => void {
   if (typeof document === 'undefined') return () => {}
   const look = () => {
@@ -23,7 +23,7 @@ export function whenHidden(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look)
 }
 
-/** Tests read streams outside of a browser, where nothing is ever hidden. */
+/** Tests read streams outside of a browser, where no tab is hidden. */
 export function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden
 }

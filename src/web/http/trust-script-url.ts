@@ -1,6 +1,6 @@
 import { trustedTypesPolicy } from '#contract/trusted-types-policy.ts'
 
-/** What browsers with Trusted Types offer; TypeScript does not know it yet. */
+/** The Trusted Types API, which TypeScript does not know yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string }
 }
 
-// A document may make a policy of a name once.
+// A document can create a policy of the same name only once.
 const policy = 'trustedTypes' in globalThis ? makePolicy() : null
 
 /** The address of one of our own scripts, as a browser takes it that enforces Trusted Types. Throws for another origin's. */

@@ -2,8 +2,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { fillUrl } from '#contract/fill-url.ts'
 import type { Address, AnyInput, MaybeInput } from './endpoint-types.ts'
 
-/** The address of an endpoint, for links, pictures and calls. Query values that are undefined are left out. */
+/** The address of an endpoint, for links, images and calls. Skips undefined query values. */
 export function urlOf<E extends Endpoint>(endpoint: E, ...[address]: MaybeInput<Address<E>>): string {
-  // Safe: AnyInput is what every Address<E> is made of.
+  // Safe: every Address<E> is a subset of AnyInput.
   return fillUrl(endpoint.url, (address ?? {}) as AnyInput)
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { loadPicture } from './load-picture.ts'
 
 /**
- * A picture of our API as an object URL, where only a token carries the session. Null: it is on its way, or none is
- * wanted (`address` null). It is revoked when another one is wanted or the component goes.
+ * An image of our API as an object URL, if the session is in a token. Null while it loads or if `address` is null. Revoked when the address
+ * changes or the component unmounts.
  */
 export function useFetchedPicture(address: string | null): string | 'failed' | null {
   const [fetched, setFetched] = useState<string | null>(null)

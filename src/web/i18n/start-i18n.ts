@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { UiLanguage } from '#contract/languages.ts'
 import { storedLanguage } from './language.ts'
 
-/** Called once before anything is drawn. Modules add their texts themselves when they load (`define-texts.ts`). */
+/** Call it once before the first render. Modules add their texts themselves when they load (`define-texts.ts`). */
 export function startI18n(): void {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language

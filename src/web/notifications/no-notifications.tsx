@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** What would stand here. There is nothing to do about it. */
+/** The empty list of notifications, without an action. */
 export function NoNotifications() {
   const t = useTexts(texts)
   return (

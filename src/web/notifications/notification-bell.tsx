@@ -32,7 +32,7 @@ export function NotificationBell() {
       const { NotificationPanel } = await import('./notification-panel.tsx')
       setPanel(() => NotificationPanel)
     } catch {
-      // The line is down, which stands above the page; the next press tries again.
+      // The connection is down, which the page already says; the next click tries again.
     }
   }
 
@@ -42,7 +42,7 @@ export function NotificationBell() {
   }
 
   return (
-    // On phones the header is what the panel hangs from, so that it is as wide as the screen.
+    // On phones the panel is positioned by the header, so that it is as wide as the screen.
     <div {...frameProps} className="sm:relative">
       <span className="relative grid">
         <IconButton

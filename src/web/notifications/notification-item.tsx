@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 export interface NotificationItemProps {
   notification: Notification
   message: string
-  /** Where it leads; then all of it can be pressed. */
+  /** The address that it leads to; if set, the whole notification is clickable. */
   target: string | null
   /** Is it shown as unread. */
   isMarked: boolean
@@ -23,7 +23,7 @@ export interface NotificationItemProps {
   onFollow: () => void
 }
 
-/** One notification. The place of its button stays when the button goes, so that nothing jumps. */
+/** One notification. The space of its button is kept when the button disappears, so that nothing jumps. */
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, message, target, isMarked, now, onMark, onFollow } = props
   const { type, title, createdAt } = notification
@@ -31,7 +31,7 @@ export function NotificationItem(props: NotificationItemProps) {
   const language = useLanguage()
   return (
     <li
-      // Where reading goes on when older ones have come.
+      // Focused when older ones were loaded.
       tabIndex={-1}
       className={clsx(
         'relative grid grid-cols-[auto_minmax(0,1fr)_2.75rem] gap-x-3 py-2 pr-1 pl-4 transition-colors',

@@ -21,7 +21,7 @@ export interface NotificationPanelProps {
   onClose: () => void
 }
 
-/** What the bell opens: a sheet as wide as the screen on phones, else a card under the bell. Takes the focus. */
+/** The panel that the bell opens: full-width on phones, otherwise a card under the bell. Takes the focus. */
 export function NotificationPanel({ id, list, onShowOlder, onFollow, onClose }: NotificationPanelProps) {
   const t = useTexts(texts)
   const titleId = useId()

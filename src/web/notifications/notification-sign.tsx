@@ -24,7 +24,7 @@ const signs = {
   credit_adjusted: { Icon: Wallet, tone: 'bg-accent-soft text-accent-strong' },
 } as const satisfies Record<NotificationType, { Icon: LucideIcon; tone: string }>
 
-/** The kind of a notification as a sign; its title says it in words. */
+/** The icon of a notification's kind; the title says it in words. */
 export function NotificationSign({ type }: { type: NotificationType }) {
   const { Icon, tone } = signs[type]
   return (

@@ -9,7 +9,7 @@ const NotificationBell = lazy<ComponentType>(async () => {
   }
 })
 
-/** The bell's place in the header. It loads for signed-in users alone; the place is kept until it stands. */
+/** The bell's place in the header. Its code loads for signed-in users only; its space is reserved. */
 export function NotificationSlot() {
   return (
     <Suspense fallback={<span className="size-11" />}>

@@ -20,7 +20,7 @@ export function relativeTime(iso: string, nowMs: number, language: UiLanguage): 
   return say('always', Math.floor(days / 365), 'year')
 }
 
-// Whole days by the reader's calendar: what was late the day before yesterday was not yesterday.
+// Whole days by the reader's calendar: late on the day before yesterday is not yesterday.
 function midnightsBetween(iso: string, nowMs: number): number {
   const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
   // Rounded, because a day on which the clocks change has 23 or 25 hours.

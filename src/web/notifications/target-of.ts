@@ -1,6 +1,6 @@
 import type { NotificationContent, NotificationType } from '#contract/entities/notification.ts'
 
-/** Where a notification leads: to its job, to the form that is open now, to the credit, for administrators to their dashboard. */
+/** The page that a notification leads to: its job, the form that is open now, the credit, or, for administrators, their dashboard. */
 export function targetOf(
   type: NotificationType,
   content: NotificationContent,

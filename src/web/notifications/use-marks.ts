@@ -11,8 +11,8 @@ import { texts } from './texts.ts'
 const readAfterMs = 1_500
 
 /**
- * The unread marks of one opening. What was in sight for 1.5 s is marked as read, and keeps its mark on the screen
- * until the popover closes or the reader takes it away by hand.
+ * The unread marks while the popover is open. A notification that was visible for 1.5 s is marked as read, and keeps its mark on the screen
+ * until the popover closes or the user removes it.
  */
 export function useMarks(rows: Notification[]) {
   const client = useQueryClient()

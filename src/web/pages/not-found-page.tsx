@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { texts } from './texts.ts'
 
-/** Any address that no page stands at. */
+/** Shown at any address without a page. */
 export function NotFoundPage() {
   const t = useTexts(texts)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A heading and what belongs to it. */
+/** A heading with its content. */
 export function Passage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2">

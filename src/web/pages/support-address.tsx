@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#web/http/public-settings.ts'
 
-/** The support's e-mail address as a link, with words that lead to it; `fallback` where none is set. */
+/** The support address as a link, with a lead-in; `fallback` if none is set. */
 export function SupportAddress({ lead, fallback }: { lead?: string; fallback: string }) {
   const { data } = useQuery(settingsQuery)
   if (!data) return null

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { sharedThumbnailOf, sharedViewOf } from './shared-queries.ts'
 import { texts } from './texts.ts'
 
-/** A picture as large as its place, the small one until the large one has come, or instead of it. */
+/** An image as large as its space; the thumbnail until the large one is loaded, or if that fails. */
 export function LargePicture({ token, image }: { token: string; image: SharedImage }) {
   const t = useTexts(texts)
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')

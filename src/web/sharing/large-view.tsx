@@ -20,11 +20,11 @@ export interface LargeViewProps {
   onOpen: (imageId: number | null) => void
 }
 
-/** One image as large as the window, with its alt text; arrows go through those of the page. */
+/** One image as large as the window, with its alt text; arrow keys move through those of the page. */
 export function LargeView({ token, job, image, language, onOpen }: LargeViewProps) {
   const t = useTexts(texts)
   const content = useRef<HTMLDivElement>(null)
-  // Arrows and Escape are heard everywhere in it.
+  // Arrow keys and Escape work everywhere in it.
   const focusReturn = useFocusReturn(content)
   const { images } = job
   const place = images.indexOf(image)

@@ -16,7 +16,7 @@ export interface SharedCellProps {
   onOpen: () => void
 }
 
-/** A picture, which opens large, and below it its alt text; the description unfolds. */
+/** An image, which opens large, with its alt text below; the description expands. */
 export function SharedCell({ token, job, image, language, onOpen }: SharedCellProps) {
   const t = useTexts(texts)
   const { code, altText, description } = sharedTexts(image, job, language)

@@ -25,7 +25,7 @@ export interface SharedJobViewProps {
   onChange: ChangeView<SharedView>
 }
 
-/** What the list is called, until when the link works, and a page of pictures with their texts. */
+/** The list's name, the link's expiry date, and a page of images with their texts. */
 export function SharedJobView({ token, job, isOutdated, view, onChange }: SharedJobViewProps) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()

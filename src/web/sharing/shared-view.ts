@@ -12,8 +12,8 @@ const list = listAddress<{ language: string; openImage: number | null }>({
 export type SharedView = ViewOf<typeof list>
 
 /**
- * What of a shared job is on the screen. `language` is empty for the job's first, `openImage` the id of the image that is
- * shown large. Opening one is a step, as turning a page is, on which no image is open yet; every other change replaces the last.
+ * The view of a shared job. `language` is empty for the job's first, `openImage` is the id of the image that is shown large. Opening an
+ * image and turning a page, which closes it, add a history entry; other changes replace the current one.
  */
 export const sharedAddress: ViewAddress<SharedView> = {
   read: list.read,

@@ -4,7 +4,7 @@ import { Redirect } from 'wouter'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { ProtectedRoute } from './protected-route.tsx'
 
-/** A page for administrators: everybody else who is signed in is sent to the start page. */
+/** A page for administrators: redirects other signed-in users to the start page. */
 export function AdminRoute({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(currentUserQuery)
   return <ProtectedRoute>{user?.isAdmin ? children : <Redirect to="/" replace />}</ProtectedRoute>

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline'
 
-/** Legal pages, help, the shortcuts of who is signed in, who operates this, and the copyright line. */
+/** Legal pages, help, shortcuts for signed-in users, the operator, and the copyright line. */
 export function AppFooter() {
   const t = useTexts(texts)
   const { data } = useQuery(settingsQuery)

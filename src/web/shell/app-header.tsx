@@ -29,7 +29,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
   const t = useTexts(texts)
   const [location] = useLocation()
   const { data: user, isPending } = useQuery(currentUserQuery)
-  // Before, whatever stood here would have to make room for what the user brings.
+  // Before the session is known, anything here would have to make room for the user's elements.
   const isKnown = !isPending
   const leadsIn = user === null && location !== '/auth'
   return (
@@ -49,7 +49,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
           <MainNav />
         </div>
       )}
-      {/* As wide as what is left: it must not move when something comes at its open end. */}
+      {/* As wide as the remaining space, so that it does not move when something is added at its open end. */}
       <div className="flex grow flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-2">
         {user && status}
         {isKnown && (
@@ -70,7 +70,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
   )
 }
 
-/** What the operator wants everybody to read first (the setting NOTICE). */
+/** The operator's notice to everyone (the setting NOTICE). */
 function NoticeLine() {
   const { data } = useQuery(settingsQuery)
   if (!data?.notice) return null

@@ -13,7 +13,7 @@ import { useKeptPageHeight } from './use-kept-page-height.ts'
 import { usePageName } from './use-page-name.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function AppShell({
   children,
   onChooseLanguage,

@@ -4,7 +4,7 @@ import { useOnline } from '#web/ui/layout/use-online.ts'
 import { texts } from './texts.ts'
 import { useServerGone } from './use-server-gone.ts'
 
-/** Says that the browser has no network, or that the server does not answer, for as long as it is so. */
+/** Says that the browser is offline or the server does not answer, as long as that is so. */
 export function ConnectionNotice() {
   const t = useTexts(texts)
   const isOnline = useOnline()

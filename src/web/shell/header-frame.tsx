@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The line on top of every page; `above` it stands what all should read. */
+/** The header of every page; `above` is the operator's notice. */
 export function HeaderFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   return (
     <header data-no-print className="relative border-b border-line bg-surface">

@@ -10,7 +10,7 @@ const HeaderMenu = lazy<ComponentType<ComponentProps<typeof HeaderMenuType>>>(as
   }
 })
 
-/** The menu's place in the header. It loads for signed-in users alone; the place is kept until it stands. */
+/** The menu's place in the header. Its code loads for signed-in users only; its space is reserved. */
 export function HeaderMenuSlot(props: ComponentProps<typeof HeaderMenuType>) {
   return (
     <Suspense fallback={<span className="size-11 xl:hidden" />}>

@@ -11,8 +11,8 @@ import { useOutsidePress } from './use-outside-press.ts'
 import { usePageName } from './use-page-name.ts'
 
 /**
- * Where the header has no room for them, language, theme and account fold away under one button, and on phones the pages, too.
- * Escape closes and gives the focus back, presses elsewhere close.
+ * Narrow headers collapse language, theme and account under one button, and on phones the pages, too. Escape closes it and restores the
+ * focus; clicks outside close it.
  */
 export function HeaderMenu({
   accountMenu,
@@ -28,7 +28,7 @@ export function HeaderMenu({
   const menuId = useId()
   const Icon = isOpen ? X : Menu
   const page = usePageName()
-  // A dialog that was opened from here may lead to another page.
+  // A dialog that was opened from here can lead to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page.
   useEffect(() => setOpen(false), [page])
   useOutsidePress(frame, isOpen, () => setOpen(false))
@@ -41,7 +41,7 @@ export function HeaderMenu({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape from the controls inside it.
     <div ref={frame} className="xl:hidden" onKeyDown={closeOnEscape}>
       <IconButton
         ref={button}

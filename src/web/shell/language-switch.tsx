@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { texts } from './texts.ts'
 
-/** DE | EN. `onChoose` hears of the choice before a text has changed, for instance to keep it with the account. */
+/** DE | EN. `onChoose` is called before the texts change, for example to store the choice in the account. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (language: UiLanguage) => void }) {
   const t = useTexts(texts)
   const current = useLanguage()

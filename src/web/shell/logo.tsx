@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** A picture with its words beneath, and the name, which gives way on phones where the header holds more. */
+/** An icon of an image with its text, and the name, which is hidden on phones if the header holds more. */
 export function Logo({ isShortOnPhones }: { isShortOnPhones: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-lg font-bold tracking-tight text-ink">

@@ -5,7 +5,7 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** Links to the signed-in pages, for administrators to theirs, too; in a row, or one under the other in the menu. */
+/** Links to the pages of signed-in users and, for administrators, to theirs; in a row, or stacked in the menu. */
 export function MainNav({ isStacked, onFollow }: { isStacked?: boolean; onFollow?: () => void }) {
   const t = useTexts(texts)
   const [location] = useLocation()

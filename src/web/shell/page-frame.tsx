@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { mainId } from './main-id.ts'
 
-/** The page's three parts beneath each other: what is above `main`, `main` itself, and what is below. */
+/** The page's three parts, stacked: what is above `main`, `main` itself, and what is below. */
 export function PageFrame({
   header,
   footer,
@@ -13,7 +13,7 @@ export function PageFrame({
   header: ReactNode
   footer?: ReactNode
   main?: Ref<HTMLElement>
-  /** At least as high as the window, so that what is below it is not pushed along by data that arrive. */
+  /** At least as high as the window, so that arriving data does not move what is below. */
   isFilled?: boolean
   children: ReactNode
 }) {

@@ -8,7 +8,7 @@ import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { texts } from './texts.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
-/** A page for signed-in users. Visitors are sent to the sign-in; who they are being unknown, a spinner shows. */
+/** A page for signed-in users. Redirects visitors to the sign-in; shows a spinner until the session is known. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const t = useTexts(texts)
   const user = useQuery(currentUserQuery)

@@ -10,8 +10,8 @@ const JobRing = lazy<ComponentType>(async () => {
 })
 
 /**
- * The running job's place in the header; its code loads for signed-in users alone. It stands at the group's open end, so
- * that nothing moves when it comes or goes.
+ * The running job's place in the header; its code loads for signed-in users only. It is at the group's open end, so that nothing moves when
+ * it appears or disappears.
  */
 export function RunningSlot() {
   return (

@@ -8,8 +8,8 @@ import { chooseTheme, currentTheme, onThemeChoice, themeOf, themes } from './the
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
 /**
- * Under an icon, or a line with words where there is room for it, lies the system's own select: it works with every
- * keyboard, reader and phone.
+ * An icon, or a line of text where there is room, with the system's own select on top: it works with every keyboard, screen reader and
+ * phone.
  */
 export function ThemeSwitch({ hasWords }: { hasWords?: boolean }) {
   const t = useTexts(texts)

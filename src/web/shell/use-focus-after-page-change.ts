@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFirstInteraction } from '#web/ui/feedback/use-first-interaction.ts'
 
 /**
- * Readers and keyboards start at the new page's beginning, as after a real change of page; not at the first one, nor at the
- * one that it led to before anybody had done anything: the keyboard's first stop is the skip link there.
+ * Moves the focus to the start of a new page, as after a real navigation. Not on the first page, nor on one that it redirected to before
+ * any interaction: there, the first Tab stop is the skip link.
  */
 export function useFocusAfterPageChange(page: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Hears presses outside of an element while it listens; those in a dialog that lies above the page count as inside. */
+/** Calls back on presses outside of an element; those in a dialog above the page count as inside. */
 export function useOutsidePress(
   frame: RefObject<HTMLElement | null>,
   isListening: boolean,
@@ -14,7 +14,7 @@ export function useOutsidePress(
       if (!(target instanceof Node) || frame.current?.contains(target)) return
       if (!document.querySelector('[data-modal][data-state="open"]')) latest.current()
     }
-    // While it goes down: on its way up the press has closed the dialog that it was meant for.
+    // On pointer down: on pointer up, the press has already closed the dialog that it was meant for.
     document.addEventListener('pointerdown', hear, true)
     return () => document.removeEventListener('pointerdown', hear, true)
   }, [frame, isListening])

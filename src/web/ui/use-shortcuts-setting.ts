@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const storageKey = 'single-key-shortcuts'
 const listeners = new Set<() => void>()
-/** Where nothing can be stored, the choice lasts until the page is left. */
+/** Without storage, the choice lasts until the page is left. */
 let chosen: boolean | null = null
 
-/** Whether single letters do something: who speaks to the computer, or hits keys by chance, can switch them off. */
+/** Whether single-letter shortcuts are on: users of speech input, or who hit keys by accident, can switch them off. */
 export function useShortcutsSetting(): [boolean, (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, read)
   return [isOn, write]

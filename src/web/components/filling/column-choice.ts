@@ -6,11 +6,11 @@ import type { FilledText } from '#contract/lists/filled-texts.ts'
 
 export type ListColumns = z.infer<(typeof listColumns)['schema']['response'][200]>
 
-/** The choice of the column that suits best: it follows texts and language. Any other is a position, or `addedColumn`. */
+/** The recommended column, which depends on text and language. Any other value is a position, or `addedColumn`. */
 export const suggestedColumn = ''
 export const addedColumn = 'new'
 
-/** What can be chosen: the suggestion first, then the list's columns without that of the addresses, a new one last. */
+/** The options: the recommendation first, then the list's columns except that of the addresses, a new one last. */
 export function columnChoices(list: ListColumns, text: FilledText, language: string) {
   const suggestion = chooseTarget(list, text, language)
   const added = newColumn(list, text, language).header

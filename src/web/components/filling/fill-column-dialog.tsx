@@ -28,7 +28,7 @@ const listColumnsQuery = (jobId: number) =>
     retry: false,
   })
 
-/** What of a job it takes to write its texts into its list. */
+/** What of a job is needed to write its texts into its list. */
 export interface FilledJob {
   id: number
   languages: readonly string[]
@@ -41,7 +41,7 @@ export interface FillColumnDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Which texts go into which column of the uploaded list, and the list with them. */
+/** Asks which texts go into which column of the uploaded list, and downloads the list with them. */
 export function FillColumnDialog({ job, isOpen, onOpenChange }: FillColumnDialogProps) {
   const t = useTexts(texts)
   const reader = useLanguage()

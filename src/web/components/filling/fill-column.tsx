@@ -5,7 +5,7 @@ const FillColumnDialog = lazy(async () => ({
   default: (await import('./fill-column-dialog.tsx')).FillColumnDialog,
 }))
 
-/** The way to write a job's texts into any column of its list; `children` get what opens it. */
+/** The dialog that writes a job's texts into a column of its list; `children` gets the function that opens it. */
 export function FillColumn({ job, children }: { job: FilledJob; children: (open: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

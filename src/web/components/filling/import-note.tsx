@@ -2,7 +2,7 @@ import type { KnownExport } from '#contract/lists/known-systems.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** What has to be known of a system before it takes the list; nothing of most. */
+/** Notes about importing the list into a system; empty for most. */
 export function ImportNote({ system, className }: { system: KnownExport; className?: string }) {
   const t = useTexts(texts)
   switch (system) {

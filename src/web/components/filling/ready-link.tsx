@@ -13,20 +13,20 @@ export interface ReadyLinkProps extends ButtonLook {
   jobId: number
   system: KnownExport
   language: string
-  /** The job has texts in others as well. */
+  /** The job has texts in other languages, too. */
   isLanguageNamed: boolean
   className?: string
   textClass?: string
 }
 
-/** The uploaded list with its alt texts where its system takes them. */
+/** Downloads the uploaded list with alt texts in the column that its system imports. */
 export function ReadyLink(props: ReadyLinkProps) {
   const { jobId, system, language, isLanguageNamed, textClass, ...look } = props
   const t = useTexts(texts)
   const reader = useLanguage()
   const url = urlOf(downloadList, { params: { id: jobId }, query: { language } })
   const words = { system: importForms[system].name, language: languageName(language, reader) }
-  // Nothing is imported there: it is a list for those who edit the pages.
+  // Nothing is imported into Screaming Frog: its list is for the editors of the pages.
   const kind = system === 'screamingFrog' ? 'readyList' : 'ready'
   return (
     <DownloadLink url={url} {...look}>

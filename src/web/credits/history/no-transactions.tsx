@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
-/** Nothing has moved the credit yet, or nothing that is looked for. */
+/** No transactions yet, or none that match. */
 export function NoTransactions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   const t = useTexts(texts)
   const credits = useQuery(creditsQuery)

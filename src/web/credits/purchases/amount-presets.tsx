@@ -8,7 +8,7 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 
 const presetsCents = [1_000, 2_500, 5_000, 10_000] as const
 
-/** Usual amounts, and what they buy. `cents` is what is chosen now, null where nothing sensible is. */
+/** Preset amounts, and what they buy. `cents` is the current amount, null while it is invalid. */
 export function AmountPresets({
   cents,
   onChoose,

@@ -5,7 +5,7 @@ import { NoPurchases } from './no-purchases.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 import type { Buying } from './use-purchase.ts'
 
-/** How credit is bought; where it can't be, whom to ask. */
+/** The purchase form or, if credit is not for sale, whom to contact. */
 export function PurchasePart({ buying }: { buying: Buying }) {
   const settings = useQuery(settingsQuery).data
   if (!settings) return <Skeleton className="h-64" />

@@ -17,7 +17,7 @@ export function readTypedAmount(
   if ('problem' in read && read.problem === 'amount_too_large') return { problem: 'tooLarge' }
   if (euros <= 0) return { problem: 'notPositive' }
   if (euros * 100 < limits.purchaseMinCents) return { problem: 'belowMinimum' }
-  // A buyer who types 1,000 where a comma begins the decimals may mean a thousand: that is asked, not guessed.
+  // 1,000 typed where the comma is the decimal separator may mean a thousand: ask, don't guess.
   if ('problem' in read || /\.\d{3,}$/.test(plain)) return { problem: 'tooManyDecimals' }
   return read
 }

@@ -2,7 +2,7 @@ import type { Spending } from '#contract/entities/credit.ts'
 
 const fewest = 3
 
-/** Is there spending in at least three of these days or months? One or two bars say no more than their sum. */
+/** Whether at least three of these days or months have spending. One or two bars say no more than their sum. */
 export function hasEnoughToDraw(periods: readonly Spending[]): boolean {
   return periods.filter(({ cents }) => cents > 0).length >= fewest
 }

@@ -1,4 +1,4 @@
-/** Where the reader's days begin and end, as `Europe/Berlin`. */
+/** The reader's time zone, for example `Europe/Berlin`. */
 export function readersTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -18,7 +18,7 @@ import { SpendingTable } from './spending-table.tsx'
 
 const units = ['day', 'month'] as const satisfies readonly SpendingQuery['unit'][]
 
-/** What jobs cost in the last 30 days or 12 months, drawn and as a table; `firstUnit` is shown until another is chosen. */
+/** The cost of jobs in the last 30 days or 12 months, as a chart and a table. `firstUnit` is the initial unit. */
 export function SpendingChart({ firstUnit }: { firstUnit: SpendingQuery['unit'] }) {
   const t = useTexts(texts)
   const [unit, setUnit] = useState<SpendingQuery['unit']>(firstUnit)
@@ -50,7 +50,7 @@ export function SpendingChart({ firstUnit }: { firstUnit: SpendingQuery['unit'] 
           {messageFor(spending.error)}
         </ErrorCard>
       )}
-      {/* While the other unit is on its way, the old bars would stand below its name. */}
+      {/* While the other unit loads, the old bars would appear below its name. */}
       {spending.data && !spending.isPlaceholderData && <Drawn unit={unit} periods={spending.data} />}
       {spending.isPlaceholderData && <Skeleton className="h-72" />}
     </Section>

@@ -5,8 +5,8 @@ import { hasEnoughToDraw } from './has-enough-to-draw.ts'
 import { readersTimeZone } from './readers-time-zone.ts'
 
 /**
- * The unit in which there is enough to draw, days before months; `none`: in neither; undefined while it is not known.
- * A failure to find out counts as days: the chart then says so, and can be asked again.
+ * The unit with enough data for a chart, days before months; `none` if neither has; undefined while unknown. A failed request counts as
+ * days: the chart then shows the error and offers a retry.
  */
 export function useDrawableUnit(): SpendingQuery['unit'] | 'none' | undefined {
   const timeZone = readersTimeZone()

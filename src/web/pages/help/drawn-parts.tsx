@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 const cell = { width: 24, height: 11 }
 
-/** A table under its head row; one column may be chosen, and the last ones may have been added. */
+/** A table with its header row; one column can be highlighted, and the last ones can be marked as added. */
 export function DrawnTable({
   x,
   y,

@@ -3,7 +3,7 @@ import { texts } from './help-texts.ts'
 
 const placeholders = ['keywords', 'context', 'filename', 'languages'] as const
 
-/** The four placeholders of a custom prompt with what they stand for, and an example. */
+/** The four placeholders of a custom prompt with their meaning, and an example. */
 export function HelpPrompt() {
   const t = useTexts(texts)
   return (

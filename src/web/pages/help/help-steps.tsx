@@ -5,7 +5,7 @@ import { stepPictures } from './step-pictures.tsx'
 
 const steps = ['upload', 'choose', 'watch', 'review', 'download'] as const
 
-/** The way of a first list, each step with a picture. */
+/** The steps of a first list, each with an illustration. */
 export function HelpSteps() {
   const t = useTexts(texts)
   return (

@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
-/** One question; the browser itself closes the others, as they share a name. The address follows what is open. */
+/** One question; the browser closes the others, because they share a name. The address names the open one. */
 export function HelpTopic({ id, question, children }: { id: string; question: string; children: ReactNode }) {
   const [path] = useLocation()
 
   function keepAddress(isOpen: boolean): void {
     const hash = `#${id}`
     if (isOpen === (location.hash === hash)) return
-    // Replaced, so that the way back does not lead through every topic that was looked at.
+    // Replaced, so that going back skips the topics.
     history.replaceState(history.state, '', isOpen ? hash : path)
   }
 

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Passage } from '#web/pages/passage.tsx'
 import { texts } from '#web/pages/texts.ts'
 
-/** Every way to reach the operator that the settings name; the support's only where it is another one. */
+/** All contacts of the operator in the settings; the support's only if it is a different one. */
 export function ImprintContact({ settings: { operator, supportEmail } }: { settings: Settings }) {
   const t = useTexts(texts)
   const { email, phone, url } = operator

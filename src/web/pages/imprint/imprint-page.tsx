@@ -8,7 +8,7 @@ import { ImprintContact } from './imprint-contact.tsx'
 import { ImprintMissing } from './imprint-missing.tsx'
 import { PictureCredits } from './picture-credits.tsx'
 
-/** Who answers for this installation, as its settings say. */
+/** The operator of this installation, from its settings. */
 export function ImprintPage() {
   const t = useTexts(texts)
   const { data: settings } = useQuery(settingsQuery)

@@ -8,7 +8,7 @@ const authPicture: Pick<SamplePicture, 'author' | 'licence'> = {
   licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
 }
 
-/** Who made the pictures that the app itself shows, and under which licence. */
+/** The authors and licences of the images that the app itself shows. */
 export function PictureCredits() {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Passage } from '#web/pages/passage.tsx'
 import { texts } from './privacy-texts.ts'
 
-/** Every name that the app gives to something in the browser. */
+/** Everything that the app stores in the browser. */
 const entries = [
   ['session', 'bildwort_session', 'cookie'],
   ['known', 'bildwort_known', 'cookie'],
@@ -20,7 +20,7 @@ const entries = [
 const ofSingleSignOn = ['singleSignOn', 'bildwort_oidc…', 'cookie'] as const
 const ofRecaptcha = ['recaptcha', '_GRECAPTCHA', 'cookie'] as const
 
-/** The complete list of what the browser keeps. */
+/** The complete list of what is stored in the browser. */
 export function PrivacyBrowser({
   hasRecaptcha,
   hasSingleSignOn,

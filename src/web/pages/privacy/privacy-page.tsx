@@ -9,7 +9,7 @@ import { PrivacyBrowser } from './privacy-browser.tsx'
 import { PrivacyRetention } from './privacy-retention.tsx'
 import { texts } from './privacy-texts.ts'
 
-/** What is stored, what for, how long, and who else receives it: only what this installation does. */
+/** What is stored, why, how long, and who else receives it: only what applies to this installation. */
 export function PrivacyPage() {
   const t = useTexts(texts)
   const { data: settings } = useQuery(settingsQuery)

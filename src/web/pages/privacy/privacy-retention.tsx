@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Passage } from '#web/pages/passage.tsx'
 import { texts } from './privacy-texts.ts'
 
-/** How long this installation keeps what, as its settings say. */
+/** The retention periods of this installation, from its settings. */
 export function PrivacyRetention({ settings }: { settings: Settings }) {
   const t = useTexts(texts)
   const { resultsRetentionDays, logRetentionDays, auditDays } = settings

@@ -1,4 +1,4 @@
-/** Takes the keyboard to the search of the page in sight, or unfolds it; false where it has none. */
+/** Focuses the search field of the current page, expanding it if necessary; false if there is none. */
 export function focusSearch(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('main input[aria-keyshortcuts="/"]')
   const field = [...fields].find((found) => !found.disabled && found.closest('[hidden]') === null)
@@ -8,7 +8,7 @@ export function focusSearch(): boolean {
   return true
 }
 
-/** What unfolds by a key gives it the focus. */
+/** Expanding it by keyboard focuses the field. */
 function unfoldSearch(): boolean {
   const button = document.querySelector<HTMLButtonElement>('main button[aria-keyshortcuts="/"]')
   button?.click()

@@ -7,7 +7,7 @@ const everywhere = { search: ['/'], help: ['?'], toasts: ['F8'], escape: ['Esc']
 const { zoom, zoomIn, zoomOut, help: _, ...acts } = shortcuts
 const onImages = { ...acts, zoom: [...zoom, ...zoomIn, ...zoomOut] }
 
-/** The keys that do something, by where they do it. */
+/** All keyboard shortcuts by where they work. */
 export function KeyList() {
   const t = useTexts(texts)
   const groups = [
@@ -25,8 +25,8 @@ export function KeyList() {
   ))
 }
 
-/** `Object.entries` with the names kept. */
+/** `Object.entries` with typed keys. */
 function keysOf<Name extends string>(keys: Readonly<Record<Name, readonly string[]>>) {
-  // Safe: the tables are written out, and have no other names.
+  // Safe: the tables are literals without other keys.
   return Object.entries(keys) as [Name, readonly string[]][]
 }

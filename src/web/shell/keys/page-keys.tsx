@@ -5,7 +5,7 @@ import { usePageKeys } from './use-page-keys.ts'
 
 type DialogType = ComponentType<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>
 
-/** Hears the keys of every page; its button opens the list of them, which comes when it is asked for. */
+/** Handles the keys of every page. Its button opens their list, which loads on demand. */
 export function PageKeys({ className }: { className: string }) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function PageKeys({ className }: { className: string }) {
       setDialog(() => PageKeysDialog)
       setOpen(true)
     } catch {
-      // The line is down, which stands above the page; the next press tries again.
+      // The connection is down, which the page already says; the next click tries again.
     }
   }
 

@@ -14,7 +14,7 @@ export function JobRing() {
   const percent = running?.percent ?? null
   const words = percent === null ? null : t('percent', { percent })
   useJobEnd()
-  // The home's own title says it while a job runs.
+  // The home page's own title says it while a job runs.
   useJobSign(percent, location === '/' ? null : words)
   if (!running) return null
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { setDocumentProgress } from '#web/ui/layout/document-title.ts'
 
-/** Says in the browser's tab how far the running job is: before the title, unless the page's own says it, and in the icon. */
+/** Shows the running job's progress in the browser's tab: before the title, unless the page's own title has it, and in the icon. */
 export function useJobSign(percent: number | null, prefix: string | null): void {
   useEffect(() => {
     setDocumentProgress(prefix)
@@ -20,10 +20,10 @@ export function useJobSign(percent: number | null, prefix: string | null): void 
   }, [percent])
 }
 
-/** A ring that is closed as far as `percent` says, as the address of a picture for the browser's tab, light or dark. */
+/** A progress ring as a data URL for the tab's icon, for light and dark tabs. */
 function drawRingIcon(percent: number): string {
   const ring = 'cx="16" cy="16" r="12" fill="none" stroke-width="7"'
-  // The app's colours are not known to a picture of its own; these two keep 3:1 on light and on dark tabs.
+  // An icon can't use the app's colours; these two have a contrast of 3:1 on light and dark tabs.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle ${ring} stroke="#9aa5ae"/><circle ${ring} stroke="#1d86a8" pathLength="100" stroke-dasharray="${percent} 100" transform="rotate(-90 16 16)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -17,7 +17,7 @@ export interface ButtonLook {
   isWide?: boolean | undefined
 }
 
-/** How a button looks; for links that look like one, too. One `primary` a view. */
+/** The look of a button; also for links that look like one. One `primary` per view. */
 export function buttonClass({
   variant,
   size,

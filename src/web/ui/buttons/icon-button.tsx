@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A button that shows only an icon; `label` says it to who can't see that, and on hover to everybody. */
+/** A button with only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   className,

@@ -6,7 +6,7 @@ export interface WaitingTab {
   close(): void
 }
 
-/** Opens an empty tab. To be called by the click itself: what opens later is blocked. */
+/** Opens an empty tab. Call it in the click handler itself: browsers block tabs that open later. */
 export function openTab(): WaitingTab {
   const tab = window.open('', '_blank')
   return {

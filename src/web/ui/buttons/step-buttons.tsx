@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx'
 
 interface Step {
   label: string
-  /** Null at the end of what is walked through. */
+  /** Null at the end of the sequence. */
   go: (() => void) | null
   /** As `aria-keyshortcuts` has them. */
   keys?: string

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { usePopover } from './use-popover.ts'
 
-/** What makes a button open the popover that hangs from it. */
+/** What a button needs to open its popover. */
 export interface PopoverButton {
   ref: RefObject<HTMLButtonElement | null>
   'aria-expanded': boolean
@@ -12,15 +12,15 @@ export interface PopoverButton {
 
 export interface PopoverProps {
   button: (attributes: PopoverButton) => ReactNode
-  /** `close` gives the focus back to the button. */
+  /** `close` restores the focus to the button. */
   children: (close: () => void) => ReactNode
-  /** At which end of the button it hangs; on phones it takes the width of what is around. */
+  /** The side of the button that it aligns with; on phones it takes the container's width. */
   align?: 'start' | 'end'
   /** Padding and width. */
   className?: string
 }
 
-/** A few controls or facts that a button unfolds below itself, above the page. */
+/** A few controls or facts that a button opens below itself, above the page. */
 export function Popover({ button, children, align = 'end', className }: PopoverProps) {
   const { isOpen, button: ref, toggle, closeAndReturn, frameProps } = usePopover()
   const id = useId()

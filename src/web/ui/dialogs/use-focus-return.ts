@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Handlers for a dialog that is opened by a value and not by the library's own trigger: the focus goes back to where
- * it came from, or, if that is gone, as after deleting the row whose button asked, to what stood around it: the list,
- * the dialog below, at last the page. A dialog that led to another page, or to another view of this one that has taken the focus, leaves it there.
- * `first` is what has the focus while it opens; without, the library's choice.
+ * Focus handlers for a dialog that is opened by a value and not by the library's trigger. On closing, the focus returns to where it was or,
+ * if that is gone, for example after deleting the row of the pressed button, to its surroundings: the list, the dialog below, finally the
+ * page. If the dialog led to another page, or to a view that has taken the focus, it stays there. `first` gets the focus on opening; by
+ * default the library chooses.
  */
 export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const places = useRef<HTMLElement[]>([])
@@ -27,7 +27,7 @@ export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
       if (page !== document.activeElement && page?.contains(document.activeElement)) return
       const [opener] = places.current
       const target = places.current.find((place) => place.isConnected) ?? page
-      // A whole list that takes the focus must not scroll to its beginning: the reader is somewhere in it.
+      // Focusing a whole list must not scroll to its start: the user is somewhere in it.
       target?.focus({ preventScroll: target !== opener })
     },
   }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * A popover of plain elements under its button. Escape closes it and gives the focus back; so it closes when the focus
- * or the pointer goes elsewhere, which then keeps the focus.
+ * A popover of plain elements under its button. Escape closes it and restores the focus; moving the focus or pressing outside closes it,
+ * too, and leaves the focus there.
  */
 export function usePopover() {
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function usePopover() {
         if (event.key === 'Escape' && isOpen) closeAndReturn()
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-        // Without a target the window lost the focus, or what had it is gone.
+        // Without a target, the window lost the focus, or the focused element was removed.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       },
     },

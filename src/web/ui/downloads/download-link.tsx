@@ -8,8 +8,8 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
- * A plain link, so that the browser's own download, with its progress and its folder, does the work. Where a token
- * carries the session, which a link can't send along, a click first asks for a signed address.
+ * A plain link, so that the browser's own download handles progress and folder. If the session is in a token, which a link can't send, a
+ * click first requests a signed address.
  */
 export function DownloadLink({
   url,

@@ -7,7 +7,7 @@ import type { ButtonLook } from '#web/ui/buttons/button-class.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { saveFile } from './save-file.ts'
 
-/** Saves the sample list on the reader's disk. */
+/** Saves the sample list to disk. */
 export function SampleDownload({
   format,
   label,

@@ -10,7 +10,7 @@ const tones = {
   bad: 'border-transparent bg-bad-soft text-bad',
 }
 
-/** A state in one or two words. Its colour never says anything that the words don't. */
+/** A state in one or two words. The colour adds no information. */
 export function Badge({
   tone,
   children,

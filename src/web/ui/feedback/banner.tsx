@@ -14,12 +14,12 @@ export interface BannerProps {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** A toast says the same, and is what readers hear: here it only stands. */
+  /** A toast announces the same text: this one stays silent. */
   isInToast?: boolean
   className?: string
 }
 
-/** Something the reader should know: amber warns, red says that something went wrong. Red is read out at once. */
+/** A message for the user: amber warns, red reports an error. Red is announced at once. */
 export function Banner({ tone, title, children, action, isInToast, className }: BannerProps) {
   const { Icon, box, icon } = tones[tone]
   return (

@@ -1,6 +1,6 @@
 import { showToast } from './toast-store.ts'
 
-/** Puts a text on the clipboard, says what is to be said of it, and answers whether that worked. */
+/** Copies a text to the clipboard, reports the outcome in a toast, and returns whether it worked. */
 export async function copyText(
   text: string,
   { done, failed, failedText }: { done?: string; failed: string; failedText?: string },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What would stand here, and the one next step. */
+/** An empty list with the one next step. */
 export function EmptyState({
   icon,
   title,

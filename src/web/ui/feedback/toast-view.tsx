@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { texts } from '#web/ui/texts.ts'
 import { dismissToast, toastStore } from './toast-store.ts'
 
-/** The toast of this moment, at the page's foot. Five seconds or as long as it says, swipe right, F8. */
+/** The current toast, at the bottom of the page. Lasts five seconds or as long as it says; swipe right to dismiss, F8 to focus. */
 export function ToastView() {
   const t = useTexts(texts)
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)

@@ -12,7 +12,7 @@ export function formatDate(iso: string, language: UiLanguage): string {
   return new Date(iso).toLocaleDateString(locales[language], { dateStyle: 'medium' })
 }
 
-/** An ISO time → `20.11.` or `20/11`, where there is little room; of another year than `now`'s: `20.11.25` or `20/11/25`. */
+/** An ISO time → `20.11.` or `20/11`, for narrow layouts; with another year than `now`'s: `20.11.25` or `20/11/25`. */
 export function formatDay(iso: string, language: UiLanguage, now = new Date()): string {
   const day = new Date(iso)
   const isThisYear = day.getFullYear() === now.getFullYear()

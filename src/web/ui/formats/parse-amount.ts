@@ -1,9 +1,8 @@
 import type { UiLanguage } from '#contract/languages.ts'
 
 /**
- * An amount as people type it, as a number is written (`1.234,50 €` → `1234.50`); null for what is none. A comma and
- * a point both begin the decimals; one that is followed by three digits separates thousands where the reader's
- * language writes them so.
+ * Parses a typed amount (`1.234,50 €` → `1234.50`); null if it is invalid. Comma and point are decimal separators, unless three digits
+ * follow and the reader's language uses it to group thousands.
  */
 export function parseAmount(typed: string, language: UiLanguage): string | null {
   const plain = withoutThousands(typed.replace(/[\s€]|EUR/gi, ''), language)

@@ -17,7 +17,7 @@ export function readLimit(
   return cents > limits.spendingLimitMaxCents ? { problem: 'tooLarge' } : { cents }
 }
 
-/** A limit as people would have typed it; empty where there is none. */
+/** A limit as typed; empty if there is none. */
 export function writeLimit(cents: number | null, language: UiLanguage): string {
   if (cents === null) return ''
   const plain = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)

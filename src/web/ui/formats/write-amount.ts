@@ -1,4 +1,4 @@
-/** `2550` → `25,50`: how an amount of cents stands in a field, in both languages as everywhere. */
+/** `2550` → `25,50`: an amount of cents as shown in a field, the same in both languages. */
 export function writeAmount(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',')
 }

@@ -1,4 +1,4 @@
-/** How text fields, text areas and selects look. */
+/** The look of text fields, text areas and selects. */
 export const controlClass = [
   'w-full rounded-md border border-control bg-surface px-3 py-2 text-base text-ink',
   '[&[readonly]]:border-line [&[readonly]]:bg-sunken',

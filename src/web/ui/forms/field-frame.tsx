@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react'
 
 export interface FieldTexts {
   label: string
-  /** It is only heard: in a row of controls that show by themselves what they are for. */
+  /** For screen readers only: in a row of self-explanatory controls. */
   isLabelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldAttributes {
   id: string
   'aria-describedby': string | undefined

@@ -12,7 +12,7 @@ export function KeyField(props: Omit<SecretFieldProps, 'showLabel' | 'hideLabel'
       hideLabel={t('hideKey')}
       autoComplete="off"
       autoCorrect="off"
-      // Password managers that pass over autocomplete ask by these.
+      // Opt-outs for password managers that ignore autocomplete.
       data-1p-ignore
       data-bwignore
       data-lpignore="true"

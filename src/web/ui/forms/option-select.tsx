@@ -11,7 +11,7 @@ export interface OptionSelectProps<Value extends string> {
   className?: string
 }
 
-/** A select that answers with the option itself. */
+/** A select that returns the option itself. */
 export function OptionSelect<Value extends string>({
   options,
   onChange,

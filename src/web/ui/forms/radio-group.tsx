@@ -10,7 +10,7 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string
-  /** For a group whose heading stands right above it. */
+  /** For a group with a heading directly above it. */
   isLegendHidden?: boolean
   options: readonly RadioOption<Value>[]
   value: Value

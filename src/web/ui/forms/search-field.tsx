@@ -10,9 +10,9 @@ const patienceMs = 250
 export interface SearchFieldProps {
   label: string
   isLabelHidden?: boolean
-  /** What can be found. */
+  /** What can be searched for. */
   placeholder: string
-  /** What the list is searched by now; it may change from outside. */
+  /** The current search; can change from outside. */
   value: string
   onChange: (search: string) => void
   /** How wide it is; usually as in the toolbar of a list. */

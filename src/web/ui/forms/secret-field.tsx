@@ -8,7 +8,7 @@ export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'trailin
   hideLabel: string
 }
 
-/** A secret that its owner can look at. */
+/** A field for a secret whose value can be shown. */
 export function SecretField({ showLabel, hideLabel, ...props }: SecretFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 export interface Segment<Value extends string> {
   value: Value
   label: string
-  /** Stands in for the label, which is then only heard and shown on hovering. */
+  /** Replaces the label, which is then the accessible name and tooltip. */
   icon?: ReactNode
   count?: string
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** Only heard: what is chosen shows by itself. */
+  /** For screen readers only: the options are self-explanatory. */
   legend: string
   options: readonly Segment<Value>[]
   value: Value

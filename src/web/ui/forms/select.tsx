@@ -9,7 +9,7 @@ export interface SelectOption {
   label: string
 }
 
-/** The system's own select: it works with every keyboard, reader and phone. */
+/** The system's own select: it works with every keyboard, screen reader and phone. */
 export function Select({
   label,
   isLabelHidden,

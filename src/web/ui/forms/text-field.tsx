@@ -8,7 +8,7 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   trailing?: ReactNode
 }
 
-/** A one-line input. Takes `ref` and everything that react-hook-form's `register` gives. */
+/** A one-line input. Accepts `ref` and everything that react-hook-form's `register` returns. */
 export function TextField({
   label,
   isLabelHidden,

@@ -1,13 +1,13 @@
 let title = ''
 let progress: string | null = null
 
-/** What the page in sight is called. */
+/** Sets the title of the current page. */
 export function setDocumentTitle(next: string): void {
   title = next
   write()
 }
 
-/** How far something is that goes on behind every page (`42 %`); null: nothing does. */
+/** Sets the progress of a background task (`42 %`); null: none. */
 export function setDocumentProgress(next: string | null): void {
   progress = next
   write()

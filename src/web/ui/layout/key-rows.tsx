@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** What keys do, a line each. Where they are a `range`, the first and the last of them are shown. */
+/** Keys and their actions, one per line. A `range` shows its first and last key. */
 export function KeyRows({
   rows,
 }: {

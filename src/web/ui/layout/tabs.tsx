@@ -26,7 +26,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
       className={clsx(
         '-mb-px min-h-11 border-b-2 border-transparent px-3 py-2 text-sm font-semibold text-muted',
         'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
-        // Forced colours leave no border transparent: every tab would look chosen.
+        // Forced colours make transparent borders visible: every tab would look selected.
         'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}

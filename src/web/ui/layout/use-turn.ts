@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Turns } from './create-turns.ts'
 
 /**
- * Takes a turn for what is `wanted` (null: nothing now) until `endTurn` is called, something else is wanted, or the
- * component goes. Without `turns` it is always one's turn. `hasTurn` stays true once it was: what has come stays.
+ * Takes a turn for `wanted` (null: nothing) until `endTurn` is called, `wanted` changes, or the component unmounts. Without `turns` it
+ * always has its turn. `hasTurn` stays true once it was, because loaded content stays.
  */
 export function useTurn(
   turns: Turns | undefined,

@@ -7,7 +7,7 @@ export interface FiguresColumn<Row> {
   cell: (row: Row) => ReactNode
 }
 
-/** The figures of a chart, for who can't see it and for who wants them exactly. The first column names the rows. */
+/** The figures of a chart, for screen readers and for exact values. The first column names the rows. */
 export function FiguresTable<Row>({
   label,
   caption,
@@ -15,7 +15,7 @@ export function FiguresTable<Row>({
   rows,
   rowKey,
 }: {
-  /** What opens it: short, for it stands below its chart. */
+  /** The text of its button: short, because it is below its chart. */
   label: string
   caption: string
   columns: readonly [FiguresColumn<Row>, ...FiguresColumn<Row>[]]

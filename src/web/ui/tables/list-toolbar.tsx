@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** What narrows and orders a list, side by side where there is room, and how many rows that leaves. */
+/** The filters and the order of a list, side by side if there is room, and the number of matching rows. */
 export function ListToolbar({
   children,
   count,
   className,
 }: {
   children: ReactNode
-  /** A few words that are also heard when they change; false while it is not known. */
+  /** A short text that is announced when it changes; false while it is unknown. */
   count: string | false
   className?: string
 }) {

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { texts } from '#web/ui/texts.ts'
 
 export interface PagerProps {
-  /** Which list, for who hears it without seeing where it stands. */
+  /** Names the list for screen readers. */
   label: string
   /** Counted from 1. */
   page: number
@@ -15,7 +15,7 @@ export interface PagerProps {
   onChange: (page: number) => void
 }
 
-/** Back and forth through a long list; nothing where one page holds it all. */
+/** Pagination of a long list; renders nothing if there is only one page. */
 export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: see data-table.tsx.
-// biome-ignore-all lint/a11y/useFocusableInteractive: what takes the focus is the button inside.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focusable element is the button inside.
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 
 export type SortDirection = 'asc' | 'desc'
 
-/** The head of a column; where the rows can be sorted by it, a button. */
+/** A column header; a button if the rows can be sorted by it. */
 export function SortHead({
   head,
   isAtEnd,

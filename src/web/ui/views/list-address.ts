@@ -14,7 +14,7 @@ const { read: readPage, write: writePage } = joinParts<Paged>({
   },
 })
 
-/** A list of pages. Any other change makes it another list, which begins at its first page; turning a page is a step. */
+/** The address of a paginated list. A changed filter starts at the first page; turning a page adds a history entry. */
 export function listAddress<List extends object>(
   parts: {
     [Name in keyof List]: ViewPart<List[Name]>

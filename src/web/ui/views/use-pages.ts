@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 export interface Pages<Top extends HTMLElement> {
-  /** Of the list's beginning: the focus goes there with each page. */
+  /** The start of the list, which is focused after turning a page. */
   top: RefObject<Top | null>
   /** The address names a page beyond the last one: the last one is about to be shown. */
   isBeyond: boolean
   turnTo: (page: number) => void
 }
 
-/** Turns the pages of a list; `total` is null while it is not known, or only of what was asked before. */
+/** The pages of a list; `total` is null while it is unknown or of an earlier request. */
 export function usePages<Top extends HTMLElement>(
   { page, pageSize, total }: { page: number; pageSize: number; total: number | null },
   onPage: (page: number) => void,

@@ -1,15 +1,15 @@
-/** A part of what is on the screen, as words of an address. */
+/** A part of a view, as parameters of the address. */
 export interface ViewPart<Value> {
-  /** What makes no sense in the address counts as absent. */
+  /** Invalid parameters count as absent. */
   read(params: URLSearchParams): Value
   /** Words by their names; an empty one leaves no trace. */
   write(value: Value): Record<string, string>
 }
 
-/** What is on the screen, as it stands in the address, so that reload, back and a sent link work. */
+/** A view as parameters of the address, so that reload, back and shared links work. */
 export interface ViewAddress<View> {
   read(params: URLSearchParams): View
-  /** The address of a changed view; whatever else stands in it stays. */
+  /** The address of a changed view; keeps its other parameters. */
   write(params: URLSearchParams, change: Partial<View>): URLSearchParams
   /** Is it a step that "back" undoes? `now`: the view that is changed. */
   isStep(change: Partial<View>, now: View): boolean
@@ -17,7 +17,7 @@ export interface ViewAddress<View> {
 
 export type ViewOf<Address extends { read(params: URLSearchParams): unknown }> = ReturnType<Address['read']>
 
-/** A view of parts that know nothing of each other. */
+/** A view of independent parts. */
 export function joinParts<View extends object>(
   parts: {
     [Name in keyof View]: ViewPart<View[Name]>

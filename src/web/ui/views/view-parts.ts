@@ -1,6 +1,6 @@
 import type { ViewPart } from './view-address.ts'
 
-/** What a list is searched by. */
+/** The search text of a list. */
 export const searchPart: ViewPart<string> = {
   read: (params) => params.get('search')?.trim().slice(0, 200) ?? '',
   write: (search) => ({ search }),

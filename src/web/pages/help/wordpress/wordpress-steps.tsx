@@ -6,7 +6,7 @@ import { shots } from './shots.ts'
 
 const steps = ['download', 'install', 'token', 'connect', 'written'] as const
 
-/** The way from the download of the plugin to the first text, with what is seen at each step. */
+/** The steps from downloading the plugin to the first text, with what each shows. */
 export function WordPressSteps() {
   const t = useTexts(texts)
   const language = useLanguage()
