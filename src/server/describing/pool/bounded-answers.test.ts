@@ -76,6 +76,35 @@ describe.each(providerNames)('%s', (name) => {
     expect(sent.megabytes).toBeLessThan(100)
   })
 
+  test.each([
+    ['an error that is 100,000 lists deep', 400, '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['an error that is 100,000 objects deep', 400, '{"error":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+    ['an error that nests its words', 400, '{"detail":'.repeat(50_000) + '"no"' + '}'.repeat(50_000)],
+    [
+      'an answer that is 100,000 objects deep',
+      200,
+      '{"choices":'.repeat(100_000) + '[]' + '}'.repeat(100_000),
+    ],
+    ['an error of a million words', 500, JSON.stringify({ error: { message: 'no image '.repeat(100_000) } })],
+    ['an error that repeats a title', 502, '<title>'.repeat(200_000)],
+  ])('%s is the server’s trouble, and holds nobody up', async (_what, status, body) => {
+    const { reply } = await ask((response) => response.writeHead(status, json).end(body))
+    expect(reply).toMatchObject({ outcome: 'unavailable' })
+  })
+
+  test('headers without end break the call', async () => {
+    const { reply } = await ask((response) => {
+      const { socket } = response
+      socket?.write('HTTP/1.1 200 OK\r\n')
+      const more = () => {
+        if (!socket?.destroyed && socket?.write(`x-more: ${'y'.repeat(1_000)}\r\n`.repeat(100)))
+          setImmediate(more)
+      }
+      more()
+    })
+    expect(reply).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
+  })
+
   test('a test of a key reads no more either', async () => {
     const sent = { megabytes: 0 }
     for (const script of [endless(sent), bomb]) {

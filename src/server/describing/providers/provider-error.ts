@@ -14,6 +14,9 @@ export interface ProviderError {
   isPage?: boolean
 }
 
+/** No server needs more to say what is wrong, and what looks for evidence takes longer the more there is. */
+const mostCharacters = 8_000
+
 /** Reads the errors of the SDKs of Anthropic and OpenAI, which are shaped alike. */
 export function readSdkError(error: unknown): ProviderError | null {
   if (!(error instanceof Error) || !('status' in error)) return null
@@ -23,11 +26,15 @@ export function readSdkError(error: unknown): ProviderError | null {
   // One SDK keeps the whole body, the other what stands under `error` in it.
   const body = 'error' in error ? error.error : null
   const said = isRecord(body) && isRecord(body.error) ? body.error : isRecord(body) ? body : {}
-  const sentence =
+  const whole =
     typeof said.message === 'string'
       ? said.message
       : (readErrorBody({ error: body })?.message ?? error.message.replace(/^\d{3} /, ''))
-  const words = [said.words, said.code, sentence].filter((one) => typeof one === 'string').join(' ')
+  const sentence = whole.slice(0, mostCharacters)
+  const words = [said.words, said.code, sentence]
+    .filter((one) => typeof one === 'string')
+    .join(' ')
+    .slice(0, mostCharacters)
   return {
     status,
     words,
