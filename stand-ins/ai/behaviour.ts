@@ -14,6 +14,8 @@ export interface Asked {
   /** How many calls this picture had before this one. */
   earlierCalls: number
   languages: string[]
+  /** What the request holds that some servers do not take, as the call book names it. */
+  fields: string[]
   /** The model is shown its own answer and what is wrong with it. */
   isToldWhatWasWrong: boolean
 }

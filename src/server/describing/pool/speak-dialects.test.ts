@@ -136,3 +136,33 @@ test('a server of Anthropic’s form that knows neither effort nor schemas is as
     ['max_tokens'],
   ])
 })
+
+test.each<[field: string, learnt: RequestFeature[], left: string[]]>([
+  ['reasoning_effort', ['effort'], [limit, schema, detail]],
+  ['response_format.json_schema', ['json_schema'], [limit, 'response_format.json_object', effort, detail]],
+  ['max_tokens', ['max_tokens'], ['max_completion_tokens', schema, effort, detail]],
+])(
+  'a server that takes no %s and does not say so is found out once, and remembered',
+  async (field, learnt, left) => {
+    let calls = 0
+    await using ai = await startAiStandIn({
+      faults: ({ fields }) => {
+        calls += 1
+        return fields.includes(field) ? { status: 400, message: 'Bad request' } : null
+      },
+    })
+    const dialects = createMemoryDialects()
+    const first = describePictures(ai.url, dialects, 3)
+    expect(await first.replies).toMatchObject([
+      { outcome: 'answered' },
+      { outcome: 'answered' },
+      { outcome: 'answered' },
+    ])
+    expect(await dialects.read(first.server)).toEqual(learnt)
+    // Three pictures, the control question, at most four forms for one of them, and the others again.
+    expect(calls).toBeLessThanOrEqual(10)
+    ai.forget()
+    await describePictures(ai.url, dialects, 1).replies
+    expect(ai.calls.map(({ fields }) => fields.toSorted())).toEqual([left.toSorted()])
+  },
+)

@@ -118,14 +118,28 @@ test('a server that turns the picture down is quoted, without the key', async ()
   })
 })
 
-test('a server that lists no models is asked about a picture all the same', async () => {
+test.each([
+  ['a server that lists no models', 404],
+  ['a key that may list none', 403],
+])('%s is tested by a picture all the same', async (_what, status) => {
   await using ai = await startAiStandIn()
   await using server = await startLittleServer((request, response) => {
-    if (request.method === 'GET') return void response.writeHead(404).end('{}')
+    if (request.method === 'GET') return void response.writeHead(status).end('{}')
     void passOn(request, response, ai.url)
   })
   const access = { name: 'openai', apiKey: 'a-key-0001', model: 'model-1', baseUrl: server.url } as const
   expect(await tryKey(access, { timeoutMs: 60_000, dialects })).toMatchObject({ outcome: 'works' })
+})
+
+test('a server that refuses a form without saying so is learned by the test of its key', async () => {
+  await using ai = await startAiStandIn({
+    faults: ({ fields }) =>
+      fields.includes('reasoning_effort') ? { status: 400, message: 'Bad request' } : null,
+  })
+  const access = { name: 'openai', apiKey: 'a-key-0001', model: 'model-1', baseUrl: ai.url } as const
+  const store = createMemoryDialects()
+  expect(await tryKey(access, { timeoutMs: 60_000, dialects: store })).toMatchObject({ outcome: 'works' })
+  expect(await store.read(fingerprintServer(access))).toEqual(['effort'])
 })
 
 async function passOn(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {

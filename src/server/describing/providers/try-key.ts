@@ -50,8 +50,8 @@ const longestPictureMs = 45_000
 export async function tryKey(access: ProviderAccess, { timeoutMs, dialects }: TryOptions): Promise<KeyTest> {
   const kind = providerKinds[access.name]
   const named = await findModel(kind, access, Math.min(timeoutMs, longestMs))
-  // Not every server that has a model lists it.
-  if (named !== 'works' && named !== 'model_unknown') return { outcome: named }
+  // Not every server that has a model lists it, and not every key that may use it may list it.
+  if (named !== 'works' && named !== 'model_unknown' && named !== 'refused') return { outcome: named }
   const mostMs = Math.min(timeoutMs, longestPictureMs)
   const provider = kind.connect(access, mostMs)
   const refused = new Set<RequestFeature>()
