@@ -3,37 +3,37 @@ import type { Queue } from '#server/platform/open-queue.ts'
 
 export const chunkQueue = 'describe-chunk'
 
-/** What the queue carries: which chunk of which job. What is in it, and whether it is done, the database knows. */
+/** The payload in the queue: a chunk of a job. Its content and state are in the database. */
 export interface ChunkRef {
   jobId: number
   number: number
 }
 
-/** One attempt of the queue to have a chunk done: a later attempt can not be settled by an earlier one. */
+/** One attempt to process a chunk; an earlier attempt cannot settle a later one. */
 export interface Delivery {
   id: string
   retryCount: number
   data: ChunkRef
 }
 
-/** Whether a job of the queue, `delivery`, carries a row of `job_chunks`, `chunk`. */
+/** Whether a job of the queue, `delivery`, is for a row of `job_chunks`, `chunk`. */
 export const isOfChunk = sql`
   (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number`
 
-/** How often a chunk may come back before the sweep has to queue it anew. */
+/** How often a chunk can be retried before the sweep has to queue it again. */
 const manyRetries = 1_000
 
-/** Under which group the chunks of an owner's jobs are queued: a worker leaves an owner aside by it. */
+/** The queue group of an owner's chunks: workers use it to skip an owner. */
 export function groupOf(ownerId: number): string {
   return String(ownerId)
 }
 
-/** A chunk as it is put into the queue. */
+/** A chunk in the form in which it is queued. */
 export function toQueued({ jobId, number, level, ownerId }: ChunkRef & { level: number; ownerId: number }) {
   return { data: { jobId, number }, priority: -level, group: { id: groupOf(ownerId) } }
 }
 
-/** Makes the queue of chunks if it is not there yet. A worker that is silent for 10 s loses its chunk to another. */
+/** Creates the chunk queue if it does not exist. A worker that is silent for 10 s loses its chunk to another. */
 export async function openChunkQueue(queue: Queue): Promise<void> {
   await queue.createQueue(chunkQueue, {
     heartbeatSeconds: 10,

@@ -6,7 +6,7 @@ export interface ImageRef {
   position: number
 }
 
-/** The condition that a row of `job_images` is this one. */
+/** The condition that a row of `job_images` is this image. */
 export function isImage({ jobId, position }: ImageRef): SQL | undefined {
   return and(eq(jobImages.jobId, jobId), eq(jobImages.position, position))
 }

@@ -1,2 +1,2 @@
-/** SQL: of a job that is over, the images that have no texts. */
+/** SQL: images without texts, in a finished job. */
 export const isUndescribed = `state in ('failed', 'skipped')`

@@ -42,7 +42,7 @@ import { viewRoutes } from './viewing/view.routes.ts'
 
 const previewsPerUser = callsPerUser(120)
 
-/** `starts`, `streams` and `describers` are those of the API as well. */
+/** `starts`, `streams` and `describers` are shared with the API. */
 export function jobRoutes(
   app: FastifyInstance,
   platform: Platform,
@@ -83,7 +83,7 @@ export function jobRoutes(
     const stream = openEventStream(reply)
     if (query.jobId !== undefined && caller.isAdmin)
       await recordAdminAccess(db, userAt(caller.id, request.ip), query.jobId)
-    // A route that needs a caller has their session.
+    // Safe: a route that requires a caller has their session.
     sessions.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
     follow(stream)
     return reply

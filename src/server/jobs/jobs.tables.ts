@@ -33,7 +33,7 @@ export interface StoredBreach {
   languages: string[]
 }
 
-/** What a model wrote when an image was described anew, with what was reckoned from it. */
+/** The texts of a regenerated image, with the columns computed from them. */
 export interface StoredProposal
   extends Omit<Extract<Description, { outcome: 'described' }>, 'outcome' | 'calls' | 'thumbnail'> {
   proposedAt: string
@@ -44,13 +44,13 @@ export interface ModelUsage {
   provider: string
   model: string
   calls: number
-  /** All that went in, those read from a cache included. */
+  /** All input tokens, including those read from a cache. */
   inputTokens: number
   cachedInputTokens: number
   outputTokens: number
-  /** Millionths of a euro by the prices of that moment; null where there was none. */
+  /** Millionths of a euro at the prices of that time; null if there were none. */
   costMicros: number | null
-  /** What was found in their answers; absent: nothing. */
+  /** Findings in their answers; absent if there are none. */
   found?: Finding[]
 }
 
@@ -61,14 +61,14 @@ export const jobs = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** `single`: of pictures that came one by one; it is over from the start. */
+    /** `single`: pictures that were sent one by one; such a job is finished from the start. */
     kind: text('kind', { enum: jobKinds }).notNull().default('list'),
-    /** Which of its user's jobs at once it is. 0: the app's own, of which there is one; from 1 those of the API. */
+    /** Which of the user's concurrent jobs it is. 0: the app's, of which there is one; from 1: the API's. */
     slot: smallint('slot').notNull().default(0),
-    /** The token of the API that began it; null: the app did, or the token is gone. */
+    /** The API token that started it; null: the app did, or the token is gone. */
     tokenId: integer('token_id').references(() => apiTokens.id, { onDelete: 'set null' }),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
-    /** Why it failed or is paused: a code that the reader's language gives words to. */
+    /** Why it failed or is paused, as a code that is translated for the reader. */
     reason: text('reason'),
     pausedSince: moment('paused_since'),
     stopRequested: boolean('stop_requested').notNull().default(false),
@@ -77,7 +77,7 @@ export const jobs = pgTable(
     listKind: text('list_kind', { enum: listKinds }).notNull(),
     /** The list's column names in order; the cells are in each image's `source`. */
     columns: text('columns').array().notNull(),
-    /** The uploaded list by its name in `platform.lists`; null: it is not kept. A retried job has that of the job it was made of. */
+    /** The uploaded list, by its name in `platform.lists`; null if it is not stored. A retry has the list of the original job. */
     listFile: text('list_file'),
     listBytes: bigint('list_bytes', { mode: 'number' }),
     listChoice: jsonb('list_choice').$type<ListChoice>(),
@@ -85,55 +85,58 @@ export const jobs = pgTable(
     languages: text('languages').array().notNull(),
     promptType: text('prompt_type', { enum: ['system', 'custom'] }).notNull(),
     customPrompt: text('custom_prompt').notNull(),
-    /** What its texts should be; null: nothing is wished. */
+    /** Wishes for its texts; null if there are none. */
     textWishes: jsonb('text_wishes').$type<TextWishes>(),
-    /** What a picture's file says of it (IPTC, XMP, EXIF) is sent along. */
+    /** Whether metadata in a picture's file (IPTC, XMP, EXIF) is sent along. */
     usesFileNotes: boolean('uses_file_notes').notNull().default(true),
     idempotencyKey: text('idempotency_key'),
-    /** Of a job of single pictures: digest of its day and of what all of them have in common; null: no further picture joins it. */
+    /** For a job of single pictures: digest of its day and their common options; null: no further picture joins it. */
     singleKey: bytes('single_key'),
-    /** Of a job of single pictures: the place of the last that joined it, gone or not; no place is given twice. */
+    /** For a job of single pictures: the last place given out, deleted or not; no place is given out twice. */
     lastPlace: integer('last_place').notNull().default(0),
-    /** Of one image, as it was when the job started. */
+    /** Per image, as of the job's start. */
     priceCents: integer('price_cents').notNull(),
     /** Repeats of a picture are not charged. */
     countsRepeatsOnce: boolean('counts_repeats_once').notNull().default(false),
-    /** Some image followed another one: without any, nobody looks for those that wait for an answer. */
+    /** Whether any image ever followed another one: without any, workers need not look for repeats. */
     hasRepeats: boolean('has_repeats').notNull().default(false),
 
     totalImages: integer('total_images').notNull().default(0),
     succeeded: integer('succeeded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Rows beside these whose alt text was taken over. */
+    /** Rows whose alt text was taken over, in addition to these images. */
     carried: integer('carried').notNull().default(0),
     /** Images that are known at the start to cost nothing even if they succeed. */
     freeImages: integer('free_images').notNull().default(0),
-    /** Of those that succeeded. */
+    /** Those among the successes. */
     freeSuccesses: integer('free_successes').notNull().default(0),
-    /** Chunks that are not done yet: the worker that brings this to zero settles the job. Of a job of single pictures: those that are not described yet. */
+    /**
+     * Chunks that are not done yet: the worker that brings this to zero settles the job. For a job of single pictures: pictures that are
+     * not described yet.
+     */
     openChunks: integer('open_chunks').notNull().default(0),
-    /** The job that was last made of the rows that have no texts. */
+    /** The latest retry of the rows without texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
-    /** What its rows and its list keep: reckoned when it starts, and with texts and thumbnails when it ends. */
+    /** Storage of its rows and its list: estimated when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
 
-    /** The last image that searches know by its texts; null: they know all of them. */
+    /** The last image whose texts are indexed for search; null: all of them are. */
     searchableTo: integer('searchable_to').default(0),
 
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** Gone for every reader since then; its rows go when it can no longer be restored. */
+    /** When it was deleted for every reader; its rows are removed once it can no longer be restored. */
     deletedAt: moment('deleted_at'),
   },
   (jobs) => [
     index('jobs_user_id_index').on(jobs.userId, jobs.id),
     index('jobs_retried_as_index').on(jobs.retriedAs).where(sql`${jobs.retriedAs} is not null`),
-    // Sweeps ask for the few that run, each start for the last that ended: neither reads all there ever were.
+    // Sweeps look for the few running jobs, each start for the last finished one: neither may scan all jobs.
     index('jobs_finished_at_index').on(jobs.finishedAt),
     index('jobs_deleted_at_index').on(jobs.deletedAt).where(sql`${jobs.deletedAt} is not null`),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
-    // Two pictures in the same instant must not make two jobs of a day.
+    // Two pictures arriving at once must not create two jobs of a day.
     uniqueIndex('jobs_single_key').on(jobs.userId, jobs.singleKey),
     index('jobs_searchable_to_index').on(jobs.id).where(sql`${jobs.searchableTo} is not null`),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
@@ -155,7 +158,7 @@ export const jobImages = pgTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Place in the job, from 1: the image's id for the outside. */
+    /** Position in the job, from 1: part of the image's public id. */
     position: integer('position').notNull(),
     state: text('state', { enum: ['pending', 'succeeded', 'failed', 'skipped', 'carried'] })
       .notNull()
@@ -163,26 +166,26 @@ export const jobImages = pgTable(
     url: text('url').notNull(),
     filename: text('filename').notNull(),
     context: text('context').notNull(),
-    /** What else the row says of the picture; null when nothing. */
+    /** What else the row says about the picture; null if nothing. */
     wishes: jsonb('wishes').$type<RowWishes>(),
-    /** The image that is asked about in place of this one: the same picture, context and wishes. It follows nobody. */
+    /** The image that is described instead of this one: the same picture, context and wishes. That image follows none. */
     follows: integer('follows'),
-    /** The job from which the texts of the image that this one repeats were copied when this job began: it costs nothing. */
+    /** The job from which the texts of the image that this one repeats were copied when this job started: it costs nothing. */
     copiedFrom: integer('copied_from'),
-    /** Digests of the normalised picture, and of its context and its wishes, once somebody is about to ask about them. */
+    /** Digests of the normalised picture, and of its context and its wishes, set when it is about to be described. */
     askKey: bytes('ask_key'),
     /** Digest of its alt text in the job's first language, if it was the first of its job to have it. */
     altKey: bytes('alt_key'),
-    /** The image that was the first to have the alt text of this one, though it is another picture. */
+    /** The first image with the same alt text, if it is another picture. */
     alike: integer('alike'),
-    /** The original row as it was written: `json`, not `jsonb`, keeps the order of keys and the digits of numbers. */
+    /** The original row as it was written: `json`, not `jsonb`, preserves the order of keys and the digits of numbers. */
     source: json('source').notNull(),
-    /** The row of the list that it came from, as `ListRow` counts them; null: its job began before they were counted. */
+    /** The row of the list that it came from, as `ListRow` counts them; null: its job is older than this column. */
     listRow: integer('list_row'),
-    /** Its place among the pictures that its row names, from 0. */
+    /** Its place among the pictures of its row, from 0. */
     listPlace: smallint('list_place'),
 
-    /** How many images of the job were done when this one was, itself counted: the cursor of the progress stream. */
+    /** How many images of the job were done including this one: the cursor of the progress stream. */
     doneNumber: integer('done_number'),
     doneAt: moment('done_at'),
     fault: jsonb('fault').$type<PictureFault>(),
@@ -197,21 +200,21 @@ export const jobImages = pgTable(
     promptVersion: text('prompt_version'),
     purpose: text('purpose', { enum: imagePurposes }),
     decorativeReason: text('decorative_reason'),
-    /** The rules that the delivered texts break; null when none. */
+    /** The rules that the delivered texts break; null if none. */
     breaches: jsonb('breaches').$type<StoredBreach[]>(),
-    /** How urgently somebody should look at the texts; 0: nobody needs to, or somebody has approved them. */
+    /** How urgently the texts need review; 0: they do not, or are approved. */
     risk: smallint('risk').notNull().default(0),
     /** When a model wrote the texts; null: when the image was done. */
     generatedAt: moment('generated_at'),
-    /** New texts, beside these until somebody decides between them. */
+    /** Proposed new texts, kept next to the current ones until a user decides. */
     proposal: jsonb('proposal').$type<StoredProposal>(),
     editedAt: moment('edited_at'),
     approvedAt: moment('approved_at'),
-    /** The free regeneration was had, by this image or one that shares it. */
+    /** When the free regeneration was used, by this image or one that shares it. */
     regeneratedAt: moment('regenerated_at'),
-    /** Until then somebody is at it; in the row of the image that holds the try for all that share it. */
+    /** Until when the regeneration is claimed; in the row of the image that holds the free try for all that share it. */
     regeneratingUntil: moment('regenerating_until'),
-    /** Every call that was made for it, by provider and model, with what it cost. */
+    /** Every call that was made for it, by provider and model, with its cost. */
     usage: jsonb('usage').$type<ModelUsage[]>(),
   },
   (images) => [
@@ -219,11 +222,11 @@ export const jobImages = pgTable(
     index('job_images_done_index')
       .on(images.jobId, images.doneNumber)
       .where(sql`${images.doneNumber} is not null`),
-    // Two workers that hold the same picture in the same instant must not both ask: the second one follows.
+    // Two workers with the same picture at the same time must not both describe it: the second one follows.
     uniqueIndex('job_images_ask_key')
       .on(images.jobId, images.askKey)
       .where(sql`${images.askKey} is not null`),
-    // Of two images that get the same alt text in the same instant the second one is told so.
+    // If two images get the same alt text at the same time, the second insert fails.
     uniqueIndex('job_images_alt_key')
       .on(images.jobId, images.altKey)
       .where(sql`${images.altKey} is not null`),
@@ -241,8 +244,8 @@ export const jobImages = pgTable(
 )
 
 /**
- * What searches find an image by, folded. Apart from the images: an index over it is dear to write, and images are written
- * for many reasons. The trigram index is in the migration alone, because a database may be without it.
+ * The folded text by which searches find an image. Separate from the images, because its index is expensive to update and images are
+ * updated for many reasons. Only the migration has the trigram index, because a database may lack the extension.
  */
 export const imageSearch = pgTable(
   'image_search',
@@ -256,7 +259,7 @@ export const imageSearch = pgTable(
   (search) => [primaryKey({ columns: [search.jobId, search.position] })],
 )
 
-/** The texts of an image as they were before each change, and a proposal that was declined. */
+/** The texts of an image before each change, and declined proposals. */
 export const imageRevisions = pgTable(
   'image_revisions',
   {
@@ -264,7 +267,7 @@ export const imageRevisions = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** From 1, the oldest. */
+    /** From 1, oldest first. */
     number: integer('number').notNull(),
     cause: text('cause', { enum: ['edited', 'regenerated', 'declined'] }).notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
@@ -273,7 +276,7 @@ export const imageRevisions = pgTable(
   (revisions) => [primaryKey({ columns: [revisions.jobId, revisions.position, revisions.number] })],
 )
 
-/** Links by which anybody who has one may look at a job. */
+/** Links that let anybody who has one view a job. */
 export const jobShares = pgTable(
   'job_shares',
   {
@@ -281,7 +284,7 @@ export const jobShares = pgTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** The token itself is nowhere. */
+    /** The token itself is not stored. */
     tokenHash: bytes('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -313,9 +316,9 @@ export const jobChunks = pgTable(
     number: integer('number').notNull(),
     firstPosition: integer('first_position').notNull(),
     lastPosition: integer('last_position').notNull(),
-    /** How many are to be done in it, when it was made. */
+    /** How many images it had to describe when it was created. */
     images: smallint('images').notNull().default(25),
-    /** Its turn among all jobs' chunks: the queue's priority is −level. */
+    /** Its turn among the chunks of all jobs: the queue's priority is −level. */
     level: integer('level').notNull(),
     state: text('state', { enum: ['queued', 'active', 'done'] })
       .notNull()

@@ -21,15 +21,15 @@ const lookAgainMs = 1_000
 const freeSlotMs = 50
 const sweepEveryMs = 60_000
 const findableEveryMs = 5_000
-/** A stop of the process must be over within 10 s: what is under way gets most of it. */
+/** A shutdown must be over within 10 s: work in progress gets most of it. */
 const finishWithinMs = 7_000
 
 export interface Work {
-  /** Finishes what is under way or hands it back; over within 10 s. */
+  /** Finishes work in progress or hands it back; done within 10 s. */
   stop(): Promise<void>
 }
 
-/** Takes chunks from the queue for as long as there is room, and keeps the house in order. */
+/** Starts a worker: takes chunks from the queue while there is room, and runs the periodic sweeps. */
 export function startWork(
   platform: Platform,
   { fetcher, pools }: Pick<Worker, 'fetcher'> & { pools: ProviderPools & Partial<OpenPools> },
@@ -52,8 +52,7 @@ export function startWork(
   }
 
   /**
-   * Takes a chunk of any owner but these. Returns whether there was one. From here on the chunk's images hold or await
-   * their slots.
+   * Takes a chunk of any owner except these. Returns whether there was one. From then on the chunk's images hold slots or wait for them.
    */
   const takeChunk = async (its: Round, others: number[]): Promise<boolean> => {
     const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue, {
@@ -72,7 +71,7 @@ export function startWork(
     const { ending, givingUp } = its
     its.begin(
       processChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
-        platform.log.error({ err: error }, 'a chunk was left to be done again'),
+        platform.log.error({ err: error }, 'a chunk failed and will be retried'),
       ),
     )
   }
@@ -86,7 +85,7 @@ export function startWork(
 
   const takeWhatFits = async (its: Round): Promise<number> => {
     if (worker.slots.hasRoom()) return (await takeChunk(its, [])) ? 0 : lookAgainMs
-    // Where others wait for a slot, an owner of whom nothing waits still gets their turn: else they would lose slots to these.
+    // While others wait for a slot, an owner without waiting work still gets a turn: otherwise they would lose slots to the others.
     const waiting = worker.slots.waiting()
     if (waiting.length === 0 || !mayLookForOthers(its.underWay())) return freeSlotMs
     await takeChunk(its, waiting)
@@ -106,14 +105,14 @@ export function startWork(
       platform.log.warn({ err: error }, 'could not look for stopped jobs'),
     )
   const sweep = async () => {
-    // By each for itself: it is about what it keeps in mind.
+    // In every process: it refreshes the process's own memory.
     await Promise.all([lookForStopped(), sweepInTurn(platform)])
   }
   const sweeping = runLoop(platform.log, sweep, {
-    complaint: 'a sweep did not succeed',
+    complaint: 'a sweep failed',
     everyMs: sweepEveryMs,
   })
-  // Beside the sweeps: after an update there may be millions of texts to read.
+  // Separate from the sweeps: after an update there may be millions of texts to index.
   const finding = runLoop(
     platform.log,
     async () => ((await indexForSearch(platform.db)) ? 0 : findableEveryMs),

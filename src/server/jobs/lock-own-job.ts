@@ -6,9 +6,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * An own job that is over, locked until the transaction ends. With `key share`, as who changes its images takes it, nobody
- * deletes it; with `no key update` nobody else locks it like that, either. Refuses `not_found`, of others' jobs for
- * administrators, too, and `job_running`.
+ * Locks a finished own job until the transaction ends. `key share`, which changes to its images take, prevents deletion; `no key update`
+ * also excludes other holders of that lock. Refuses `not_found`, for others' jobs even to administrators, and `job_running`.
  */
 export async function lockOwnJob(
   tx: Transaction,
@@ -29,7 +28,7 @@ export async function lockOwnJob(
     })
     .from(jobs)
     .where(and(eq(jobs.id, jobId), ownJobs(caller)))
-    // Before any image: who deletes the job takes the locks in this order, too.
+    // Before any image: deleting a job takes the locks in the same order.
     .for(strength)
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')

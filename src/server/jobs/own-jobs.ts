@@ -3,20 +3,20 @@ import { limits } from '#contract/limits.ts'
 import type { Caller, Owner } from '#server/platform/caller.ts'
 import { jobs } from './jobs.tables.ts'
 
-/** Not deleted: what is, is gone for every reader, also while it can still be restored. */
+/** Not deleted: a deleted job is gone for every reader, even while it can be restored. */
 export const isThere: SQL = isNull(jobs.deletedAt)
 
-/** A job is its owner’s own. An administrator owns no more than others. */
+/** A job belongs to its owner. An administrator owns no more than others. */
 export const ownJobs = (owner: Owner): SQL => sql`(${jobs.userId} = ${owner.id} and ${isThere})`
 
-/** The same in the text of a prepared statement in which `place` is the owner’s id, as `$1`. */
+/** The same for the text of a prepared statement, in which `place` is the owner’s id, such as `$1`. */
 export const ownJobsAt = (place: string): string => `(jobs.user_id = ${place} and jobs.deleted_at is null)`
 
-/** The jobs that a caller may read: their own, an administrator any. */
+/** The jobs that a caller may read: their own, or any for administrators. */
 export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL =>
   caller.isAdmin ? isThere : ownJobs(caller)
 
-/** Those that were started in the app, of which one runs at a time: what came by the API is beside it. */
+/** Jobs started in the app, of which one runs at a time; jobs of the API do not count. */
 export const ofApp: SQL = sql`(${jobs.slot} = 0 and ${jobs.kind} = 'list')`
 
 const restorableSince = sql`now() - make_interval(secs => ${limits.undoSeconds})`
@@ -25,10 +25,10 @@ const restorableSince = sql`now() - make_interval(secs => ${limits.undoSeconds})
 export const restorableJobs = (owner: Owner): SQL =>
   sql`(${jobs.userId} = ${owner.id} and ${jobs.deletedAt} > ${restorableSince})`
 
-/** Deleted jobs that nobody can restore any more. */
+/** Deleted jobs that can no longer be restored. */
 export const isGoneForGood: SQL = sql`${jobs.deletedAt} <= ${restorableSince}`
 
-/** All rows of an owner, those of deleted jobs as well. */
+/** All rows of an owner, including those of deleted jobs. */
 export const allJobsOf = (owner: Owner): SQL => eq(jobs.userId, owner.id)
 
 /** What counts against an owner’s quota: a job that can be restored still takes its room. */

@@ -7,14 +7,14 @@ import { chunkQueue, groupOf, isOfChunk } from './chunk-queue.ts'
 import { jobs } from './jobs.tables.ts'
 import { ownJobs } from './own-jobs.ts'
 
-/** Chunks of an owner's jobs that wait for their turn. Those of a paused job stay where they are. */
+/** The queued chunks of an owner's jobs. Those of a paused job keep their place. */
 const waitingChunks = (userId: number) => sql`
   job_chunks chunk join ${jobs} on jobs.id = chunk.job_id and ${ownJobs({ id: userId })}
     and jobs.finished_at is null and jobs.status <> 'paused' and chunk.state = 'queued'`
 
 /**
- * The level of an owner's next chunk; null: none waits. Turns that were left to a job which this very transaction ends count: else the
- * other jobs of who stops one would wait for them.
+ * The level of an owner's next chunk; null if none is queued. Includes turns left to a job that this transaction ends: otherwise the
+ * owner's other jobs would wait for them.
  */
 export async function nextLevelOf(tx: Transaction, userId: number): Promise<number | null> {
   const rows = await readRows(

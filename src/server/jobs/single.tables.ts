@@ -15,7 +15,7 @@ import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
-/** What there is of a picture that came by itself beside its image. */
+/** The data of a single picture in addition to its image. */
 export const singleImages = pgTable(
   'single_images',
   {
@@ -25,16 +25,16 @@ export const singleImages = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** As its sender calls it, and what was given along to have it back. */
+    /** The sender's own id and metadata, which are returned to them. */
     externalId: text('external_id'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
-    /** Words that its texts should use, beside those of its context. */
+    /** Words that its texts should use, in addition to those of its context. */
     keywords: text('keywords').array().notNull(),
-    /** Nobody waits for it: a worker describes it, and a webhook tells of it. */
+    /** No request waits for it: a worker describes it, and a webhook reports it. */
     isAsync: boolean('is_async').notNull(),
-    /** While it is to be described: so long it is somebody's to do. Null: it is done. */
+    /** The lease for describing it. Null: it is done. */
     leasedUntil: moment('leased_until'),
-    /** How often a worker has taken it up. */
+    /** How often a worker has claimed it. */
     attempts: smallint('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -53,5 +53,5 @@ export const singleImages = pgTable(
   ],
 )
 
-/** A single picture is its sender’s own. */
+/** A single picture belongs to its sender. */
 export const ownSingles = (owner: Owner): SQL => eq(singleImages.userId, owner.id)

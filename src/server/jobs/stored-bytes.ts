@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What a job keeps on the disk: cells, texts and thumbnails as the database has packed them, and its list. Reads each row of the job. */
+/** The storage of a job: cells, texts and thumbnails as compressed by the database, and its list. Reads each row of the job. */
 export function storedBytesOf(jobId: number): SQL<number> {
   return sql`(
     select coalesce(sum(pg_column_size(source) + pg_column_size(url) + pg_column_size(context)

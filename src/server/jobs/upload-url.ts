@@ -1,6 +1,6 @@
 const prefix = 'upload:'
 
-/** What stands in place of the address of a picture whose file itself was sent. Nothing can be fetched there. */
+/** The placeholder address of a picture whose file was uploaded. Nothing can be fetched from it. */
 export function uploadUrl(filename: string): string {
   return prefix + filename
 }

@@ -3,8 +3,8 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 
 /**
- * Names the alt text in the job's first language, whatever its capitals, spaces and signs: who listens to it hears no
- * difference. Null: there is none, as of a decorative picture.
+ * Digest of the alt text in the job's first language, ignoring case, spaces and punctuation, which a listener does not hear. Null if there
+ * is none, as for a decorative picture.
  */
 export function altKeyOf(texts: LanguageVersions, languages: readonly string[]): Buffer | null {
   const altText = versionIn(texts, languages[0] ?? '')?.altText ?? ''

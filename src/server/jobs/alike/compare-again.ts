@@ -8,18 +8,18 @@ import { altKeyOf } from './alt-key.ts'
 import { findAlike } from './find-alike.ts'
 import { markAlike, unmarkAlike } from './mark-alike.ts'
 
-/** An image with texts that have just been changed. */
+/** An image whose texts have just been changed. */
 interface Changed {
   texts: LanguageVersions
-  /** The job's, its first one first. */
+  /** The job's languages, its first one first. */
   languages: readonly string[]
   /** The rules that the texts break by themselves. */
   breaches: StoredBreach[]
 }
 
 /**
- * Compares the alt text of an image, after a change, with those of its job's other images, and marks and unmarks those
- * accordingly. Answers the image's own breaches. Callers hold the job's row, so that nobody else compares meanwhile.
+ * Compares the alt text of a changed image with those of its job's other images, and updates their marks. Returns the image's own breaches.
+ * Callers have locked the job's row, so that nobody else compares at the same time.
  */
 export async function compareAgain(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function compareAgain(
   return await compareFirst(tx, ref, changed)
 }
 
-/** As `compareAgain`, of an image that had no texts before. */
+/** Like `compareAgain`, for an image that had no texts before. */
 export async function compareFirst(
   tx: Transaction,
   ref: ImageRef,
@@ -57,7 +57,7 @@ export async function compareFirst(
   return markAlike(breaches, language)
 }
 
-/** The next image that has the text of this one takes its place. */
+/** The next image with this alt text takes this one's place. */
 async function handOn(tx: Transaction, { jobId, position }: ImageRef, altKey: Buffer): Promise<void> {
   const heirs = await tx
     .select({ position: jobImages.position })
@@ -76,7 +76,7 @@ async function handOn(tx: Transaction, { jobId, position }: ImageRef, altKey: Bu
   await unmarkAlone(tx, first)
 }
 
-/** Takes the mark from an image when no other has its text any more. */
+/** Removes the mark from an image if no other has its alt text any more. */
 async function unmarkAlone(tx: Transaction, ref: ImageRef): Promise<void> {
   const [image] = await tx
     .select({

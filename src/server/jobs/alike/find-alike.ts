@@ -13,14 +13,14 @@ export const alikeColumns = {
   row: column.asStored<RowWishes>(),
   texts: column.asStored<LanguageVersions>(),
   breaches: column.asStored<StoredBreach[]>(),
-  /** Both are one picture, if in another context: they may well have one text. */
+  /** Both show the same picture, in different contexts: they may have the same text. */
   isSamePicture: column.boolean,
 }
 
-/** The image of a job that was the first to have an alt text. */
+/** The first image of a job with an alt text. */
 export type Alike = RowOf<typeof alikeColumns>
 
-/** Which other image of the job holds the alt text of that name; null when none does. */
+/** Returns the other image of the job that holds the alt text with this key, or null. */
 export async function findAlike(
   db: Pick<Transaction, 'execute'>,
   { jobId, position }: ImageRef,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { type Alike, alikeColumns } from './find-alike.ts'
 
-/** A picture of the job that has the alt text of this one, where they are marked; undefined when none is. */
+/** Returns another image of the job that has the same alt text, if they are marked; otherwise undefined. */
 export async function findMarkedAlike(
   db: Pick<Transaction, 'execute'>,
   { jobId, position }: ImageRef,

@@ -2,7 +2,7 @@ import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
 
 const rule = 'repeated_alt'
 
-/** The breaches of texts whose alt text in this language another image of the job has, too. */
+/** Adds the breach that another image of the job has the same alt text in this language. */
 export function markAlike(breaches: readonly StoredBreach[], language: string): StoredBreach[] {
   return [...unmarkAlike(breaches), { rule, languages: [language] }]
 }

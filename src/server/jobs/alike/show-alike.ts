@@ -3,7 +3,7 @@ import type { WishName } from '#contract/lists/row-wishes.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import type { Alike } from './find-alike.ts'
 
-/** What tells the model which picture another one is to be told apart from. */
+/** What the model needs to know about the other picture with the same alt text. */
 export function showAlike(
   { context, row, texts }: Pick<Alike, 'context' | 'row' | 'texts'>,
   languages: readonly string[],
@@ -12,7 +12,7 @@ export function showAlike(
   return { altText, material: materialOf({ context, row }) }
 }
 
-/** What a list says of a picture; what it wishes of the texts says nothing of what is shown. */
+/** What the list says about a picture's content, without its wishes for the texts. */
 export function materialOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
   const said = [context, ...telling.map((name) => row[name] ?? '')]
   return said

@@ -3,7 +3,7 @@ import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { countedUsage } from './counted-usage.ts'
 
-// Two images of a job may come at once: both take the rows of its sums in the same order.
+// Two images of a job may arrive at once: both lock the rows of its sums in the same order.
 const statement = {
   name: 'add-call-costs',
   text: `
@@ -36,8 +36,8 @@ const statement = {
 }
 
 /**
- * Adds what calls for an image came to after its job had ended, and what was found in their answers: to the image, and to the sums of
- * the job, which stay whole even when the job was deleted meanwhile. `writer` is the model whose texts were taken; null when none were.
+ * Adds the cost of calls for an image that ended after its job, and the findings in their answers: to the image, and to the job's sums,
+ * which stay correct even if the job was deleted in the meantime. `writer` is the model whose texts were used; null if none were.
  */
 export async function addCallCosts(
   tx: Transaction,

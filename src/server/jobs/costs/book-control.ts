@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { costOfUsage } from './cost-of-usage.ts'
 import { listModelPrices } from './list-model-prices.ts'
 
-// No job has a number below 1: the calls of a day stand together under one that only this day has.
+// Job ids start at 1; the calls of a day share a smaller id that only this day has.
 const statement = {
   name: 'book-control',
   text: `
@@ -19,7 +19,7 @@ const statement = {
       unpriced_calls = costs.unpriced_calls + excluded.unpriced_calls`,
 }
 
-/** Books a call that no image had and no user pays for among the costs of the installation. One that used no tokens costs nothing. */
+/** Books a call for which there is no image and no paying user as a cost of the installation. A call without tokens costs nothing. */
 export async function bookControl(
   { pool, db, log }: Pick<Platform, 'pool' | 'db' | 'log'>,
   { provider, model, usage }: ControlCall,

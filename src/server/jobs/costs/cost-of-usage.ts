@@ -1,19 +1,19 @@
 import { findTokenPrices } from './find-token-prices.ts'
 import type { ModelPrices } from './list-model-prices.ts'
 
-/** What one model counted, for one call or for many together. */
+/** The tokens of one model, for one call or many. */
 export interface CountedTokens {
   provider: string
   model: string
-  /** All that went in, those read from a cache included. */
+  /** All input tokens, including those read from a cache. */
   inputTokens: number
   cachedInputTokens: number
   outputTokens: number
 }
 
 /**
- * What tokens cost in millionths of a euro, or null where their model has no price. Counted in whole numbers of any
- * size, tokens × cents per million, which are hundredths of the result: it is rounded once, at the end, a half upwards.
+ * The cost of tokens in millionths of a euro, or null if their model has no price. Computed in integers, tokens × cents per million, which
+ * are hundredths of the result: rounded once, at the end, half up.
  */
 export function costOfUsage(prices: ModelPrices, used: CountedTokens): number | null {
   const price = findTokenPrices(prices, used)

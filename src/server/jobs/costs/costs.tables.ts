@@ -6,13 +6,13 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
-/** What a model costs, as an administrator entered it. */
+/** The price of a model, as entered by an administrator. */
 export const modelPrices = pgTable(
   'model_prices',
   {
     provider: text('provider', { enum: providerNames }).notNull(),
     model: text('model').notNull(),
-    /** Cents for a million tokens each. */
+    /** Cents per million tokens each. */
     inputCents: integer('input_cents').notNull(),
     cachedInputCents: integer('cached_input_cents').notNull(),
     outputCents: integer('output_cents').notNull(),
@@ -27,7 +27,7 @@ export const modelPrices = pgTable(
   ],
 )
 
-/** What a job's calls came to, written when it ends; stays when the job is deleted, so it names no user. */
+/** The cost of a job's calls, written when it ends. Rows outlive the job, so they name no user. */
 export const providerCosts = pgTable(
   'provider_costs',
   {
@@ -41,9 +41,9 @@ export const providerCosts = pgTable(
     outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
     /** Of the calls that had a price. */
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
-    /** Calls whose model had no price at that moment. */
+    /** Calls whose model had no price at that time. */
     unpricedCalls: integer('unpriced_calls').notNull(),
-    /** Calls that brought the texts of an image. */
+    /** Calls that produced the texts of an image. */
     describedImages: integer('described_images').notNull().default(0),
   },
   (costs) => [
@@ -52,14 +52,14 @@ export const providerCosts = pgTable(
   ],
 )
 
-/** In how many answers for a job the same was found; written and kept as `provider_costs` is. */
+/** How many answers for a job had the same finding; written and kept like `provider_costs`. */
 export const textFindings = pgTable(
   'text_findings',
   {
     jobId: integer('job_id').notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
-    /** Or what was put right that no rule is about. It stays when its rule goes. */
+    /** Or a repair that belongs to no rule. Rows outlive their rule. */
     rule: text('rule').notNull(),
     kind: text('kind', { enum: findingKinds }).notNull(),
     endedAt: moment('ended_at').notNull().defaultNow(),
@@ -73,14 +73,14 @@ export const textFindings = pgTable(
   ],
 )
 
-/** By the hour in which they were counted: calls that a user does not pay for, and images that they paid for. */
+/** Per hour of counting: calls that a user does not pay for, and images that they paid for. */
 export const unpaidCalls = pgTable(
   'unpaid_calls',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** When it began. */
+    /** The start of the hour. */
     hour: moment('hour').notNull(),
     calls: integer('calls').notNull().default(0),
     paidImages: integer('paid_images').notNull().default(0),
@@ -91,8 +91,8 @@ export const unpaidCalls = pgTable(
   ],
 )
 
-/** Calls that nobody pays for are counted for who has asked for them. */
+/** Unpaid calls count for the user who asked for them. */
 export const ownUnpaid = (owner: Owner): SQL => eq(unpaidCalls.userId, owner.id)
 
-/** The same in the text of a prepared statement in which `place` is the owner’s id, as `$1`. */
+/** The same for the text of a prepared statement, in which `place` is the owner’s id, such as `$1`. */
 export const ownUnpaidAt = (place: string): string => `unpaid_calls.user_id = ${place}`

@@ -6,7 +6,7 @@ const statement = {
     on conflict (user_id, hour) do update set paid_images = known.paid_images + excluded.paid_images`,
 }
 
-/** Counts images that a user paid for, in the transaction that charges them: the share of calls that may go unpaid is of these. */
+/** Counts images that a user paid for, in the transaction that charges them: the allowance for unpaid calls is a share of these. */
 export async function countPaidImages(tx: Transaction, userId: number, images: number): Promise<void> {
   if (images === 0) return
   await clientOf(tx).query({ ...statement, values: [userId, images] })

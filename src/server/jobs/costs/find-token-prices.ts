@@ -1,7 +1,7 @@
 import type { TokenPrices } from '#contract/entities/provider-cost.ts'
 import type { ModelPrices } from './list-model-prices.ts'
 
-/** What the tokens of a model cost now; null where nobody has entered it. */
+/** The current token prices of a model; null if none are entered. */
 export function findTokenPrices(
   prices: ModelPrices,
   wanted: { provider: string; model: string },

@@ -8,7 +8,7 @@ import { listModelPrices } from './list-model-prices.ts'
 
 type Model = Pick<KnownModel, 'provider' | 'model'>
 
-/** The configured models first, in their order; then, by name, the others that have a price or were ever asked. */
+/** The configured models in their order, then, by name, the others that have a price or were ever called. */
 export async function listKnownModels(db: Database, configured: readonly Model[]): Promise<KnownModel[]> {
   const [prices, used] = await Promise.all([
     listModelPrices(db),

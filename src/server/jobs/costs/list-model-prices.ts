@@ -22,7 +22,7 @@ const statement = {
 export type ModelPrice = RowOf<typeof columns>
 export type ModelPrices = readonly ModelPrice[]
 
-/** What models cost now, in cents for a million tokens: a handful of rows, cheap enough to ask for each chunk. */
+/** Current prices in cents per million tokens: a handful of rows, cheap enough to read for each chunk. */
 export async function listModelPrices(db: Database | Transaction): Promise<ModelPrices> {
   return await queryRows(clientOf(db), columns, statement)
 }

@@ -1,7 +1,7 @@
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 
-/** Puts what calls cost, and what was found in their answers, into the metrics; to be handed each call once. */
+/** Adds the cost of calls, and the findings in their answers, to the metrics; pass each call once. */
 export function measureCalls(
   {
     providerCost,

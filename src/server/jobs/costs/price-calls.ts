@@ -3,7 +3,7 @@ import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { costOfUsage } from './cost-of-usage.ts'
 import type { ModelPrice } from './list-model-prices.ts'
 
-/** The calls of one image with what they cost by these prices and what was found in their answers. */
+/** The calls of one image with their cost at these prices and the findings in their answers. */
 export function priceCalls(prices: readonly ModelPrice[], made: CallsMade[]): ModelUsage[] {
   return made.map(({ provider, model, calls, usage, found }) => ({
     provider,

@@ -7,9 +7,9 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'
 
 export interface ProviderCosts {
-  /** The dearest first. */
+  /** Most expensive first. */
   models: Omit<ModelCost, 'price'>[]
-  /** Oldest first, without days or months in which nothing ended. */
+  /** Oldest first; days or months in which no job ended are omitted. */
   series: { from: string; costMicros: number }[]
 }
 
@@ -24,7 +24,7 @@ const modelColumns = {
   unpricedCalls: column.number,
 }
 
-/** What the calls for jobs that ended within the period came to, by model, and by day or month. */
+/** The cost of the calls for jobs that ended within the period, by model, and by day or month. */
 export async function readProviderCosts(db: Database, period: BookPeriod): Promise<ProviderCosts> {
   const { contains, unitOf } = bookPeriodInSql(period)
   const endedAt = sql`ended_at`

@@ -15,7 +15,7 @@ const columns = {
   repaired: column.number,
 }
 
-/** What was found in the answers for jobs that ended within the period, by model: what was asked again most often first. */
+/** The findings in the answers for jobs that ended within the period, by model; those that caused most retries first. */
 export async function readTextFindings(db: Database, period: BookPeriod): Promise<TextFinding[]> {
   const { contains } = bookPeriodInSql(period)
   return await readRows(

@@ -7,17 +7,17 @@ import { queryRows } from '#server/platform/query-rows.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 import { ownUnpaidAt } from './costs.tables.ts'
 
-/** What a user may still have asked of providers without paying for it. */
+/** The remaining budget for calls to providers that a user does not pay for. */
 export interface UnpaidBudget {
   isSpent: boolean
-  /** Until something is left of it; 0 while something is. */
+  /** Milliseconds until some of it is available again; 0 if some is. */
   goesOnInMs: number
 }
 
 const hourColumns = {
   calls: column.number,
   paidImages: column.number,
-  /** Until the hour counts no longer. */
+  /** Milliseconds until the hour no longer counts. */
   leavesInMs: column.number,
 }
 type Hour = RowOf<typeof hourColumns>
@@ -33,7 +33,7 @@ const readHours = {
 
 const { atLeast, shareOfPictures } = bounds.unpaidCallsPerUser
 
-/** Cheap enough to ask for each chunk: at most 25 rows, and the user's running job where these alone are too much. */
+/** Cheap enough to read for each chunk: at most 25 rows, and the user's running job if these alone exceed the budget. */
 export async function readUnpaidBudget(db: Database, userId: number): Promise<UnpaidBudget> {
   const hours = await queryRows(clientOf(db), hourColumns, { ...readHours, values: [userId] })
   if (sum(hours, 'calls') < atLeast) return { isSpent: false, goesOnInMs: 0 }

@@ -5,7 +5,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { modelPrices } from './costs.tables.ts'
 
-/** Sets what a model costs from now on, on record. What calls were counted at before stays. */
+/** Sets the price of a model for future calls, and records it. Earlier costs stay. */
 export async function setModelPrice(db: Database, actor: Actor, input: SetModelPriceInput): Promise<void> {
   const { provider, model, ...after } = input
   await db.transaction(async (tx) => {

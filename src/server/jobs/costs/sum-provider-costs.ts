@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Writes what the calls of a job came to, and what was found in their answers, by provider and model, in the transaction that ends it. */
+/** Writes the cost and findings of a job's calls, by provider and model, in the transaction that ends it. */
 export async function sumProviderCosts(tx: Transaction, jobId: number): Promise<void> {
   await tx.execute(sql`
     insert into provider_costs (job_id, provider, model, calls, input_tokens, cached_input_tokens, output_tokens,
@@ -9,8 +9,8 @@ export async function sumProviderCosts(tx: Transaction, jobId: number): Promise<
     select ${jobId}, used.provider, used.model, sum(used.calls), sum(used."inputTokens"), sum(used."cachedInputTokens"),
       sum(used."outputTokens"), coalesce(sum(used."costMicros"), 0),
       coalesce(sum(used.calls) filter (where used."costMicros" is null), 0),
-      -- A copy has no usage: each image here was described by a call of its own. One that was asked about in vain before has
-      -- an entry for each time, and was described once.
+      -- A copy has no usage: each image here had a call of its own. An image with failed attempts has an entry for each of
+      -- them, and was described once.
       count(distinct image.position) filter (where image.state = 'succeeded' and image.provider = used.provider and image.model = used.model)
     from job_images image, jsonb_to_recordset(image.usage) as used (provider text, model text, calls int,
       "inputTokens" bigint, "cachedInputTokens" bigint, "outputTokens" bigint, "costMicros" bigint)

@@ -6,18 +6,18 @@ import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** A job of single pictures is over from the start, but not while one of them is being described. */
+/** A job of single pictures is always finished, but not while one of them is being described. */
 const isOver = and(isNotNull(jobs.finishedAt), eq(jobs.openChunks, 0))
 
 /**
- * Deletes those of these jobs that are the user's own and over, and answers which they are. They are gone for every reader at once;
- * `restoreJobs` brings them back within `limits.undoSeconds`, afterwards `removeDeletedJobs` takes what belongs to them.
+ * Deletes those of these jobs that belong to the user and are finished, and returns their ids. They disappear for every reader at once;
+ * `restoreJobs` brings them back within `limits.undoSeconds`, after which `removeDeletedJobs` deletes their data.
  */
 export async function deleteJobs(db: Database, actor: UserActor, jobIds: number[]): Promise<number[]> {
   return await db.transaction(async (tx) => {
     const rows = await tx
       .update(jobs)
-      // The next single picture makes a job of its own.
+      // Clears the key, so that the next single picture creates a new job.
       .set({ deletedAt: sql`now()`, singleKey: null })
       .where(and(inArray(jobs.id, jobIds), ownJobs({ id: actor.userId }), isOver))
       .returning({ id: jobs.id })
@@ -29,7 +29,7 @@ export async function deleteJobs(db: Database, actor: UserActor, jobIds: number[
   })
 }
 
-/** Deletes one own job. Refuses `job_running`; not the user's: `not_found`. */
+/** Deletes one own job. Refuses `job_running`, and `not_found` if it is not the user's. */
 export async function deleteJob(db: Database, actor: UserActor, jobId: number): Promise<void> {
   const deleted = await deleteJobs(db, actor, [jobId])
   if (deleted.length === 1) return

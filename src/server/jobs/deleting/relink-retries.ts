@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-// Any fixed number will do; it only has to be the same in every process.
+// Any fixed number works; it only has to be the same in every process.
 const relinkLock = 4_711_005
 
 /**

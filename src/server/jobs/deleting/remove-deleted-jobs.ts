@@ -8,8 +8,8 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 import { relinkLockHeld, relinkRetries } from './relink-retries.ts'
 
 /**
- * Removes the jobs that were deleted and can no longer be restored, with everything that belongs to them, each in a transaction of its
- * own: a process that is killed leaves nothing half done, and the next one goes on. Safe to run in several processes at once.
+ * Removes deleted jobs that can no longer be restored, with everything that belongs to them, each in its own transaction: a killed process
+ * leaves nothing half done, and the next one continues. Safe to run in several processes at once.
  */
 export async function removeDeletedJobs(platform: Pick<Platform, 'db' | 'lists' | 'log'>): Promise<void> {
   const owners = new Set<number>()

@@ -11,8 +11,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
 /**
- * Removes all jobs of a user with everything that belongs to them. What runs is stopped and costs nothing: once the transaction ends,
- * workers begin no further image, what they still bring finds no row to go to, and whoever follows hears the end.
+ * Removes all jobs of a user with everything that belongs to them. Running jobs are stopped and cost nothing: once the transaction commits,
+ * workers start no further image, their results find no row, and followers are told that the job has ended.
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
   const own = allJobsOf({ id: userId })
@@ -23,7 +23,7 @@ export async function removeJobsOf(tx: Transaction, userId: number): Promise<voi
     sql`
     select id from jobs where ${own} and finished_at is null for update`,
   )
-  // Jobs that ended have been summed up; these were asked about, too.
+  // The costs of finished jobs have been summed; these jobs made calls, too.
   for (const { id } of running) await sumProviderCosts(tx, id)
   await releasePending(tx, userId)
   const rows = await readRows(
@@ -37,6 +37,6 @@ export async function removeJobsOf(tx: Transaction, userId: number): Promise<voi
     await tx.execute(sql`
       select pg_notify(${stopChannel}, ${String(id)}), pg_notify(${changedChannel}, ${String(id)})`)
   }
-  // Last, as where an ended job is counted: after the account.
+  // Last, after the account, in the order in which a finished job is counted.
   await tx.execute(sql`delete from unpaid_calls where ${ownUnpaid({ id: userId })}`)
 }

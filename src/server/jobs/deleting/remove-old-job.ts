@@ -3,8 +3,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { relinkLockHeld, relinkRetries } from './relink-retries.ts'
 
 /**
- * Removes one job that ended more than so many days ago, with everything that belongs to it but what it cost, and answers
- * how many that were. A job that runs, or is being made to run again, is left.
+ * Removes one job that ended more than `days` days ago, with everything that belongs to it except its costs, and returns the number
+ * removed. Skips a job that is running or being retried.
  */
 export async function removeOldJob(tx: Transaction, days: number): Promise<number> {
   await tx.execute(relinkLockHeld)

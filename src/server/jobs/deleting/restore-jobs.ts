@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Brings back those of these jobs that the user deleted within `limits.undoSeconds`, as they were, and answers which they are.
- * Refuses `not_found` when none is left to bring back.
+ * Restores those of these jobs that the user deleted within `limits.undoSeconds`, and returns their ids. Refuses `not_found` if there is
+ * none.
  */
 export async function restoreJobs(db: Database, actor: UserActor, jobIds: number[]): Promise<number[]> {
   return await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { finishIfDone } from './finish-job.ts'
 
-/** Ends a job that can not go on: what is done stays and is settled, every other image fails with the fault. */
+/** Ends a job that cannot continue: finished images stay and are settled, every other image fails with the fault. */
 export async function failJob(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

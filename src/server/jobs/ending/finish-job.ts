@@ -15,10 +15,9 @@ import { orderEvent } from '#server/webhooks/order-event.ts'
 import { notifyOwner } from './notify-owner.ts'
 
 /**
- * Ends a job that has no open chunk left: pending images of a stopped job are marked as not processed, and the
- * job is completed, or failed when every image failed, for the given reason. What was described is charged and the
- * rest of the hold given back, the owner's totals are raised, and the owner is told. Doing it twice changes nothing. Returns whether it ended now.
- * Callers hold the lock on the job's row, so exactly one of them settles.
+ * Finishes a job without open chunks: pending images of a stopped job become not processed, and the job becomes completed, or failed for
+ * the given reason if every image failed. Charges described images and releases the rest of the hold, adds to the owner's totals, and
+ * notifies the owner. Idempotent. Returns whether the job ended now. Callers have locked the job's row, so exactly one of them settles it.
  */
 export async function finishIfDone(
   tx: Transaction,
@@ -54,7 +53,7 @@ export async function finishIfDone(
       paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
     where id = ${jobId}`)
   const { userId, filename, total, succeeded, priceCents, isStopped } = job
-  // What else runs of its owner takes its turns over.
+  // The owner's other jobs take over its turns.
   const level = await nextLevelOf(tx, userId)
   if (level !== null) await rebalanceQueue(tx, userId, level)
   const charged = succeeded - job.free

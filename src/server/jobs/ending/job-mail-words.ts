@@ -54,7 +54,7 @@ export const jobMailWords = {
   },
 } as const satisfies Record<JobMailOrder['kind'], Record<UiLanguage, MailWords>>
 
-/** The same where texts wait for a second look: then that is what its reader does next. */
+/** The same if texts wait for review: then reviewing is the reader's next step. */
 export function withReview(words: Record<UiLanguage, MailWords>): Record<UiLanguage, MailWords> {
   return {
     de: {

@@ -29,7 +29,7 @@ const jobEnd: MailKind<JobMailOrder> = {
   },
 }
 
-/** The mails about the end of a job, for the work that sends mails. */
+/** The mails about the end of a job, for the mail worker. */
 export const jobMails = {
   job_finished: jobEnd,
   job_stopped: jobEnd,

@@ -11,11 +11,11 @@ interface EndedJob {
   succeeded: number
   total: number
   isStopped: boolean
-  /** Why it failed; null when it did not. */
+  /** Why it failed; null if it did not. */
   reason: JobReason | null
 }
 
-/** Tells a job's owner that it ended, in their notifications and by mail, in the transaction that ends it. */
+/** Notifies a job's owner of its end, in the app and by mail, in the transaction that ends it. */
 export async function notifyOwner(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

@@ -13,7 +13,7 @@ export interface JobMailOrder extends MailOrder {
   reason?: JobReason
 }
 
-/** Orders a mail about the end of a job. */
+/** Queues a mail about the end of a job. */
 export function orderJobMail(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

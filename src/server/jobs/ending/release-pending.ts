@@ -6,10 +6,13 @@ import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** Gives back what is held for a user's single pictures that are not described yet: they are about to be removed. No further one can begin meanwhile. */
+/**
+ * Releases what is held for a user's pending single pictures, which are about to be removed. No further one can start until the transaction
+ * ends.
+ */
 export async function releasePending(tx: Transaction, userId: number): Promise<void> {
   const own = allJobsOf({ id: userId })
-  // The job before its images and the account, as everywhere: who ends a picture now does so before, or finds it gone.
+  // Lock the job before its images and the account, as everywhere: a picture that ends now either ends first or finds its row gone.
   await tx.execute(sql`select 1 from jobs where ${own} and kind = 'single' order by id for update`)
   const pending = await readRows(
     tx,

@@ -10,19 +10,19 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 import { finishIfDone } from './finish-job.ts'
 
 /**
- * Stops the job that the caller started in the app, if it is not over: images under way finish, nothing else is begun. Returns the
- * job's id, or null when nothing runs. The job ends at once where no chunk is being worked on.
+ * Stops the job that the caller started in the app, if it is not finished: images in progress finish, nothing else is started. Returns the
+ * job's id, or null if none is running. The job ends at once if no chunk is being processed.
  */
 export async function stopJob(platform: Platform, caller: Owner): Promise<number | null> {
   return await stopAmong(platform, caller, ofApp)
 }
 
-/** As `stopJob`, of one own job, whatever started it. A job that is over, or is somebody else's, stays as it is. */
+/** Like `stopJob`, for one own job, whatever started it. Does nothing for a finished job or another user's. */
 export async function stopJobById(platform: Platform, caller: Owner, jobId: number): Promise<void> {
   await stopAmong(platform, caller, eq(jobs.id, jobId))
 }
 
-/** At most one of these runs. */
+/** At most one of these is running. */
 async function stopAmong(platform: Platform, caller: Owner, some: SQL): Promise<number | null> {
   return await platform.db.transaction(async (tx) => {
     await allowLongStatements(tx)

@@ -5,7 +5,7 @@ import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 const whose = sql`'job ' || job.id || ' of user ' || job.user_id as whose`
-// Of the whole job (position 0), and of each of its single pictures that is still there: they hold and settle one by one.
+// For the whole job (position 0), and for each of its remaining single pictures: they hold and settle separately.
 const hold = sql`(
   select job_id, user_id, bool_or(is_open and position = 0) as is_open,
     sum(cents) filter (where is_open) as cents,
@@ -18,7 +18,7 @@ const hold = sql`(
 const most = sql`(job.total_images - job.free_images) * job.price_cents::bigint`
 const charge = sql`(job.succeeded - job.free_successes) * job.price_cents::bigint`
 
-// A job without a price is from before there was credit, and never had a hold; one that can cost nothing has none either.
+// A job without a price predates credit, and never had a hold; a job that can only cost nothing has none either.
 const checks = {
   'a running job does not hold what it may cost': sql`
     select ${whose}, ${most} as expected, case when hold.is_open then hold.cents else 0 end as found
@@ -64,7 +64,7 @@ const checks = {
     where job.free_successes <> coalesce(repeated.count, 0)`,
 }
 
-/** Compares jobs with what is held for them and what they were charged. `tx` as for `verifyLedger`. */
+/** Compares jobs with their holds and charges. `tx` as for `verifyLedger`. */
 export function verifyCharges(tx: Transaction, signal?: AbortSignal): Promise<Difference[]> {
   return findDifferences(tx, checks, signal)
 }

@@ -18,12 +18,12 @@ import { exportWorkbook } from './export-workbook.ts'
 import { nameDownload } from './name-download.ts'
 import { openOriginal } from './open-original.ts'
 
-/** Each reads a whole job, and goes on for as long as its reader takes. */
+/** Each reads a whole job, and lasts as long as its reader takes. */
 const downloadsPerUser = callsPerUser(60)
 
 const failedEndings = { de: 'ohne-texte.csv', en: 'without-texts.csv' } as const
 
-/** A link in a page carries no language of its own, so downloads follow the one of the caller's account. */
+/** A link in a page carries no language, so downloads follow the language of the caller's account. */
 export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, pool } = platform
 

@@ -2,11 +2,11 @@ import type { LanguageVersion } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 
-/** What a cell is made of. */
+/** The content of a cell. */
 export interface CellSource {
-  /** In SQL, of the image's row; PostgreSQL's own text of it is the cell, and an empty one where it is null. */
+  /** SQL expression on the image's row; the cell is PostgreSQL's text of it, empty for null. */
   value: string
-  /** What the cell says in the reader's language, where it is not the value itself. */
+  /** Translates the value into the reader's language, if the cell is not the value itself. */
   write?: (value: string, language: UiLanguage) => string
 }
 
@@ -15,10 +15,7 @@ export interface ImageColumn extends CellSource {
   header: string
 }
 
-/**
- * Columns that there are once for each language of the job, those of one language side by side; their headers are followed
- * by `_` and the language's code.
- */
+/** Columns for each language of the job, those of one language side by side; their headers end in `_` and the language's code. */
 export interface TextColumns {
   forEachLanguage: readonly { header: string; text: keyof LanguageVersion }[]
 }
@@ -36,7 +33,7 @@ const isDescribed = "state = 'succeeded'"
 const onlyIf = (condition: string, value: string) => `case when ${condition} then ${value} end`
 const doneAt = "coalesce(generated_at, done_at) at time zone 'UTC'"
 
-/** What a CSV adds to the columns of the list, in this order; see docs/specification.md#export. */
+/** The columns that a CSV adds to those of the list, in this order; see docs/specification.md#export. */
 export const exportColumns: readonly ExportColumn[] = [
   { header: 'filename', value: 'filename' },
   { header: 'success', value: `(${hasTexts})::text` },

@@ -6,9 +6,8 @@ import type { ExportJob } from './export-job.ts'
 import { type CsvOptions, streamColumns } from './stream-columns.ts'
 
 /**
- * The rows of a job that is over whose images have no texts, as a CSV that can be uploaded again: the list's own columns,
- * then why. A row that named several pictures names the one alone, so that no other is described and paid again. Otherwise as
- * `exportCsv`.
+ * The rows of a finished job whose images have no texts, as a CSV that can be uploaded again: the list's own columns, then the error. A row
+ * that named several pictures names only the failed one, so that no other is described and paid for again. Otherwise like `exportCsv`.
  */
 export function exportFailed(pool: pg.Pool, job: ExportJob, options: CsvOptions): Readable {
   return streamColumns(pool, job, [errorColumn], options, { only: isUndescribed, isNarrowed: true })

@@ -18,9 +18,9 @@ const jobsPerPage = 50
 const textsPerPage = 200
 
 /**
- * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `list` as it was uploaded, its `images` as in
- * results.json, the `earlierTexts` of those that were changed, the `proposedTexts` that nobody has decided on, and the `sharedLinks` that open it, without what would. Memory stays flat. It ends with an error if one of
- * the jobs is deleted meanwhile.
+ * All jobs of a user as a JSON array: each in the contract's shape, with its wishes, its `list` as uploaded, its `images` as in
+ * results.json, the `earlierTexts` of changed images, undecided `proposedTexts`, and its `sharedLinks` without their tokens. Memory use
+ * stays flat. Ends with an error if one of the jobs is deleted during the export.
  */
 export async function* exportJobsOf(
   { db, pool, lists }: Pick<Platform, 'db' | 'pool' | 'lists'>,
@@ -55,7 +55,7 @@ export async function* exportJobsOf(
   yield before === '[\n' ? '[]' : '\n]'
 }
 
-/** What the user chose or typed besides what the contract shows of a job. */
+/** What the user chose or entered, beyond what the contract shows of a job. */
 function wishesOf(job: FoundJob) {
   const { listKind, columns, countsRepeatsOnce, startedAt } = job
   return { ...wishesOfJob(job), listKind, columns, countsRepeatsOnce, startedAt }

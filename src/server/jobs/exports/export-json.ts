@@ -8,20 +8,20 @@ import { sourceForms } from './source-forms.ts'
 
 type JsonRow = [position: string, source: string, image: string]
 
-// The keys are those of `ExportedRow`, so that the object PostgreSQL builds is one.
+// The keys are those of `ExportedRow`, so the object that PostgreSQL builds is one.
 const members = Object.entries(exportedColumns).map(([key, column]) => `'${key}', ${column.name}`)
 const fields = `source, json_build_object(${members.join(', ')})`
 
 /**
- * All images of a job as a JSON array of the contract's `ExportedImage`, each with its original row as `source` and its
- * errors in the reader's language. Memory stays flat whatever the job's size; destroying the stream ends the
- * reading. It ends with an error if the job is deleted meanwhile.
+ * All images of a job as a JSON array of the contract's `ExportedImage`, each with its original row as `source` and its errors in the
+ * reader's language. Memory use stays flat for any job size; destroying the stream ends the reading. Ends with an error if the job is
+ * deleted during the export.
  */
 export function exportJson(pool: pg.Pool, job: ExportJob, options: { language: UiLanguage }): Readable {
   return Readable.from(writeArray(pool, job, options.language), { objectMode: false })
 }
 
-/** As `exportJson`, one object a line. */
+/** Like `exportJson`, one object per line. */
 export function exportNdjson(pool: pg.Pool, job: ExportJob, options: { language: UiLanguage }): Readable {
   return Readable.from(writeLines(pool, job, options.language), { objectMode: false })
 }
@@ -46,13 +46,13 @@ async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage):
     yield page.map(([, source, row]) => {
       const imageRow: ExportedRow = JSON.parse(row)
       const image = JSON.stringify(shapeExported(imageRow, job.languages, language))
-      // Spliced, not parsed and written again: that would change numbers and the order of keys.
+      // Spliced as text: parsing and reserialising would change numbers and the order of keys.
       return `${image.slice(0, -1)},"source":${sourceOf(source)}}`
     })
   }
 }
 
-/** An original row may have been written over several lines. Within a text of JSON there is no line break. */
+/** An original row may span several lines. JSON strings contain no line breaks. */
 function onOneLine(object: string): string {
   return object.replace(/[\r\n]+/g, ' ')
 }

@@ -1,8 +1,7 @@
 import type { ExportColumn } from './export-columns.ts'
 
 /**
- * The header of an export: the list's own columns unchanged, then the added ones. One whose name is taken gets `_2`, or the next
- * number that is free.
+ * The header of an export: the list's own columns unchanged, then the added ones. A name that is taken gets `_2`, or the next free number.
  */
 export function nameColumns(
   listed: readonly string[],

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Has a browser keep the answer under this name; with an ending `katalog.csv` is called `katalog-bildwort.json`. The plain form
- * is for readers of old headers.
+ * Makes the browser save the answer under this name; with the ending `json`, `katalog.csv` becomes `katalog-bildwort.json`. The plain form
+ * of the header is for old clients.
  */
 export function nameDownload(reply: FastifyReply, filename: string, ending?: string): void {
   const name = ending === undefined ? filename : `${filename.replace(/\.\w+$/, '')}-${ending}`

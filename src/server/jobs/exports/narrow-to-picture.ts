@@ -1,7 +1,7 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 
-/** A row's cells, of which one that names several pictures names only that of the image's address, as it was written. */
+/** A row's cells, in which a cell that names several pictures names only the one with the image's address, as written. */
 export function narrowToPicture(cells: string[], url: string): string[] {
   return cells.map((cell) => {
     const pictures = picturesInCell(cell)
@@ -13,7 +13,7 @@ export function narrowToPicture(cells: string[], url: string): string[] {
 function leadsTo(address: string, url: string): boolean {
   const found = normaliseUrl(address)
   if ('url' in found) return found.url === url
-  // A path belongs below an address that only the start of the job knew.
+  // A relative path belongs to a base address that only the start of the job knew.
   return decode(url).endsWith(`/${address.replace(/^[./]+/, '')}`)
 }
 

@@ -9,15 +9,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export interface OriginalList {
-  /** As its user called it. */
+  /** The name that its user gave it. */
   filename: string
-  /** Without an encoding: each list has its own, and says so nowhere. */
+  /** Without a charset: each list has its own, and does not declare it. */
   mediaType: string
   bytes: number
   content: Readable
 }
 
-/** The list of an own job as it was uploaded. Refuses `not_found`, and `list_not_kept` of a job that has none. */
+/** The uploaded list of an own job. Refuses `not_found`, and `list_not_kept` if the job has none. */
 export async function openOriginal(
   { db, lists }: Pick<Platform, 'db' | 'lists'>,
   owner: Owner,
@@ -32,7 +32,7 @@ export async function openOriginal(
   if (!file) throw new Refusal('list_not_kept')
   const content = createReadStream(file.path)
   content.once('close', () => void file[Symbol.asyncDispose]())
-  // Safe: a list of another name is refused when it comes.
+  // Safe: a list with another name is refused at upload.
   const mediaType = listMediaTypes[listFileOf(job.filename)!]
   return { filename: job.filename, mediaType, bytes: file.bytes, content }
 }

@@ -2,33 +2,34 @@ import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** A row as PostgreSQL wrote it, in text; its first field is the position. */
+/** A row in PostgreSQL's text form; its first field is the position. */
 export type RawRow = [position: string, ...fields: (string | null)[]]
 
 const firstPageRows = 20
 const maxPageRows = 500
 /**
- * What one page may hold; the next one gets as many rows as fit by the measure of the one before. Larger pages are
- * hardly faster, but what lives longer makes V8 double the memory it gives to young objects.
+ * The size of one page; the next page gets as many rows as fit, judging by the previous one. Larger pages are hardly faster, but
+ * longer-lived data makes V8 double the memory for young objects.
  */
 const pageCharacters = 130_000
 
-// Each type is read as the text it came in: parsing it is left to whoever needs the value.
+// Each type is read as text: callers parse the values they need.
 const asText = { getTypeParser: () => (text: string) => text }
 
-/** What is read of each image, in SQL. Its text never holds what users typed: each text is prepared once a connection. */
+/** What to read of each image, in SQL. It never contains user input: each text is prepared once per connection. */
 export interface PageQuery {
   /** What to select after the position. */
   fields: string
-  /** A condition; all images without one. */
+  /** A condition; all images if omitted. */
   only?: string | undefined
-  /** What `fields` calls `codes[1]`, `codes[2]` and so on. */
+  /** The values of `codes[1]`, `codes[2]` and so on in `fields`. */
   languages?: readonly string[]
 }
 
 /**
- * The images of a job in order of position, page by page. The next page is on its way while one is worked on. Between pages no connection is held, so that slow
- * readers never keep the database from others. Throws if the job is deleted meanwhile: half an export must not look whole.
+ * Yields the images of a job by position, page by page. The next page is fetched while one is processed. No connection is held between
+ * pages, so slow readers never block the database for others. Throws if the job is deleted in the meantime: half an export must not look
+ * complete.
  */
 export async function* readPages<Row extends RawRow>(
   pool: pg.Pool,
@@ -44,9 +45,9 @@ export async function* readPages<Row extends RawRow>(
     const last = page.at(-1)
     if (!last) break
     next = readPage(Number(last[0]), rowsThatFit(page))
-    // A reader that leaves early never awaits this page: its error must not count as unhandled.
+    // A reader that leaves early never awaits this page: its error must not be unhandled.
     next.catch(() => {})
-    // The query leaves when the event loop turns. Else PostgreSQL would begin when this page is done, not meanwhile.
+    // The query is sent when the event loop turns. Otherwise PostgreSQL would start after this page is processed instead of during it.
     await breathe()
     yield page
   }

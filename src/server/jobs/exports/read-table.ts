@@ -7,7 +7,7 @@ import { narrowToPicture } from './narrow-to-picture.ts'
 import { readPages } from './read-pages.ts'
 import { sourceForms } from './source-forms.ts'
 
-/** Which images, by a condition in SQL, and whether a row that names several pictures names only its image's. */
+/** Which images, as an SQL condition, and whether a row that names several pictures names only its image's. */
 export interface ImageRows {
   only?: string
   isNarrowed?: boolean
@@ -22,8 +22,8 @@ export interface ReadTable {
 }
 
 /**
- * The images of a job as a table: the list's own columns, then `columns`; of all images, or as `rows` says. Errors are in `language`. It ends
- * with an error if the job is deleted meanwhile.
+ * The images of a job as a table: the list's own columns, then `columns`; all images, or those of `rows`. Errors are in `language`. Ends
+ * with an error if the job is deleted during the export.
  */
 export function readTable(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export function readTable(
   }
 }
 
-/** Read apart by PostgreSQL, which has time while a page is written: the texts are most of what an image has. */
+/** PostgreSQL extracts each text, because it has time while a page is written: texts are most of an image's data. */
 function textsOf({ forEachLanguage }: TextColumns, languages: readonly string[]): CellSource[] {
   return languages.flatMap((_, index) =>
     forEachLanguage.map(({ text }) => ({

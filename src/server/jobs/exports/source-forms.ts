@@ -4,9 +4,9 @@ import { splitObject } from './split-object.ts'
 type ReadCells = (source: string) => string[]
 type WriteJson = (source: string) => string
 
-/** How the original row of an image is written into a download; `source` is as `ListRow` says, `columns` are the list's. */
+/** How a download writes the original row of an image; `source` is as in `ListRow`, `columns` are the list's. */
 interface SourceForm {
-  /** As cells: as many as there are columns, in their order. */
+  /** As cells: one for each column, in order. */
   readCells: (columns: readonly string[]) => ReadCells
   /** As JSON. */
   writeJson: (columns: readonly string[]) => WriteJson
@@ -29,8 +29,8 @@ function fitCells(cells: string[], width: number): string[] {
 }
 
 /**
- * An object from header to cell, or, where headers are empty or equal, the array of the cells: an object would lose some. Cells that
- * a row lacks at its end are empty.
+ * An object from header to cell or, if headers are empty or repeated, the array of cells: an object would lose some. Missing cells at the
+ * end are empty.
  */
 function writeCells(columns: readonly string[]): WriteJson {
   const isNamed = columns.every(Boolean) && new Set(columns).size === columns.length
@@ -38,7 +38,7 @@ function writeCells(columns: readonly string[]): WriteJson {
   const keys = columns.map((column) => JSON.stringify(column))
   return (source) => {
     const cells: string[] = JSON.parse(source)
-    // As text: in an object of JavaScript, headers that look like numbers would go to the front.
+    // As text: a JavaScript object would move headers that look like numbers to the front.
     return `{${keys.map((key, index) => `${key}:${JSON.stringify(cells[index] ?? '')}`).join(',')}}`
   }
 }
@@ -50,7 +50,7 @@ function readMembers(columns: readonly string[]): ReadCells {
   }
 }
 
-/** The text of the value that a column names, also by its dotted path in nested objects; empty without one. */
+/** The text of the value that a column names, which can be a dotted path in nested objects; empty if there is none. */
 function valueAt(members: ReadonlyMap<string, string>, column: string): string {
   const own = members.get(column)
   if (own !== undefined) return own
@@ -62,7 +62,7 @@ function valueAt(members: ReadonlyMap<string, string>, column: string): string {
   return ''
 }
 
-/** A text is its cell as it is, anything else (numbers, nested) as it was written, null is empty. */
+/** A string is the cell's text, anything else (numbers, nested values) stays as written, null is empty. */
 function cellOfValue(value: string): string {
   if (value.startsWith('"')) return JSON.parse(value)
   return value === 'null' ? '' : value

@@ -1,8 +1,8 @@
 import { skipJsonSpace, skipJsonValue, skipKey } from '#contract/lists/json/skip-json-value.ts'
 
 /**
- * The members of a JSON object, each with the very text of its value: what `JSON.parse` would make of `1.0` or
- * `12345678901234567890` is not what was written. `text` is valid JSON; of equal keys the last one counts.
+ * Splits a JSON object into its members, each with the exact text of its value: `JSON.parse` would not preserve `1.0` or
+ * `12345678901234567890`. `text` is valid JSON; of repeated keys the last one counts.
  */
 export function splitObject(text: string): Map<string, string> {
   const members = new Map<string, string>()
@@ -12,7 +12,7 @@ export function splitObject(text: string): Map<string, string> {
     const start = skipKey(text, at)
     const end = skipJsonValue(text, start)
     members.set(key, text.slice(start, end))
-    // Past the comma, or past the closing brace to nothing.
+    // Skips the comma, or the closing brace at the end.
     at = skipJsonSpace(text, skipJsonSpace(text, end) + 1)
   }
   return members

@@ -8,11 +8,11 @@ import { streamCsv } from './stream-csv.ts'
 
 export interface CsvOptions {
   delimiter: ';' | ','
-  /** The reader's: the errors are written in it. */
+  /** The language of error messages. */
   language: UiLanguage
 }
 
-/** What `readTable` reads as CSV, as `streamCsv` writes it. */
+/** Streams the table of `readTable` as CSV. */
 export function streamColumns(
   pool: pg.Pool,
   job: ExportJob,

@@ -3,8 +3,8 @@ import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 
 /**
- * Writes the lists of one user's jobs as JSON: file name, bytes, SHA-256, and all of the file in Base64. What several jobs share is in the
- * first of them; later ones say which that is (`sameAsJob`). `null` where none is kept. Memory stays flat.
+ * Writes the lists of one user's jobs as JSON: file name, size, SHA-256, and the whole file in Base64. A list that several jobs share is
+ * included with the first; later ones refer to it (`sameAsJob`). `null` if none is stored. Memory use stays flat.
  */
 export function listWriter(lists: KeptFiles, userId: number) {
   const firstJobs = new Map<string, number>()

@@ -1,17 +1,17 @@
 const atMostEveryMs = 100
-/** A NOTIFY carries less than 8,000 bytes, and an id has ten digits at most. */
+/** A NOTIFY payload is less than 8,000 bytes, and an id has at most ten digits. */
 const mostIds = 500
 
-/** Gathers which jobs changed. */
+/** Collects the ids of changed jobs. */
 export interface ChangeAnnouncer {
   announce(jobId: number): void
-  /** Sends what is still owed. */
+  /** Sends what is still pending. */
   close(): Promise<void>
 }
 
 /**
- * Sends at once that a job changed, then at most every 100 ms one word with all jobs that changed meanwhile, and always once after
- * the last change of each. Make one per process: all who say something wait for one lock of the whole database.
+ * Sends the first change of a job at once, then at most one notification every 100 ms with all jobs changed in between, and always one
+ * after the last change of each. Create one per process: notifications wait for one lock of the whole database.
  */
 export function createChangeAnnouncer(send: (jobIds: number[]) => Promise<void>): ChangeAnnouncer {
   let owed = new Set<number>()
@@ -22,7 +22,7 @@ export function createChangeAnnouncer(send: (jobIds: number[]) => Promise<void>)
     const jobIds = [...owed]
     owed = new Set()
     for (let from = 0; from < jobIds.length; from += mostIds) {
-      // A lost word is no loss: those who follow a job also look by themselves every few seconds.
+      // A lost notification does no harm: followers also poll every few seconds.
       const sent = send(jobIds.slice(from, from + mostIds))
         .catch(() => {})
         .finally(() => sending.delete(sent))

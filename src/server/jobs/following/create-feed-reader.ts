@@ -3,24 +3,24 @@ import type { JobFeed } from './job-feed.ts'
 import { readProgress } from './read-progress.ts'
 
 const everyMs = 100
-/** So many may follow each other without a pause, where it was quiet before. */
+/** How many reads may follow each other without a pause after a quiet period. */
 const mostAtATime = 5
 /** Each may bring a thousand images into memory. */
 const mostAtOnce = 100
 
 export interface FeedReader {
-  /** Something of this job may be new: those who follow it are told soon. */
+  /** Something about this job may be new: its followers are updated soon. */
   refresh(feed: JobFeed): void
   close(): void
 }
 
 /**
- * Reads what is new for feeds of many jobs in one query: at once, or every 100 ms where much is new, or without a pause while
- * very many wait. `failed` hears of a database that did not answer; the next refresh tries again. Make one per process.
+ * Reads what is new for the feeds of many jobs in one query: at once, every 100 ms under load, or without a pause while very many wait.
+ * `failed` is called if the database does not answer; the next refresh tries again. Create one per process.
  */
 export function createFeedReader(db: Database, failed: (error: unknown) => void): FeedReader {
   const due = new Set<JobFeed>()
-  // The end of a job takes questions of its own: nobody else's feed waits for them, and its own one goes on after them.
+  // The end of a job needs queries of its own: other feeds do not wait for them, and its own feed continues afterwards.
   const telling = new Set<JobFeed>()
   let isReading = false
   let readAgainAt = 0
@@ -58,7 +58,7 @@ export function createFeedReader(db: Database, failed: (error: unknown) => void)
     const ready = [...due].filter((feed) => !telling.has(feed)).length
     if (ready === 0) return
     const pauseMs = ready >= mostAtOnce ? 0 : readAgainAt - performance.now()
-    // Never in the same turn: one word names many jobs, which are read together.
+    // Never in the same turn: one notification names many jobs, which are read together.
     timer = setTimeout(read, Math.max(0, pauseMs))
   }
 

@@ -4,17 +4,17 @@ import type { Database } from '#server/platform/open-database.ts'
 import type { DoneImage, Progress, ProgressRow } from './read-progress.ts'
 import { shapeEnd, shapeItem, shapeStatus } from './shape-progress.ts'
 
-/** How a stream says what becomes of its job. */
+/** How a stream represents the events of its job. */
 export interface EventShapes {
-  /** Tells shapes apart: those who hear the same of a job in the same shape share what is written. */
+  /** Identifies the shape: subscribers at the same position with the same shape share the rendered text. */
   name: string
   image(image: DoneImage, job: ProgressRow, language: UiLanguage): object
   status(progress: Progress, language: UiLanguage): object
-  /** The last one, of a job that is over. */
+  /** The last event, of a finished job. */
   end(db: Database, job: ProgressRow, language: UiLanguage): Promise<object>
 }
 
-/** As the app hears it. */
+/** The events as the app receives them. */
 export const appEvents: EventShapes = {
   name: 'app',
   image: (image, _, language) =>

@@ -6,32 +6,32 @@ import type { Progress, ProgressQuestion } from './read-progress.ts'
 export interface Subscriber {
   language: UiLanguage
   events: EventShapes
-  /** The done number up to which this subscriber has heard everything. */
+  /** The done number up to which this subscriber has received everything. */
   cursor: number
-  /** The status that this subscriber heard last: the same one is not said twice. */
+  /** The last status sent to this subscriber: an unchanged one is not repeated. */
   heard: string
   write(chunk: string): void
   end(): void
 }
 
-/** The subscribers of one job, served by one reading however many they are. */
+/** The subscribers of one job, served by one query however many there are. */
 export interface JobFeed {
   subscribers: Set<Subscriber>
-  /** When it was asked for last, in milliseconds of `performance.now()`. */
+  /** When it was last queried, in milliseconds of `performance.now()`. */
   askedAt: number
-  /** What those who follow now have not heard. Of one feed one question is open at a time. */
+  /** What the current subscribers have not received yet. A feed has one open query at a time. */
   ask(): FeedQuestion
 }
 
 export interface FeedQuestion extends ProgressQuestion {
   feed: JobFeed
-  /** Tells those who followed when it was asked; null: the job is gone. */
+  /** Sends the result to those who were subscribed when it was queried; null: the job is gone. */
   tell(progress: Progress | null): Promise<void>
 }
 
 export function createJobFeed(db: Database, jobId: number): JobFeed {
   const subscribers = new Set<Subscriber>()
-  // Of a long job the done images are not gone through again each time.
+  // Skips the done images of a long job in later queries.
   let firstOpen = 1
 
   const tell = async (hearing: Subscriber[], progress: Progress | null) => {
@@ -43,7 +43,7 @@ export function createJobFeed(db: Database, jobId: number): JobFeed {
       if (!subscribers.has(subscriber)) continue
       const { events, language, cursor, heard } = subscriber
       const shape = `${events.name} ${language}`
-      // One text for all of them: each keeps it until the next one.
+      // One shared string for all subscribers: each keeps it until the next one.
       const status = statuses.get(shape) ?? (progress ? statusIn(progress, subscriber) : '')
       statuses.set(shape, status)
       const key = `${shape} ${cursor} ${heard === status}`
@@ -78,7 +78,7 @@ export function createJobFeed(db: Database, jobId: number): JobFeed {
     askedAt: Number.NEGATIVE_INFINITY,
     ask() {
       feed.askedAt = performance.now()
-      // A subscriber that comes while the database is asked has a cursor that was not asked for: the next question is its own.
+      // A subscriber that joins during the query has a cursor that the query did not cover: it is served by the next one.
       const hearing = [...subscribers]
       const cursor = Math.min(...hearing.map((subscriber) => subscriber.cursor))
       return { feed, jobId, cursor, firstOpen, tell: (progress) => tell(hearing, progress) }

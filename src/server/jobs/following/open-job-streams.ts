@@ -6,21 +6,24 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createFeedReader } from './create-feed-reader.ts'
 import { createJobFeed, type JobFeed, type Subscriber } from './job-feed.ts'
 
-/** Readers take a line that is silent for much longer for dead: a process may be frozen with its connections open. */
+/** Readers consider a much longer silence a dead connection: a process may be frozen with its connections open. */
 const commentEveryMs = 5_000
-/** A word that was lost (a worker was killed before it said it) is made up for after these two: at most 5 s. */
+/** A lost notification (a worker was killed before it sent one) is made up for after the sum of these two: at most 5 s. */
 const silentMs = 4_000
 const lookEveryMs = 1_000
-/** A database that is back is not asked by all processes in the same moment. */
+/** Spreads the queries of all processes after the database is back. */
 const spreadMs = 1_000
-/** A subscriber that reads nothing is let go; the browser comes back with the last id it read. */
+/** A subscriber that does not read is disconnected; the browser reconnects with the last id it read. */
 const mostUnreadBytes = 1_000_000
-/** Whose stream gave way to a newer one comes back after this long: at once, they would end each other in a circle. */
+/**
+ * A reader whose stream was replaced by a newer one reconnects after this time: if it did so at once, the streams would end each other in a
+ * circle.
+ */
 const comeBackAfterMs = 30_000
 
 type Heard = Pick<Subscriber, 'language' | 'events' | 'cursor'>
 
-/** Somebody who follows a job. A class, as there are thousands: each function that one had of its own would be kept with it. */
+/** A follower of a job. A class, because there are thousands: a closure per follower would be kept for each of them. */
 class Follower implements Subscriber {
   readonly readerId: number
   readonly jobId: number
@@ -53,14 +56,14 @@ class Follower implements Subscriber {
 
 export interface JobStreams {
   /**
-   * Writes the progress of a job to an event stream, as `from` says, and ends it with the job. Of a reader who has too many
-   * the oldest ends.
+   * Writes the progress of a job to an event stream, starting at `from`, and ends the stream with the job. If a reader has too many
+   * streams, their oldest one ends.
    */
   follow(reader: Owner, jobId: number, from: Heard, stream: Writable): void
   close(): void
 }
 
-/** Streams of all jobs that somebody follows in this process, fed by what any worker process says. */
+/** Opens the streams of all jobs that are followed in this process, fed by the notifications of any worker process. */
 export function openJobStreams({
   db,
   events,
@@ -69,7 +72,7 @@ export function openJobStreams({
 }: Pick<Platform, 'db' | 'events' | 'log' | 'metrics'>): JobStreams {
   const feeds = new Map<number, JobFeed>()
   const streams = new Set<Writable>()
-  /** The oldest first. */
+  /** Oldest first. */
   const byReader = new Map<number, Set<Follower>>()
 
   const offMetrics = metrics.beforeReading(() => metrics.streams.set(streams.size))
@@ -78,7 +81,7 @@ export function openJobStreams({
   const refreshAll = () => {
     for (const feed of feeds.values()) feedReader.refresh(feed)
   }
-  /** Of whose job nothing was said for so long: perhaps it was said and lost. */
+  /** Refreshes feeds that had no notification for this long: it may have been lost. */
   const refreshSilent = () => {
     const before = performance.now() - silentMs
     for (const feed of feeds.values()) if (feed.askedAt < before) feedReader.refresh(feed)
@@ -89,7 +92,7 @@ export function openJobStreams({
       if (payload) for (const jobId of payload.split(',')) refresh(feeds.get(Number(jobId)))
       else afterLoss = setTimeout(refreshAll, Math.random() * spreadMs)
     })
-  /** Null while nobody follows anything here. */
+  /** Null while nothing is followed here. */
   let endListening: (() => void) | null = null
   const looking = setInterval(refreshSilent, lookEveryMs)
   const commenting = setInterval(() => {
@@ -114,7 +117,7 @@ export function openJobStreams({
     oldest.stream.end(`retry: ${comeBackAfterMs}\n\n`)
   }
 
-  /** Who gave way leaves once more when their stream has closed. */
+  /** A follower whose stream was replaced leaves a second time when the stream closes. */
   const leave = (follower: Follower) => {
     const { readerId, jobId, feed } = follower
     const own = byReader.get(readerId)
@@ -129,7 +132,7 @@ export function openJobStreams({
 
   return {
     follow(reader, jobId, from, stream) {
-      // Who left meanwhile closes it no second time.
+      // Do not end a stream that has closed in the meantime.
       if (stream.destroyed) return
       makeRoom(reader)
       const feed = feedOf(jobId)
@@ -143,7 +146,7 @@ export function openJobStreams({
         streams.delete(stream)
         leave(follower)
       })
-      // A waiting reader must see that the line is open, past whatever waits for a first byte.
+      // Tells a waiting reader that the connection is open, and passes proxies that wait for a first byte.
       stream.write(': open\n\n')
       feedReader.refresh(feed)
     },

@@ -10,7 +10,7 @@ import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import type { EventShapes } from './event-shapes.ts'
 import type { JobStreams } from './open-job-streams.ts'
 
-/** How many of the last images somebody sees who comes into a running job. */
+/** How many of the latest images a new follower of a running job receives. */
 const imagesForNewcomers = 12
 
 interface From {
@@ -22,8 +22,8 @@ interface From {
 }
 
 /**
- * Makes what finds a job, or the newest that the caller started in the app, and answers what has an event stream follow it; null when
- * there never was one. Somebody else's job is `not_found`. Hundreds that are followed at once cost the others few questions.
+ * Returns a function that finds a job, or the newest one that the caller started in the app, and returns a function that makes an event
+ * stream follow it; null if there never was one. Another user's job is `not_found`. Hundreds of concurrent followers share few queries.
  */
 export function prepareFollowJob(db: Database, streams: JobStreams) {
   const find = shareReads(

@@ -19,17 +19,17 @@ export interface DoneImage {
 
 export interface ProgressQuestion {
   jobId: number
-  /** How many images were done when it was told last. */
+  /** How many images were done at the last read. */
   cursor: number
-  /** Images before it are known to be done: nothing becomes open again. */
+  /** All images before it are known to be done: none becomes open again. */
   firstOpen: number
 }
 
 export interface Progress {
   job: ProgressRow
-  /** Images that were done after the cursor, oldest first; of more than `mostImages` the newest. */
+  /** Images done after the cursor, oldest first; at most the newest `mostImages`. */
   done: DoneImage[]
-  /** What is being worked on: the first image that is not done yet; null when none is left. */
+  /** The first image that is not done yet; null if none is left. */
   underWay: UnderWay | null
 }
 
@@ -40,13 +40,13 @@ export interface UnderWay {
 
 const mostImages = 1_000
 
-/** What is new of several jobs, by their ids, in one query; a job that is gone is left out. */
+/** What is new for several jobs, by id, in one query; deleted jobs are omitted. */
 export async function readProgress(
   db: Database,
   questions: readonly ProgressQuestion[],
 ): Promise<Map<number, Progress>> {
   const asked = (of: (question: ProgressQuestion) => number) => sql`${sql.param(questions.map(of))}::int[]`
-  // One statement: of two, the second may see what the first did not, and tell of a state that never was.
+  // One statement: with two, the second could see changes that the first did not, and report a state that never existed.
   const found = await db
     .select({ job: jobs, underWay, done })
     .from(jobs)
@@ -75,7 +75,7 @@ const done = sql<DoneImage[]>`
       and done_number > greatest(asked.cursor, jobs.succeeded + jobs.failed - ${sql.raw(String(mostImages))})
   ), '[]')`
 
-/** The first image of a job that succeeded, as a sample of its results. */
+/** The first successful image of a job, as a sample of its results. */
 export async function readSample(db: Database, jobId: number): Promise<ExportedRow | null> {
   const rows = await db
     .select(exportedColumns)

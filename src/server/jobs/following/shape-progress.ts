@@ -14,7 +14,7 @@ import { findList } from '#server/jobs/reading/shape-list.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
 
-/** `currentFile` is empty while no worker has begun, and after the end. */
+/** `currentFile` is empty before a worker has started, and after the end. */
 export function shapeStatus(
   { job, underWay }: Pick<Progress, 'job' | 'underWay'>,
   language: UiLanguage,
@@ -62,11 +62,11 @@ export function shapeItem(image: DoneImage, language: UiLanguage): ProcessedItem
   }
 }
 
-/** The last event of a job that is over: `complete` with its summary, or `error` when it failed. */
+/** The last event of a finished job: `complete` with its summary, or `error` if it failed. */
 export async function shapeEnd(db: Database, job: ProgressRow, language: UiLanguage): Promise<ProgressEvent> {
   if (job.status === 'failed') {
     const code = job.reason ?? 'all_images_failed'
-    // Only this module writes the column, and only codes of this table.
+    // Safe: only this module writes the column, and only codes from this table.
     return { type: 'error', jobId: job.id, code, message: jobReasons[code as JobReason][language] }
   }
   const sample = await readSample(db, job.id)

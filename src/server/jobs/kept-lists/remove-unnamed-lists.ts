@@ -7,15 +7,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
 interface Removal {
-  /** What was kept later stays. */
+  /** Files stored more recently than this stay. */
   unlessWithinMs?: number
-  /** Waits for a start of this user that is under way; else nothing is removed then, and `sweepLists` comes back to it. */
+  /** Waits for a running start of this user; otherwise nothing is removed during a start, and `sweepLists` retries. */
   waits?: boolean
 }
 
 /**
- * Removes the kept lists of a user that no job names any more, and what was left unfinished. To be called after the
- * transaction that removes jobs. What can't be removed is told to the log, and tried again by `sweepLists`.
+ * Removes a user's stored lists that no job refers to any more, and unfinished files. Call it after the transaction that removes jobs.
+ * Failures are logged, and `sweepLists` retries.
  */
 export async function removeUnnamedLists(
   { db, lists, log }: Pick<Platform, 'db' | 'lists' | 'log'>,
@@ -24,7 +24,7 @@ export async function removeUnnamedLists(
 ): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      // A start keeps its list and names it in one transaction: whoever looks in between would take it away.
+      // A start stores its list and refers to it in one transaction: a removal in between would delete it.
       if (!(await keepStartsOut(tx, userId, waits))) return
       const rows = await readRows(
         tx,

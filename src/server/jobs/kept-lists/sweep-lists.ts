@@ -8,8 +8,8 @@ const hourMs = 60 * 60_000
 const usersAtOnce = 500
 
 /**
- * Removes what processes that ended left of lists: those that no job names, and unfinished ones, an hour after they were kept. It looks
- * at the names alone until there is one too many. Safe to run in several processes at once.
+ * Removes lists that no job refers to, and unfinished ones, left behind by ended processes, an hour after they were stored. Compares only
+ * names until there is one too many. Safe to run in several processes at once.
  */
 export async function sweepLists(platform: Pick<Platform, 'db' | 'lists' | 'log'>): Promise<void> {
   const { db, lists } = platform

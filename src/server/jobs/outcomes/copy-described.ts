@@ -18,7 +18,7 @@ export interface CopiedImage {
   repeats: DescribedImage
 }
 
-/** Gives images of a new job the texts and thumbnails of those that they repeat, each with its own keywords. */
+/** Copies texts and thumbnails to the images of a new job that repeat earlier ones, each with its own keywords. */
 export async function copyDescribed(tx: Transaction, jobId: number, copies: CopiedImage[]): Promise<void> {
   if (copies.length === 0) return
   const list = JSON.stringify(copies.map(toRow))

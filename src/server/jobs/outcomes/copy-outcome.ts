@@ -31,13 +31,13 @@ const statement = {
 
 export interface DecidedOriginal {
   position: number
-  /** Empty when it failed. */
+  /** Empty if it failed. */
   texts: LanguageVersions
 }
 
 /**
- * Gives an image what came of the one whose answer it shares, with its own keywords, once. No call was made for it, so it
- * has no usage; its thumbnail is the other's. Returns whether it was still to be done.
+ * Gives an image the outcome of the one whose answer it shares, with its own keywords, once. No call was made for it, so it has no usage;
+ * its thumbnail is the other's. Returns whether it was still open.
  */
 export async function copyOutcome(
   pool: pg.Pool,
@@ -76,7 +76,7 @@ const repeat = {
 /** An image that shares the answer of another one. */
 export type Repeat = RowOf<typeof repeat>
 
-/** Images that wait for what comes of this one, at most a thousand. */
+/** Images that wait for the outcome of this one, at most a thousand. */
 export async function findRepeats(pool: pg.Pool, jobId: number, original: number): Promise<Repeat[]> {
   return queryRows(pool, repeat, {
     text: `select position, url, filename, context, coalesce(wishes, '{}') as row from job_images

@@ -16,34 +16,34 @@ const pauseMs = 1_000
 
 type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never
 
-/** What came of an image, apart from what it took. */
+/** The outcome of an image, without its calls. */
 export type Outcome = WithoutCalls<Description>
 
-/** What it took. */
+/** The calls that it took. */
 export interface Asked {
   usage: ModelUsage[]
-  /** Calls that a model answered: where the image fails its owner does not pay for them, and they are counted. */
+  /** Calls that a model answered: if the image fails, its owner does not pay for them, and they are counted. */
   answered: number
 }
 
 const recorded = {
-  /** Read under the job's lock: who follows another image later finds it decided. */
+  /** Read under the job's lock: an image that follows another later finds it decided. */
   hasRepeats: column.boolean,
 }
 export type Recorded = RowOf<typeof recorded>
 
-/** How its alt text stands to those of the job's other images. */
+/** How its alt text compares to those of the job's other images. */
 export interface Comparison {
-  /** Of its alt text, if no other image has the same. */
+  /** Digest of its alt text, if no other image has the same. */
   altKey?: Buffer | null
-  /** The image that was the first to have the same one, with all the rules that its texts break now. */
+  /** The first image with the same alt text, with all rules that its texts break now. */
   alike?: Pick<Alike, 'position' | 'breaches'>
 }
 
 // The parameters of the result come last.
 const firstOfResult = 11
 
-// Prepared once a connection: planning it would cost more than running it.
+// Prepared once per connection: planning it would cost more than running it.
 const statement = {
   name: 'record-outcome',
   text: `
@@ -73,7 +73,7 @@ const statement = {
       succeeded = succeeded + ($3 = 'succeeded')::int,
       free_successes = free_successes + ($3 = 'succeeded' and counts_repeats_once and image.is_repeat)::int,
       failed = failed + ($3 = 'failed')::int,
-      -- A text is there: providers answer again. A budget that is spent is so all the same.
+      -- A text was written, so providers answer again. A used-up budget stays used up.
       status = case when $3 = 'succeeded' and reason is distinct from 'unpaid_calls' then 'processing' else status end,
       paused_since = case when $3 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else paused_since end,
       reason = case when $3 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else reason end
@@ -81,16 +81,15 @@ const statement = {
     returning has_repeats as "hasRepeats"`,
 }
 
-/** False: no image of the job waits for what came of this one. */
+/** False: no image of the job waits for the outcome of this one. */
 export function mayHaveRepeats(recorded: Recorded | null): boolean {
   return recorded === null || recorded.hasRepeats
 }
 
 /**
- * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. Calls
- * for an image that failed are counted as unpaid. One statement, so a
- * kill leaves all of it or nothing. Null: this outcome was not the one that counted. `taken`: another image of the job holds its
- * alt text, and nothing was written.
+ * Writes the outcome of one image and adds the cost of its calls, once: a second outcome for the same image changes nothing. Calls for a
+ * failed image are counted as unpaid. One statement, so a kill leaves all of it or nothing. Null: this outcome did not count. `taken`:
+ * another image of the job holds its alt text, and nothing was written.
  *
  * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
  */
@@ -139,9 +138,9 @@ export async function recordOutcome(
 }
 
 /**
- * `recordOutcome`, over a restart of the database: the text was paid for. Throws when the database stays away, or
- * when `signal` aborts meanwhile. What the database will never take fails the image: its chunk would come back, and
- * be paid for, for ever.
+ * `recordOutcome` with retries across a restart of the database, because the text is already paid for. Throws if the database stays away,
+ * or `signal` aborts in the meantime. What the database can never store fails the image: otherwise its chunk would be retried, and paid
+ * for, for ever.
  */
 export async function recordWithRetries(
   pool: pg.Pool,

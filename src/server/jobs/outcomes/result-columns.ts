@@ -3,12 +3,12 @@ import type { Description } from '#server/describing/describe-picture.ts'
 
 type Described = Omit<Extract<Description, { outcome: 'described' }>, 'calls'>
 
-/** What came of an image, apart from its calls: a failed one may have keywords. */
+/** The outcome of an image without its calls: a failed one may have keywords. */
 export type StoredResult = Described | { outcome: 'failed'; keywords?: string[] }
 
 /**
- * What a model writes about an image, by the columns of `job_images`. Every statement that writes or copies a result takes its columns from
- * here, so that a new field of a result is one line here besides its table.
+ * What a model writes about an image, by columns of `job_images`. Every statement that writes or copies a result takes its columns from
+ * here, so a new field of a result is one line here and one in its table.
  */
 const written: Record<string, { type?: string; of: (described: Described) => unknown; otherwise?: unknown }> =
   {
@@ -27,12 +27,12 @@ const written: Record<string, { type?: string; of: (described: Described) => unk
     has_thumbnail: { type: 'boolean', of: () => true, otherwise: false },
   }
 
-/** Each image has its own, also where it shares its texts with another one. */
+/** Each image has its own, even if it shares its texts with another one. */
 const keywordColumns = ['keywords', 'used_keywords', 'unused_keywords']
 
 export const resultParameters = Object.keys(written).length + keywordColumns.length
 
-/** The assignments of an `update job_images` that writes a result, whose values are the parameters from `$first` on. */
+/** The assignments of an `update job_images` that writes a result, with parameters from `$first` on. */
 export function assignResult(first: number): string {
   const columns = Object.entries(written).map(([column, { type }]) => ({ column, type }))
   const all = [...columns, ...keywordColumns.map((column) => ({ column, type: 'text[]' }))]
@@ -52,7 +52,7 @@ export function resultValues(result: StoredResult): unknown[] {
   ]
 }
 
-/** The assignments that copy a result from another row, apart from its keywords. */
+/** The assignments that copy a result from another row, except its keywords. */
 export function copyResult(source: string): string {
   return Object.keys(written)
     .map((column) => `${column} = ${source}.${column}`)

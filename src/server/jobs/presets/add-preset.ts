@@ -9,7 +9,7 @@ import { ownPresets, presets } from './presets.tables.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { shapePreset } from './shape-preset.ts'
 
-/** Keeps settings under a name. Refuses `preset_name_taken`, `too_many_presets`. */
+/** Stores settings under a name. Refuses `preset_name_taken`, `too_many_presets`. */
 export async function addPreset(
   db: Database,
   owner: Owner,
@@ -17,7 +17,7 @@ export async function addPreset(
 ): Promise<Preset> {
   return await refuseTakenName(
     db.transaction(async (tx) => {
-      // Two that are added in the same instant must not both be the last one that fits.
+      // Two presets added at the same instant must not both take the last place.
       await lockUser(tx, owner.id)
       const [held] = await tx.select({ presets: count() }).from(presets).where(ownPresets(owner))
       if ((held?.presets ?? 0) >= limits.presetsPerUser)

@@ -7,7 +7,7 @@ import { ownPresets, presets } from './presets.tables.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { shapePreset } from './shape-preset.ts'
 
-/** Renames a preset, or replaces what it holds. Refuses `not_found`, `preset_name_taken`. */
+/** Renames a preset, or replaces its settings. Refuses `not_found`, `preset_name_taken`. */
 export async function changePreset(
   db: Database,
   owner: Owner,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { ownPresets, presets } from './presets.tables.ts'
 import { shapePreset } from './shape-preset.ts'
 
-/** A user's presets by name. They are few: `limits.presetsPerUser`. */
+/** A user's presets by name; at most `limits.presetsPerUser`. */
 export async function listPresets(db: Database, owner: Owner): Promise<Preset[]> {
   const rows = await db
     .select()

@@ -12,7 +12,7 @@ import { listPresets } from './list-presets.ts'
 import { ownPresets, presets } from './presets.tables.ts'
 import { readLastSettings } from './read-last-settings.ts'
 
-/** Named settings of jobs. */
+/** Named settings for jobs. */
 export function presetRoutes(app: FastifyInstance, { db }: Platform): void {
   mount(app, calls.listPresets, async ({ caller }) => {
     const [presets, last] = await Promise.all([listPresets(db, caller), readLastSettings(db, caller)])

@@ -4,7 +4,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
 
-/** Settings that their user gave a name. */
+/** Settings that their user named. */
 export const presets = pgTable(
   'presets',
   {
@@ -13,12 +13,12 @@ export const presets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** As the version that wrote them knew them; `read-settings.ts` fills in what came since. */
+    /** In the format of the version that wrote them; `read-settings.ts` adds later settings. */
     settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (presets) => [uniqueIndex('presets_name_key').on(presets.userId, sql`lower(${presets.name})`)],
 )
 
-/** A preset is its owner's own; administrators see no others than theirs. */
+/** A preset belongs to its owner; administrators see only their own. */
 export const ownPresets = (owner: Owner): SQL => eq(presets.userId, owner.id)

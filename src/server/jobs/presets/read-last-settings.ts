@@ -9,7 +9,7 @@ import { readSettings } from './read-settings.ts'
 
 const isOffered = (language: string) => builtInLanguages.some(({ code }) => code === language)
 
-/** What a user chose for the last job that they started in the app and that is kept; null without one. */
+/** The settings of the user's latest stored job from the app; null if there is none. */
 export async function readLastSettings(db: Database, owner: Owner): Promise<PresetSettings | null> {
   const [last] = await db
     .select({

@@ -11,7 +11,7 @@ const defaults: PresetSettings = {
   usesFileNotes: true,
 }
 
-/** Settings as this version knows them: what was kept without one of them, or with a value it does not know, gets its default. */
+/** Settings in this version's format: missing ones and unknown values get the default. */
 export function readSettings(kept: Record<string, unknown>): PresetSettings {
   const { shape } = PresetSettings
   const known = Object.entries(shape).flatMap(([name, schema]) => {

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/platform/refusal.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
-/** Says in words what the database refuses: a user has one preset of a name, whatever its capitals. */
+/** Translates the database's unique violation into a refusal: a user has one preset per name, ignoring case. */
 export async function refuseTakenName<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write

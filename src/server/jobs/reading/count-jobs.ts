@@ -7,11 +7,11 @@ import { readRows } from '#server/platform/read-rows.ts'
 export interface JobCounts {
   jobsCount: number
   completedJobsCount: number
-  /** Images that were described, also in jobs that still run. */
+  /** Described images, including those of running jobs. */
   processedImagesCount: number
 }
 
-/** How many jobs and images there are; deleted ones are not counted. */
+/** Counts jobs and images, without deleted ones. */
 export async function countJobs(db: Database): Promise<JobCounts> {
   const counts = {
     jobsCount: column.number,

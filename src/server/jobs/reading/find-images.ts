@@ -8,16 +8,16 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 
-/** A job whose images are looked for. */
+/** A job whose images are searched. */
 export type SearchedJob = Pick<typeof jobs.$inferSelect, 'id' | 'totalImages'>
 
 /**
- * From so many images on what a job's texts say is found by the index over the texts of all jobs. Of fewer their own are read sooner than
- * that is asked, which grows with all that is kept: of five million images twenty times as long.
+ * From this many images on, texts are searched through the index over the texts of all jobs. For fewer images, reading the job's own texts
+ * is faster than the index, whose cost grows with everything stored: with five million images it takes twenty times as long.
  */
 const imagesForIndex = 20_000
 
-/** The positions of a page of a job's images in the wanted order, and how many images the query matches in all. */
+/** The positions of a page of a job's images in the wanted order, and the total that matches the query. */
 export async function findImages(
   db: Pick<Transaction, 'execute'>,
   job: SearchedJob,
@@ -42,17 +42,17 @@ export async function findImages(
   return rows[0]!
 }
 
-/** A search and most orders must look at every image of the job. Elsewhere an index leads to the page. */
+/** A search and most orders read every image of the job; otherwise an index leads to the page. */
 export function looksAtAll({ search, sort }: ImagesQuery): boolean {
   return Boolean(search) || sort === 'filename' || sort === 'state'
 }
 
-/** What looks at all does it once for the count and the page; an index stops after the last image of the page. */
+/** A query that reads all images does so once for the count and the page; with an index it stops after the page's last image. */
 function keptOrInlined(query: ImagesQuery): SQL {
   return looksAtAll(query) ? sql`materialized` : sql`not materialized`
 }
 
-/** The condition that an image of the job matches. */
+/** The condition for an image of the job to match. */
 export function wanted(
   job: SearchedJob,
   query: Pick<ImagesQuery, 'search' | 'state' | 'only'>,
@@ -67,11 +67,13 @@ export function wanted(
   )
 }
 
-/** Its name or address as `ilike` would find it, which folds the pattern anew for every row; or its texts and keywords, once they are to be found. */
+/**
+ * Matches the name or address like `ilike`, which would fold the pattern again for every row, or texts and keywords, if they are indexed.
+ */
 function says({ id, totalImages }: SearchedJob, search: string): SQL | undefined {
   const { position, filename, url } = jobImages
   const lower = sql`lower(${searchPattern(search)})`
-  // What has an offset, were it none, is planned by itself: the pattern reaches no index.
+  // A subquery with an offset, even 0, is planned separately: the pattern reaches no index.
   const byItself = totalImages < imagesForIndex ? sql`offset 0` : sql``
   const texts = sql`
     select position from (

@@ -8,32 +8,32 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 export type FoundJob = typeof jobs.$inferSelect
 
-/** A job that the caller may see: the owner's own, for administrators any. For everyone else it is `not_found`. */
+/** A job that the caller may see: their own, or any for administrators. `not_found` for everybody else. */
 export async function findJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
   return await findAmong(db, visibleJobs(caller), jobId)
 }
 
-/** A job of the owner's own. For everyone else, administrators too, it is `not_found`. */
+/** An own job. `not_found` for everybody else, including administrators. */
 export async function findOwnJob(db: Database | Transaction, owner: Owner, jobId: number): Promise<FoundJob> {
   return await findAmong(db, ownJobs(owner), jobId)
 }
 
-/** As `findJob`, for what only completed jobs have. Refuses `job_not_completed`. */
+/** Like `findJob`, for what only completed jobs have. Refuses `job_not_completed`. */
 export async function findCompletedJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
   return asCompleted(await findJob(db, caller, jobId))
 }
 
-/** As `findOwnJob`, for what only completed jobs have. Refuses `job_not_completed`. */
+/** Like `findOwnJob`, for what only completed jobs have. Refuses `job_not_completed`. */
 export async function findOwnCompletedJob(db: Database, owner: Owner, jobId: number): Promise<FoundJob> {
   return asCompleted(await findOwnJob(db, owner, jobId))
 }
 
-/** As `findJob`, for what jobs have once they are over, completed or not. Refuses `job_running`. */
+/** Like `findJob`, for what finished jobs have, completed or not. Refuses `job_running`. */
 export async function findEndedJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
   return asEnded(await findJob(db, caller, jobId))
 }
 
-/** As `findOwnJob`, for what jobs have once they are over, completed or not. Refuses `job_running`. */
+/** Like `findOwnJob`, for what finished jobs have, completed or not. Refuses `job_running`. */
 export async function findOwnEndedJob(db: Database, owner: Owner, jobId: number): Promise<FoundJob> {
   return asEnded(await findOwnJob(db, owner, jobId))
 }

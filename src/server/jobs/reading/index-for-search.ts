@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { searchTextOf } from './search-text.ts'
 
-/** A fifth of a second's work. */
+/** About a fifth of a second of work. */
 const imagesAtOnce = 500
 
 const searched = {
@@ -17,12 +17,12 @@ const searched = {
 }
 
 /**
- * Lets searches find some more images by their texts, in the newest job that is over and not yet searched whole. Answers whether there
- * was one. Safe to run in several processes at once, and to be killed in.
+ * Indexes a batch of images by their texts, in the newest finished job that is not completely indexed. Returns whether there was one. Safe
+ * to run in several processes at once, and to be killed.
  */
 export async function indexForSearch(db: Database): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    // No stronger: whoever edits an image holds the key of its job.
+    // Not a stronger lock: editing an image holds the key of its job.
     const [job] = await readRows(
       tx,
       { id: column.number, searchableTo: column.number },
@@ -41,7 +41,7 @@ export async function indexForSearch(db: Database): Promise<boolean> {
     const rows = images
       .filter(({ languageVersions }) => languageVersions !== null)
       .map((image) => ({ jobId: job.id, position: image.position, text: searchTextOf(image) }))
-    // Texts that were changed meanwhile are in it already.
+    // Texts that were changed in the meantime are already indexed.
     if (rows.length > 0) await tx.insert(imageSearch).values(rows).onConflictDoNothing()
     const searchableTo = images.length < imagesAtOnce ? null : images.at(-1)!.position
     await tx.update(jobs).set({ searchableTo }).where(eq(jobs.id, job.id))
@@ -49,7 +49,7 @@ export async function indexForSearch(db: Database): Promise<boolean> {
   })
 }
 
-/** Lets searches find an image by the texts that it has now. Callers hold the lock on its row. */
+/** Updates the search index for an image. Callers have locked its row. */
 export async function keepFindable(tx: Transaction, ref: ImageRef): Promise<void> {
   const [image] = await tx.select(searched).from(jobImages).where(isImage(ref))
   if (!image) return

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts'
 import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
 
-/** The bounds by their names, under which it is counted that they were reached. */
+/** The bounds by name; exceeding one is counted under its name. */
 interface PreviewBounds {
   atOnce: 'previewsAtOnce' | 'viewsAtOnce'
   inLine: 'previewsInLine' | 'viewsInLine'
@@ -23,17 +23,17 @@ type Make = (
 
 export interface LimitedPreviews {
   /**
-   * Has a picture made in a place of this user's and within bounds. What takes longer than `withinMs` is `too_slow`; who waits as long
-   * for a place or for memory is refused (`too_many_at_once`). What nobody waits for any more (`gone`) is ended.
+   * Renders a picture in one of the user's places and within bounds. Refuses `too_slow` after `withinMs`, and `too_many_at_once` after
+   * waiting that long for a place or memory. A request that is no longer wanted (`gone`) is aborted.
    */
   run(owner: Owner, gone: AbortSignal, make: Make): ReturnType<Make>
-  /** Of pictures as they came: what is kept of them while they are made small. */
+  /** Bytes of source pictures that are held while they are scaled down. */
   heldBytes(): number
 }
 
 const retryAfterSeconds = 5
 
-/** Pictures that are made for who looks at them, in bounded memory. Make one per process: it counts. */
+/** Renders pictures for viewers in bounded memory. Create one per process, because it counts. */
 export function limitPreviews(
   names: PreviewBounds,
   { boundsReached }: Pick<Platform['metrics'], 'boundsReached'>,

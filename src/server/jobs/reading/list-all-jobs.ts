@@ -15,7 +15,7 @@ export type AllJobsQuery = z.infer<(typeof endpoint)['schema']['querystring']>
 
 const { customPrompt, textWishes, columns, ...shown } = jobColumns
 
-/** The jobs of all users, newest first unless sorted otherwise, and how many the query matches in all. */
+/** The jobs of all users, newest first unless sorted otherwise, and the total that matches. */
 export async function listAllJobs(
   db: Database,
   query: AllJobsQuery,
@@ -32,7 +32,7 @@ export async function listAllJobs(
     costCents: sql`(${jobs.succeeded} - ${jobs.freeSuccesses}) * ${jobs.priceCents}`,
   } as const satisfies Record<(typeof jobSorts)[number], unknown>
   const pattern = searchPattern(query.search ?? '')
-  // As ids: a name is looked at once, and not for each job of its owner.
+  // As ids: each name is matched once, not for each job of its owner.
   const foundOwners = db
     .select({ id: owner.id })
     .from(owner)
@@ -51,7 +51,7 @@ export async function listAllJobs(
     .orderBy(direction(sortable[query.sort ?? 'createdAt']), desc(jobs.id))
     .$dynamic()
   if (query.limit !== undefined) page.limit(query.limit)
-  // A deleted user leaves no job: the count needs no owners.
+  // A deleted user leaves no job: the count needs no join with owners.
   const [rows, total] = await Promise.all([page.offset(query.offset ?? 0), db.$count(jobs, wanted)])
   return { jobs: rows.map((row) => shapeJob(row.job, row.owner, language)), total }
 }

@@ -18,7 +18,7 @@ const sortable = {
   totalImages: jobs.totalImages,
 } as const satisfies Record<(typeof ownJobSorts)[number], unknown>
 
-/** The caller's own jobs of a kind, newest first unless sorted otherwise, and how many there are in all. */
+/** The caller's own jobs of a kind, newest first unless sorted otherwise, with the total. */
 export async function listJobs(
   db: Database,
   caller: Caller,

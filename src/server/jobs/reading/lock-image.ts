@@ -4,14 +4,14 @@ import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Keeps a job, or an image of one, from being removed until the transaction ends, and answers whether it is there. One whose owner
- * deleted it and may restore it still is. `position` null: the job.
+ * Prevents the removal of a job, or an image of one, until the transaction ends, and returns whether it exists. A deleted job that can
+ * still be restored exists. `position` null: the job.
  */
 export async function lockImage(
   tx: Transaction,
   { jobId, position }: { jobId: number; position: number | null },
 ): Promise<boolean> {
-  // The job first, as everybody who holds both.
+  // Lock the job first, as everywhere.
   const job = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('key share')
   if (position === null) return job.length > 0
   const image = await tx

@@ -7,15 +7,15 @@ import { limitPreviews } from './limit-previews.ts'
 
 export interface Previews {
   /**
-   * A small WebP of any picture. Refuses `thumbnail_unavailable`, also when it takes longer than `withinMs`, and
-   * `too_many_at_once` to who waits as long for a place. What nobody waits for any more (`gone`) is ended.
+   * A small WebP of any picture. Refuses `thumbnail_unavailable`, also after `withinMs`, and `too_many_at_once` after waiting that long for
+   * a place. A request that is no longer wanted (`gone`) is aborted.
    */
   preview(owner: Owner, url: string, gone: AbortSignal): Promise<Buffer>
-  /** Of pictures as they came: what is kept of them while they are made small. */
+  /** Bytes of source pictures that are held while they are scaled down. */
   heldBytes(): number
 }
 
-/** The pictures that are made small for who looks at them, in bounded memory. Make one per process: it counts. */
+/** Scales pictures down for viewers in bounded memory. Create one per process, because it counts. */
 export function openPreviews(
   fetcher: PictureFetcher,
   metrics: Pick<Platform['metrics'], 'boundsReached'>,

@@ -9,8 +9,8 @@ import type { ImagesQuery } from './order-images.ts'
 
 export interface Searches {
   /**
-   * What `findImages` finds, in a place of the reader's where it must look at every image of the job. Who finds none waits
-   * for one, or is refused (`too_many_at_once`). What nobody waits for any more (`gone`) is ended, in the database too.
+   * Runs `findImages`, in one of the reader's places if it has to read every image of the job. Waits for a place, or refuses
+   * `too_many_at_once`. A request that is no longer wanted (`gone`) is aborted, in the database too.
    */
   findImages(
     reader: Owner,
@@ -23,7 +23,7 @@ export interface Searches {
 const longestWaitMs = 15_000
 const retryAfterSeconds = 5
 
-/** Make one per process: it counts. */
+/** Create one per process, because it counts. */
 export function openSearches({ db, metrics }: Pick<Platform, 'db' | 'metrics'>): Searches {
   const places = createPlacesInLine(bounds.searchesAtOnce, bounds.searchesInLine)
 
@@ -42,7 +42,7 @@ export function openSearches({ db, metrics }: Pick<Platform, 'db' | 'metrics'>):
       try {
         return await db.transaction((tx) => cancelOnAbort(db, tx, gone, () => findImages(tx, job, query)))
       } catch (error) {
-        // Nobody hears it: no bug, whatever it says.
+        // The caller has gone, so the error is expected.
         if (gone.aborted) throw new Refusal('took_too_long')
         throw error
       } finally {

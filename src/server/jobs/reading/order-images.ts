@@ -5,13 +5,13 @@ import { jobImages } from '#server/jobs/jobs.tables.ts'
 
 export type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
 
-/** The order in which a query wants images; those that are alike stand in the order of the list. */
+/** The order of images for a query; ties follow the order of the list. */
 export function orderImages({ sort = 'position', order }: Pick<ImagesQuery, 'sort' | 'order'>): SQL[] {
   const { position, filename, state, risk } = jobImages
   const direction = order === 'desc' ? desc : asc
   if (sort === 'position') return [direction(position)]
   if (sort === 'filename') return [direction(filename), asc(position)]
   if (sort === 'state') return [direction(state), asc(position)]
-  // As the index of what is to be reviewed has it, which orders nulls, though there are none.
+  // Matches the review index, which orders nulls, though there are none.
   return [order === 'asc' ? sql`${risk} asc nulls first` : sql`${risk} desc nulls last`, asc(position)]
 }

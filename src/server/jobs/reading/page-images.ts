@@ -7,7 +7,7 @@ import type { FoundJob } from './find-job.ts'
 import { type GivenImage, isGiven } from './read-image.ts'
 import { imageColumns, shapeImage } from './shape-image.ts'
 
-/** A page of a job's images in the order of its list: those behind the position `after`, if there is one. */
+/** A page of a job's images in list order: those after the position `after`, if given. */
 export async function pageImages(
   db: Database,
   job: FoundJob,

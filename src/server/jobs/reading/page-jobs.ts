@@ -7,7 +7,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FoundJob } from './find-job.ts'
 
-/** A page of an owner's jobs of a kind, the newest first: those older than the job `after`, if there is one. */
+/** A page of an owner's jobs of a kind, newest first: those older than the job `after`, if given. */
 export async function pageJobs(
   db: Database,
   owner: Owner,

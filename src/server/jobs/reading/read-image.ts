@@ -10,7 +10,7 @@ import { clientOf, type Database, type Transaction } from '#server/platform/open
 import { Refusal } from '#server/platform/refusal.ts'
 import { type ImageRow, imageColumns, shapeImage } from './shape-image.ts'
 
-/** An image with its job, and what its sender gave along where it came by itself. */
+/** An image with its job and, for a single picture, the sender's own data. */
 export interface GivenImage {
   jobId: number
   image: Image
@@ -26,13 +26,13 @@ const columns = {
   metadata: singleImages.metadata,
 }
 
-/** The condition that this is what an image’s sender gave along. */
+/** The join condition for an image's data from its sender. */
 export const isGiven = and(
   eq(singleImages.jobId, jobImages.jobId),
   eq(singleImages.position, jobImages.position),
 )
 
-/** Prepared once a connection: whoever sends a picture by itself is answered by it. */
+/** Prepared once per connection, because every single picture is answered with it. */
 const statement = {
   name: 'read-image',
   text: `
@@ -51,7 +51,7 @@ interface FoundImage extends ImageRow {
   metadata: Record<string, string> | null
 }
 
-/** An image of one of the owner's own jobs. Refuses `not_found`. */
+/** An image of an own job. Refuses `not_found`. */
 export async function readImage(
   db: Database | Transaction,
   owner: Owner,
@@ -66,7 +66,7 @@ export async function readImage(
   return { jobId, externalId, metadata, image: shapeImage(image, jobLanguages, language) }
 }
 
-/** The owner's own single pictures that their sender calls so, the newest first: those older than `after`, if there is one. */
+/** The owner's single pictures with this external id, newest first: those older than `after`, if given. */
 export async function findByExternalId(
   db: Database,
   owner: Owner,

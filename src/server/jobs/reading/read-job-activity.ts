@@ -6,16 +6,16 @@ import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'
 
-/** Each list by day or month, the oldest first, without those in which nothing was. */
+/** Each list by day or month, oldest first; days and months without activity are omitted. */
 export interface JobActivity {
   started: { from: string; jobs: number }[]
   /** Images of the jobs that ended then. */
   ended: { from: string; describedImages: number; failedImages: number }[]
-  /** Calls of the jobs that ended then, also of those that were deleted since. */
+  /** Calls of the jobs that ended then, including those deleted since. */
   calls: { from: string; provider: string; made: number; inVain: number }[]
 }
 
-/** What jobs did within the period. */
+/** The activity of jobs within the period. */
 export async function readJobActivity(db: Database, period: BookPeriod): Promise<JobActivity> {
   const { contains, unitOf } = bookPeriodInSql(period)
   const [createdAt, finishedAt, endedAt] = [sql`created_at`, sql`finished_at`, sql`ended_at`]

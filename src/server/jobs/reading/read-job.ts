@@ -13,14 +13,14 @@ import { imageColumns, shapeImage } from './shape-image.ts'
 import { shapeJob } from './shape-job.ts'
 import { shapeList } from './shape-list.ts'
 
-/** Nothing where nothing was wished. */
+/** Empty if there are no wishes. */
 function shapeWishes(job: FoundJob): Pick<JobDetail, 'wishes'> {
   if (job.textWishes === null && job.usesFileNotes) return {}
   const { textWishes, usesFileNotes } = wishesOfJob(job)
   return { wishes: { textWishes, usesFileNotes } }
 }
 
-/** A job with a page of its images in the wanted order, and how many images the query matches in all. Refuses what `Searches` refuse. */
+/** A job with a page of its images in the wanted order, and the total that matches the query. Refuses what `Searches` refuse. */
 export async function readJob(
   db: Database,
   searches: Searches,
@@ -33,7 +33,7 @@ export async function readJob(
     searches.findImages(caller, job, query, gone),
     findOwners(db, [job.userId]),
   ])
-  // Only the page's images are read as a whole: their texts would make the sorting of all slow.
+  // Only the page's images are read completely: sorting all of them with their texts would be slow.
   const rows = await db
     .select(imageColumns)
     .from(jobImages)

@@ -7,8 +7,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { findJob } from './find-job.ts'
 
 /**
- * The small WebP of one image. Refuses `not_found` and, where none could be made, `thumbnail_unavailable`. As one
- * query: no browser keeps them, and a table of a thousand images asks for each that comes into sight.
+ * The small WebP of one image. Refuses `not_found` and, if none could be made, `thumbnail_unavailable`. One query, because browsers do not
+ * cache thumbnails, and a table of a thousand images requests each that scrolls into view.
  */
 export async function readThumbnail(
   db: Database,
@@ -22,7 +22,7 @@ export async function readThumbnail(
   throw new Refusal('thumbnail_unavailable')
 }
 
-/** The same of a job of which somebody may see such images alone. Refuses `thumbnail_unavailable`. */
+/** The same for an image that the caller is known to be allowed to see. Refuses `thumbnail_unavailable`. */
 export async function thumbnailIn(
   db: Database,
   jobId: number,

@@ -5,7 +5,7 @@ import { recordHourly } from '#server/audit/record-event.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** Puts on record, once an hour, that somebody, who is an administrator then, looked at a job of somebody else. */
+/** Records, once an hour, that a user (necessarily an administrator) looked at another user's job. */
 export async function recordAdminAccess(db: Database, actor: UserActor, jobId: number): Promise<void> {
   const [job] = await db
     .select({ ownerId: jobs.userId })
@@ -15,12 +15,12 @@ export async function recordAdminAccess(db: Database, actor: UserActor, jobId: n
   await recordHourly(db, actor, { kind: 'job_seen', details: { jobId }, subjectId: job.ownerId })
 }
 
-/** Has each answer about one job recorded so, before it is sent. */
+/** Adds a hook that records each answer about a job before it is sent. */
 export function recordAdminAccesses(app: FastifyInstance, db: Database): void {
   app.addHook('onSend', async ({ method, caller, routeOptions, params, ip }, reply) => {
     if (!caller?.isAdmin || method !== 'GET' || reply.statusCode >= 400) return
     if (!routeOptions.url?.startsWith('/api/jobs/:id')) return
-    // Safe: its schema has read it.
+    // Safe: parsed by the route's schema.
     const { id: jobId } = params as { id: number }
     await recordAdminAccess(db, userAt(caller.id, ip), jobId)
   })

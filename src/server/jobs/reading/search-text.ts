@@ -7,7 +7,7 @@ export interface SearchedImage {
   keywords: readonly string[] | null
 }
 
-/** What an image is found by: its name, its texts in every language and its keywords, folded; what is searched for is folded alike. */
+/** The folded text by which an image is found: its name, its texts in every language and its keywords; search terms are folded alike. */
 export function searchTextOf({ filename, languageVersions, keywords }: SearchedImage): string {
   const texts = Object.values(languageVersions ?? {}).flatMap(({ altText, description }) => [
     altText,

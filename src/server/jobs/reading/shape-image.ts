@@ -5,7 +5,7 @@ import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
 import { jobImages, type StoredBreach } from '#server/jobs/jobs.tables.ts'
 
-/** What is read of an image that is exported: an `ExportedRow`. */
+/** The columns of an exported image: an `ExportedRow`. */
 export const exportedColumns = {
   position: jobImages.position,
   state: jobImages.state,
@@ -31,7 +31,7 @@ export const exportedColumns = {
   regeneratedAt: jobImages.regeneratedAt,
 }
 
-/** What is read of an image that is shown: an `ImageRow`. */
+/** The columns of a displayed image: an `ImageRow`. */
 export const imageColumns = {
   ...exportedColumns,
   context: jobImages.context,
@@ -44,12 +44,12 @@ type Row<Columns> = {
   [Key in keyof Read<Columns>]: Read<Columns>[Key] extends Date | null ? unknown : Read<Columns>[Key]
 }
 
-/** What of an image's row a download has; its moments as they are, or as the texts that PostgreSQL writes into JSON. */
+/** The exported columns of an image's row; timestamps as dates, or as the texts that PostgreSQL writes into JSON. */
 export type ExportedRow = Row<typeof exportedColumns>
-/** What of an image's row the outside may see. */
+/** The public columns of an image's row. */
 export type ImageRow = Row<typeof imageColumns>
 
-/** The image as the contract shows it: as `shapeExported` has it, with what its list says and the texts that are proposed for it. */
+/** The image in the contract's shape: like `shapeExported`, with its list's data and proposed texts. */
 export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
   const { context, wishes, proposal } = row
   const { pageTitle = '', linkTarget = '', caption = '', role = '', existingAlt = '' } = wishes ?? {}
@@ -65,8 +65,8 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
 }
 
 /**
- * The image as downloads have it. What does not exist yet is an empty text or list; `languages` are the
- * job's in the order they were chosen, and `error` is a sentence in `uiLanguage`.
+ * The image as in downloads. What does not exist yet is an empty text or list; `languages` are the job's in the order they were chosen, and
+ * `error` is a sentence in `uiLanguage`.
  */
 export function shapeExported(
   row: ExportedRow,
@@ -93,7 +93,7 @@ export function shapeExported(
     hasThumbnail: row.hasThumbnail,
     purpose: row.purpose,
     decorative: row.purpose === 'decorative',
-    // Kept where words were put in by hand: without them the picture is decorative again.
+    // Kept if a user entered texts: without them the picture is decorative again.
     decorativeReason: (row.purpose === 'decorative' && row.decorativeReason) || '',
     needsReview: row.risk > 0,
     reviewReasons: sayBreaches(row.breaches ?? [], uiLanguage),

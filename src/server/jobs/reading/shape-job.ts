@@ -8,7 +8,7 @@ export type JobRow = Omit<
   'customPrompt' | 'textWishes' | 'usesFileNotes' | 'columns'
 >
 
-/** The job as the contract shows it, with its reason in the reader's words. */
+/** The job in the contract's shape, with its reason in the reader's language. */
 export function shapeJob(job: JobRow, owner: { username: string; email: string }, language: UiLanguage): Job {
   const isCompleted = job.status === 'completed'
   return {
@@ -44,6 +44,6 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
 }
 
 export function reasonInWords(reason: string, language: UiLanguage): string {
-  // Only this module writes the column, and only codes of this table.
+  // Safe: only this module writes the column, and only codes from this table.
   return jobReasons[reason as JobReason][language]
 }

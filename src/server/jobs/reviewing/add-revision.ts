@@ -4,9 +4,8 @@ import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Adds what the texts of an image were before a change to its revisions. The many small changes of one sitting leave one revision: what
- * was before the first of them. A change that brings kept texts back leaves one in any case, unless these are kept, too.
- * Callers hold the lock on the image's row.
+ * Adds the previous texts of a changed image to its revisions. Many small changes in one session leave one revision: the texts before the
+ * first of them. Restoring stored texts always leaves one, unless the previous texts are stored, too. Callers have locked the image's row.
  */
 export async function addRevision(
   tx: Transaction,

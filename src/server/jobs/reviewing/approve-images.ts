@@ -10,7 +10,10 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 
 type Filter = Omit<ApproveImagesInput, 'images'>
 
-/** How many images of an own job a filter matches whose texts nobody has approved or is to choose others for, and how many of them break a rule. Refuses what `lockOwnJob` refuses. */
+/**
+ * How many images of an own job match a filter and are open for approval, that is not approved and without a proposal, and how many of them
+ * break a rule. Refuses what `lockOwnJob` refuses.
+ */
 export async function countOpenApprovals(
   db: Database,
   caller: Pick<Caller, 'id'>,
@@ -23,8 +26,8 @@ export async function countOpenApprovals(
 }
 
 /**
- * Approves the texts of all images of an own job that a filter matches, at one moment, by which they can be taken back. Refuses what
- * `lockOwnJob` refuses, and `images_changed` when there are not as many as was said.
+ * Approves the texts of all images of an own job that match a filter, with one timestamp, by which the approval can be undone. Refuses what
+ * `lockOwnJob` refuses, and `images_changed` if their number differs from the expected one.
  */
 export async function approveImages(
   db: Database,
@@ -59,7 +62,7 @@ function isOpen(job: SearchedJob, filter: Filter) {
     wanted(job, filter),
     inArray(jobImages.state, ['succeeded', 'carried']),
     isNull(jobImages.approvedAt),
-    // Nobody approves texts that others are to be chosen for.
+    // Texts with an open proposal cannot be approved.
     isNull(jobImages.proposal),
   )
 }

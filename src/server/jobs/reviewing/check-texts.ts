@@ -10,8 +10,8 @@ import type { WishesOfJob } from '#server/jobs/wishes-of-job.ts'
 type Image = Pick<typeof jobImages.$inferSelect, 'keywords' | 'purpose' | 'wishes'>
 
 /**
- * What is reckoned from the texts of an image: the rules that they break, each once, and the keywords that they use. No
- * rule is hard here: whoever wrote the texts may keep them.
+ * Computes from the texts of an image the rules that they break, each once, and the keywords that they use. No rule is hard here: users may
+ * keep what they wrote.
  */
 export function checkTexts(
   image: Image,

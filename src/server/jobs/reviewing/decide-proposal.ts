@@ -15,8 +15,8 @@ import { addRevision } from './add-revision.ts'
 import { lockOwnImage } from './lock-own-image.ts'
 
 /**
- * Takes the texts that are proposed for an image, which ends an approval, or keeps its own; the others are in its revisions. Refuses
- * what `lockOwnImage` refuses, `no_proposal`, and `texts_changed` when its own are not those that were seen.
+ * Accepts the texts proposed for an image, which ends an approval, or keeps its own; the other texts go to its revisions. Refuses what
+ * `lockOwnImage` refuses, `no_proposal`, and `texts_changed` if its own texts are not those that the caller saw.
  */
 export async function decideProposal(
   db: Database,

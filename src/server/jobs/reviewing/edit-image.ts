@@ -20,9 +20,9 @@ import { isAsWritten } from './is-as-written.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 
 /**
- * Changes the texts of an image by hand, keeps what they were, and approves them or takes that back. A change keeps an
- * approval: who writes texts has looked at them. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
- * `texts_changed` when the texts are neither those that were seen nor what this very change makes of them.
+ * Edits the texts of an image, stores the previous ones as a revision, and approves the image or revokes the approval. An edit keeps an
+ * approval: whoever writes texts has reviewed them. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
+ * `texts_changed` if the texts are neither those that the caller saw nor the result of this very change.
  */
 export async function editImage(
   db: Database,
@@ -36,7 +36,7 @@ export async function editImage(
     if (image.state !== 'succeeded' && image.state !== 'carried') throw new Refusal('no_texts')
     const before = image.languageVersions ?? {}
     if (seen && !isDeepStrictEqual(before, seen)) {
-      // A browser that got no answer asks again, having seen what was before the first attempt.
+      // A browser that got no answer retries with the texts from before the first attempt.
       const wanted = writeInto(seen, texts, job.languages)
       if (!isDeepStrictEqual(before, wanted)) throw new Refusal('texts_changed')
     }
@@ -60,7 +60,7 @@ export async function editImage(
   })
 }
 
-/** The texts with what is to be changed; null when all of it is so already. Refuses `unknown_language`. */
+/** The texts with the changes applied; null if nothing changes. Refuses `unknown_language`. */
 function writeInto(
   before: LanguageVersions,
   texts: EditImageInput['texts'] & {},
@@ -83,7 +83,7 @@ function writeInto(
   return isChanged ? after : null
 }
 
-/** Keeps the texts before as a revision, and reckons the columns that follow from the new ones. */
+/** Stores the previous texts as a revision, and recomputes the columns that depend on the new ones. */
 async function changeTexts(
   tx: Transaction,
   ref: ImageRef,
@@ -111,7 +111,9 @@ async function changeTexts(
   }
 }
 
-/** What the model found decorative is so for as long as its alt texts are empty; nothing else becomes so by emptying them. */
+/**
+ * What the model found decorative stays so while its alt texts are empty; emptying the texts of another image does not make it decorative.
+ */
 function purposeOf({ purpose, decorativeReason }: OwnImage['image'], texts: LanguageVersions) {
   if (!decorativeReason) return purpose
   return Object.values(texts).some(({ altText }) => altText !== '') ? 'informative' : 'decorative'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FreeTry } from './claim-try.ts'
 
-/** Frees a try that came to nothing; one that ran out meanwhile and went to somebody else stays theirs. */
+/** Releases a try that produced nothing; a claim that has expired and gone to another call is left alone. */
 export async function giveBackTry(db: Database, { jobId, holder, until }: FreeTry): Promise<void> {
   await db.execute(sql`
     update job_images set regenerating_until = null

@@ -3,7 +3,7 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Whether these are the very texts that a model once wrote for the image: first, or when it was described anew, taken or not. */
+/** Whether these are exactly the texts that a model once wrote for the image, originally or when regenerating, accepted or not. */
 export async function isAsWritten(
   tx: Transaction,
   { jobId, position }: ImageRef,

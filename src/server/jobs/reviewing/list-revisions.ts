@@ -7,7 +7,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** What the texts of an image were before they were changed, the newest first. Refuses `not_found`. */
+/** The earlier texts of an image, newest first. Refuses `not_found`. */
 export async function listRevisions(db: Database, caller: Caller, ref: ImageRef): Promise<TextRevision[]> {
   await findJob(db, caller, ref.jobId)
   const [image] = await db.select({ position: jobImages.position }).from(jobImages).where(isImage(ref))

@@ -9,9 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 export type OwnImage = Awaited<ReturnType<typeof lockOwnImage>>
 
 /**
- * An image of an own job that is over. Nobody else changes it before the transaction ends; with
- * `no key update` nor, in that way, any other image of the job. Refuses `not_found`, which is
- * every job of somebody else for administrators, too, and `job_running`.
+ * Locks an image of a finished own job against changes until the transaction ends; with `no key update` also, against the same lock, every
+ * other image of the job. Refuses `not_found`, for other users' jobs even to administrators, and `job_running`.
  */
 export async function lockOwnImage(
   tx: Transaction,

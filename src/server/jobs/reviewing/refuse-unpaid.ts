@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 const hourMs = 60 * 60_000
 
-/** Refuses `unpaid_calls_spent` while a user has had as much described for nothing as there is in a day. */
+/** Refuses `unpaid_calls_spent` while a user's daily budget for unpaid calls is used up. */
 export async function refuseUnpaid({ db, metrics }: Platform, userId: number): Promise<void> {
   const { isSpent, goesOnInMs } = await readUnpaidBudget(db, userId)
   if (!isSpent) return

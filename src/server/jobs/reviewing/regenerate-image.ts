@@ -22,23 +22,23 @@ import { giveBackTry } from './give-back-try.ts'
 import { refuseUnpaid } from './refuse-unpaid.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
-/** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
+/** A failed regeneration can be retried for free, and costs the operator calls. Source: docs/specification.md#limits */
 const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
 
 type Claimed = Awaited<ReturnType<typeof claimTry>>
 
 interface RegenerateOptions {
-  /** What its editor wants to be otherwise, in words; may be empty. */
+  /** The editor's wish in words; may be empty. */
   wish: string
-  /** The reader's: the reason of a failure is said in it. */
+  /** The reader's: the reason of a failure is in this language. */
   language: UiLanguage
   signal: AbortSignal
 }
 
 /**
- * Has an image described anew, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones are
- * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `requireKeys` and `refuseUnpaid` refuse, `picture_not_kept`, and
- * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
+ * Regenerates an image, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones become its proposal.
+ * Of two concurrent calls the second is refused and makes no call to a provider. Refuses what `claimTry`, `requireKeys` and `refuseUnpaid`
+ * refuse, `picture_not_kept`, and `regenerate_failed` with a reason; after that it can be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
   platform: Platform,
@@ -53,8 +53,8 @@ export async function regenerateImage(
     if (isUpload(claimed.image.url)) throw new Refusal('picture_not_kept')
     return await describeAnew(platform, describers, caller, ref, claimed, options)
   } catch (error) {
-    // Where the database is away it is free again when its claim runs out.
-    await giveBackTry(db, claimed.freeTry).catch((err) => log.warn({ err }, 'a free try was not given back'))
+    // If the database is unavailable, the try is free again when its claim expires.
+    await giveBackTry(db, claimed.freeTry).catch((err) => log.warn({ err }, 'a free try was not released'))
     throw error
   }
 }
@@ -70,7 +70,7 @@ async function describeAnew(
   const { db, log, metrics } = platform
   const keys = await requireKeys(platform, caller)
   await refuseUnpaid(platform, caller.id)
-  // A caller whose time went by in line has cost nothing yet.
+  // A caller who timed out while waiting has cost nothing yet.
   if (signal.aborted)
     throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
   await attempts.count(`regenerate ${freeTry.jobId}/${freeTry.holder}`, triesPerImage)
@@ -78,11 +78,11 @@ async function describeAnew(
   const { url, context, filename } = image
   const like = await findMarkedAlike(db, ref)
   const alike = like && { alike: showAlike(like, job.languages) }
-  // Those of a single picture may have been given as such.
+  // A single picture may have been sent with keywords of its own.
   const keywords = image.keywords ?? []
   const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, keywords, wish, ...alike }
   const group = String(ref.jobId)
-  const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
+  const onBug = (err: unknown) => log.error({ err, ...ref }, 'describing a picture failed because of a bug')
   const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
   const regeneration = await describer.describe(keys, { url }, wishes, asking)
 
@@ -98,8 +98,8 @@ async function describeAnew(
   return shapeImage(proposed, job.languages, language)
 }
 
-/** Its try ran out before it was done, and somebody else was first, or is at it; or the job was deleted. */
+/** The try expired before it was done, and another call was first or is in progress; or the job was deleted. */
 async function refuseLate(db: Database, caller: Caller, ref: ImageRef): Promise<never> {
   await claimTry(db, caller, ref)
-  throw new Error('an image could be described anew, and got no proposal')
+  throw new Error('an image can be regenerated, but got no proposal')
 }

@@ -14,18 +14,18 @@ import { regenerateImage } from './regenerate-image.ts'
 import { takeBackApprovals } from './take-back-approvals.ts'
 
 const regenerationsPerUser = callsPerUser(10)
-/** Each holds a whole picture, up to 25 MB as it came and more once it is opened. */
+/** Each holds a whole picture, up to 25 MB as received and more once decoded. */
 const regenerationsAtOnce = 4
-/** Proxies like to give up after a minute, and time in line is theirs, too. */
+/** Proxies usually time out after a minute, which includes the time spent waiting. */
 const regenerateWithinMs = 55_000
 
-/** Who types and approves as fast as anybody can stays far below it; each keeps what the texts were before. */
+/** Even fast typing and approving stays far below it; each edit stores a revision. */
 const editsPerUser = callsPerUser(240)
 
-/** Each writes as many rows as the job has images. */
+/** Each updates as many rows as the job has images. */
 const approvalsPerUser = callsPerUser(30)
 
-/** What is done with the texts of images once their job is over. */
+/** Reviewing the texts of a finished job's images. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, describers: Describers): void {
   const { db } = platform
   const regenerations = createKeyedMutex<number>(regenerationsAtOnce)

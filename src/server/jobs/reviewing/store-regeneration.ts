@@ -22,9 +22,8 @@ interface Described {
 }
 
 /**
- * Stores what came of describing an image anew, as a proposal beside its texts, and what it cost, whatever came of it. A proposal
- * takes the try, for all that share it. Null when there is none, because it failed, the try ran out and went to somebody else, or
- * the job is gone.
+ * Stores the result of regenerating an image as a proposal next to its texts, and its cost, whatever the result. A proposal uses the try
+ * up, for all images that share it. Null if there is none, because it failed, the try expired and went to another call, or the job is gone.
  */
 export async function storeRegeneration(
   db: Database,
@@ -36,7 +35,7 @@ export async function storeRegeneration(
     const proposed =
       regeneration.outcome === 'described' ? await proposeTexts(tx, ref, freeTry, regeneration) : null
     await addCallCosts(tx, ref, usage, proposed && regeneration.outcome === 'described' ? regeneration : null)
-    // Nobody pays for it, whatever came of it.
+    // Nobody pays for it, whatever the result.
     await countUnpaidCalls(tx, userId, answeredCalls(regeneration.calls))
     return proposed
   })
@@ -61,7 +60,7 @@ async function proposeTexts(
   return proposed ?? null
 }
 
-/** The proposal is marked where another image of the job has its alt text; that one is when it is taken. */
+/** Marks the proposal if another image of the job has its alt text; that image is marked once the proposal is accepted. */
 async function compareProposal(
   tx: Transaction,
   ref: ImageRef,
@@ -73,9 +72,9 @@ async function compareProposal(
   return alike && !alike.isSamePicture ? markAlike(breaches, languages[0] ?? '') : breaches
 }
 
-/** Marks the images that share a try as having had it. False: it is another's by now. */
+/** Marks the images that share a try as having used it. False: it belongs to another call by now. */
 async function takeTry(tx: Transaction, { jobId, holder, isShared, until }: FreeTry): Promise<boolean> {
-  // The job before the images, as everywhere: who deletes it takes the locks in this order.
+  // Lock the job before the images, as everywhere: deleting it takes the locks in the same order.
   const job = await tx.execute(sql`select 1 from jobs where id = ${jobId} and ${isThere} for key share`)
   if (!job.rowCount) return false
   const taken = await tx.execute(sql`

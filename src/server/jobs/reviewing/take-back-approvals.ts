@@ -8,10 +8,10 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
-/** A slow line must not cost the undo that was offered. */
+/** A slow connection must not cost the user the undo that was offered. */
 const graceMs = 20_000
 
-/** Takes back what `approveImages` approved at that moment. Refuses what `lockOwnJob` refuses, and `undo_too_late`. */
+/** Revokes the approvals that `approveImages` made with this timestamp. Refuses what `lockOwnJob` refuses, and `undo_too_late`. */
 export async function takeBackApprovals(
   db: Database,
   caller: Pick<Caller, 'id'>,

@@ -5,7 +5,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { isOpen } from './is-open.ts'
 
-/** How many links open an owner's jobs. */
+/** How many valid links there are to an owner's jobs. */
 export async function countOpenShares(db: Database, owner: Owner): Promise<number> {
   const [open] = await db
     .select({ links: count() })

@@ -6,7 +6,7 @@ import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Ends a link to an own job: from now on it opens nothing. Refuses `not_found`. */
+/** Revokes a link to an own job. Refuses `not_found`. */
 export async function endShare(
   db: Database,
   actor: UserActor,

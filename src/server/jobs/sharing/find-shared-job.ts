@@ -8,8 +8,8 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { isOpen } from './is-open.ts'
 
 /**
- * The job that a link opens. Refuses `not_found` when it is over, was ended or never was one, the job is deleted, or its
- * owner suspended: nobody learns which.
+ * The job that a link opens. Refuses `not_found` if it has expired, was revoked or never existed, the job is deleted, or its owner
+ * suspended, without revealing which.
  */
 export async function findSharedJob(db: Database, token: string) {
   const [job] = await db

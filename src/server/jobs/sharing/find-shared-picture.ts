@@ -6,7 +6,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { findSharedJob } from './find-shared-job.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
 
-/** An image that a link shows, with the address of its picture, which is not for whoever has the link. Refuses `not_found`. */
+/**
+ * An image visible through a link, with the address of its picture, which must not be shown to whoever has the link. Refuses `not_found`.
+ */
 export async function findSharedPicture(
   db: Database,
   token: string,

@@ -7,5 +7,5 @@ const perMinute = (max: number) => ({
   keyGenerator: (request: FastifyRequest) => `shared ${networksOf(request.ip)[0]?.name}`,
 })
 
-/** How often one network may ask for what links open. */
+/** How often one network may request shared pages and images. */
 export const linkRateLimits = { pages: perMinute(120), thumbnails: perMinute(2_400), views: perMinute(240) }

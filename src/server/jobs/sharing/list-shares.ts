@@ -8,14 +8,14 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { isOpen } from './is-open.ts'
 import { shapeShare } from './shape-share.ts'
 
-/** The links to an own job that still open it, the newest first. Refuses `not_found`. */
+/** The valid links to an own job, newest first. Refuses `not_found`. */
 export async function listShares(db: Database, caller: Caller, jobId: number): Promise<Share[]> {
   const isOwn = and(eq(jobs.id, jobId), ownJobs(caller))
   if ((await db.$count(jobs, isOwn)) === 0) throw new Refusal('not_found')
   return await listSharesOf(db, jobId)
 }
 
-/** The same of a job that the caller is known to own. */
+/** The same for a job that the caller is known to own. */
 export async function listSharesOf(db: Database, jobId: number): Promise<Share[]> {
   const shares = await db
     .select()

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { findSharedJob } from './find-shared-job.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
 
-/** The job that a link opens, with a page of its images that have texts, in the list's order. Refuses `not_found`. */
+/** The job that a link opens, with a page of its images that have texts, in list order. Refuses `not_found`. */
 export async function readSharedJob(
   db: Database,
   { token, offset, limit }: { token: string; offset: number; limit: number },
@@ -44,7 +44,7 @@ export async function readSharedJob(
         decorative: purpose === 'decorative',
       }),
     ),
-    // A list's is reckoned already.
+    // A list job has its counts already.
     total: kind === 'list' ? described + carried : await db.$count(jobImages, isShown),
   }
 }

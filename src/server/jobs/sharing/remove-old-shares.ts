@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
 
-/** Removes some of the links to jobs that were over so many days ago, and answers how many that were. */
+/** Deletes a batch of links that expired more than `days` days ago, and returns its size. */
 export async function removeOldShares(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${jobShares} where id in (

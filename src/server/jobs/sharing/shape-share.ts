@@ -1,7 +1,7 @@
 import type { Share } from '#contract/entities/share.ts'
 import type { jobShares } from '#server/jobs/jobs.tables.ts'
 
-/** A link as its owner sees it, without what would open it. */
+/** A link as its owner sees it, without its token. */
 export function shapeShare({
   id,
   createdAt,

@@ -13,8 +13,8 @@ import { isOpen } from './is-open.ts'
 import { shapeShare } from './shape-share.ts'
 
 /**
- * Makes a link by which anybody may look at an own job for so many days. Its token can't be read again later: only its hash is
- * kept. Refuses `not_found`, `job_running` and `too_many_shares`.
+ * Creates a link that lets anybody view an own job for this many days. Its token cannot be read again: only its hash is stored. Refuses
+ * `not_found`, `job_running` and `too_many_shares`.
  */
 export async function shareJob(
   db: Database,
@@ -23,7 +23,7 @@ export async function shareJob(
 ): Promise<Share & { token: string }> {
   const token = randomBytes(32).toString('base64url')
   return await db.transaction(async (tx) => {
-    // Two links at once must not both be the last one.
+    // Two links created at once must not both take the last place.
     await lockOwnJob(tx, { id: actor.userId }, jobId, 'no key update')
     const open = await tx.$count(jobShares, and(eq(jobShares.jobId, jobId), isOpen))
     if (open >= limits.sharesPerJob) throw new Refusal('too_many_shares', { max: limits.sharesPerJob })

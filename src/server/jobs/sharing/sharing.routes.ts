@@ -13,7 +13,7 @@ import { readSharedJob } from './read-shared-job.ts'
 import { shareJob } from './share-job.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
 
-/** Links to jobs: what their owner does with them, and what they open for anybody who has one. */
+/** Links to jobs: managing one's own, and viewing through a link. */
 export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
   mount(app, calls.shareJob, ({ params, body, caller, request }) =>
     shareJob(db, userAt(caller.id, request.ip), { jobId: params.id, days: body.days }),

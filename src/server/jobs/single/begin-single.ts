@@ -14,7 +14,7 @@ import { queryRows } from '#server/platform/query-rows.ts'
 import { type Leased, syncLeaseSeconds } from './lease.ts'
 import { dayOf, type SingleOptions, singleKeyOf } from './single-options.ts'
 
-/** A picture that came by itself. */
+/** A picture that was sent by itself. */
 export interface SinglePicture {
   url: string
   filename: string
@@ -28,28 +28,28 @@ export interface SinglePicture {
 interface Beginning {
   picture: SinglePicture
   options: SingleOptions
-  /** The token of the API that it came by. */
+  /** The API token of the call. */
   token: SpendingToken
-  /** What it may cost at most; undefined: whatever it costs. */
+  /** The most it may cost; undefined: no limit. */
   maxCostCents: number | undefined
-  /** Nobody waits for it. */
+  /** No request waits for it. */
   isAsync: boolean
 }
 
-/** What its downloads show of each picture as it was sent. */
+/** The columns in downloads for each picture, as sent. */
 const columns = ['url', 'externalId', 'context', 'metadata']
 
 const taken = { jobId: column.number, position: column.number, until: column.text }
 
 /**
- * Takes the next place in the job of today, which is made where there is none. Nobody else takes one before the transaction ends. Prepared
- * once a connection: planning it would cost more than running it.
+ * Takes the next place in today's job, which is created if there is none. The lock excludes others until the transaction ends. Prepared
+ * once per connection: planning it would cost more than running it.
  */
 const takePlace = {
   name: 'take-single',
   text: `
     with job as (
-      -- Each picture is made findable with its texts.
+      -- Each picture is indexed for search together with its texts.
       insert into jobs (user_id, kind, single_key, status, started_at, finished_at, filename, list_kind, columns, format,
         languages, prompt_type, custom_prompt, price_cents, total_images, open_chunks, last_place, searchable_to)
       values ($1, 'single', $2, 'completed', $3, $3, $4, 'csv', $5, 'csv', $6, $7, $8, $9, 1, 1, 1, null)
@@ -68,9 +68,9 @@ const takePlace = {
 }
 
 /**
- * Takes a picture in, in one transaction: it joins the job of its day and its options, which is there from then on and over from the
- * start, and its price is held for it alone. It is its caller's to describe for as long as the lease says, or a worker's. `keep` belongs to the same transaction. Refuses
- * what `recheckCaller`, `refuseBeyondQuota` and `holdCredits` refuse, `insufficient_credits` and `monthly_limit_reached`.
+ * Accepts a picture in one transaction: it joins the job of its day and options, which is created finished if necessary, and its price is
+ * held separately. The caller, or a worker, may describe it until the lease expires. `keep` runs in the same transaction. Refuses what
+ * `recheckCaller`, `refuseBeyondQuota` and `holdCredits` refuse, `insufficient_credits` and `monthly_limit_reached`.
  */
 export async function beginSingle(
   platform: Platform,
@@ -89,7 +89,7 @@ export async function beginSingle(
       values: valuesOf(userId, options, picture, isAsync),
     })
     const { jobId, position, until } = leased!
-    // The account is locked for as short as can be.
+    // Last, to lock the account as briefly as possible.
     const cents = pricePerImage(languages.length)
     const hold = await holdCredits(tx, { userId, jobId, position, cents, token, maxCostCents })
     if (!hold.isHeld)

@@ -3,7 +3,7 @@ import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 
-/** A worker that has not ended a picture by then is taken to be gone. */
+/** A worker that has not finished a picture by then is considered dead. */
 const workerLeaseSeconds = 180
 
 const claimed = {
@@ -20,8 +20,8 @@ const claimed = {
 export type ClaimedSingle = RowOf<typeof claimed>
 
 /**
- * Takes single pictures into work that nobody has, for nobody else to take meanwhile: those that nobody waits for, and those that a
- * process left undone when it ended. Of users that have several the first of each before the second of any.
+ * Claims unclaimed single pictures for this process: those that no request waits for, and those that a dead process left behind. If users
+ * have several, the first of each comes before the second of any.
  */
 export async function claimSingles(db: Database, atMost: number): Promise<ClaimedSingle[]> {
   return await readRows(
@@ -46,7 +46,7 @@ export async function claimSingles(db: Database, atMost: number): Promise<Claime
   )
 }
 
-/** Nobody can be asked at the moment: a later attempt goes on with it. */
+/** No provider can be asked at the moment: a later attempt continues. */
 export async function postponeSingle(
   db: Database,
   { jobId, position, until }: Pick<ClaimedSingle, 'jobId' | 'position' | 'until'>,

@@ -9,11 +9,11 @@ import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Removes what other modules keep of an image. */
+/** Removes what other modules store about an image. */
 type RemoveWith = (tx: Transaction, ref: ImageRef) => Promise<void>
 
 /**
- * Deletes a single picture with all there is of it but what it cost; with the last of its job goes the job. Refuses `not_found`,
+ * Deletes a single picture with everything about it except its costs; the last one of a job takes the job with it. Refuses `not_found`,
  * `image_of_list` and `image_pending`.
  */
 export async function deleteSingle(
@@ -38,7 +38,7 @@ export async function deleteSingle(
     if (!image) throw new Refusal('not_found')
     if (job.kind !== 'single') throw new Refusal('image_of_list')
     if (image.state === 'pending') throw new Refusal('image_pending')
-    // Others that have its alt text are marked by it.
+    // Updates the marks of other images with its alt text.
     await compareAgain(tx, ref, { texts: {}, languages: job.languages, breaches: [] })
     for (const table of [jobThumbnails, imageRevisions, imageSearch])
       await tx.delete(table).where(and(eq(table.jobId, jobId), eq(table.position, position)))

@@ -13,7 +13,7 @@ import type { SingleOutcome } from './end-single.ts'
 import type { Leased } from './lease.ts'
 import type { SingleOptions } from './single-options.ts'
 
-/** Has a single picture opened and described by its owner's keys. Never throws but where the database is away. */
+/** Opens and describes a single picture with its owner's keys. Throws only if the database is unavailable. */
 export async function describeSingle(
   platform: Platform,
   { describer, keys }: { describer: Describer; keys: PoolKeys },
@@ -29,7 +29,8 @@ export async function describeSingle(
   const wishes = { languages, customPrompt, promptType, filename, context, row, keywords }
   const group = `single pictures of ${owner.id}`
   const ref = { jobId: leased.jobId, position: leased.position }
-  const onBug = (err: unknown) => platform.log.error({ err, ...ref }, 'a picture set off a bug')
+  const onBug = (err: unknown) =>
+    platform.log.error({ err, ...ref }, 'describing a picture failed because of a bug')
   const onStep = observeSteps(platform.metrics)
   const asking = { signal, group, onBug, onStep }
   const described = await describer.describe(keys, { url, file }, wishes, asking)
@@ -41,7 +42,7 @@ export async function describeSingle(
   return { described, usage }
 }
 
-/** What a picture comes to that was never asked about. */
+/** The outcome of a picture that was never sent to a provider. */
 export function endedBy(fault: PictureFault): SingleOutcome {
   return { described: { outcome: 'failed', fault, calls: [] }, usage: [] }
 }

@@ -21,16 +21,17 @@ import type { Leased } from './lease.ts'
 
 type Ending = Pick<Platform, 'db' | 'queue' | 'mailer'>
 
-/** What came of a picture, and what asking for it came to by the prices of that moment. */
+/** The outcome of a picture, and the cost of its calls at the prices of that time. */
 export interface SingleOutcome {
   described: DescribedNow
   usage: ModelUsage[]
 }
 
 /**
- * Ends a single picture in one transaction: its texts or why it has none, the charge of exactly its own hold or its release, the job's
- * counts, the owner's totals, what it cost the operator, and the event of one that nobody waited for. `keep` belongs to the same
- * transaction. False: the lease was over, so it is somebody else's by now; nothing is charged, and only what asking cost is written.
+ * Ends a single picture in one transaction: writes its texts or its fault, charges or releases exactly its own hold, and updates the job's
+ * counts, the owner's totals and the operator's costs; for a picture that no request waited for it queues the event. `keep` runs in the
+ * same transaction. Returns false if the lease expired and the picture may belong to another process: then nothing is charged, and only the
+ * costs are written.
  */
 export async function endSingle(
   platform: Ending,
@@ -49,7 +50,7 @@ export async function endSingle(
   return isEnded
 }
 
-/** What asking cost is the operator's to know, also where nobody has anything of it. */
+/** The operator's costs are recorded even if nobody gets the result. */
 async function writeLostCalls(
   db: Database,
   leased: Leased,
@@ -84,7 +85,7 @@ const takenBack = {
 
 type TakenBack = RowOf<typeof takenBack> & { priceCents: number }
 
-/** The job before its images and the account, as everywhere. Null: the lease is over, or the job is gone. */
+/** Lock the job before its images and the account, as everywhere. Null: the lease has expired, or the job is gone. */
 async function takeLease(tx: Transaction, { jobId, position, until }: Leased): Promise<TakenBack | null> {
   const client = clientOf(tx)
   const [job] = await queryRows(client, { priceCents: column.number }, { ...lockJob, values: [jobId] })
@@ -126,7 +127,7 @@ async function writeEnd(
     )
 }
 
-// In one statement, which is prepared once a connection: each picture that comes by itself is ended by itself.
+// One statement, prepared once per connection, because it runs for every single picture.
 const statement = {
   name: 'end-single',
   text: `
@@ -170,7 +171,7 @@ async function writeImage(
   await clientOf(tx).query({ ...statement, values })
 }
 
-/** With the other pictures that were sent one by one into the same job. */
+/** Compares it with the other pictures that were sent into the same job. */
 async function compareWithOthers(
   tx: Transaction,
   ref: ImageRef,

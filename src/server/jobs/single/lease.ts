@@ -1,4 +1,4 @@
-/** Whose a picture is to describe: until then, and as long as it is as it was when it was read. */
+/** The lease of a picture: valid until it expires, and only if it is unchanged since it was read. */
 export interface Leased {
   jobId: number
   position: number
@@ -7,7 +7,7 @@ export interface Leased {
   until: string
 }
 
-/** Longer than its sender is kept waiting, and the answer is written within: after it nobody does so any more. */
+/** Longer than the sender waits, including writing the answer: after it nobody else writes. */
 export const syncLeaseSeconds = 75
-/** Proxies like to give up after a minute, and time in line is theirs, too. */
+/** Proxies usually time out after a minute, which includes the time spent waiting. */
 export const describeWithinMs = 55_000

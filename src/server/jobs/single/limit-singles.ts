@@ -5,26 +5,26 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
 
-/** Each holds a whole picture, up to 100 MB as it came and more once it is opened. In line they hold nothing but their call, and a file. */
+/** Each holds a whole picture, up to 100 MB as received and more once decoded. While waiting they hold only their call, and a file. */
 const inLineForEachPlace = 8
 const lineWithinMs = 15_000
 const retryAfterSeconds = 5
 
 export interface LimitedSingles {
-  /** Runs the work in a place of this process, of which the users that wait get the next by turns. Refuses `busy`. */
+  /** Runs the work in one of this process's places, which waiting users get in turn. Refuses `busy`. */
   run<T>(owner: Owner, gone: AbortSignal, work: () => Promise<T>): Promise<T>
   /**
-   * Takes a form in. Whoever sends it as slowly as is allowed holds none of the places in which pictures are described, but one of
-   * many others until `received` is called. Refuses `busy`.
+   * Receives a form. A slow sender occupies none of the places for describing pictures, but one of many others until `received` is called.
+   * Refuses `busy`.
    */
   receive<T>(owner: Owner, work: (received: () => void) => Promise<T>): Promise<T>
 }
 
-/** Bounds how many pictures a web process describes while somebody waits. Make one per process: it counts. */
+/** Bounds how many pictures a web process describes during requests. Create one per process, because it counts. */
 export function limitSingles({ settings, metrics }: Pick<Platform, 'settings' | 'metrics'>): LimitedSingles {
   const atOnce = settings.API_IMAGES_AT_ONCE
   const inLine = inLineForEachPlace * atOnce
-  // Nobody has all of the places or of the line: somebody else would find them full.
+  // No user can have all of the places or of the line, so that others always find room.
   const shared = (perProcess: number) => ({ perUser: Math.ceil(perProcess / 2), perProcess })
   const places = createPlacesInLine(shared(atOnce), shared(inLine))
   const comingIn = limitAtOnce(bounds.picturesComingIn)

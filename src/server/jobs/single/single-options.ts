@@ -3,17 +3,17 @@ import { findBuiltInLanguage, maxCustomLanguages } from '#contract/languages.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { chooseLanguages } from '#server/jobs/lists/choose-languages.ts'
 
-/** What all pictures of a job of single pictures have in common. */
+/** The options that all pictures of a job of single pictures share. */
 export interface SingleOptions {
   languages: string[]
-  /** Empty: the usual one. */
+  /** Empty: the default one. */
   customPrompt: string
 }
 
-/** Codes and names as they were given, read as a start of a list reads them: it refuses the same. */
+/** Parses language codes and names like the start of a list job, with the same refusals. */
 export function readLanguages(given: readonly string[]): string[] {
   const codes = given.filter((language) => findBuiltInLanguage(language))
-  // What looks like a code and is none is a mistake, and no language of this name.
+  // What looks like a code but is none is a mistake, not a language name.
   const others = given.filter((language) => !findBuiltInLanguage(language))
   const [unknown] = others.filter((language) => /^[a-z]{2,3}(-([a-z]{2}|\d{3}))?$/i.test(language))
   return chooseLanguages(
@@ -22,7 +22,7 @@ export function readLanguages(given: readonly string[]): string[] {
   )
 }
 
-/** Names the job that pictures with these options join on the UTC day of this moment, at the price of today. */
+/** The key of the job that pictures with these options join on the UTC day of this moment, at today's price. */
 export function singleKeyOf({ languages, customPrompt }: SingleOptions, now: Date): Buffer {
   const day = dayOf(now)
   const named = JSON.stringify([day, languages, customPrompt, pricePerImage(languages.length)])

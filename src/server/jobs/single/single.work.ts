@@ -17,17 +17,17 @@ import { describeSingle, endedBy } from './describe-single.ts'
 import { endSingle } from './end-single.ts'
 
 const lookAgainMs = 5_000
-/** A stop of the process must be over within 10 s. */
+/** A shutdown must be over within 10 s. */
 const finishWithinMs = 7_000
 /** Well within the lease of a worker. */
 const describeWithinMs = 120_000
-/** One that ends its process each time is asked about no more. */
+/** A picture that kills its process each time is given up. */
 const mostAttempts = 5
 const askAgainSeconds = 60
-/** What is paid in the meantime raises what may be unpaid. */
+/** Payments in the meantime raise the budget for unpaid calls. */
 const lookAtBudgetSeconds = 600
 
-/** Describes the single pictures that nobody waits for, and ends those that a process left when it ended: these cost nothing. */
+/** Describes the single pictures that no request waits for, and ends those that a dead process left behind, which cost nothing. */
 export function startSingleWork(platform: Platform, describer: Describer): Pick<Loop, 'stop'> {
   const { db, settings } = platform
   return runTasks<ClaimedSingle>(platform, {
@@ -36,7 +36,7 @@ export function startSingleWork(platform: Platform, describer: Describer): Pick<
     workOn: (single, givingUp) => workOnSingle(platform, describer, single, givingUp),
     complaints: {
       take: 'no single picture could be taken',
-      workOn: 'a single picture was left to be done again',
+      workOn: 'a single picture failed and will be retried',
     },
     pauseMs: lookAgainMs,
     channel: workChannel,
@@ -44,7 +44,7 @@ export function startSingleWork(platform: Platform, describer: Describer): Pick<
   })
 }
 
-/** Takes a claimed picture to its end, or leaves it for later. Whoever is killed meanwhile leaves it to who claims it next. */
+/** Describes a claimed picture, or leaves it for later. If the process is killed, the next process claims the picture. */
 export async function workOnSingle(
   platform: Platform,
   describer: Describer,
@@ -52,14 +52,14 @@ export async function workOnSingle(
   givingUp: AbortSignal,
 ): Promise<void> {
   const { db } = platform
-  // Who waited for it has got no answer, and would not get this one.
+  // Its sender got no answer, and cannot get this one any more.
   if (!single.isAsync || single.attempt > mostAttempts) {
     await endSingle(platform, single, endedBy({ code: 'interrupted' }))
     return
   }
   const [owner, asked] = await Promise.all([readCaller(db, single.userId), readAsked(platform, single)])
   if (!owner || !asked) return
-  // The order was taken in when there was something left: meanwhile others used it up.
+  // The budget sufficed when the order was accepted; it has been used up since.
   const { isSpent, goesOnInMs } = await readUnpaidBudget(db, owner.id)
   if (isSpent) {
     await postponeSingle(db, single, Math.min(goesOnInMs / 1_000, lookAtBudgetSeconds))

@@ -12,10 +12,10 @@ import { endSingle, type SingleOutcome } from './end-single.ts'
 import type { Leased } from './lease.ts'
 import type { SingleOptions } from './single-options.ts'
 
-/** A picture that somebody sends to have it described. */
+/** A picture to describe. */
 export interface SingleOrder {
   picture: SinglePicture
-  /** Its bytes, where these were sent. */
+  /** Its bytes, if they were sent. */
   file?: Buffer | undefined
   options: SingleOptions
   token: SpendingToken
@@ -23,9 +23,8 @@ export interface SingleOrder {
 }
 
 /**
- * Has a picture described while its sender waits: it is charged if it has texts in the end. `keep` is called in the transaction that
- * ends it. Should the process end before, the picture costs nothing. Refuses what `requireKeys`, `refuseUnpaid` and
- * `beginSingle` refuse, before anything is spent.
+ * Describes a picture during its request and charges it if it gets texts. `keep` is called in the transaction that ends it. If the process
+ * dies first, the picture costs nothing. Refuses what `requireKeys`, `refuseUnpaid` and `beginSingle` refuse, before anything is spent.
  */
 export async function takeSingle(
   platform: Platform,
@@ -44,7 +43,7 @@ export async function takeSingle(
   return { leased, outcome: isEnded ? outcome : endedBy({ code: 'interrupted' }) }
 }
 
-/** Takes a picture in that a worker describes; `keep` is called in the transaction that does. Refuses what `takeSingle` refuses. */
+/** Accepts a picture for a worker to describe; `keep` is called in the transaction that accepts it. Refuses what `takeSingle` refuses. */
 export async function orderSingle(
   platform: Platform,
   caller: Caller,

@@ -8,7 +8,7 @@ export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   onceClosed([reply.raw], () => {
     if (reply.raw.writableFinished) return
-    // Nobody reads it. As for every form that breaks off, it is no fault of ours.
+    // Nobody reads it. Like every interrupted form it is not our error.
     controller.abort(new InvalidInput([{ path: '', words: inputWords.formUnreadable }]))
   })
   return controller.signal

@@ -9,9 +9,9 @@ import { refuseWithoutSlot } from './take-slot.ts'
 import type { StartMeans } from './write-job.ts'
 
 /**
- * Asks before a byte of a list is stored whether its user may start a job now; whoever starts it is asked again, as much may
- * have changed since. Refuses what `refuseWithoutKeys`, `refuseBeyondQuota` and `countStart` refuse, and
- * `job_already_running` in the app, `too_many_jobs` through the API.
+ * Checks before the first byte of a list is stored whether its user may start a job now; the start checks again, because things may have
+ * changed since. Refuses what `refuseWithoutKeys`, `refuseBeyondQuota` and `countStart` refuse, and `job_already_running` in the app,
+ * `too_many_jobs` through the API.
  */
 export async function admitUpload(
   platform: Platform,

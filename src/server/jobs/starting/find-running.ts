@@ -4,7 +4,7 @@ import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** The job that the caller started in the app and that is not over yet. */
+/** The unfinished job that the caller started in the app. */
 export async function findRunning(db: Database, caller: Caller): Promise<{ jobId: number } | undefined> {
   const [running] = await db
     .select({ jobId: jobs.id })

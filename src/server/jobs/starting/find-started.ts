@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { StartedJob } from './write-job.ts'
 
-/** The job that the caller started with this key before, also one that was deleted a moment ago; null without one, or without a key. */
+/** The job that the caller started with this key before, even if it was deleted a moment ago; null if there is none, or no key. */
 export async function findStarted(
   db: Database,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function findStarted(
   if (!job) return null
   const { jobId, totalImages, freeImages, languages, priceCents, listChoice } = job
   const notices = sayNotices(listChoice?.notices, caller.language)
-  // At its own price: another one may be asked by now.
+  // At its own price: today's may be another.
   return {
     jobId,
     totalImages,

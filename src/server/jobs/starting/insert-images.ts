@@ -14,11 +14,11 @@ const copyImages = `copy job_images (${imageColumns.join(', ')}) from stdin (for
 
 interface Payment {
   countsRepeatsOnce: boolean
-  /** Beyond so many that cost something, images are counted and not written: the job will be refused. */
+  /** Beyond this many images with a cost, images are counted and not written: the job will be refused. */
   payAtMost: number
 }
 
-/** Writes the images of a job, batch by batch. Refuses `no_rows`, `none_missing`, and what the reading of the batches refuses. */
+/** Writes the images of a job, batch by batch. Refuses `no_rows`, `none_missing`, and what reading the batches refuses. */
 export async function insertImages(
   tx: Transaction,
   jobId: number,

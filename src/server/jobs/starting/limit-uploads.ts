@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Gives lists their places while they come in and are read, in this process. Refuses `own_uploads_under_way` where the user
- * has as many as one may have, and `uploads_under_way` where all have.
+ * Limits the lists that this process receives and reads at once. Refuses `own_uploads_under_way` if the user's places are taken, and
+ * `uploads_under_way` if all are.
  */
 export function limitUploads(
   { metrics }: Pick<Platform, 'metrics'>,

@@ -12,12 +12,12 @@ import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 import type { StartedJob } from './write-job.ts'
 
 /**
- * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
- * as well: without turns twenty of them hold every connection there is.
+ * Each holds a database connection while its list is read, even if it waits for another start of the same user: without this limit twenty
+ * of them would hold every connection.
  */
 const startsAtOnce = 4
 
-/** What is no larger unpacks to as much as is taken of any part at most; of others one at a time is in memory. */
+/** A workbook up to this size decompresses to at most the limit for any part; larger ones are in memory one at a time. */
 const smallWorkbookBytes = (spreadsheetLimits.ratioFromMegabytes * 1e6) / spreadsheetLimits.ratio
 
 interface Call {
@@ -26,10 +26,10 @@ interface Call {
   caller: Caller
 }
 
-/** Starts of jobs in this process, by the app and by the API, in the places and turns that they share. */
+/** Starts of jobs in this process, from the app and the API, which share their places and turns. */
 export interface Starts {
   /**
-   * Takes in a list that comes as a form, once it is admitted, and hands it to `use`; the signal is `abortOnDisconnect`'s. Refuses what
+   * Receives a list as a form, once it is admitted, and passes it to `use`; the signal is that of `abortOnDisconnect`. Refuses what
    * `limitUploads`, `admit` and `receiveUpload` refuse.
    */
   receive<T>(
@@ -37,11 +37,11 @@ export interface Starts {
     admit: () => Promise<void>,
     use: (upload: ReceivedUpload, signal: AbortSignal) => Promise<T>,
   ): Promise<T>
-  /** Starts a job of what is there in its turn. */
+  /** Starts a job when it is the caller's turn. */
   inTurn(caller: Caller, start: () => Promise<StartedJob>): Promise<StartedJob>
 }
 
-/** Make one per process. */
+/** Create one per process. */
 export function openStarts(platform: Platform): Starts {
   const turns = createKeyedMutex<number>(startsAtOnce)
   const uploads = limitUploads(platform)
@@ -50,11 +50,11 @@ export function openStarts(platform: Platform): Starts {
     inTurn: (caller, start) => turns.run(caller.id, start),
     async receive({ request, reply, caller }, admit, use) {
       const signal = abortOnDisconnect(reply)
-      // Before it takes a place: who may start nothing keeps nobody else out.
+      // Before it takes a place: callers who may not start anything must not block others.
       await admit()
       return await uploads.run(caller, () =>
         receiveUpload(platform, request, async (upload) => {
-          // Not in the turns of all starts: other lists would wait behind workbooks.
+          // Not in the turns of all starts: other lists would wait for workbooks.
           const release = (await isLargeWorkbook(upload)) ? await largeWorkbooks.acquire(signal) : () => {}
           try {
             return await use(upload, signal)

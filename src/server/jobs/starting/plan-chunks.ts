@@ -8,14 +8,13 @@ export interface ChunkPlan {
 
 const secondsOfWork = 3
 const largest = 25
-/** No chunk is more than one of so many parts of what is left: all workers can take part in a short list, and in the end of a long one. */
+/** A chunk is at most one of this many parts of what is left, so that all workers can share a short list, and the end of a long one. */
 const spread = 8
 
 /**
- * Cuts the images at `positions`, ascending, into chunks of a few seconds of work each, 1 to 25 images by the measured rate, and fewer
- * towards the end: else one worker would still be at the last chunk while the others have nothing left.
- * A chunk's level is `firstLevel` plus the images of its job before it: jobs that run side by side get as many images
- * done each, whoever came first and however large their chunks are.
+ * Divides the images at `positions`, ascending, into chunks of a few seconds of work each, 1 to 25 images by the measured rate, and fewer
+ * towards the end: otherwise one worker would still process the last chunk while the others are idle. A chunk's level is `firstLevel` plus
+ * the images of its job before it: concurrent jobs make equal progress, whichever started first and however large their chunks are.
  */
 export function planChunks(
   positions: readonly number[],

@@ -16,8 +16,8 @@ const copyChunks =
 const chunkColumns = 6
 
 /**
- * Cuts what is to be done of the job into chunks and queues them, in the transaction that makes the job: in turn with the other jobs of
- * its owner, and with those of others from the level that is served. Returns how many there are.
+ * Divides a job into chunks and queues them, in the transaction that creates the job: in turn with the owner's other jobs, and with those
+ * of others from the level that is being served. Returns the number of chunks.
  */
 export async function queueChunks(
   tx: Transaction,
@@ -52,9 +52,9 @@ function writeChunks(jobId: number, chunks: readonly ChunkPlan[]): Uint8Array {
   return rows.end()
 }
 
-/** The images that are asked about, and those decided already of which copies are to be made, ascending. */
+/** The images to describe, and decided ones whose copies are still to be made, ascending. */
 async function openPositions(tx: Transaction, jobId: number): Promise<number[]> {
-  // As one value: a hundred thousand rows would cost many times as much to read.
+  // As one value: reading a hundred thousand rows would cost many times as much.
   const rows = await readRows(
     tx,
     { positions: column.list(column.number) },
@@ -66,7 +66,7 @@ async function openPositions(tx: Transaction, jobId: number): Promise<number[]> 
   return rows[0]?.positions ?? []
 }
 
-/** Images per second of the last job that ended; null before the first. */
+/** Images per second of the last finished job; null if there is none. */
 async function measuredRate(tx: Transaction): Promise<number | null> {
   const rows = await readRows(
     tx,
@@ -79,9 +79,9 @@ async function measuredRate(tx: Transaction): Promise<number | null> {
   return rows[0]?.rate ?? null
 }
 
-/** The level that is being served: a new job begins there, neither before nor after those that run. */
+/** The level that is being served: a new job starts there, neither ahead of nor behind running jobs. */
 async function servedLevel(tx: Transaction): Promise<number> {
-  // A paused job stays behind: who began at its level would keep everybody else waiting until it has caught up.
+  // Ignores paused jobs, which fall behind: a job that started at their level would make everybody else wait until it has caught up.
   const rows = await readRows(
     tx,
     { level: column.nullable(column.number) },

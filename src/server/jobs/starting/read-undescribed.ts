@@ -17,14 +17,13 @@ export interface UndescribedRow extends KeptRow {
 const rowsABatch = 1_000
 
 /**
- * The rows of a job that is over whose images have no texts, as its list had them and in that order, batch by batch.
- * The addresses are those that were fetched; what was no address still is none. Where the job counts repeats once, what
- * repeats an image that has texts says so.
+ * The rows of a finished job whose images have no texts, as in its list and in that order, batch by batch. The addresses are those that
+ * were fetched; invalid ones stay invalid. If the job counts repeats once, a repeat of an image with texts refers to it.
  */
 export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGenerator<UndescribedRow[]> {
   let after = 0
   for (;;) {
-    // The source as text: read as JSON it would lose the digits of its numbers.
+    // The source as text: parsed JSON would lose the digits of its numbers.
     const rows = await readRows(
       tx,
       {
@@ -64,7 +63,7 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
   }
 }
 
-/** What is read as this very address: where one holds `&amp;`, its list had `&amp;amp;`. */
+/** Escapes an address so that it reads as exactly this one: if it contains `&amp;`, its list had `&amp;amp;`. */
 function asWritten(url: string): string {
   const read = normaliseUrl(url)
   if (!('url' in read) || read.url === url) return url

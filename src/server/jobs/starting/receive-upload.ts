@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { cleanFilename } from './clean-filename.ts'
 import { refuseFullDisk, type UploadBounds, usualUploadBounds, watchUpload } from './watch-upload.ts'
 
-/** How the folders of uploads begin in the system's temporary one. */
+/** The prefix of uploads' folders in the system's temporary folder. */
 export const uploadPrefix = 'bildwort-upload-'
 
 const megabyte = 1_000_000
@@ -21,16 +21,16 @@ const mostFields = 30
 const fieldBytes = 100_000
 
 export interface ReceivedUpload {
-  /** Where the file's bytes are, for as long as the call lasts. */
+  /** The path of the file, which exists as long as the call lasts. */
   path: string
-  /** As the browser named it, as `cleanFilename` leaves it. */
+  /** The browser's name for it, after `cleanFilename`. */
   filename: string
   fields: Record<string, string>
 }
 
 /**
- * Streams a multipart upload to a temporary file, hands it to `use`, and removes it afterwards. Refuses `file_missing`,
- * above `MAX_UPLOAD_MB` `file_too_large`, a form that can't be read (`invalid_input`), and what `watchUpload` refuses.
+ * Streams a multipart upload to a temporary file, passes it to `use`, and removes it afterwards. Refuses `file_missing`, `file_too_large`
+ * above `MAX_UPLOAD_MB`, an unreadable form (`invalid_input`), and what `watchUpload` refuses.
  */
 export async function receiveUpload<T>(
   { settings, metrics }: Pick<Platform, 'settings' | 'metrics'>,
@@ -64,18 +64,18 @@ async function store(
   maxMegabytes: number,
   held: UploadBounds,
 ): Promise<ReceivedUpload> {
-  // Gone before its parts are listened to, it would never say so.
+  // A request destroyed before its parts are listened to would never emit an event.
   if (request.raw.destroyed) throw new Refusal('file_missing')
   const watch = watchUpload(request, folder, held)
   const { signal } = watch
   try {
-    // Between two parts nothing listens to the signal.
+    // Nothing listens to the signal between two parts.
     const isEnded = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
     return await Promise.race([readParts(request, folder, maxMegabytes, signal), isEnded])
   } catch (error) {
-    // What the disk says is ours; the rest is a form that is broken, breaks off, or has more than it may.
+    // Disk errors are ours; anything else is a form that is broken, interrupted, or too large.
     if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) throw error
     throw new InvalidInput([{ path: '', words: inputWords.formUnreadable }])
   } finally {
@@ -108,7 +108,7 @@ async function readParts(
   return { path, filename, fields }
 }
 
-/** A list may come as one field or as several, also as PHP and Rails name these (`languages[0]`, `languages[]`). */
+/** A list can be one field or several, with the names of PHP and Rails (`languages[0]`, `languages[]`) too. */
 function addField(fields: Record<string, string>, sentName: string, text: string): void {
   const name = sentName.replace(/\[\d*\]$/, '')
   const isNew = !Object.hasOwn(fields, name)

@@ -10,8 +10,8 @@ const megabyte = 1_000_000
 const gigabyte = 1_000 * megabyte
 
 /**
- * Refuses `quota_reached` when the rows of a user's jobs, or the bytes that they keep, are more than an installation allows with the
- * new job's own. Without one: when nothing more has room. Sums what each job knows of itself.
+ * Refuses `quota_reached` if the rows or bytes of a user's jobs, including the new one, exceed the installation's quota. Without a new job:
+ * if nothing more fits. Sums what each job has stored about itself.
  */
 export async function refuseBeyondQuota(
   { settings, metrics }: Pick<Platform, 'settings' | 'metrics'>,
@@ -31,7 +31,7 @@ export async function refuseBeyondQuota(
   const [used] = rows as [(typeof rows)[number]]
   const maxRows = settings.MAX_ROWS_PER_USER
   const maxBytes = settings.MAX_GB_PER_USER * gigabyte
-  // Nothing is as much as could come: a list has a row, and a row bytes.
+  // The least a new job can need: a list has a row, and a row bytes.
   const [moreRows, moreBytes] = newJobId === null ? [1, 1] : [used.newRows, used.newBytes]
   const isBeyondRows = used.rows + moreRows > maxRows
   if (!isBeyondRows && used.bytes + moreBytes <= maxBytes) return

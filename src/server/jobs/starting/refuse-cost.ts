@@ -10,7 +10,7 @@ interface Order {
   languageCount: number
 }
 
-/** Why a job that costs so much is not started: the balance is too small for it, or what is left of the monthly limit. */
+/** The refusal for a job that costs too much: because of the balance, or what is left of the monthly limit. */
 export async function refuseCost(
   tx: Transaction,
   userId: number,

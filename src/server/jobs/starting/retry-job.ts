@@ -21,10 +21,9 @@ import { startOnce } from './start-once.ts'
 import type { NewJob, StartedJob, StartMeans } from './write-job.ts'
 
 /**
- * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. `startOnce`
- * says when it answers an earlier one. Refuses `not_found` of a job that is not the caller's,
- * `job_running`, `nothing_to_retry`, what `startOnce` and `countStart` refuse, and `retried_already` with the job that has the rows, unless
- * it is wanted `again`.
+ * Starts a job for the rows of an own job that have no texts, with the same choices and at today's price. `startOnce` says when it returns
+ * an earlier one. Refuses `not_found` for a job that is not the caller's, `job_running`, `nothing_to_retry`, what `startOnce` and
+ * `countStart` refuse, and `retried_already` with the job that has the rows, unless it is wanted `again`.
  */
 export async function retryJob(
   platform: Platform,
@@ -52,7 +51,7 @@ export async function retryJob(
   })
 }
 
-/** The old job is locked while the new one is written: what it names is not removed meanwhile. */
+/** The old job is locked while the new one is written, so its list is not removed in the meantime. */
 function listOf({ listFile, listBytes, listChoice }: FoundJob): NewJob['list'] {
   if (listFile === null || listBytes === null || listChoice === null) return null
   return { bytes: listBytes, choice: listChoice, keep: async () => listFile }
@@ -69,7 +68,7 @@ async function findRetryable(
     .where(and(eq(jobs.id, jobId), ownJobs(caller)))
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
-  // A single picture is sent again: its bytes may be nowhere, and its sender has the answer.
+  // A single picture has to be sent again: its bytes may not be stored, and its sender has the answer.
   if (job.kind === 'single' || job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')
   if (job.retriedAs !== null && !again) throw new Refusal('retried_already', { jobId: job.retriedAs })
   return job
@@ -80,7 +79,7 @@ async function* readRowsOf(
   { id, retriedAs }: FoundJob,
   newJobId: number,
 ): AsyncGenerator<UndescribedRow[]> {
-  // The lock, too: deleted between two batches, the old job would leave the new one half of its rows.
+  // Locks it, too: if the old job were deleted between two batches, the new one would get half of its rows.
   const rows = await readRows(
     tx,
     { before: column.nullable(column.number) },
@@ -93,7 +92,7 @@ async function* readRowsOf(
   )
   const [job] = rows
   if (!job) throw new Refusal('not_found')
-  // Tried again and over, since it was looked at.
+  // It was retried, and that retry has ended, since it was read.
   if (job.before !== null && job.before !== retriedAs)
     throw new Refusal('retried_already', { jobId: job.before })
   yield* readUndescribed(tx, id)

@@ -13,8 +13,8 @@ import { startOnce } from './start-once.ts'
 import type { StartedJob, StartMeans } from './write-job.ts'
 
 /**
- * Starts a job from an upload. `startOnce` says when it answers an earlier one.
- * Refuses what is wrong with the list or the options, and what `startOnce` refuses. Once the signal is aborted nothing more is read.
+ * Starts a job from an upload. `startOnce` says when it returns an earlier one. Refuses invalid lists and options, and what `startOnce`
+ * refuses. Once the signal is aborted nothing more is read.
  */
 export async function startJob(
   platform: Platform,
@@ -76,7 +76,7 @@ function columnsOf(options: StartOptions, { language }: Caller): ColumnChoice {
   return { urlColumn, contextColumn, wishColumns, sheet, table: { isPlain, language } }
 }
 
-/** The bounds of a list by the refusals that say that one is reached. */
+/** The bound that each refusal of a list reports. */
 const boundOf: Partial<Record<RefusalCode, string>> = {
   too_many_rows: 'maxRowsRead',
   too_many_columns: 'maxColumns',

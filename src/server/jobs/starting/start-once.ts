@@ -10,9 +10,8 @@ import { takeSlot } from './take-slot.ts'
 import { type NewJob, type StartedJob, type StartMeans, writeJob } from './write-job.ts'
 
 /**
- * Starts the job that `prepare` puts together, or answers the one that was started with the same `idempotencyKey` by the
- * same caller before. Refuses what `refuseWithoutKeys`, `prepare` and `writeJob` refuse, and `job_already_running` in the app,
- * `too_many_jobs` through the API.
+ * Starts the job that `prepare` assembles, or returns the one that the same caller already started with this `idempotencyKey`. Refuses what
+ * `refuseWithoutKeys`, `prepare` and `writeJob` refuse, and `job_already_running` in the app, `too_many_jobs` through the API.
  */
 export async function startOnce(
   platform: Platform,
@@ -37,7 +36,7 @@ export async function startOnce(
   }
 }
 
-/** Two starts at once: the database let one through. The other gets that one's answer, or a refusal. */
+/** Of two concurrent starts the database admitted one. The other gets that one's answer, or a refusal. */
 async function answerConflict(
   platform: Platform,
   caller: Caller,

@@ -8,13 +8,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-// Any fixed numbers will do; they only have to be the same in every process. Each place has its own, behind this one.
+// Any fixed numbers work; they only have to be the same in every process. Each slot has its own, counting from this one.
 const slotLock = 4_711_020
 
-/**
- * Takes the lowest place that is free among those which an owner's jobs have through the API, until the transaction ends. Refuses
- * `too_many_jobs` when none is.
- */
+/** Takes the lowest free slot for an owner's jobs through the API, until the transaction ends. Refuses `too_many_jobs` if none is free. */
 export async function takeSlot(
   tx: Transaction,
   { settings }: Pick<Platform, 'settings'>,
@@ -23,14 +20,14 @@ export async function takeSlot(
   const seen = await findTaken(tx, owner)
   for (const slot of slotsUpTo(settings.API_JOBS_AT_ONCE)) {
     if (seen.some((job) => job.slot === slot) || !(await tryLock(tx, slot, owner))) continue
-    // Looked at again under the lock: meanwhile somebody may have begun a job there.
+    // Checked again under the lock: a job may have started there in the meantime.
     const taken = await findTaken(tx, owner)
     if (!taken.some((job) => job.slot === slot)) return slot
   }
   throw tooManyJobs(settings.API_JOBS_AT_ONCE, await findTaken(tx, owner))
 }
 
-/** Refuses `too_many_jobs` when all places are taken that an owner's jobs have through the API. */
+/** Refuses `too_many_jobs` if all slots for an owner's jobs through the API are taken. */
 export async function refuseWithoutSlot(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   owner: Owner,

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { bounds } from '#server/platform/bounds.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** What a list must keep to while it comes in. */
+/** The bounds of a list while it is being received. */
 export interface UploadBounds {
   bytesPerSecond: number
-  /** Before that its speed is not measured. */
+  /** Its speed is not measured before this. */
   graceMs: number
   lookEveryMs: number
   keptFreeBytes: number
-  /** How many bytes the disk of a folder has left. */
+  /** The free bytes on the disk of a folder. */
   freeBytes(folder: string): Promise<number>
 }
 
@@ -25,15 +25,15 @@ export const usualUploadBounds: UploadBounds = {
   },
 }
 
-/** Refuses `disk_full` where so many bytes more would leave less than is kept free. */
+/** Refuses `disk_full` if this many more bytes would leave less than the reserve. */
 export async function refuseFullDisk(folder: string, bytes: number, held: UploadBounds): Promise<void> {
   if ((await held.freeBytes(folder)) - bytes < held.keptFreeBytes) throw new Refusal('disk_full')
 }
 
 /**
- * Looks now and then at a list that is coming in: `signal` is aborted with `upload_too_slow` when it came too slowly on
- * the whole, and with `disk_full` when the disk has too little left. To be stopped once it is all there. Listening makes it
- * flow: whoever reads it does so in the same breath.
+ * Checks a list periodically while it is being received: `signal` is aborted with `upload_too_slow` if its average speed is too low, and
+ * with `disk_full` if the disk runs out of space. Stop it once the list is complete. Listening starts the flow of data, so start reading in
+ * the same tick.
  */
 export function watchUpload(
   { raw }: FastifyRequest,

@@ -33,33 +33,33 @@ type Kept =
   | 'usesFileNotes'
   | 'countsRepeatsOnce'
 
-// Of the transaction, from the time from which the database counts.
+// The transaction's time, counted from PostgreSQL's epoch.
 const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '2000-01-01 00:00Z') * 1000000)::float8`
 
-/** What a job is made of: what its row keeps, and which of the rows become its images. */
+/** What a job is made of: the columns of its row, and the rows that become its images. */
 export interface NewJob extends Pick<typeof jobs.$inferSelect, Kept> {
-  /** Batch by batch; read inside of the transaction that writes the job, which is known by then. */
+  /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
   readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
-  /** The list that it is made of; null where that is not kept. */
+  /** The list that it is made of; null if that is not stored. */
   list: UploadedList | null
 }
 
 interface UploadedList {
   bytes: number
   choice: ListChoice
-  /** Sees to it that the list is kept when this is over, and answers its name. While no list of this user is removed. */
+  /** Stores the list durably, and returns its name. No list of this user is removed meanwhile. */
   keep(): Promise<string>
 }
 
-/** By what somebody starts a job. */
+/** The means by which a job is started. */
 export interface StartMeans {
-  /** Who starts with it again is answered the first job. */
+  /** Starting again with the same key returns the first job. */
   idempotencyKey: string | null
-  /** That of the API, through which several jobs run at once; null: the app, in which one does. */
+  /** The API token, with which several jobs can run at once; null: the app, which runs one. */
   token: SpendingToken | null
-  /** Cents that the job may cost at most. */
+  /** The most that the job may cost, in cents. */
   maxCostCents?: number | null
-  /** Is told of the job in the transaction that starts it, when all of it is there. */
+  /** Called in the transaction that starts the job, once it is complete. */
   begun?(tx: Transaction, job: StartedJob): Promise<void>
 }
 
@@ -69,13 +69,14 @@ export interface StartedJob {
   languagesCount: number
   /** Cents. */
   estimatedCost: number
-  /** What was decided when its list was read, in the words of who starts it; absent without any. */
+  /** Decisions made while reading its list, in the caller's language; absent if there are none. */
   notices?: Notice[]
 }
 
 /**
- * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
- * transaction. Refuses what `recheckCaller`, `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
+ * Writes a job, its images, its queued work and the hold for its maximum cost at today's price, all in one transaction. Refuses what
+ * `recheckCaller`, `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with
+ * exact figures.
  */
 export async function writeJob(
   tx: Transaction,
@@ -131,17 +132,17 @@ export async function writeJob(
     })
     .where(eq(jobs.id, jobId))
   await refuseBeyondQuota(platform, tx, { userId, newJobId: jobId })
-  // Once nothing is wrong with it, and before anybody can see the job: none ever names a list that is not there.
+  // After all checks, and before anybody can see the job: no job ever refers to a missing list.
   if (list)
     await tx
       .update(jobs)
       .set({ listFile: await list.keep() })
       .where(eq(jobs.id, jobId))
-  // The account is locked for as short as can be: after everything that takes its time.
+  // Lock the account as briefly as possible: after everything that takes time.
   if (failed + copied < total) await queueChunks(tx, platform.queue, { jobId, userId })
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
-  // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
+  // Less than before: an administrator adjusted it, or a purchase was refunded in the meantime.
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await finishIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)

@@ -16,7 +16,7 @@ const wishes: Wishes = {
   row: {},
 }
 
-/** A web process as it is started, and one who has their pictures described in it. */
+/** A web process as it is started, and a user whose pictures it describes. */
 export const test = jobTest.extend('desk', async ({ start, ai, pictures }, { onCleanup }) => {
   const { platform, make, logs } = await start({
     ANTHROPIC_BASE_URL: ai.url,
@@ -45,7 +45,10 @@ export const test = jobTest.extend('desk', async ({ start, ai, pictures }, { onC
         onBug: (bug) => bugs.push(bug),
         onStep: (step) => steps.push(step),
       }),
-    /** Of the processes that were begun, in their order. */
-    pids: () => logs.lines().flatMap(({ pid, msg }) => (msg?.includes('of their own') ? [Number(pid)] : [])),
+    /** The child processes that were started, in order. */
+    pids: () =>
+      logs
+        .lines()
+        .flatMap(({ pid, msg }) => (msg?.startsWith('started the child process') ? [Number(pid)] : [])),
   }
 })

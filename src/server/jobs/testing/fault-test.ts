@@ -10,7 +10,7 @@ import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
 
 export { expect } from '#server/testing/job-test.ts'
 
-/** What a provider does, by the name that the table gives it. */
+/** A provider's behaviour, by its name in the table. */
 export const faults: Record<string, FaultRule> = {
   '429, come back in 1 s': { status: 429, retryAfterSeconds: 1 },
   '429, come back in 90 s': { status: 429, retryAfterSeconds: 90 },
@@ -64,7 +64,7 @@ function readTable(): FaultCell[] {
 
 export const faultCells = readTable()
 
-/** `tryFault` describes one picture while the providers do what a row of the table says, and returns the row as it turns out. */
+/** `tryFault` describes one picture while the providers behave as in a row of the table, and returns the resulting row. */
 export const test = jobTest.extend('tryFault', ({ make, ai, pictures, platform, worker }) => {
   return async (cell: FaultCell): Promise<FaultCell> => {
     const index = faultCells.indexOf(cell)
@@ -76,7 +76,7 @@ export const test = jobTest.extend('tryFault', ({ make, ai, pictures, platform, 
     const anna = await make.user()
     await giveOwnKeys(platform, anna.id, lastFour)
     const hangs = faults[cell.fault]?.body === 'hang'
-    // Where an answer comes after all, it must come in time on a busy machine, too.
+    // An answer that does come must come in time on a busy machine, too.
     const isAnswered = cell.on === 'first' || cell.howOften === 'once'
     worker({
       ...(cell.on === 'only' && { providers: ['anthropic'] }),
@@ -100,7 +100,7 @@ export const test = jobTest.extend('tryFault', ({ make, ai, pictures, platform, 
   }
 })
 
-/** The control question is asked in one language, the picture in two. */
+/** The control question is in one language, the picture in two. */
 function matchOf({ howOften }: FaultCell, lastFour: string): FaultRule['match'] {
   if (howOften !== 'for it alone') return lastFour
   return ({ keyLastFour, languages }) => keyLastFour === lastFour && languages.length === 2

@@ -1,8 +1,8 @@
-/** A file as somebody might send it who means no good, or whose program is broken. */
+/** A file as an attacker or a broken program might send it. */
 export interface HostileList {
   filename: string
   content: Buffer
-  /** How it was made, to be said where it does harm. */
+  /** How it was made, for the error message. */
   made: string
 }
 
@@ -148,7 +148,7 @@ function writeNoise(random: Random, budget: number): string {
   return fill(budget, () => random.pick(random.pieces)).join('')
 }
 
-/** Cuts a text off, doubles a part of it, or puts something into it, or leaves it as it is. */
+/** Truncates a text, duplicates a part of it, inserts something into it, or leaves it as it is. */
 function spoil(random: Random, text: string): string {
   const at = random.upTo(text.length)
   switch (random.upTo(12)) {
@@ -194,7 +194,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-/** As many as fill about so many characters. */
+/** As many as needed for about this many characters. */
 function fill(characters: number, make: () => string): string[] {
   const made: string[] = []
   for (let left = characters; left > 0; ) {
@@ -215,14 +215,14 @@ function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const upTo = (end: number) => Math.floor(next() * end)
-  // Safe: no list that is picked from is empty.
+  // Safe: the lists are never empty.
   const pick = <T>(values: readonly T[]): T => values[upTo(values.length)]!
   return {
-    /** A whole number below `end`, from 0. */
+    /** An integer from 0, below `end`. */
     upTo,
     oneIn: (count: number) => upTo(count) === 0,
     pick,
-    /** What texts are made of: a few, so that not every list has everything that is wrong with any. */
+    /** The pieces of texts: a few, so that not every list has every defect. */
     pieces: Array.from({ length: 2 + upTo(8) }, () => pick(allPieces)),
   }
 }

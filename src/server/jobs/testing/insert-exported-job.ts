@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ExportJob } from '#server/jobs/exports/export-job.ts'
 
-/** A column's value by the column's name; `source` is the JSON text of the original row as its list was written. */
+/** A column's value by the column's name; `source` is the JSON text of the original row as written in its list. */
 type Row = Record<string, unknown> & { source: string }
 
 /** For tests: a completed job with these rows. */

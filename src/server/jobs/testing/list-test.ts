@@ -7,7 +7,7 @@ import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import type { PictureList, PictureRow } from '#server/jobs/lists/list.ts'
 import { openList } from '#server/jobs/lists/read-list.ts'
 
-/** A list that was read to its end: `cells` are the sources parsed. */
+/** A list read to its end: `cells` are the parsed sources. */
 export interface WholeList extends PictureList {
   all: PictureRow[]
   cells: unknown[]
@@ -18,7 +18,7 @@ type Content = string | Uint8Array
 interface ListFixtures {
   folder: string
   read(filename: string, content: Content, choice?: ColumnChoice, maxRows?: number): Promise<WholeList>
-  /** The code and details with which a list is refused; null when it is not. */
+  /** The code and details with which a list is refused; null if it is accepted. */
   refusalOf(...list: Parameters<ListFixtures['read']>): Promise<Record<string, unknown> | null>
 }
 
@@ -29,7 +29,7 @@ export async function readAll(list: PictureList): Promise<PictureRow[]> {
   return all
 }
 
-/** A test with a folder of its own, whose lists are real files. */
+/** A test with its own folder, whose lists are real files. */
 export const listTest = test.extend<ListFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures one needs.
   folder: async ({}, use) => {

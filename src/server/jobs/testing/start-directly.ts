@@ -14,7 +14,7 @@ interface DirectStart {
 
 type Body = StartedJob & { code?: string }
 
-/** Starts a job past the door, where lists take their places and turns: only the database stands between two of these. */
+/** Starts a job without the places and turns of uploads: only the database separates concurrent starts. */
 export async function startDirectly(
   platform: Platform,
   userId: number,
@@ -28,7 +28,7 @@ export async function startDirectly(
     return { status: 202, body }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // As it is answered over HTTP.
+    // As in the HTTP answer.
     const { code, details, status } = error
     return { status, body: Object.assign({ code }, details) as unknown as Body }
   }

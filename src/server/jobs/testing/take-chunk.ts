@@ -2,7 +2,7 @@ import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-que
 import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Takes the first chunk of a job as a worker does. What earlier tests left in the queue, and is due by now, is dropped. */
+/** Takes the first chunk of a job as a worker does. Drops due work that earlier tests left in the queue. */
 export async function takeChunk(
   { db, queue }: Platform,
   jobId: number,

@@ -16,7 +16,7 @@ import { generateHostileList } from './hostile-lists.ts'
 
 const refusals: readonly RefusalCode[] = calls.startJob.config.refusals
 
-/** Stores the lists of these seeds for a user, and undoes it. Each is stored or refused with a code that a start may have. */
+/** Stores the lists of these seeds for a user, and rolls back. Each is stored or refused with a code that a start may return. */
 export async function tryHostileLists(
   platform: Platform,
   user: Pick<PayingUser, 'id'>,
@@ -38,13 +38,13 @@ export async function tryHostileLists(
   } finally {
     await rm(folder, { recursive: true })
   }
-  // It is worth something only if both happen.
+  // The test is only meaningful if both happen.
   expect(Math.min(counts.stored, counts.refused)).toBeGreaterThan((counts.stored + counts.refused) / 10)
 }
 
 const undone = new Error('stored, and undone')
 
-/** Null: the images are in the database, as far as it goes. */
+/** Null: the images were written and rolled back. */
 async function store(
   platform: Platform,
   userId: number,

@@ -15,7 +15,7 @@ export function watchChildren(onStart: (children: WatchedChildren) => void = () 
     [Symbol.dispose]: () => void unsubscribe('child_process', hear),
   }
   function hear(message: unknown): void {
-    // Safe: it is what Node publishes on this channel.
+    // Safe: the message that Node publishes on this channel.
     const { process: child } = message as { process: ChildProcess }
     children.started.push(child)
     onStart(children)

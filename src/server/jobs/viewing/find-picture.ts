@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** The address of an image's picture, for whoever may see the job. Refuses `not_found`. */
+/** The address of an image's picture, if the caller may see the job. Refuses `not_found`. */
 export async function findPicture(
   db: Database,
   caller: Caller,

@@ -13,21 +13,21 @@ import { removeGoneViews } from './remove-gone-views.ts'
 
 interface ViewedImage extends ImageRef {
   url: string
-  /** The reader's: why there is no view is said in it. */
+  /** The reader's language, for the reason why there is no view. */
   language: UiLanguage
 }
 
 export interface Views {
   /**
-   * The large WebP of an image, as it was kept or fetched anew: once for all who ask at the same time. Refuses
-   * `view_unavailable` with the reason, and `too_many_at_once`. What nobody waits for any more (`gone`) is ended.
+   * The large WebP of an image, stored or fetched again; concurrent requests share the work. Refuses `view_unavailable` with the reason,
+   * and `too_many_at_once`. A request that is no longer wanted (`gone`) is aborted.
    */
   view(reader: Owner, image: ViewedImage, gone: AbortSignal): Promise<StoredFile>
 }
 
 const mediaType = 'image/webp'
 
-/** Make one per process: it counts. */
+/** Create one per process, because it counts. */
 export function openViews(
   fetcher: PictureFetcher,
   platform: Pick<Platform, 'db' | 'views' | 'log' | 'metrics'>,
@@ -50,10 +50,10 @@ export function openViews(
   return {
     async view(reader, image, gone) {
       const { jobId, position, url, language } = image
-      // With the address: a folder may outlive its database, and the numbers of jobs begin anew.
+      // Includes the address: a folder may outlive its database, and job ids start again.
       const key = { scope: jobId, name: `${position} ${url}` }
       const kept = await views.get(key).catch((err) => {
-        log.warn({ err }, 'a view that was kept could not be read')
+        log.warn({ err }, 'a stored view could not be read')
       })
       if (kept) return kept
       try {
@@ -64,7 +64,7 @@ export function openViews(
         const { fault } = made
         throw new Refusal('view_unavailable', { fault: fault.code, reason: sayFault(fault, language) })
       } catch (error) {
-        // Nobody hears it: no bug, whatever it says.
+        // The caller has gone, so the error is expected.
         if (gone.aborted) throw new Refusal('took_too_long')
         throw error
       }
@@ -84,12 +84,12 @@ export function openViews(
     return made
   }
 
-  /** A view that can't be kept is shown all the same. */
+  /** A view that cannot be stored is shown all the same. */
   async function keep(key: { scope: number; name: string }, webp: Buffer): Promise<void> {
     try {
       await views.put(key, { bytes: webp, mediaType })
     } catch (err) {
-      log.warn({ err }, 'a view could not be kept')
+      log.warn({ err }, 'a view could not be stored')
     }
     // The job may have been deleted while its picture was fetched.
     await removeGoneViews(platform, [key.scope])

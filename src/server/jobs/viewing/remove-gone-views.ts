@@ -6,8 +6,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
 /**
- * Removes the views of those of these jobs that are no more; without any named, of all. To be called after the transaction
- * that deletes. What can't be removed is told to the log, and tried again within the hour.
+ * Removes the views of those of these jobs that no longer exist; of all jobs if none are given. Call it after the transaction that deletes.
+ * Failures are logged, and retried within the hour.
  */
 export async function removeGoneViews(
   { db, views, log }: Pick<Platform, 'db' | 'views' | 'log'>,

@@ -18,7 +18,7 @@ import { openViews } from './open-views.ts'
 const viewsPerUser = callsPerUser(240)
 const cacheControl = `private, max-age=${bounds.viewsKeptMs / 1_000}`
 
-/** Images to be looked at closely. */
+/** Large views of images. */
 export function viewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
   const views = openViews(fetcher, platform)
 
@@ -30,7 +30,7 @@ export function viewRoutes(app: FastifyInstance, platform: Platform, fetcher: Pi
       const url = await findPicture(platform.db, caller, ref)
       const image = { ...ref, url, language: languageOf(request) }
       const { bytes, mediaType } = await views.view(caller, image, request.signal)
-      // A browser that somebody else uses next, with a session of their own, asks again.
+      // Another user of the same browser, with a session of their own, must request it again.
       reply.header('cache-control', cacheControl).header('vary', 'Cookie, Authorization')
       return reply.type(mediaType).send(bytes)
     },
@@ -52,12 +52,12 @@ export function viewRoutes(app: FastifyInstance, platform: Platform, fetcher: Pi
   )
 }
 
-/** The numbers of users begin at 1: who has a link takes no place of its owner's, and stands in line with those who have one, too. */
+/** User ids start at 1: viewers through a link use no place of its owner, and share a line for each job. */
 function whoHasLinksTo(jobId: number): Owner {
   return { id: -jobId }
 }
 
-/** Why a picture can not be had says where it is: that is not for whoever has a link. */
+/** The reason names the picture's address, which must not be shown to whoever has a link. */
 function withoutReason(error: unknown): never {
   if (error instanceof Refusal && error.code === 'view_unavailable')
     throw new Refusal('thumbnail_unavailable')

@@ -4,7 +4,7 @@ import { removeGoneViews } from './remove-gone-views.ts'
 
 const hourMs = 60 * 60_000
 
-/** Removes every hour the views that are kept no longer, and those of jobs that another process deleted. */
+/** Removes every hour expired views, and those of jobs that another process deleted. */
 export function startViewWork(platform: Platform, { everyMs = hourMs } = {}): Loop {
   return runLoop(
     platform.log,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { countedUsage } from '#server/jobs/costs/counted-usage.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 
-/** Adds what was asked in vain about an image that stays pending. Only what `countedUsage` counts. */
+/** Adds the usage of failed attempts to an image that stays pending. Only what `countedUsage` counts. */
 export async function addUsage(
   pool: pg.Pool,
   { jobId, position }: { jobId: number; position: number },

@@ -16,29 +16,27 @@ const imageColumns = {
   url: column.text,
   filename: column.text,
   context: column.text,
-  /** What its row says beside the context. */
+  /** What its row says in addition to the context. */
   row: column.asStored<RowWishes>(),
 }
 export type PendingImage = RowOf<typeof imageColumns>
 
 export interface ClaimedChunk extends ChunkRef {
   level: number
-  /** Whose keys are used. */
+  /** The user whose keys are used. */
   owner: Caller
   wishes: WishesOfJob
-  /** Those to ask about; empty when the job was stopped before anything of the chunk was begun. */
+  /** The images to describe; empty if the job was stopped before the chunk was started. */
   images: PendingImage[]
-  /** Positions of decided images of which copies are still to be made. */
+  /** Positions of decided images whose copies are still to be made. */
   originals: number[]
-  /** What its owner may still have asked for nothing, as it was when the chunk was claimed. */
+  /** The owner's budget for unpaid calls, as of the claim. */
   budget: UnpaidBudget
 }
 
 /**
- * Takes a chunk into work and reads what is still pending in it. Null: it is done, or its job or
- * the job's owner is gone.
- * A paused job stays so until a text is there: a try that fails again must not begin its 24 hours anew. One that waited for its owner's
- * budget goes on when there is one.
+ * Claims a chunk and reads its pending images. Null: it is done, or its job or the job's owner is gone. A paused job stays paused until a
+ * text is written: a failed attempt must not restart its 24 hours. A job that waited for its owner's budget continues if there is one.
  */
 export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Promise<ClaimedChunk | null> {
   const [chunk] = await readRows(

@@ -7,15 +7,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** The image that is asked about in place of another, and whether it is known already what came of that. */
+/** The image that is described instead of another, and whether its outcome is known. */
 export interface Original {
   position: number
   isDecided: boolean
 }
 
 /**
- * Names a question: pictures that are the same bytes for the provider, with the same context, wishes and notes in their files.
- * The first eight bytes name the picture alone.
+ * The key of a question: the picture's bytes as sent to the provider, its context, wishes and file metadata. The first eight bytes identify
+ * the picture alone.
  */
 export function askKeyOf(
   jpeg: Buffer,
@@ -31,8 +31,8 @@ function digest(what: Buffer | string): Buffer {
 }
 
 /**
- * Claims a question for an image, so that it is asked once in its job. Null: it is this image's to ask. Else the image
- * whose answer it shares; while that one is undecided this one follows it, and so do those that followed this one.
+ * Claims a question for an image, so that it is asked once in its job. Null if this image asks it. Otherwise returns the image whose answer
+ * it shares; while that image is undecided, this one follows it, and so do the followers of this one.
  */
 export async function claimPicture(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function claimPicture(
 ): Promise<Original | null> {
   for (;;) {
     const isMine = await isFirst(platform, image, askKey)
-    // By another worker, or its job is gone: there is nothing left to ask.
+    // Decided by another worker, or its job is gone: there is nothing left to ask.
     if (isMine === 'decided') return { position: image.position, isDecided: true }
     const original = isMine ? null : await follow(platform, image, askKey)
     if (original !== 'gone') return original
@@ -54,7 +54,8 @@ async function isFirst(
   askKey: Buffer,
 ): Promise<boolean | 'decided'> {
   try {
-    // An image that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
+    // An image that already follows another asks nothing, whatever its address returned the second time: otherwise images could follow each
+    // other in a circle.
     const [image] = await queryRows(
       pool,
       { follows: column.nullable(column.number) },
@@ -74,14 +75,14 @@ async function isFirst(
   }
 }
 
-/** 'gone': who had the question has another one by now (its address answered with another picture). */
+/** 'gone': the image that had the question has another one by now (its address returned another picture). */
 async function follow(
   { db }: Platform,
   { jobId, position }: { jobId: number; position: number },
   askKey: Buffer,
 ): Promise<Original | 'gone'> {
   return db.transaction(async (tx) => {
-    // Outcomes are written under this lock: the original is decided before or after, never meanwhile.
+    // Outcomes are written under this lock, so the original cannot be decided during the check.
     await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
     const rows = await readRows(
       tx,
@@ -95,7 +96,7 @@ async function follow(
     const [original] = rows
     if (!original || original.position === position) return 'gone'
     if (original.state !== 'pending') {
-      // An image that followed it from now on would be missed by the worker that copies.
+      // The worker that copies would miss an image that started to follow it from now on.
       await tx.execute(sql`
         update job_images set ask_key = null
         where job_id = ${jobId} and position = ${position} and state = 'pending' and ask_key is not null`)

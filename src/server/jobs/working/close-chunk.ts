@@ -4,13 +4,13 @@ import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Closes a chunk in which nothing is left to do, once; closing a job's last one settles the job. */
+/** Closes a finished chunk, once; closing a job's last chunk settles the job. */
 export async function closeChunk(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   { jobId, number }: ChunkRef,
 ): Promise<void> {
-  // Every writer locks the job before its chunks, so that none waits for another in a circle.
+  // Every writer locks the job before its chunks, which prevents deadlocks.
   await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
   const closed = await tx.execute(sql`
     update job_chunks set state = 'done' where job_id = ${jobId} and number = ${number} and state <> 'done'`)

@@ -1,14 +1,14 @@
-/** Whose jobs are left aside for a while, each owner by themselves. */
+/** Owners whose jobs are skipped for a while. */
 export interface Cooldowns {
   add(ownerId: number, ms: number): void
-  /** The owners that are left aside now. */
+  /** The owners that are skipped now. */
   current(): number[]
 }
 
-/** Keys may be replaced meanwhile, so none is longer than this. */
+/** The longest cooldown, because keys may be replaced in the meantime. */
 const longestMs = 60_000
 
-/** Jobs whose providers do not answer are left aside: their chunks would only be taken up to be put back. */
+/** Skips jobs whose providers do not answer: their chunks would only be claimed and put back. */
 export function createCooldowns(now: () => number = Date.now): Cooldowns {
   const until = new Map<number, number>()
   return {

@@ -2,7 +2,7 @@ import { readUnpaidBudget } from '#server/jobs/costs/read-unpaid-budget.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
 
-/** Nothing more is asked for an owner who pays for too little of it. */
+/** The owner's budget for unpaid calls is used up. */
 export interface SpentBudget {
   outcome: 'unavailable'
   reason: 'unpaid_calls'
@@ -10,14 +10,14 @@ export interface SpentBudget {
   calls: []
 }
 
-/** The budget of a chunk's owner while the chunk is worked on. */
+/** The budget of a chunk's owner while the chunk is processed. */
 export interface FollowedBudget {
   obstacle(): SpentBudget | null
-  /** To be called when an image ended unpaid: every process counts in the same row. */
+  /** Call it when an image ended unpaid: every process counts in the same row. */
   readAgain(): Promise<void>
 }
 
-/** Begins with what was known when the chunk was claimed. */
+/** Starts with the budget that was read when the chunk was claimed. */
 export function followBudget(
   db: Database,
   { owner, budget }: Pick<ClaimedChunk, 'owner' | 'budget'>,

@@ -11,8 +11,8 @@ import { orderEvent } from '#server/webhooks/order-event.ts'
 import { closeChunk } from './close-chunk.ts'
 
 /**
- * No provider can be asked, or none may be: the job says why it waits, and the chunk is queued again for later. When every key
- * is refused, waiting helps nobody: the job ends with what is done. A job that was stopped waits for nothing.
+ * Pauses a job because no provider can or may be asked: the job says why it waits, and the chunk is queued again for later. If every key is
+ * refused, waiting does not help: the job ends with what is done. A stopped job ends instead of waiting.
  */
 export async function pauseJob(
   platform: Platform,
@@ -43,7 +43,7 @@ export async function pauseJob(
     }
     await tx.execute(sql`
       update jobs set status = 'paused', reason = ${reason},
-        -- The hours without a provider are counted apart from those without a budget.
+        -- The hours without a provider and those without a budget are counted separately.
         paused_since = case when 'unpaid_calls' in (${reason}, reason) then now() else coalesce(paused_since, now()) end
       where id = ${chunk.jobId}`)
     if (!job.wasPaused)

@@ -15,28 +15,28 @@ import { type ChunkRun, copyToRepeats, type Obstacle, processImage } from './pro
 
 const heartbeatMs = 4_000
 
-/** What one worker process works with. */
+/** The resources of one worker process. */
 export interface Worker {
   platform: Platform
   fetcher: PictureFetcher
   pools: ProviderPools
-  /** By owner: of two who have work here, the one with five jobs gets no more than the one with one. */
+  /** By owner: an owner with five jobs gets no more slots than an owner with one. */
   slots: FairSemaphore<number>
-  /** Jobs that were told to stop while this process works on them. */
+  /** Jobs that this process works on and that were told to stop. */
   stopped: Set<number>
-  /** Aborted when the process is to end: nothing new is begun. */
+  /** Aborted when the process is to end: start nothing new. */
   ending: AbortSignal
-  /** Aborted when the process can wait no longer: what is under way is given up, and done again by another worker. */
+  /** Aborted when the process can wait no longer: abandon work in progress, which another worker repeats. */
   givingUp: AbortSignal
-  /** Says that a job's counts changed. */
+  /** Announces that a job's counts changed. */
   changed(jobId: number): void
-  /** The providers of an owner's jobs do not answer: this worker takes no further chunk of them for that long. */
+  /** The providers of an owner's jobs do not answer: this worker claims no further chunk of theirs for this time. */
   coolDown(ownerId: number, ms: number): void
 }
 
 /**
- * Describes what is pending in a chunk, several images at a time, and hands back what it could not finish. Its images
- * hold or await their slots as soon as this is called.
+ * Describes the pending images of a chunk, several at a time, and hands back what it could not finish. Its images hold slots or wait for
+ * them as soon as this is called.
  */
 export async function processChunk(
   worker: Worker,
@@ -76,7 +76,7 @@ export interface ChunkProgress {
   retryAfterMs: number
 }
 
-/** Keys that were replaced while the chunk was under way: the refusal was of the former ones. */
+/** Whether keys were replaced while the chunk was in progress: then the refusal was of the old ones. */
 async function hasOtherKeys({ platform, pools }: Worker, { owner }: ClaimedChunk): Promise<boolean> {
   const pool = await poolOfOwner(platform, pools, owner)
   return pool.obstacle()?.reason !== 'keys_refused'
@@ -102,7 +102,7 @@ async function processImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun)
   return progress
 }
 
-/** Takes one image to its end; one that was given up or could not be written is left to be done again. */
+/** Processes one image; an image that was abandoned or could not be written is left to be retried. */
 async function tryImage(
   worker: Worker,
   { jobId, owner }: ClaimedChunk,
@@ -123,7 +123,7 @@ async function tryImage(
   }
 }
 
-/** Tells the queue that this process lives; a chunk that went to another worker meanwhile is let go. */
+/** Sends a heartbeat to the queue; abandons a chunk that has gone to another worker. */
 async function beat({ platform }: Worker, delivery: Delivery, lost: AbortController): Promise<void> {
   try {
     const touched = await platform.queue.touch(chunkQueue, delivery)

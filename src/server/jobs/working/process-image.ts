@@ -17,13 +17,13 @@ import { askKeyOf, claimPicture } from './claim-picture.ts'
 import type { FollowedBudget, SpentBudget } from './follow-budget.ts'
 import { saveOutcome } from './save-outcome.ts'
 
-/** What the images of a chunk are decided with. */
+/** The resources for processing the images of a chunk. */
 export interface ChunkRun {
   platform: Platform
   fetcher: PictureFetcher
   pool: ProviderPool
   prices: readonly ModelPrice[]
-  /** Says that something of the job was decided. */
+  /** Announces that an image of the job was decided. */
   changed(): void
   unpaid: FollowedBudget
   /** Nothing more of the job is to be done. */
@@ -31,13 +31,12 @@ export interface ChunkRun {
   signal: AbortSignal
 }
 
-/** Why an image stays pending: nobody can be asked, or its owner pays for too little of what is asked. */
+/** Why an image stays pending: no provider can be asked, or the owner's budget for unpaid calls is used up. */
 export type Obstacle = Unavailable | SpentBudget
 
 /**
- * Takes an image to its end: opened, described unless the same picture was, written, and copied to those that follow it.
- * Answers null, or what stands in the way: then it stays pending. Throws when it could not be written, or was
- * given up.
+ * Processes an image: opens it, describes it unless the same picture was described, writes the outcome, and copies it to its followers.
+ * Returns null, or the obstacle that leaves it pending. Throws if it could not be written, or was abandoned.
  */
 export async function processImage(
   run: ChunkRun,
@@ -66,7 +65,7 @@ export async function processImage(
   return null
 }
 
-/** Copies what came of `original` to all that follow `followed`. */
+/** Copies the outcome of `original` to all that follow `followed`. */
 export async function copyToRepeats(
   { platform, changed, isStopped, signal }: ChunkRun,
   chunk: ClaimedChunk,
@@ -92,7 +91,7 @@ interface Follows {
   follows: number
 }
 
-/** `follows`: another image of the job is the same, and this one shares what comes of it. */
+/** `follows`: another image of the job is the same, and this one shares its outcome. */
 async function findOutcome(
   run: ChunkRun,
   chunk: ClaimedChunk,
@@ -106,11 +105,15 @@ async function findOutcome(
     signal,
     group: String(jobId),
     onStep: observeSteps(platform.metrics),
-    // A picture that sets off a bug fails alone: its chunk would come back with it for ever.
-    onBug: (err) => platform.log.error({ err, jobId, position: image.position }, 'a picture set off a bug'),
+    // A picture that triggers a bug fails alone: otherwise its chunk would be retried with it for ever.
+    onBug: (err) =>
+      platform.log.error(
+        { err, jobId, position: image.position },
+        'describing a picture failed because of a bug',
+      ),
     beforeAsking: async (picture) => {
       const follows = await shareQuestion(run, chunk, image, picture)
-      // Others of its chunk may have spent it while the picture was fetched.
+      // Other images of its chunk may have used the budget up while the picture was fetched.
       return follows ?? run.unpaid.obstacle()
     },
   })
@@ -118,7 +121,7 @@ async function findOutcome(
   return 'follows' in result.stop ? result.stop : { outcome: result.stop }
 }
 
-/** Null: the question is this image's to ask. */
+/** Null: this image asks the question. */
 async function shareQuestion(
   run: ChunkRun,
   chunk: ClaimedChunk,
@@ -132,7 +135,7 @@ async function shareQuestion(
   return original && { follows: original.position }
 }
 
-/** The images that follow this one come first: they are found by it for as long as it is undecided. */
+/** Copies to the followers of this image first: they are found through it while it is undecided. */
 async function copyNow(
   run: ChunkRun,
   chunk: ClaimedChunk,

@@ -3,9 +3,9 @@ import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** Adds the running jobs that were told to stop, also when nobody here heard it, and forgets those that are over. */
+/** Adds running jobs that were told to stop, in case the notification was missed, and removes finished ones. */
 export async function refreshStopped(db: Database, stopped: Set<number>): Promise<void> {
-  // A stop that is heard while the database is asked may be missing in its answer.
+  // A stop that arrives during the query may be missing in its result.
   const known = [...stopped]
   const rows = await readRows(
     db,

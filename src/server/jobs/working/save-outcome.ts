@@ -13,10 +13,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 
 type Described = Extract<Description, { outcome: 'described' }>
-/** What an image came to, one way or the other. */
+/** The final outcome of an image. */
 export type Ended = Exclude<Description, { outcome: 'unavailable' }>
 
-/** The alike image may have got another text each time it was looked for; this often it has not. */
+/** The alike image may get another text each time it is looked up; after this many times that is no longer the reason. */
 const mostComparisons = 5
 
 interface Recording {
@@ -26,9 +26,9 @@ interface Recording {
 }
 
 /**
- * Writes what came of an image. Where another picture of its job has its alt text already, and their lists say different
- * things of them, the image is asked about once more with what the other one is; if it has the text of another one still, both
- * are marked. Answers what was written; throws what `recordWithRetries` throws.
+ * Writes the outcome of an image. If another picture of its job already has its alt text, and their lists say different things about them,
+ * the image is described once more with the other one as a contrast; if its text still matches another one, both are marked. Returns what
+ * was written; throws what `recordWithRetries` throws.
  */
 export async function saveOutcome(
   recording: Recording,
@@ -63,7 +63,7 @@ export async function saveOutcome(
     break
   }
   const recorded = await write(recording, chunk, image, decided, mark)
-  if (recorded === 'taken') throw new Error('an alt text was taken that nothing was compared with')
+  if (recorded === 'taken') throw new Error('an alt text is taken, but there is no image to compare it with')
   return { recorded, decided }
 }
 
@@ -86,15 +86,14 @@ async function write(
   ).finally(() => observe())
 }
 
-/** Where the list says the same of both, nothing tells the model what to stress. */
+/** If the list says the same about both, the model has nothing to tell them apart by. */
 function isToldOtherwise(image: PendingImage, alike: Alike): boolean {
   const material = materialOf(image)
   return material !== '' && material !== materialOf(alike)
 }
 
 /**
- * The first texts stay where the second asking brings none, or is given up: they are good but for their likeness, and were
- * answered.
+ * Keeps the first texts if the second attempt returns none, or is abandoned: they are good except for the similarity, and were answered.
  */
 async function askForDistinctText(
   first: Described,
@@ -102,7 +101,7 @@ async function askForDistinctText(
   languages: readonly string[],
   describeAgain: NonNullable<ImageResult['describeAgain']>,
 ): Promise<Described> {
-  // Throws only when it is given up.
+  // Throws only if it is abandoned.
   const second = await describeAgain(showAlike(alike, languages)).catch(() => null)
   if (!second) return first
   const calls = [...first.calls, ...second.calls]

@@ -9,21 +9,21 @@ export const sweepQueue = 'sweep'
 const minuteSeconds = 60
 
 /**
- * Sweeps for all workers, once in so many seconds by the clock of the database, in whichever of them asks first. What fails is told
- * to the log, and tried again in the next turn.
+ * Sweeps on behalf of all workers, once every `everySeconds` by the database's clock, in whichever worker comes first. Failures are logged,
+ * and retried in the next turn.
  */
 export async function sweepInTurn(platform: Platform, everySeconds = minuteSeconds): Promise<void> {
   const { queue, log } = platform
   await openSweepQueue(queue)
-  // Refused without a word where this turn was asked for already.
+  // Does nothing if this turn is already queued.
   await queue.send(sweepQueue, null, { singletonSeconds: everySeconds })
   const [turn] = await queue.fetch(sweepQueue)
   if (!turn) return
   await Promise.all([
-    sweepJobs(platform).catch((error) => log.warn({ err: error }, 'a sweep did not succeed')),
+    sweepJobs(platform).catch((error) => log.warn({ err: error }, 'a sweep failed')),
     removeDeletedJobs(platform).catch((error) => log.warn({ err: error }, 'deleted jobs were not removed')),
     removeStaleWorkers(platform.db).catch((error) =>
-      log.warn({ err: error }, 'workers that are gone were not forgotten'),
+      log.warn({ err: error }, 'stale workers were not removed'),
     ),
   ])
   await queue.complete(sweepQueue, turn)
@@ -31,12 +31,12 @@ export async function sweepInTurn(platform: Platform, everySeconds = minuteSecon
 
 async function openSweepQueue(queue: Queue): Promise<void> {
   await queue.createQueue(sweepQueue, {
-    // Of a turn that takes longer the process is gone. Two at once would do no harm.
+    // A turn that takes longer has lost its process. Two at once would do no harm.
     expireInSeconds: 15 * minuteSeconds,
-    // The next one comes by itself.
+    // No retry: the next turn comes by itself.
     retryLimit: 0,
     retentionSeconds: 2 * minuteSeconds,
-    // As long as it is there, it is had by nobody else.
+    // While this row exists, the turn is taken.
     deleteAfterSeconds: 2 * minuteSeconds,
   })
 }

@@ -10,15 +10,15 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { hasUnfinished } from '#server/platform/statements/queue-tables.ts'
 
-// Any fixed number will do; it only has to be the same in every process.
+// Any fixed number works; it only has to be the same in every process.
 const requeueLock = 4_711_003
 
-// A budget that is spent comes back by itself.
+// A used-up budget recovers by itself.
 const isGivenUp = sql`paused_since < now() - interval '24 hours' and reason is distinct from 'unpaid_calls'`
 
 /**
- * Settles what was left over, gives up jobs that could reach nobody for 24 hours, and queues chunks anew that no
- * delivery carries any more. Safe to run in several processes at once.
+ * Settles unfinished jobs without open chunks, gives up jobs whose providers were unavailable for 24 hours, and queues chunks that have
+ * lost their delivery again. Safe to run in several processes at once.
  */
 export async function sweepJobs(platform: Platform): Promise<void> {
   const { db, queue, log } = platform
@@ -30,13 +30,13 @@ export async function sweepJobs(platform: Platform): Promise<void> {
     where finished_at is null and (open_chunks = 0 or ${isGivenUp})`,
   )
   for (const { id } of rows) {
-    // A job that can't be settled must not keep everybody else's credit held.
+    // A job that cannot be settled must not block the release of everybody else's holds.
     await sweepJob(platform, id).catch((error) =>
       log.warn({ err: error, jobId: id }, 'a job could not be swept'),
     )
   }
   await db.transaction(async (tx) => {
-    // Two sweeps at once would both miss a delivery, and both queue it.
+    // Two concurrent sweeps would both miss a delivery, and both queue it.
     await tx.execute(sql`select pg_advisory_xact_lock(${requeueLock})`)
     const lost = await readRows(
       tx,
@@ -55,7 +55,7 @@ export async function sweepJobs(platform: Platform): Promise<void> {
 async function sweepJob(platform: Platform, id: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await allowLongStatements(tx)
-    // Asked again under the lock: meanwhile it may have gone on.
+    // Checked again under the lock: it may have continued in the meantime.
     const paused = await tx.execute(sql`
       select 1 from jobs where id = ${id} and ${isGivenUp} for update`)
     if (paused.rowCount) await failJob(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
