@@ -10,7 +10,7 @@ import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** Changes where a webhook goes, what it is told, and whether. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
+/** Changes a webhook's address, its events, or whether it is on. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
 export async function changeWebhook(
   platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
   actor: UserActor,

@@ -13,31 +13,30 @@ const columns = {
 }
 export type ClaimedDelivery = RowOf<typeof columns>
 
-/** A worker that has not told the end of an attempt by then is taken to be gone. */
+/** A worker that has not settled an attempt by then is considered dead. */
 const lostAfterSeconds = 4 * receiverSeconds
 
 interface Shares {
   atMost: number
-  /** Of a receiver, at once; of one that fails, one. */
+  /** Concurrent deliveries per receiver; one for a receiver that is failing. */
   perWebhook: number
-  /** Of all receivers of a user, at once. */
+  /** Concurrent deliveries to all receivers of a user. */
   perOwner: number
-  /** Of all receivers at a host, whosever they are, at once. */
+  /** Concurrent deliveries to a host, whoever owns the receivers. */
   perHost: number
-  /** The webhook of each delivery that this process is sending already. */
+  /** The webhook of each delivery that this process is already sending. */
   underWay: number[]
-  /** The ids of the users whose receivers may hear of something, as a query. */
+  /** A query for the ids of users whose webhooks may send. */
   presentUserIds: SQL
 }
 
-/** The host of a column with an address as `URL` writes it, which its port, a last dot, or an older row’s capitals don’t make another one. */
+/** The host of an address column as `URL` writes it: port, trailing dot and, in older rows, capitals do not make another host. */
 const hostOf = (url: SQL) => sql`substring(lower(${url}) from '^https?://(\\[[^]]*\\]|[^/?#:]*[^/?#:.])')`
 
 /**
- * Takes deliveries that are due into work, for nobody else to take meanwhile: of every owner one, then of every owner a second, each
- * time the longest due, so that receivers that hang or have many waiting keep nobody else's, nor does a host that many lead to. What
- * receivers of absent users would be told waits until these are present again. Should this process end before it tells how they went,
- * they are due again.
+ * Claims due deliveries for this process: one of every owner, then a second of every owner, each time the longest due, so that receivers
+ * that hang or have a long queue do not delay others, nor does a host with many receivers. Deliveries of absent users wait until these are
+ * present again. If this process ends before it settles them, they become due again.
  */
 export async function claimDeliveries(
   db: Database,
@@ -49,7 +48,7 @@ export async function claimDeliveries(
     columns,
     sql`
     with recursive receivers as (
-      -- One step of the index for each receiver, however many wait for it.
+      -- One index step per receiver, however many deliveries wait for it.
       (select webhook_id as id from webhook_deliveries where state = 'waiting' order by webhook_id limit 1)
       union all
       select (

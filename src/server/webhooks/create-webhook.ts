@@ -13,11 +13,11 @@ import { shapeWebhook } from './shape-webhook.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** Holds a user as they are until the transaction ends. */
+/** Locks a user until the transaction ends. */
 export type HoldUser = (tx: Transaction, userId: number) => Promise<void>
 
 /**
- * Makes a webhook. `secret` is what it signs with, which nobody can read again. Refuses `webhook_url_refused`, `too_many_webhooks`,
+ * Creates a webhook. `secret` signs its deliveries and cannot be read again. Refuses `webhook_url_refused`, `too_many_webhooks`,
  * `rate_limited`.
  */
 export async function createWebhook(
@@ -32,7 +32,7 @@ export async function createWebhook(
   const owner = { id: actor.userId }
   const secret = makeWebhookSecret()
   return await platform.db.transaction(async (tx) => {
-    // Two that are made in the same instant must not both be the last one that fits.
+    // Two webhooks created at the same instant must not both take the last place.
     await holdUser(tx, owner.id)
     const [held] = await tx.select({ webhooks: count() }).from(webhooks).where(ownWebhooks(owner))
     if ((held?.webhooks ?? 0) >= apiLimits.webhooksPerUser)

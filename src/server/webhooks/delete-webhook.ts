@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** Removes a webhook and what it would still have been told. Refuses `not_found`. */
+/** Deletes a webhook and its pending deliveries. Refuses `not_found`. */
 export async function deleteWebhook(db: Database, actor: UserActor, webhookId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx

@@ -2,7 +2,7 @@ const second = 1
 const minute = 60
 const hour = 3_600
 
-/** After which attempt the next one follows how many seconds later. Source: docs/specification.md#webhooks */
+/** Seconds between an attempt and the next one. Source: docs/specification.md#webhooks */
 const pauses = [
   5 * second,
   5 * minute,
@@ -15,14 +15,14 @@ const pauses = [
   24 * hour,
 ]
 
-/** Of a pause, up to so much is added: receivers that were away are not all called in the same instant. */
+/** Up to this share of a pause is added, so that receivers that were down do not get all deliveries at once. */
 const jitter = 0.1
-/** No receiver puts an attempt off by more. */
+/** A receiver can delay an attempt by at most this. */
 const longestWish = 24 * hour
 
 /**
- * Seconds from the attempt that failed, the first is 1, to the next; null: there is none. `wishedSeconds` is what the
- * receiver asked for (`Retry-After`): it may put off, not hurry. `random` is from 0 to 1.
+ * Seconds from a failed attempt (the first is 1) to the next one; null if there is none. `wishedSeconds` is the receiver's `Retry-After`:
+ * it can delay the attempt, but not bring it forward. `random` is from 0 to 1.
  */
 export function pauseAfter(
   attempt: number,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
-/** Ends what a webhook that was switched off would still have been told. Callers hold the webhook. */
+/** Ends the pending deliveries of a webhook that was switched off. Callers have locked the webhook. */
 export async function endWaiting(tx: Transaction, webhookId: number): Promise<void> {
   await tx
     .update(webhookDeliveries)

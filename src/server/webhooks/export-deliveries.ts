@@ -8,7 +8,7 @@ import { ownWebhooks, webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 const rowsPerPage = 500
 
-/** All that a user's webhooks were told and that is still kept, with what was sent, page by page. */
+/** All stored deliveries of a user's webhooks, with their bodies, page by page. */
 export async function* exportDeliveries(
   db: Database,
   owner: Owner,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** Whether a user's webhook is on. Refuses `not_found`, also of somebody else's. */
+/** Whether a user's webhook is on. Refuses `not_found`, also for another user's. */
 export async function findWebhook(
   db: Database | Transaction,
   owner: Owner,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { findWebhook } from './find-webhook.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
-/** A page of a webhook's deliveries, the newest first: those made before the one called `after`. Refuses `not_found`. */
+/** A page of a webhook's deliveries, newest first: those before the delivery `after`. Refuses `not_found`. */
 export async function listDeliveries(
   db: Database,
   owner: Owner,
@@ -13,7 +13,7 @@ export async function listDeliveries(
 ): Promise<WebhookDelivery[]> {
   await findWebhook(db, owner, webhookId)
   const { id, createdAt } = webhookDeliveries
-  // By the row itself: its time is finer than what a page could name.
+  // Compares with the row itself: its timestamp is more precise than what a page could name.
   const isLater = after
     ? sql`(${createdAt}, ${id}) < (
         select last.created_at, last.id from ${webhookDeliveries} last

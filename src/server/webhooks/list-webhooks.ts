@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { shapeWebhook } from './shape-webhook.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** A user's webhooks, the oldest first. They are few: `limits.webhooksPerUser`. */
+/** A user's webhooks, oldest first; at most `limits.webhooksPerUser`. */
 export async function listWebhooks(db: Database, owner: Owner): Promise<Webhook[]> {
   const rows = await db.select().from(webhooks).where(ownWebhooks(owner)).orderBy(asc(webhooks.id))
   return rows.map(shapeWebhook)

@@ -6,25 +6,25 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { ownWebhooks, webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
-/** Workers that send webhooks listen there: something is due. */
+/** Notifies webhook workers that a delivery is due. */
 export const webhookChannel = 'webhooks'
 
-/** So many may wait for one receiver; what comes beyond stands in the log as failed, and can be sent from there. */
+/** The longest queue for one receiver; further deliveries are logged as failed, and can be sent again from there. */
 const mostWaiting = 10_000
 
-/** What happened, in what a receiver needs to ask the API for the rest. */
+/** An event with what a receiver needs to ask the API for the rest. */
 export type EventOrder = { [E in WebhookEvent]: { event: E; data: EventData[E] } }[WebhookEvent]
 
 /**
- * Has the user's webhooks that ask for it be told of an event, in the transaction of what it tells about: what did not
- * happen is told to nobody, and what happened is not forgotten.
+ * Queues an event for those of the user's webhooks that subscribe to it, in the transaction of what it reports: an event is sent if and
+ * only if it happened.
  */
 export async function orderEvent(tx: Transaction, owner: Owner, order: EventOrder): Promise<void> {
   const isAsking = sql`${order.event} = any(${webhooks.events})`
   await writeDeliveries(tx, and(ownWebhooks(owner), isNull(webhooks.offBecause), isAsking), order)
 }
 
-/** The same for one webhook that its owner tries. Answers the delivery's id; null: there is no such webhook that is on. */
+/** The same for one webhook that its owner tests. Returns the delivery's id; null if there is no such webhook or it is off. */
 export async function orderTest(tx: Transaction, owner: Owner, webhookId: number): Promise<string | null> {
   const isIt = and(ownWebhooks(owner), isNull(webhooks.offBecause), eq(webhooks.id, webhookId))
   const [deliveryId] = await writeDeliveries(tx, isIt, { event: 'test', data: { webhookId } })
@@ -39,7 +39,7 @@ async function writeDeliveries(
   const isFull = sql<boolean>`exists (
     select from ${webhookDeliveries} waiting
     where waiting.webhook_id = ${webhooks}.id and waiting.state = 'waiting' offset ${mostWaiting - 1})`
-  // Held: one that is deleted meanwhile would fail the transaction, and with it what the event tells about.
+  // Locked: a webhook deleted in the meantime would fail the transaction, and with it what the event reports.
   const told = await tx.select({ id: webhooks.id, isFull }).from(webhooks).where(asking).for('key share')
   if (told.length === 0) return []
   const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data })

@@ -3,13 +3,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { openWebhookSecret } from './webhook-secret.ts'
 import { webhooks } from './webhooks.tables.ts'
 
-/** Where a webhook's deliveries go now, and what they are signed with. */
+/** The current address of a webhook and the secrets that sign its deliveries. */
 export interface Receiver {
   url: string
   secrets: string[]
 }
 
-/** Null: the webhook is gone or switched off. Throws a `SecretProblem` when SECRET_KEY is not the one that sealed its secret. */
+/** Null if the webhook is gone or switched off. Throws a `SecretProblem` if SECRET_KEY is not the one that sealed its secret. */
 export async function readReceiver(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
   webhookId: number,

@@ -6,9 +6,8 @@ import type { Settings } from '#server/platform/read-settings.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Refuses an address that no webhook is sent to: not https, with a name and password in it, or literally private, or
- * at a port that is not called, unless WEBHOOK_ALLOW names it. What a name resolves to is looked at when something is sent, each time.
- * Refuses `webhook_url_refused`.
+ * Refuses an address that webhooks cannot use: not https, with credentials, a literal private address, or a refused port, unless
+ * WEBHOOK_ALLOW lists it. What a name resolves to is checked at each delivery. Refuses `webhook_url_refused`.
  */
 export function refusePrivateUrl({ WEBHOOK_ALLOW }: Pick<Settings, 'WEBHOOK_ALLOW'>, url: string): void {
   const { protocol, hostname, port, username, password } = new URL(url)

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 const atOnce = 1_000
-/** So long the screen of a webhook shows them. */
+/** How long the webhook page shows them. */
 const keptDays = 30
 
 /**
- * Removes some of the deliveries that are older than 30 days and over, or wait for a user who is not present, and answers how many
- * that were. `presentUserIds` is a query.
+ * Deletes a batch of deliveries that are older than 30 days and either finished or waiting for an absent user, and returns its size.
+ * `presentUserIds` is a query.
  */
 export async function removeOldDeliveries(tx: Transaction, presentUserIds: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`

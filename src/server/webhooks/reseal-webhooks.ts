@@ -4,7 +4,7 @@ import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secre
 import { openWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
 import { webhooks } from './webhooks.tables.ts'
 
-/** Seals the secrets of webhooks with the present SECRET_KEY, as far as they can be opened. */
+/** Seals the secrets of webhooks with the current SECRET_KEY, as far as they can be opened. */
 export async function resealWebhooks(tx: Transaction, secrets: Secrets): Promise<void> {
   const rows = await tx.select().from(webhooks).for('update')
   for (const { id, sealed, secretId, formerSealed, formerSecretId } of rows) {
@@ -23,7 +23,7 @@ export async function resealWebhooks(tx: Transaction, secrets: Secrets): Promise
   }
 }
 
-/** What can't be opened stays as it is: its owner can replace it. */
+/** A secret that cannot be opened stays as it is: its owner can replace it. */
 function reseal(secrets: Secrets, sealed: Sealed): Sealed {
   try {
     return sealWebhookSecret(secrets, openWebhookSecret(secrets, sealed))

@@ -8,7 +8,7 @@ import { findWebhook } from './find-webhook.ts'
 import { webhookChannel } from './order-event.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
-/** Sends a delivery again at once, with the same id, however it went before. Refuses `not_found`, `webhook_off`, `rate_limited`. */
+/** Sends a delivery again at once, with the same id, whatever its state. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function resendDelivery(
   platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
   owner: Owner,

@@ -8,10 +8,10 @@ import { countChange } from './count-acts.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** So long the secret before signs along. */
+/** How long the previous secret also signs. */
 const formerHours = 24
 
-/** Gives a webhook another secret, and answers it; the one before signs along for a day. Refuses `not_found`, `rate_limited`. */
+/** Replaces a webhook's secret and returns the new one; the previous one also signs for a day. Refuses `not_found`, `rate_limited`. */
 export async function rotateWebhookSecret(
   platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics'>,
   actor: UserActor,

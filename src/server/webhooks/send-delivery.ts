@@ -3,32 +3,32 @@ import { type Dispatcher, request } from 'undici'
 import type { DeliveryFault } from '#contract/entities/webhook.ts'
 import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
 
-/** What one attempt to tell a receiver came to. */
+/** The outcome of one attempt. */
 export type Attempt =
   | { kind: 'delivered'; status: number }
-  /** It wants nothing any more (410). */
+  /** The receiver wants no further deliveries (410). */
   | { kind: 'gone'; status: number }
-  /** It was not asked: the webhook is off. */
+  /** Not sent: the webhook is off. */
   | { kind: 'off'; status: null }
   | { kind: 'failed'; status: number | null; fault: DeliveryFault; wishedSeconds: number }
 
-/** Node's codes of certificates that it does not take. */
+/** Node's error codes for invalid certificates. */
 const certificateFault = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET_ISSUER|VERIFY))/
 
-/** From the connection to the answer's status. */
+/** From connecting to the response status. */
 export const receiverSeconds = 15
 
 export interface Letter {
   id: string
   url: string
   body: string
-  /** One, or two while a secret is replaced: it carries a signature of each. */
+  /** One secret, or two during a rotation: the delivery carries a signature of each. */
   secrets: string[]
 }
 
 /**
- * Sends a delivery once, signed by Standard Webhooks 1.0.0. Redirects are not followed, and of the answer only its
- * status counts. Throws nothing but the signal's reason.
+ * Sends a delivery once, signed according to Standard Webhooks 1.0.0. Redirects are not followed, and only the status of the response
+ * counts. Throws nothing but the signal's reason.
  */
 export async function sendDelivery(
   { id, url, body, secrets }: Letter,
@@ -55,7 +55,7 @@ export async function sendDelivery(
       },
       body,
     })
-    // A body that nobody reads may end in an error that nobody hears: that would end the process.
+    // An error of an unread body without a listener would end the process.
     answer.on('error', () => {})
     answer.destroy()
     const { 'retry-after': retryAfter } = headers

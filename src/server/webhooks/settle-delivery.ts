@@ -9,9 +9,9 @@ import { orderWebhookMail } from './order-webhook-mail.ts'
 import type { Attempt } from './send-delivery.ts'
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
-/** A receiver that has failed for so long is sent nothing more. */
+/** A receiver that has failed for this long is switched off. */
 const failingDays = 5
-/** But not for a single stumble after days in which nothing was sent: so many attempts of one delivery have failed, too. */
+/** But not for one failure after days without deliveries: this many attempts of one delivery must have failed, too. */
 const failingAttempts = 4
 
 type Webhook = Pick<typeof webhooks.$inferSelect, 'id' | 'userId' | 'url' | 'offBecause' | 'failingSince'> & {
@@ -19,8 +19,8 @@ type Webhook = Pick<typeof webhooks.$inferSelect, 'id' | 'userId' | 'url' | 'off
 }
 
 /**
- * Keeps how an attempt went, and when the next one is due. A receiver that wants nothing any more, or has failed for five
- * days, is switched off, and its owner told. An attempt that another one has overtaken changes nothing.
+ * Records the outcome of an attempt, and when the next one is due. A receiver that answers 410 or has failed for five days is switched off,
+ * and its owner notified. An attempt that has been superseded changes nothing.
  */
 export async function settleDelivery(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
@@ -32,13 +32,13 @@ export async function settleDelivery(
       ? pauseAfter(attempt, { wishedSeconds: outcome.wishedSeconds, random: Math.random() })
       : null
   await platform.db.transaction(async (tx) => {
-    // Before its deliveries, as everybody who holds both.
+    // Lock the webhook before its deliveries, as everywhere.
     const webhook = await holdWebhook(tx, webhookId)
     if (!webhook) return
     const isThisAttempt = and(
       eq(webhookDeliveries.id, id),
       eq(webhookDeliveries.attempts, attempt),
-      // Delivered is delivered, also of a webhook that was switched off meanwhile.
+      // A delivery counts as delivered even if the webhook was switched off in the meantime.
       outcome.kind === 'delivered'
         ? ne(webhookDeliveries.state, 'delivered')
         : eq(webhookDeliveries.state, 'waiting'),
@@ -57,7 +57,7 @@ export async function settleDelivery(
     if (rowCount === 0) return
     if (outcome.kind === 'delivered') await noteSuccess(tx, webhook)
     if (outcome.kind === 'gone') await switchOff(tx, platform, webhook, 'gone')
-    // That its secret can't be read is no fault of the receiver.
+    // An unreadable secret is not the receiver's fault.
     if (outcome.kind === 'failed' && outcome.fault !== 'secret_unreadable') {
       await noteFailure(tx, webhook)
       if (webhook.isFailingLong && attempt >= failingAttempts)

@@ -6,7 +6,7 @@ import { countTest } from './count-acts.ts'
 import { findWebhook } from './find-webhook.ts'
 import { orderTest } from './order-event.ts'
 
-/** Has a webhook told an event of no meaning, and answers the delivery's id. Refuses `not_found`, `webhook_off`, `rate_limited`. */
+/** Queues a test event for a webhook, and returns the delivery's id. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function testWebhook(
   platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
   owner: Owner,

@@ -8,12 +8,12 @@ export function makeWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
 }
 
-/** The columns that keep a secret. */
+/** The columns that store a secret. */
 export function sealWebhookSecret(secrets: Secrets, secret: string): Sealed {
   return secrets.seal(secret, place)
 }
 
-/** Throws a `SecretProblem` when SECRET_KEY is not the one that sealed it. */
+/** Throws a `SecretProblem` if SECRET_KEY is not the one that sealed it. */
 export function openWebhookSecret(secrets: Secrets, sealed: Sealed): string {
   return secrets.open(sealed, place)
 }

@@ -12,7 +12,7 @@ import { resendDelivery } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { testWebhook } from './test-webhook.ts'
 
-/** A user's own webhooks, for the app's screen. */
+/** A user's own webhooks, for the app. */
 export function webhookRoutes(holdUser: HoldUser) {
   return (app: FastifyInstance, platform: Platform): void => {
     const { db } = platform

@@ -14,26 +14,26 @@ export const webhooks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     events: text('events', { enum: webhookEvents }).array().notNull(),
-    /** What its deliveries are signed with, sealed with SECRET_KEY. */
+    /** Signs its deliveries; sealed with SECRET_KEY. */
     sealed: bytes('sealed').notNull(),
     secretId: text('secret_id').notNull(),
-    /** The one before, which signs along until `formerUntil`. */
+    /** The previous secret, which also signs until `formerUntil`. */
     formerSealed: bytes('former_sealed'),
     formerSecretId: text('former_secret_id'),
     formerUntil: moment('former_until'),
     offBecause: text('off_because', { enum: webhookEnds }),
-    /** Of the first attempt that failed since the last that succeeded. */
+    /** Time of the first failed attempt since the last success. */
     failingSince: moment('failing_since'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (webhooks) => [index('webhooks_user_id_index').on(webhooks.userId)],
 )
 
-/** What webhooks are to be told, written in the transaction of what it tells about. */
+/** Deliveries of webhooks, written in the transaction of what they report. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** The `webhook-id` that receivers know it by. */
+    /** The `webhook-id` that receivers see. */
     id: text('id').primaryKey(),
     webhookId: integer('webhook_id')
       .notNull()
@@ -45,7 +45,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is due; while it is sent, when it is taken to be lost and sent again. Null: not any more. */
+    /** When it is due; while it is being sent, when it counts as lost and is sent again. Null: never again. */
     nextAt: moment('next_at').defaultNow(),
     lastStatus: integer('last_status'),
     lastFault: text('last_fault'),
@@ -62,5 +62,5 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** A webhook is its owner's own. */
+/** A webhook belongs to its owner. */
 export const ownWebhooks = (owner: Owner): SQL => eq(webhooks.userId, owner.id)

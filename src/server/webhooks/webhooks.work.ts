@@ -13,14 +13,14 @@ import { type Attempt, sendDelivery } from './send-delivery.ts'
 import { settleDelivery } from './settle-delivery.ts'
 
 const atOnce = 48
-/** Receivers that hang leave room for others, owners of many of them for other owners, and a host for other hosts. */
+/** Bounds so that hanging receivers leave room for others, owners of many receivers for other owners, and a host for other hosts. */
 const shares = { perWebhook: 4, perOwner: 8, perHost: 16 }
 const lookAgainMs = 5_000
-/** A stop of the process must be over within 10 s. */
+/** A shutdown must be over within 10 s. */
 const finishWithinMs = 5_000
 const connectMs = 10_000
 
-/** Sends what webhooks of present users are to be told. What it is stopped in the middle of is sent again later, with the same id. */
+/** Sends the deliveries of present users' webhooks. A delivery interrupted by a stop is sent again later, with the same id. */
 export function startWebhookWork(platform: Platform, presentUserIds: () => SQL): Pick<Loop, 'stop'> {
   const { db, settings } = platform
   const dispatcher = new Agent({
@@ -82,7 +82,7 @@ async function tryToSend(
     return await sendDelivery({ id, body, ...receiver }, { dispatcher, signal, now: new Date() })
   } catch (error) {
     if (!(error instanceof SecretProblem)) throw error
-    platform.log.error({ webhookId }, 'a webhook’s secret can not be read')
+    platform.log.error({ webhookId }, 'a webhook’s secret cannot be opened')
     return { kind: 'failed', status: null, fault: 'secret_unreadable', wishedSeconds: 0 }
   }
 }
