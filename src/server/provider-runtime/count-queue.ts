@@ -4,7 +4,7 @@ import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** How much there is to do. Reads the jobs that are not over, and none of their images. */
+/** Counts the pending work. Reads the unfinished jobs, but none of their images. */
 export async function countQueue(db: Database): Promise<LiveState['queue']> {
   const rows = await readRows(
     db,

@@ -5,7 +5,7 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
 
-/** Books what a control question used as a cost of whoever runs the installation. */
+/** Books the usage of a control question as a cost of the installation's operator. */
 export type BookControl = (call: ControlCall) => Promise<void>
 
 /** Handles the events of provider pools: measures calls, and marks a refused key as refused for all processes. */
@@ -19,15 +19,15 @@ export function handlePoolEvents(
     onKeyRefused: (keyId) => {
       const key = keyRefOf(keyId)
       log.warn({ key }, 'a key was refused')
-      // The picture that met it goes on with the next provider meanwhile.
+      // The picture that hit it continues with the next provider in the meantime.
       void markKeyRefused(platform, key).catch((error) =>
-        log.warn({ err: error, key }, 'a refused key could not be noted'),
+        log.warn({ err: error, key }, 'a refused key could not be recorded'),
       )
     },
   }
 }
 
-/** Puts a call into the metrics. Users name the models of their own keys, so that none is among the labels. */
+/** Adds a call to the metrics. Models are not a label, because users name the models of their own keys. */
 function measureCall(metrics: Metrics, { provider, outcome, seconds, usage }: EndedCall): void {
   const { inputTokens, cachedInputTokens, outputTokens } = usage
   metrics.providerCalls.observe({ provider, outcome }, seconds)

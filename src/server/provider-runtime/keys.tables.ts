@@ -1,17 +1,17 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/platform/columns.ts'
 
-/** What all processes know of a provider's key, by a name that gives nothing away; it may be lost at any time. */
+/** What processes share about a provider's key, by a name that does not reveal it; can be lost at any time. */
 export const keyHealth = pgTable('key_health', {
   key: text('key').primaryKey(),
-  /** As `describing` shapes it. */
+  /** In the shape of `describing`. */
   health: jsonb('health').notNull(),
-  /** A process that changes it must have seen the version before. */
+  /** For optimistic locking: a process that changes the row must have read this version. */
   version: integer('version').notNull(),
   changedAt: moment('changed_at').notNull(),
 })
 
-/** What each server refuses of how it may be asked, by a name of its address and model that gives nothing away. */
+/** The request features that each server rejects, by a name that does not reveal its address and model. */
 export const serverDialects = pgTable('server_dialects', {
   server: text('server').primaryKey(),
   /** As `describing` names them. */
@@ -19,7 +19,7 @@ export const serverDialects = pgTable('server_dialects', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
-/** What each process last said of its calls with a key. */
+/** Each process's latest report of its calls with a key. */
 export const keyShares = pgTable(
   'key_shares',
   {
@@ -28,14 +28,14 @@ export const keyShares = pgTable(
     underWay: integer('under_way').notNull(),
     wanted: integer('wanted').notNull(),
     taken: integer('taken').notNull(),
-    /** Milliseconds since 1970, when somebody last got an answer; 0: never. */
+    /** Milliseconds since 1970 of the last answer; 0: never. */
     answeredAt: doublePrecision('answered_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
   (shares) => [primaryKey({ columns: [shares.key, shares.process] })],
 )
 
-/** The worker processes, by the name they give themselves; one that is silent for a minute is gone. */
+/** The worker processes, by the names they choose; one that is silent for a minute is gone. */
 export const workerProcesses = pgTable('worker_processes', {
   name: text('name').primaryKey(),
   startedAt: moment('started_at').notNull().defaultNow(),

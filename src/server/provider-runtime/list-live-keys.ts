@@ -9,8 +9,8 @@ import { readKeyHealth } from './read-key-health.ts'
 const unheardOf = { health: initialHealth, underWay: 0 }
 
 /**
- * Lists the global keys, and those of users that workers know something of or that were refused. The store knows a key by a
- * name that only its value gives: each is opened once for that, however often somebody looks. What can't be opened is left out.
+ * Lists the global keys, and users' keys that workers know about or that were refused. The store identifies a key by a name derived from
+ * its value, so each key is opened once and the name remembered. Keys that cannot be opened are skipped.
  */
 export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
   let names = new Map<string, string | null>()
@@ -25,7 +25,7 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
   return async () => {
     const [keys, { now, known }] = await Promise.all([listSetKeys(platform), readKeyHealth(platform.db)])
     const named = keys.map((set) => ({ ...set, name: nameOf(set) }))
-    // Anew: a key that was removed is forgotten.
+    // Rebuilt each time, to forget removed keys.
     names = new Map(named.map(({ seal, key, name }) => [`${seal} ${key.version}`, name]))
     return named.flatMap(({ name, provider, lastFour, username, refusedAt }): LiveKey[] => {
       if (name === null) return []
@@ -46,7 +46,7 @@ function stateOf(
   now: number,
 ): Pick<LiveKey, 'state' | 'since' | 'until' | 'refusal'> {
   if (refusedAt) return { state: 'refused', since: refusedAt.toISOString(), until: null, refusal: null }
-  // A pause that the provider asked for holds while it is down, too.
+  // A pause that the provider asked for applies while its circuit is open, too.
   const until = pause.until > now ? new Date(pause.until).toISOString() : null
   if (circuit.openSince !== null)
     return {

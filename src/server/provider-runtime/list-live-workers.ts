@@ -3,7 +3,7 @@ import type { LiveWorker } from '#contract/entities/live-state.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { workerProcesses } from './keys.tables.ts'
 
-/** The workers that were heard of within the last minute, the one that runs longest first. */
+/** The workers that reported within the last minute, longest running first. */
 export async function listLiveWorkers(db: Database): Promise<LiveWorker[]> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import type { Metrics } from '#server/platform/metrics.ts'
 
 type Circuits = ReturnType<ProviderPools['circuits']>
 
-/** Has each reading of the metrics say how the circuits of the keys stand, beside those of other pools of the process. */
+/** Updates the gauges of the keys' circuits on each reading of the metrics, in addition to those of other pools of the process. */
 export function measureCircuits(metrics: Metrics, pools: { circuits(): Circuits | Promise<Circuits> }): void {
   let counted: Circuits = []
   metrics.beforeReading(async () => {

@@ -18,7 +18,9 @@ test('a process that comes to its end takes no more with it than the pictures un
   expect(desk.bugs).toHaveLength(2)
   expect(await desk.describe()).toMatchObject({ outcome: 'described' })
   expect(new Set(desk.pids()).size).toBe(2)
-  expect(desk.logs.takeErrors()).toMatchObject([{ msg: 'pictures that somebody waits for were lost' }])
+  expect(desk.logs.takeErrors()).toMatchObject([
+    { msg: 'lost the child process that describes single pictures' },
+  ])
 })
 
 test('nobody waits for a picture that is given up', async ({ desk, ai }) => {

@@ -11,7 +11,7 @@ export interface OpenDescriber extends Describer {
   close(): Promise<void>
 }
 
-/** Opens what a web process describes with: beside it, so that nobody who looks at a page waits for pictures. */
+/** Opens the describer of a web process: a child process, so that describing pictures does not slow down page requests. */
 export function openDescriber(platform: Platform, bookControl?: BookControl): OpenDescriber {
   const { settings, metrics, log } = platform
   const describer = openDescriberApart({
@@ -23,9 +23,8 @@ export function openDescriber(platform: Platform, bookControl?: BookControl): Op
     dialects: openDialectStore(platform),
     ...handlePoolEvents(platform),
     onControl: bookControl ?? (async () => {}),
-    onStart: (pid) =>
-      log.info({ pid }, 'pictures that somebody waits for are described by a process of their own'),
-    onEnd: (error) => log.error({ err: error }, 'pictures that somebody waits for were lost'),
+    onStart: (pid) => log.info({ pid }, 'started the child process that describes single pictures'),
+    onEnd: (error) => log.error({ err: error }, 'lost the child process that describes single pictures'),
   })
   measureCircuits(metrics, describer)
   return describer

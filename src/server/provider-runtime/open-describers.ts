@@ -7,7 +7,7 @@ import { type Attempts, limitAttempts } from '#server/platform/limit-attempts.ts
 import type { Platform } from '#server/platform/platform.ts'
 import type { OpenDescriber } from './open-describer.ts'
 
-/** What a web process has pictures described and shown with while somebody waits. */
+/** What a web process uses to describe and show pictures during a request. */
 export interface Describers {
   describer: Describer
   /** For pictures that are only shown. */
@@ -15,7 +15,10 @@ export interface Describers {
   attempts: Attempts
 }
 
-/** Make one per process: it counts what is fetched of each host. Closes `describer` with what it opened itself. */
+/**
+ * Creates them, including a fetcher that counts requests per host: call once per process. Closes `describer` together with what it opened
+ * itself.
+ */
 export function openDescribers(
   platform: Platform,
   describer: OpenDescriber,

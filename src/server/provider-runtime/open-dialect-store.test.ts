@@ -75,5 +75,5 @@ test('without a store that answers a server is learnt anew, and the log says so 
   for (let round = 0; round < 3; round++)
     expect(await pool.ask(question, jpeg, asking)).toMatchObject({ outcome: 'answered' })
   expect(provider.asked).toHaveLength(4)
-  expect(warnings).toEqual(['what servers refuse can not be shared between processes'])
+  expect(warnings).toEqual(['what servers reject cannot be shared between processes'])
 })

@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
 /**
- * Where worker processes keep what servers refuse: read by each once in 10 s for a server in use, never for a call. A store
- * that can't be reached says so once in the log.
+ * The store in which worker processes share what servers reject: each process reads it once in 10 s for a server in use, never during a
+ * call. An unreachable store is logged once.
  */
 export function openDialectStore({ pool, log }: Pick<Platform, 'pool' | 'log'>): DialectStore {
   let isLost = false
@@ -18,7 +18,7 @@ export function openDialectStore({ pool, log }: Pick<Platform, 'pool' | 'log'>):
       return answer
     } catch (error) {
       if (!isLost && !pool.ending)
-        log.warn({ err: error }, 'what servers refuse can not be shared between processes')
+        log.warn({ err: error }, 'what servers reject cannot be shared between processes')
       isLost = true
       throw error
     }

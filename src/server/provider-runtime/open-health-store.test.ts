@@ -118,5 +118,5 @@ test('without a store that answers the work goes on, and the log says so once', 
   const pool = makePools(store).poolOf({ providers: [provider.settings], areAllRefused: false })
   for (let round = 0; round < 3; round++)
     expect(await pool.ask(question, jpeg, asking)).toMatchObject({ outcome: 'answered' })
-  expect(warnings).toEqual(['the state of the keys can not be shared between processes'])
+  expect(warnings).toEqual(['the state of the keys cannot be shared between processes'])
 })

@@ -22,8 +22,8 @@ const columns = {
 type Row = RowOf<typeof columns>
 
 /**
- * The store where worker processes meet: one short statement tells and reads all, about twice a second for each key in
- * use, and more rarely where there are many. A store that can't be reached says so once in the log.
+ * The store in which worker processes share the state of keys: one short statement writes and reads it, about twice a second for each key
+ * in use, and less often if there are many. An unreachable store is logged once.
  */
 export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): HealthStore & HealthRecords {
   const { pool, log } = platform
@@ -38,7 +38,7 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
       return answer
     } catch (error) {
       if (!isLost && !pool.ending)
-        log.warn({ err: error }, 'the state of the keys can not be shared between processes')
+        log.warn({ err: error }, 'the state of the keys cannot be shared between processes')
       isLost = true
       throw error
     }

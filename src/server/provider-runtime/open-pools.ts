@@ -7,13 +7,13 @@ import { openDialectStore } from './open-dialect-store.ts'
 import { openHealthStore } from './open-health-store.ts'
 
 export interface OpenPools extends ProviderPools {
-  /** Until then they are booked nowhere. */
+  /** Sets where control questions are booked; before that they are not booked. */
   bookControlsBy(book: BookControl): void
 }
 
 /**
- * Makes the pools of a process, which shares what it knows of the keys with all others. A key that is refused is
- * kept as refused for all.
+ * Creates the provider pools of a process, which share what they know about keys with all other processes. A refused key is recorded as
+ * refused for all.
  */
 export function openPools(platform: Platform, clock?: Clock): OpenPools {
   let book: BookControl = async () => {}

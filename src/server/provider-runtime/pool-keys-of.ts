@@ -2,7 +2,7 @@ import type { UsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { PoolKeys } from '#server/describing/pool/create-provider-pools.ts'
 import { keyIdOf } from './key-id.ts'
 
-/** Keys that were found just now, as they are described with. */
+/** Converts freshly read keys into those that a pool uses. */
 export function poolKeysOf({ providers, areAllRefused }: UsableKeys): PoolKeys {
   return {
     providers: providers.map(({ key, ...provider }) => ({ ...provider, keyId: keyIdOf(key) })),

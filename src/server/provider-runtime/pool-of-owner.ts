@@ -5,7 +5,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { poolKeysOf } from './pool-keys-of.ts'
 
-/** The pool of the keys that a job's owner may use at this moment. */
+/** The pool for the keys that a job's owner can use now. */
 export async function poolOfOwner(
   platform: Platform,
   pools: ProviderPools,

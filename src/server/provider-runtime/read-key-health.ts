@@ -11,7 +11,7 @@ export interface KnownKey {
   underWay: number
 }
 
-/** What the store holds of all keys, by the names that they have there, and what time it is for it. */
+/** The store's records of all keys, by name, and the database's current time. */
 export async function readKeyHealth(db: Database): Promise<{ now: number; known: Map<string, KnownKey> }> {
   const rows = await readRows(
     db,

@@ -4,7 +4,7 @@ import { countQueue } from './count-queue.ts'
 import { createLiveKeys } from './list-live-keys.ts'
 import { listLiveWorkers } from './list-live-workers.ts'
 
-/** Reads workers, queue and keys as they are at that moment, whichever process is asked. */
+/** Returns a function that reads the current workers, queue and keys, with the same result in any process. */
 export function createLiveStateReader(platform: Platform): () => Promise<LiveState> {
   const listLiveKeys = createLiveKeys(platform)
   return async () => {

@@ -4,8 +4,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Refuses a user who waits for a first key (`account_not_ready`), one whose keys the providers refused (`keys_refused`), and
- * one for whom there is none otherwise (`no_api_keys`). Answers the keys of everybody else.
+ * Refuses users who wait for a first key (`account_not_ready`), whose keys the providers refused (`keys_refused`), or who have no usable
+ * key for another reason (`no_api_keys`). Returns the keys of all others.
  */
 export async function refuseWithoutKeys(platform: Platform, caller: Caller): Promise<UsableKeys> {
   const keys = await findUsableKeys(platform, caller)

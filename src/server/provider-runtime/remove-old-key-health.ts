@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Removes what was last said of keys and their use so many days ago, and answers how many rows that were. */
+/** Deletes records about keys and their use that are more than `days` days old. Returns the number of rows. */
 export async function removeOldKeyHealth(tx: Transaction, days: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${days}::int)`
   const removed = [

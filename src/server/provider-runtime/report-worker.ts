@@ -7,23 +7,23 @@ import { runLoop } from '#server/platform/work/run-loop.ts'
 const usuallyEveryMs = 5_000
 
 export interface WorkerReport {
-  /** Takes the worker off the list. */
+  /** Removes the worker from the list. */
   end(): Promise<void>
 }
 
 interface WorkerLoad {
   slots: number
-  /** Images, at this moment. */
+  /** Images in progress. */
   underWay(): number
 }
 
-/** Says every 5 s that this worker is there and how busy it is. A database that does not hear it stops nothing. */
+/** Reports every 5 s that this worker is running and how busy it is. A database failure stops nothing. */
 export function reportWorker(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   { slots, underWay }: WorkerLoad,
   everyMs = usuallyEveryMs,
 ): WorkerReport {
-  // In containers the machine's name and the process' number alone may be those of others.
+  // In containers, host name and process id alone may not be unique.
   const name = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
   const tell = async () => {
     await db.execute(sql`
@@ -40,7 +40,7 @@ export function reportWorker(
       await telling.stop()
       await db
         .execute(sql`delete from worker_processes where name = ${name}`)
-        .catch((error) => log.warn({ err: error }, 'a worker could not say that it is gone'))
+        .catch((error) => log.warn({ err: error }, 'a worker could not remove itself from the list'))
     },
   }
 }

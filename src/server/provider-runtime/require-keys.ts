@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { poolKeysOf } from './pool-keys-of.ts'
 import { refuseWithoutKeys } from './refuse-without-keys.ts'
 
-/** What a caller's pictures may be described with at this moment. Refuses what `refuseWithoutKeys` refuses. */
+/** The keys that can describe a caller's pictures now. Refuses what `refuseWithoutKeys` refuses. */
 export async function requireKeys(platform: Platform, caller: Caller): Promise<PoolKeys> {
   return poolKeysOf(await refuseWithoutKeys(platform, caller))
 }
