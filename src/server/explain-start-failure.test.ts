@@ -7,8 +7,8 @@ const withCode = (code: string) => Object.assign(new Error(`it says ${code}`), {
 
 test.each([
   ['EADDRINUSE', 'PORT: 3000 is in use'],
-  ['EACCES', 'HOST, PORT: 127.0.0.1:3000 can not'],
-  ['ECONNREFUSED', 'DATABASE_URL: the database does not let us in (it says ECONNREFUSED)'],
+  ['EACCES', 'HOST, PORT: cannot listen on 127.0.0.1:3000'],
+  ['ECONNREFUSED', 'DATABASE_URL: the database refused the connection (it says ECONNREFUSED)'],
   ['28P01', 'DATABASE_URL: '],
 ])('a start that fails by %s names the setting', (code, start) => {
   expect(explainStartFailure(withCode(code), settings)).toContain(start)
@@ -19,7 +19,7 @@ test('a port for metrics that is taken, by another process of the installation s
   const apart = readSettings({ METRICS_PORT: '9464' })
   const taken = (port: number) => Object.assign(withCode('EADDRINUSE'), { port })
   expect(explainStartFailure(taken(9464), apart)).toBe(
-    'METRICS_PORT: 127.0.0.1:9464 can not be listened on (EADDRINUSE)',
+    'METRICS_PORT: cannot listen on 127.0.0.1:9464 (EADDRINUSE)',
   )
   expect(explainStartFailure(taken(3000), apart)).toContain('PORT: 3000 is in use')
 })

@@ -5,7 +5,7 @@ import { resetMails } from './admin/reset-mails.ts'
 import { jobMails } from './jobs/ending/job-mails.ts'
 import type { MailKinds } from './mail/mail-kind.ts'
 
-/** Every kind of mail, from the modules that order them. */
+/** Every kind of mail, from the modules that queue them. */
 export const mailKinds: MailKinds = {
   ...accountMails,
   ...moneyMails,

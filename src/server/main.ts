@@ -1,5 +1,5 @@
 import { resolveDrizzleDirectly } from './resolve-drizzle.ts'
 
 resolveDrizzleDirectly()
-// Imported above, it would be loaded before that.
+// Imported dynamically: a static import would be loaded before the line above.
 await import('./serve.ts')

@@ -22,7 +22,7 @@ import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 type DescriberOf = (platform: Platform) => OpenDescriber
 
-/** What a user may start and follow at once, and what is fetched and asked at once, is counted over the app and the API together. */
+/** Concurrent starts, streams, fetches and questions are limited across the app and the API together. */
 const jobsAndApi =
   (describerOf: DescriberOf): MountRoutes =>
   (app, platform) => {
@@ -36,7 +36,7 @@ const jobsAndApi =
     apiRoutes(app, platform, shared)
   }
 
-/** Every module that answers calls. `describerOf` opens what pictures are described with that somebody waits for. */
+/** Every module with routes. `describerOf` opens the describer for pictures that are described during a request. */
 export const mountModules = (describerOf: DescriberOf): MountRoutes[] => [
   accountRoutes(extraUserColumns, giveGlobalKeys),
   apiKeyRoutes,

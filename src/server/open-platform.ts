@@ -19,7 +19,7 @@ import type { Settings } from './platform/read-settings.ts'
 import { prepareDatabase } from './platform/schema/prepare-database.ts'
 import { createSecrets } from './platform/secrets/create-secrets.ts'
 
-/** Opens everything that lives as long as the process; `close` ends it in the opposite order. */
+/** Opens everything that lives as long as the process; `close` closes it in reverse order. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
   const started = await startDatabase(settings, log)
   await prepareDatabase(started, log)

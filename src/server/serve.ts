@@ -11,6 +11,6 @@ const log = createLog(settings.LOG_LEVEL)
 const starting = startServer(settings, log)
 stopOnSignal(log, async () => (await starting).stop())
 await starting.catch((error) => exitExplained(error, settings))
-// Node writes what it compiled, where NODE_COMPILE_CACHE wants it, at an orderly end alone: a process that is killed would
-// leave the next one to compile everything anew.
+// Node writes its compile cache (NODE_COMPILE_CACHE) only at a clean exit: a killed process would leave the next one to compile everything
+// again.
 flushCompileCache()

@@ -29,29 +29,29 @@ import type { Settings } from './platform/read-settings.ts'
 import { startWebhookWork } from './webhooks/webhooks.work.ts'
 
 export interface Server {
-  /** Where it answers; null for a worker. */
+  /** The address it listens on; null for a worker. */
   address: string | null
-  /** Takes nothing new, finishes or hands back what is under way; over within 10 s. */
+  /** Accepts nothing new, finishes or hands back work in progress; done within 10 s. */
   stop(): Promise<void>
 }
 
 /** Starts what `ROLE` asks for: the web side, the workers, or both. */
 export async function startServer(settings: Settings, log: Logger): Promise<Server> {
   const platform = await openPlatform(settings, log)
-  // A worker need not know the password.
+  // A worker does not need the password.
   if (settings.ROLE !== 'worker') await createFirstAdmin(platform)
   await keepEnvironmentKeys(platform)
-  // Else the first pictures and the first correction of a text wait for it, and with the latter all who call.
+  // Otherwise the first pictures, and the first edit of a text together with all other calls, would wait for it.
   loadDetector()
   const work = settings.ROLE === 'web' ? null : startWorker(platform)
   const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
-  // By web processes alone: they are fewer, and one that finds a difference is enough.
+  // Only in web processes: they are fewer, and one that finds a difference is enough.
   const verifying = app && startMoneyWork(platform)
-  // By each of them: the views and lists that it keeps may lie where nobody else can see them.
+  // In each web process: its views and lists may be on a disk that only it can see.
   const viewWork = app && startViewWork(platform)
   const listWork = app && startListWork(platform)
   const isRead = settings.METRICS_PORT !== undefined || settings.METRICS_TOKEN !== ''
-  // By web processes, too: where no worker is left, it is they who say that work waits.
+  // In web processes, too: if no worker is left, they report that work is waiting.
   const queues = isRead ? followQueues(platform) : null
   const scraped = settings.METRICS_PORT && (await serveMetrics(platform.metrics, settings.METRICS_PORT))
   log.info({ role: settings.ROLE, address: app?.listeningOrigin, metrics: scraped?.address }, 'started')

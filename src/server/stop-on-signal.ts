@@ -3,7 +3,7 @@ import type { Logger } from './platform/log.ts'
 /** A container runtime or service manager kills the process soon after this. */
 const withinMs = 10_000
 
-/** Calls `stop` at the first SIGTERM or SIGINT and ends the process then, also when stopping hangs or fails. */
+/** Calls `stop` at the first SIGTERM or SIGINT and then exits, even if stopping hangs or fails. */
 export function stopOnSignal(
   log: Pick<Logger, 'info' | 'error'>,
   stop: () => Promise<void>,
@@ -16,11 +16,11 @@ export function stopOnSignal(
       isStopping = true
       log.info({ signal }, 'stopping')
       setTimeout(() => {
-        log.error('stopping takes too long: the rest is left to whoever comes next')
+        log.error('stopping takes too long: the rest is left to other processes')
         process.exit(1)
       }, patienceMs)
       await stop().catch((error) => {
-        log.error({ err: error }, 'stopping did not succeed')
+        log.error({ err: error }, 'stopping failed')
         process.exit(1)
       })
       process.exit(0)

@@ -94,7 +94,7 @@ test('a key that can not be opened stops it with one line, and nothing is change
   const { code, out, err } = await runScript(database.connectionString, bothSecrets).ended
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toBe(
-    `The key ANTHROPIC_API_KEY of user ${anna.id} can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.\n`,
+    `The key ANTHROPIC_API_KEY of user ${anna.id} cannot be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.\n`,
   )
   expect(await secretIds(platform)).toEqual([oldId, oldId, oldId, stranger.secretId])
 })

