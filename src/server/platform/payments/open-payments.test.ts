@@ -49,6 +49,21 @@ test.for([
   payments.close()
 })
 
+test.each([
+  ['https://checkout.stripe.com/c/pay/cs_1', true],
+  ['https://kasse.example/c/pay/cs_1', true],
+  ['http://127.0.0.1:12111/pay', true],
+  ['http://kasse.example/c/pay/cs_1', false],
+  ['https://checkout.stripe.com@kasse.example/', false],
+  ['javascript:alert(1)//kasse.example', false],
+  ['//kasse.example', false],
+])('a checkout may be at %s: %s', (address, isAllowed) => {
+  const payments = openPayments(settingsWith({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:12111' }))!
+  if (isAllowed) expect(payments.checkoutAt(address)).toBe(address)
+  else expect(() => payments.checkoutAt(address)).toThrow('not its own')
+  payments.close()
+})
+
 test('what fails to connect says so in the log without its own words', async () => {
   const nobody = settingsWith({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:9' })
   const payments = openPayments(nobody, { retries: 0 })!

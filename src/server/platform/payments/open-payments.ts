@@ -12,6 +12,11 @@ export interface Payments {
    * impersonates the service could otherwise redirect our users anywhere.
    */
   pageAt(address: string): string
+  /**
+   * The same for a checkout, which can be on any https host: Stripe's customers have it on domains of their own, and the API that named
+   * it is authenticated.
+   */
+  checkoutAt(address: string): string
   /** Aborts every call in progress, and refuses new ones. */
   close(): void
 }
@@ -39,11 +44,9 @@ export function openPayments(
   return {
     stripe,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
-    pageAt(address) {
-      if (isOwnPage(address, STRIPE_API_BASE)) return address
-      const message = 'The payment service named a page that is not its own.'
-      throw new Stripe.errors.StripeAPIError({ type: 'api_error', code: 'page_elsewhere', message })
-    },
+    pageAt: (address) => (isOwnPage(address, STRIPE_API_BASE) ? address : refusePage()),
+    checkoutAt: (address) =>
+      isSecurePage(address) || isOwnPage(address, STRIPE_API_BASE) ? address : refusePage(),
     close() {
       // The SDK retries once after a broken connection, whatever its retry limit.
       agent.createConnection = (_options, opened) => {
@@ -53,6 +56,16 @@ export function openPayments(
       agent.destroy()
     },
   }
+}
+
+function refusePage(): never {
+  const message = 'The payment service named a page that is not its own.'
+  throw new Stripe.errors.StripeAPIError({ type: 'api_error', code: 'page_elsewhere', message })
+}
+
+function isSecurePage(address: string): boolean {
+  const page = URL.parse(address)
+  return page?.protocol === 'https:' && page.username === ''
 }
 
 /** Its pages are on subdomains of its own domain, or on the configured API host. */
