@@ -8,5 +8,5 @@ declare module 'i18next' {
   }
 }
 
-/** Before there is a list. What comes after it says more, and is loaded later. */
+/** The texts before a list is chosen. Those of later stages load later. */
 export const texts = defineTexts('home', de, en)

@@ -7,7 +7,7 @@ import type { useUpload } from './use-upload.ts'
 
 export type LaterState = Exclude<UploadState, { stage: 'looking' | 'choosing' }>
 
-/** Everything that comes after a file is chosen. */
+/** All stages after a file is chosen. */
 export function LaterStage({
   state,
   dispatch,
@@ -19,11 +19,11 @@ export function LaterStage({
     case 'unstarted':
       return <StartFailedView state={state} dispatch={dispatch} onRetry={() => start(state.draft)} />
     case 'unaffordable':
-      // Every refusal is a new screen to who listens: the heading takes the focus again.
+      // For screen readers every refusal is a new screen: the heading takes the focus again.
       return <UnaffordableView key={state.refusalNumber} state={state} dispatch={dispatch} onStart={start} />
     case 'processing':
     case 'complete':
-      // One stage to who looks on: the sheet that fills up is the one that is full at the end.
+      // One stage to the user: the sheet that fills up is the one that is full at the end.
       return <JobStage state={state} dispatch={dispatch} />
   }
 }

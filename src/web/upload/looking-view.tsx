@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './home-texts.ts'
 import { ChooseHeading } from './parts/choose-heading.tsx'
 
-/** The beginning of the file selection, which comes next most of the time. */
+/** The start of the file selection, which is the most likely next stage. */
 export function LookingView() {
   const t = useTexts(texts)
   return (
@@ -14,7 +14,7 @@ export function LookingView() {
         <span role="status">{t('looking')}</span>
       </VisuallyHidden>
       <Skeleton className="h-72" />
-      {/* The footer stays out of sight: what comes next is longer than the screen. */}
+      {/* Keeps the footer out of view: the next stage is longer than the screen. */}
       <div className="min-h-dvh" />
     </div>
   )

@@ -21,7 +21,7 @@ function sayStage(state: UploadState, t: UploadTexts): string {
   }
   if (state.stage !== 'processing') return ''
   const phase = processingPhase(state)
-  // The note that says why is itself read out.
+  // The note with the reason is announced itself.
   if (phase === 'error') return ''
   if (phase !== 'running' || !state.status) return t(`progress.${phase}`)
   const { progress, processedCount, totalCount } = state.status

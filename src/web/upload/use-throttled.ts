@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A value that changes at most every `quietMs`, but at once together with `phase`; the last one always comes through. */
+/** A value that changes at most every `quietMs`, but at once when `phase` changes; the last value is always shown. */
 export function useThrottled<Value>(value: Value, phase: string, quietMs: number): Value {
   const [shown, setShown] = useState(value)
   const last = useRef({ at: 0, phase })

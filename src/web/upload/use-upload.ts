@@ -8,7 +8,7 @@ import { useJobProgress } from './running/use-job-progress.ts'
 import { useRunningJob } from './running/use-running-job.ts'
 import { useStartJob } from './starting/use-start-job.ts'
 
-/** The upload home's state, with everything that goes on behind it. */
+/** The state of the upload page, with its side effects. */
 export function useUpload() {
   const [state, dispatch] = useReducer(uploadReducer, { stage: 'looking' })
   const userId = useQuery(currentUserQuery).data?.id ?? null

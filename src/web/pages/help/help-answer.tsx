@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Paragraphs } from '#web/pages/paragraphs.tsx'
 import { SeeAlso } from '#web/pages/see-also.tsx'
 import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
+import { HelpLists } from './help-lists.tsx'
 import { HelpPrompt } from './help-prompt.tsx'
 import { HelpSteps } from './help-steps.tsx'
 import { texts } from './help-texts.ts'
@@ -28,7 +29,12 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
   const names = builtInLanguages.map((known) => known.names[language])
   const besides: Partial<Record<HelpTopicName, ReactNode>> = {
     start: <HelpSteps />,
-    importFormats: <SampleLists />,
+    importFormats: (
+      <>
+        <SampleLists />
+        <HelpLists />
+      </>
+    ),
     wordpress: <WordPressSteps />,
     prompts: <HelpPrompt />,
     prices: (

@@ -33,7 +33,7 @@ export function DropZone({
 
   function take(event: ChangeEvent<HTMLInputElement>): void {
     const file = event.target.files?.[0]
-    // The same file may be chosen again after it was changed.
+    // Allows choosing the same file again after it was changed.
     event.target.value = ''
     if (file) onFile(file)
   }

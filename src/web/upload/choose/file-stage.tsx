@@ -13,7 +13,7 @@ import { DropZone } from './drop-zone.tsx'
 import { RecentSkeleton } from './recent-skeleton.tsx'
 import { SampleOffer } from './sample-offer.tsx'
 
-// With its pictures it would make every page's first code larger.
+// With its images it would make the first load of every page larger.
 const RecentJobs = lazy(async () => ({ default: (await import('./recent-jobs.tsx')).RecentJobs }))
 
 /** Stage 1: choose a list. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/home-texts.ts'
 
-// Lines that a telephone shows whole: one that breaks by itself would look like two rows.
+// Lines that fit on a phone: a wrapped line would look like two rows.
 const csv = `id;image_url;title
 17;https://example.org/see.jpg;Ufer
 18;https://example.org/markt.png;Stadt`
@@ -14,7 +14,7 @@ const json = `[
     "https://example.org/markt.png" }
 ]`
 
-/** What a list can look like, in both formats. */
+/** Examples of a list in both formats. */
 export function ListExamples() {
   const t = useTexts(texts)
   const titleId = useId()

@@ -11,7 +11,7 @@ export function RecentSkeleton() {
       <p className="text-base font-semibold">{t('recent.title')}</p>
       <div className="grid gap-5">
         {Array.from({ length: shownJobs }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has no other key.
           <div key={place} className="grid gap-1.5">
             <Skeleton className="h-[1lh] w-40" />
             <Skeleton className="aspect-[4/1]" />

@@ -2,7 +2,7 @@ import type { Summary } from '#contract/entities/progress.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** What of the list cost nothing: alt texts that were there already, and repeats that count once. */
+/** What was free: existing alt texts, and repeats that count once. */
 export function CarriedNotes({ summary: { carried, free } }: { summary: Summary }) {
   const t = useTexts(texts)
   if (carried === 0 && free === 0) return null

@@ -8,15 +8,15 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { settledJobQuery } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** What the job cost, what went back of the amount that was held for it, and what can be spent now: on one line. */
+/** The job's cost, the released rest of its hold, and the available credit, in one line. */
 export function ChargeLine({ jobId }: { jobId: number }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { data: job, isError } = useQuery(settledJobQuery(jobId))
   const { data: user } = useQuery(currentUserQuery)
-  // The results say it, too.
+  // The results page says it, too.
   if (isError && !job) return null
-  // Its place is kept: on a phone it is three lines.
+  // Reserves its space: three lines on phones.
   if (!job) return <div aria-hidden className="h-21 sm:h-6.5" />
   const returnedCents = job.estimatedCostCents - job.costCents
   const charged = job.successfulImages - job.freeImages

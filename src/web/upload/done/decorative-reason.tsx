@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Why an alt text is empty on purpose; a suggestion that its reader decides on. */
+/** The reason why an alt text is empty; a suggestion that the user decides on. */
 export function DecorativeReason({ reason, lang }: { reason: string; lang: string | undefined }) {
   const t = useTexts(texts)
   return (

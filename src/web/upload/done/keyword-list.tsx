@@ -4,7 +4,7 @@ import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** The keywords of the picture: used ones filled, unused ones outlined. */
+/** The keywords of the image: used ones filled, unused ones outlined. */
 export function KeywordList({ sample, lang }: { sample: SampleResult; lang: string }) {
   const t = useTexts(texts)
   const say = useTexts(shownTexts)

@@ -14,12 +14,12 @@ import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { settledJobQuery } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** After a stop: what became of the rest, and a new job of it for at most this price. */
+/** After a stop: the outcome of the rest, and a new job for it with its maximum price. */
 export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () => void }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
   const { data: job } = useQuery(settledJobQuery(jobId))
-  // An attempt that got no answer keeps its key: the next can't start a second job.
+  // An attempt without an answer keeps its idempotency key, so that the next can't start a second job.
   const key = useRef('')
   const retry = useMutation({
     mutationFn: () => {

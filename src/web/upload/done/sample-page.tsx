@@ -10,7 +10,7 @@ import { DecorativeReason } from './decorative-reason.tsx'
 import { KeywordList } from './keyword-list.tsx'
 import { SampleTexts } from './sample-texts.tsx'
 
-/** One image of the result as a page from a picture editor: the picture left, its texts right. */
+/** One image of the result: the image on the left, its texts on the right. */
 export function SamplePage({
   jobId,
   sample,

@@ -1,4 +1,4 @@
-/** Does this begin with http(s):// and name a host? */
+/** Whether this starts with http(s):// and names a host. */
 export function isBaseUrl(typed: string): boolean {
   const address = typed.trim()
   return /^https?:\/\//i.test(address) && URL.canParse(address)

@@ -3,7 +3,7 @@ import type { ListPreview } from '#web/upload/list/list.ts'
 import type { JobSettings } from './job-settings.ts'
 import { wishColumns } from './wish-columns.ts'
 
-/** What is still said by the columns that were set because the list is a known export. */
+/** The columns that are still set as the known export suggested. */
 export function keptExportColumns(
   preview: ListPreview,
   settings: JobSettings,

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 
 const key = 'upload-tab'
 
-/** A name for this tab that outlives a visit to another site in it; throws where the browser keeps nothing. */
+/** An id of this tab that survives a visit to another site in it. Throws if the browser stores nothing. */
 export function ownTab(): string {
   const known = sessionStorage.getItem(key)
   if (known) return known

@@ -3,7 +3,7 @@ import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import { isWishedLength } from './is-wished-length.ts'
 import type { JobSettings } from './job-settings.ts'
 
-/** What of a draft's choices can be kept under a name: all that depends on no list. */
+/** The settings that can be saved under a name: all that don't depend on a list. */
 export function presetSettings(settings: JobSettings): PresetSettings {
   const { languages, customLanguages, promptType, customPrompt, format, textWishes, usesFileNotes } = settings
   return {
@@ -32,7 +32,7 @@ function tell({ textWishes, ...settings }: PresetSettings): string {
   ])
 }
 
-/** As they are kept: trimmed, and without a length that can't be wished. */
+/** As saved: trimmed, and without an invalid length. */
 function tidyWishes(wishes: TextWishes): TextWishes {
   const { maxAltCharacters } = wishes
   return {

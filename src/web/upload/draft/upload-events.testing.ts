@@ -62,7 +62,7 @@ export const summary: Summary = {
   sampleResult: null,
 }
 
-/** Where these events lead to from the page’s beginning. */
+/** The state after these events, from the page’s beginning. */
 export function stateAfter(...events: UploadEvent[]): UploadState {
   return events.reduce<UploadState>(uploadReducer, { stage: 'looking' })
 }

@@ -58,7 +58,7 @@ function inOptions(state: At<'options'>, event: UploadEvent): UploadState {
     case 'listRefused':
       return { ...state, draft: changeDraft(state.draft, event) }
     case 'settingsChanged':
-      // What is on its way to the server can't be changed any more.
+      // A draft that is being sent can't be changed any more.
       if (state.sending !== null) return state
       return { ...state, draft: changeDraft(state.draft, event), refusal: null }
     case 'sent':
@@ -82,7 +82,7 @@ function inOptions(state: At<'options'>, event: UploadEvent): UploadState {
   }
 }
 
-/** It is tried again from its own screen, which stays until the server has answered. */
+/** Retries happen on this screen, which stays until the server has answered. */
 function whileUnaffordable(state: At<'unaffordable'>, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'previewRead':
@@ -154,7 +154,7 @@ function progress(state: At<'processing'>, event: ProgressEvent): UploadState {
     case 'status':
       return event.status.jobId === state.jobId ? { ...state, status: event.status } : state
     case 'processedItem': {
-      // After a reconnection the server may repeat what was seen already.
+      // After a reconnection the server can repeat earlier events.
       const others = state.items.filter((item) => item.imageId !== event.item.imageId)
       const items = [event.item, ...others].sort((a, b) => b.time.localeCompare(a.time))
       return { ...state, items: items.slice(0, shownItems) }
@@ -167,7 +167,7 @@ function progress(state: At<'processing'>, event: ProgressEvent): UploadState {
         languages: state.status?.languages ?? [],
       }
     case 'error':
-      // This page says so itself without a code.
+      // The page itself reports errors without a code.
       return { ...state, error: event.message, hasFailed: event.code !== '' }
   }
 }

@@ -42,9 +42,9 @@ export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
       <PassedOverNote preview={list.preview} settings={settings} onChange={onChange} />
       {isOpen && <ListColumns id={panelId} list={list} settings={settings} onChange={onChange} />}
       <PictureWall draft={draft} />
+      <NoAddressesNote list={list} />
       <BaseUrlField list={list} settings={settings} onChange={onChange} />
       <CountNotes count={list.count} />
-      <NoAddressesNote list={list} />
     </section>
   )
 }

@@ -14,9 +14,8 @@ import { useApproval } from './use-approval.ts'
 const accountRefusals = ['account_not_ready', 'no_api_keys', 'keys_refused'] as const satisfies RefusalCode[]
 
 /**
- * Says that no job can start: no key anywhere or none that the AI service takes (amber), or an account that waits for
- * one (red). `refusalCode` is what the server said to a start, null before; such a banner comes into view and takes the
- * focus.
+ * Says that no job can start: there is no working key (amber), or the account waits for one (red). `refusalCode` is the server's refusal of
+ * a start, null before; such a banner scrolls into view and takes the focus.
  */
 export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCode | null }) {
   const t = useTexts(texts)

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/home-texts.ts'
 
-/** What the upload home is for. */
+/** The heading of the upload page. */
 export function ChooseHeading({ title }: { title?: Ref<HTMLHeadingElement> }) {
   const t = useTexts(texts)
   return (

@@ -4,7 +4,7 @@ export function stepId(name: StepName): string {
   return `upload-step-${name}`
 }
 
-/** Leads the reader to a step; after the next drawing, as the step above it may just be folding. */
+/** Scrolls to a step and focuses it, after the next render, because the step above may be collapsing. */
 export function focusStep(name: StepName): void {
   requestAnimationFrame(() => {
     const step = document.getElementById(stepId(name))

@@ -29,8 +29,7 @@ export const deletePresetMutation = mutationOptions({
 const patienceMs = 1_000
 
 /**
- * What was chosen for the last job; null for who has none yet. Most of the time it is known before a file is chosen; a
- * server that does not answer is not waited for.
+ * The settings of the last job; null without one. Usually loaded before a file is chosen; does not wait for a server that does not answer.
  */
 export async function lastSettings(queries: QueryClient): Promise<PresetSettings | null> {
   const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))

@@ -5,7 +5,7 @@ import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const typingMs = 500
 
-/** The picture that a cell of the list names, of several the first, through the app. */
+/** A preview of the first image that a cell of the list names, fetched by the server. */
 export function PreviewThumbnail({
   cell,
   baseUrl,

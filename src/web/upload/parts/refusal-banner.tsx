@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { StartRefusal } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Why the server did not start the job, at the place where it can be put right; takes the focus. */
+/** Why the server did not start the job, shown where it can be fixed; takes the focus. */
 export function RefusalBanner({ refusal, action }: { refusal: StartRefusal; action?: ReactNode }) {
   const t = useTexts(texts)
   const box = useRef<HTMLDivElement>(null)

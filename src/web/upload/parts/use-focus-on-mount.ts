@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a stage's heading: the button that led there is gone, and readers hear where they are. Where the
- * stage may also be what a page opens with, only `isWanted`: the first Tab there belongs to the skip link.
+ * Focuses a stage's heading, because the button that led there is gone, and so that screen readers announce it. With `isWanted` false, for
+ * a stage that a page opens with, the first Tab reaches the skip link.
  */
 export function useFocusOnMount<E extends HTMLElement>(isWanted = true): RefObject<E | null> {
   const element = useRef<E>(null)

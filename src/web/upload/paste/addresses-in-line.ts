@@ -39,7 +39,7 @@ function isScheme(text: string, at: number): boolean {
   return schemeAhead.test(text)
 }
 
-/** Blanks and commas may be a part of an address, but what follows a picture's ending is another cell. */
+/** Spaces and commas can be part of an address, but what follows an image's file extension is another cell. */
 function isOneAddress(text: string): boolean {
   if (!isAddress(text) || (/\s/.test(text) && !endsLikePicture(text))) return false
   const pieces = text.split(separators)

@@ -4,8 +4,8 @@ import { readGrid } from './read-grid.ts'
 const lookedAtRows = 50
 
 /**
- * What separates the cells of rows that may have no headers: a tab wherever there is one, as spreadsheets write them; else what gives
- * all of the first rows the same number of columns, the most; else what the first row speaks for. Without any a tab.
+ * The delimiter of rows that may have no headers: a tab if there is one, as in spreadsheets; otherwise the one that splits all of the first
+ * rows into the same and largest number of columns; otherwise the most likely one of the first row. A tab if there is none.
  */
 export function choosePasteDelimiter(sample: string): string {
   if (firstRows(sample, '\t').some((cells) => cells.length > 1)) return '\t'
@@ -26,7 +26,7 @@ export function firstRows(text: string, delimiter: string, count = lookedAtRows)
   return rows
 }
 
-/** How many columns all rows have; 0 where they differ. */
+/** The number of columns that all rows have; 0 if they differ. */
 function evenColumns([first, ...rows]: string[][]): number {
   if (!first || rows.some((cells) => cells.length !== first.length)) return 0
   return first.length

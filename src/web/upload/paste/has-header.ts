@@ -1,8 +1,8 @@
 import { holdsAddress } from './is-address.ts'
 
 /**
- * Are the first of these rows headers? Not where an address stands among them, nor where nothing stands above the column that
- * holds the addresses.
+ * Whether the first of these rows contains headers: it does not if it contains an address, or if it is empty above the column with the
+ * addresses.
  */
 export function hasHeader([first = [], ...rows]: string[][]): boolean {
   if (first.some(holdsAddress)) return false

@@ -8,8 +8,8 @@ export type PasteFault = 'empty' | 'noAddress' | 'tooLarge' | 'broken'
 const megabyte = 1_000_000
 
 /**
- * Makes a file of what was pasted, in a worker: the page stays alive, however much it is. `listName` is the file's name without its
- * ending, `columnName` that of columns without headers.
+ * Makes a file of pasted content in a worker, so that large content does not block the page. `listName` is the file's name without
+ * extension, `columnName` that of columns without headers.
  */
 export async function makeList(
   pasted: PasteContent,

@@ -1,2 +1,2 @@
-/** What was pasted that is no file. */
+/** Pasted content that is not a file. */
 export type PasteContent = { text: string } | { html: string }

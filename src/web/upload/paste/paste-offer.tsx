@@ -9,7 +9,7 @@ import { usePagePaste } from './use-page-paste.ts'
 
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }))
 
-/** Takes what is pasted anywhere on the page as a list, and offers a field for those who have no keys for that. */
+/** Accepts a paste anywhere on the page as a list, and offers a field for users without a keyboard. */
 export function PasteOffer({ onFile }: { onFile: (file: File) => void }) {
   const t = useTexts(texts)
   const [dialog, setDialog] = useState<{ pasted: PasteContent | null } | null>(null)

@@ -8,5 +8,5 @@ declare module 'i18next' {
   }
 }
 
-/** Of what is pasted; loaded when something is. */
+/** Texts about pasting, loaded on the first paste. */
 export const texts = defineTexts('paste', de, en)

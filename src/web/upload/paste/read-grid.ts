@@ -1,6 +1,6 @@
 /**
- * The rows of a table as spreadsheets put it on the clipboard, cells in quotation marks where they hold line breaks or the
- * delimiter. A quotation mark that does not enclose the whole cell is a part of it: spreadsheets leave `5" x 3"` as it is.
+ * The rows of a table as spreadsheets put it on the clipboard, with cells in quotation marks if they contain line breaks or the delimiter.
+ * A quotation mark that does not enclose the whole cell belongs to it: spreadsheets leave `5" x 3"` as it is.
  */
 export function* readGrid(text: string, delimiter: string): Generator<string[]> {
   const cellEnd = new RegExp(`[${delimiter === '|' ? '\\|' : delimiter}\\r\\n]`, 'g')

@@ -28,7 +28,7 @@ export function readHtmlTable(html: string): string[][] {
   return rows.filter((cells) => cells.length > 0)
 }
 
-/** What is not closed ends the reading. */
+/** An unclosed tag ends the input. */
 function* tokens(html: string): Generator<{ text?: string; tag?: string }> {
   let at = 0
   while (at < html.length) {

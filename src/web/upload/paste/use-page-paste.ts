@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isTypedInto } from '#web/ui/is-typed-into.ts'
 import { type Pasted, readClipboard } from './read-clipboard.ts'
 
-/** Takes what is pasted anywhere on the page, but into a field and while a dialog is open. */
+/** Handles a paste anywhere on the page, except into a field or while a dialog is open. */
 export function usePagePaste(onPaste: (pasted: Pasted) => void): void {
   useEffect(() => {
     function take(event: ClipboardEvent): void {

@@ -4,7 +4,7 @@ import { makeList, type PasteFault } from './make-list.ts'
 import type { PasteContent } from './paste-content.ts'
 import { texts } from './paste-texts.ts'
 
-/** Makes lists of what is pasted, one at a time; the newest counts. `read` answers what was wrong, null where nothing was. */
+/** Makes lists of pasted content, one at a time; the newest wins. `read` returns the error, null if there is none. */
 export function usePasteReading(onFile: (file: File) => void, maxMegabytes: number) {
   const t = useTexts(texts)
   const [isReading, setReading] = useState(false)

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { PendingStep } from './pending-step.tsx'
 import { texts } from './pending-texts.ts'
 
-/** The way of an account from its making to its first job: what is done, what goes on, what comes. */
+/** The steps of an account up to its first job: done, current, and future. */
 export function PendingSteps() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

@@ -13,7 +13,7 @@ import { texts } from './pending-texts.ts'
 
 const linkClass = 'inline-flex min-h-8 items-center text-balance text-accent underline underline-offset-4'
 
-/** What users see instead of the upload form until a key is assigned to them. It gives way by itself. */
+/** Replaces the upload form until a key is assigned to the user. Disappears automatically. */
 export function PendingView() {
   const t = useTexts(texts)
   useDocumentTitle(t('title'))

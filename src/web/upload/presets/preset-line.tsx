@@ -11,7 +11,7 @@ import { texts } from '#web/upload/texts.ts'
 
 const PresetsDialog = lazy(async () => ({ default: (await import('./presets-dialog.tsx')).PresetsDialog }))
 
-/** The named settings: one to be taken, and the way to those that are kept. Its height is the same without any. */
+/** The saved settings: choose one, or manage them. Its height is the same without any. */
 export function PresetLine({
   draft,
   onChange,

@@ -16,7 +16,7 @@ import {
 } from '#web/upload/parts/preset-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** One named setting: what it holds, to be renamed, replaced or deleted. */
+/** One saved setting: its content, and buttons to rename, replace or delete it. */
 export function PresetRow({ preset, settings }: { preset: Preset; settings: PresetSettings }) {
   const t = useTexts(texts)
   const language = useLanguage()

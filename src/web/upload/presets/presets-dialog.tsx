@@ -11,7 +11,7 @@ import { addPresetMutation, refreshPresets } from '#web/upload/parts/preset-quer
 import { texts } from '#web/upload/texts.ts'
 import { PresetRow } from './preset-row.tsx'
 
-/** Keeps the present choice under a name, and looks after those that are kept. */
+/** Saves the current settings under a name, and manages the saved ones. */
 export function PresetsDialog({
   presets,
   settings,

@@ -5,7 +5,7 @@ import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
 import { creditOutlook } from './credit-outlook.ts'
 
-/** One line at the start button where credit does not reach: on a phone the receipt is out of sight there. */
+/** One line at the start button if the credit is insufficient: on phones the receipt is out of view there. */
 export function CreditHint({ id, draft }: { id: string; draft: Draft }) {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

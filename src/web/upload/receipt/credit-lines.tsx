@@ -5,12 +5,12 @@ import { texts } from '#web/upload/texts.ts'
 import type { CreditOutlook } from './credit-outlook.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 
-/** Under the total: what there is, and what is left of it or missing. */
+/** Below the total: the balance, and what is left of it or missing. */
 export function CreditLines({
   outlook,
   children: counting,
 }: {
-  /** Null: it is being counted, as the children say. */
+  /** Null while the images are counted, as the children say. */
   outlook: CreditOutlook | null
   children?: ReactNode
 }) {

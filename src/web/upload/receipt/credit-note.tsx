@@ -9,7 +9,7 @@ import { texts } from '#web/upload/texts.ts'
 import { creditOutlook } from './credit-outlook.ts'
 import { TakeFirstButton } from './take-first-button.tsx'
 
-/** Says that credit does not reach before anybody starts, and what can be done. Starting stays possible: the server decides. */
+/** Says before the start that the credit is insufficient, and what to do. Starting stays possible, because the server decides. */
 export function CreditNote({
   draft,
   onChange,

@@ -3,12 +3,12 @@ import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { estimate } from './estimate.ts'
 
-/** What a balance means for the job that is being put together, in cents. */
+/** The effect of the drafted job on the balance, in cents. */
 export interface CreditOutlook {
   balanceCents: number
-  /** What is left when every image succeeds; negative where the balance is too small. */
+  /** The rest if every image succeeds; negative if the balance is too small. */
   remainingCents: number
-  /** So many of the job's first images can be paid for. */
+  /** How many of the job's first images can be paid. */
   affordableImages: number
 }
 

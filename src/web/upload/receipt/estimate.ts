@@ -3,7 +3,7 @@ import { chosenLanguages } from '#web/upload/draft/job-settings.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 
-/** What the job would hold and cost, in cents; null while the images are being counted. */
+/** The size and cost of the job, in cents; null while the images are being counted. */
 export function estimate(draft: Draft) {
   const languages = chosenLanguages(draft.settings).length
   const perImage = pricePerImage(languages)

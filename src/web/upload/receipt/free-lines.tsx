@@ -5,7 +5,7 @@ import type { Reckoned } from '#web/upload/draft/reckon-images.ts'
 import { texts } from '#web/upload/texts.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 
-/** In the receipt: what of the list costs nothing. */
+/** Lines of the receipt: what is free. */
 export function FreeLines({ reckoned: { images, payable, carried } }: { reckoned: Reckoned }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
 import { useLimitOutlook } from './use-limit-outlook.ts'
 
-/** One line at the start button where the monthly limit would be passed: on a phone the note is out of sight there. */
+/** One line at the start button if the monthly limit would be exceeded: on phones the note is out of view there. */
 export function LimitHint({ draft }: { draft: Draft }) {
   const t = useTexts(texts)
   if (!useLimitOutlook(draft)) return null

@@ -8,7 +8,7 @@ import { texts } from '#web/upload/texts.ts'
 import { TakeFirstButton } from './take-first-button.tsx'
 import { useLimitOutlook } from './use-limit-outlook.ts'
 
-/** Says that the monthly limit would be passed before anybody starts, and what can be done. */
+/** Says before the start that the monthly limit would be exceeded, and what to do. */
 export function LimitNote({
   draft,
   onChange,

@@ -8,11 +8,11 @@ export interface LimitOutlook {
   costCents: number
   limitCents: number
   leftCents: number
-  /** So many of the job's first images stay within it. */
+  /** How many of the job's first images stay within the limit. */
   affordableImages: number
 }
 
-/** Null where the limit allows it, where there is none, and where the balance is too small anyway: the server says that first. */
+/** Null if the limit allows the job, if there is none, and if the balance is too small anyway, which the server reports first. */
 export function limitOutlook(
   draft: Draft,
   { limitCents, leftCents }: Pick<SpendingLimits, 'limitCents' | 'leftCents'>,

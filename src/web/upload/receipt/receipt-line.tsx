@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A name and its figure, the figures under each other; `note` says how the figure came about. */
+/** A name and its figure, right-aligned; `note` explains the figure. */
 export function ReceiptLine({
   name,
   note,
@@ -12,7 +12,7 @@ export function ReceiptLine({
 }: {
   name: string
   note?: string
-  /** Stands under a rule: what is above adds up to it. */
+  /** Below a rule: the sum of the lines above. */
   isSum?: boolean
   /** The sum that everything is about. */
   isTotal?: boolean

@@ -17,7 +17,7 @@ import { estimate } from './estimate.ts'
 import { FreeLines } from './free-lines.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 
-/** What is ordered, what it is going to cost, and what that leaves of the credit. */
+/** The receipt: what is ordered, its cost, and the rest of the credit. */
 export function Receipt({ draft }: { draft: Draft }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function Receipt({ draft }: { draft: Draft }) {
   const outlook = user ? creditOutlook(draft, user.creditBalance) : null
   const counting = (
     <>
-      {/* As high as the figure that comes, and on its line: nothing below moves then. */}
+      {/* As high as the coming figure, and on its line, so that nothing below moves. */}
       <span aria-hidden className="relative inline-block">
         <span className="invisible">0,00 €</span>
         <Skeleton className="absolute inset-x-0 inset-y-1" />
@@ -44,7 +44,7 @@ export function Receipt({ draft }: { draft: Draft }) {
           {images === null ? counting : formatNumber(images, language)}
         </ReceiptLine>
         {reckoned && <FreeLines reckoned={reckoned} />}
-        {/* By name: what was ticked already before anybody looked is seen here, before it is paid for. */}
+        {/* By name, so that preselected languages are noticed before they are paid for. */}
         <ReceiptLine name={t('receipt.languages')} note={names.join(', ')}>
           {languages}
         </ReceiptLine>

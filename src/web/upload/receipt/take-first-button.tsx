@@ -5,7 +5,7 @@ import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
 import { focusStep } from '#web/upload/parts/focus-step.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Takes as many images as can be paid for; nothing where that is none. */
+/** Limits the job to as many images as can be paid; renders nothing if there are none. */
 export function TakeFirstButton({
   count,
   onChange,
@@ -20,7 +20,7 @@ export function TakeFirstButton({
       size="small"
       onClick={() => {
         onChange(takeFirstImages(count))
-        // The note that it stands in goes away with it.
+        // The note that contains the button disappears with it.
         focusStep('start')
       }}
     >

@@ -10,7 +10,7 @@ import { texts } from '#web/upload/texts.ts'
 
 const shownFiles = 6
 
-/** The files that were done last, newest first, each with how it ended and when. Lines stay, what they say changes. */
+/** The files that were finished last, newest first, each with its outcome and time. The lines stay, their content changes. */
 export function LastFiles({ items }: { items: ProcessedItem[] }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function LastFiles({ items }: { items: ProcessedItem[] }) {
           const Icon = item.success ? CircleCheck : CircleAlert
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place; were it the file, all would move with each that comes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place; keyed by file, all would move with each new one.
               key={place}
               className="flex h-6.5 items-center gap-1.5"
             >

@@ -7,7 +7,7 @@ import { texts } from '#web/upload/texts.ts'
 import { PaceText } from './pace-text.tsx'
 import type { ProcessingPhase } from './processing-phase.ts'
 
-/** `252 of 400 images`, how many of them failed, pace and time left or what a stop waits for: a line whose place is kept. */
+/** `252 of 400 images`, the number of failed ones, pace and time left or what a stop waits for, on a line of fixed height. */
 export function ProcessingCounts({
   status,
   phase,
@@ -15,7 +15,7 @@ export function ProcessingCounts({
 }: {
   status: ProcessingStatus | null
   phase: ProcessingPhase
-  /** How many were described stands elsewhere then, in red. */
+  /** The number of described images is then shown elsewhere, in red. */
   hasFailed: boolean
 }) {
   const t = useTexts(texts)
@@ -61,7 +61,7 @@ export function ProcessingCounts({
   )
 }
 
-/** Takes the room of the widest text that will stand here, so that what follows never moves. */
+/** Reserves the width of the longest text, so that what follows never moves. */
 function Steady({ widest, children }: { widest: string; children: string }) {
   return (
     <span

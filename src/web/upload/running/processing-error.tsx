@@ -3,7 +3,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-/** The job ended with an error: why, what that cost, and the way back to the columns. */
+/** The job ended with an error: the reason, its cost, and the way back to the columns. */
 export function ProcessingError({
   message,
   isUncharged,

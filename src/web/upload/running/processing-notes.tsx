@@ -5,7 +5,7 @@ import { ConnectionNote } from './connection-note.tsx'
 import { ProcessingError } from './processing-error.tsx'
 import { processingPhase } from './processing-phase.ts'
 
-/** What is out of order: the job failed, the line is dead, or it pauses and why. */
+/** Problems: the job failed, the connection is dead, or the job is paused, and why. */
 export function ProcessingNotes({
   state,
   dispatch,

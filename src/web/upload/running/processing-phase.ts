@@ -2,7 +2,7 @@ import type { UploadState } from '#web/upload/draft/upload-state.ts'
 
 export type ProcessingPhase = 'waiting' | 'running' | 'paused' | 'stopping' | 'error'
 
-/** What the title says: the server's state, but a stop is shown as soon as it is asked for. */
+/** The phase in the title: the server's state, except that a stop is shown as soon as it is requested. */
 export function processingPhase(
   state: Pick<Extract<UploadState, { stage: 'processing' }>, 'status' | 'isStopAsked' | 'error'>,
 ): ProcessingPhase {

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
 import type { ProcessingPhase } from './processing-phase.ts'
 
-/** The file under way, or in what state the job is. Keeps its line, so that nothing jumps. */
+/** The current file, or the state of the job. Keeps its height, so that nothing jumps. */
 export function StatusText({ status, phase }: { status: ProcessingStatus | null; phase: ProcessingPhase }) {
   const t = useTexts(texts)
   if (phase === 'running' && status)

@@ -4,7 +4,7 @@ export interface Lines {
   lineHeight: number
 }
 
-/** Where a sheet is scrolled to, in pixels, so that the first image in sight is the same as before its lines changed. */
+/** The scroll position in pixels at which the first visible image stays the same after the layout changed. */
 export function scrollAfterResize(scrollTop: number, before: Lines, after: Lines): number {
   if (before.columns === after.columns && before.lineHeight === after.lineHeight) return scrollTop
   const lines = scrollTop / before.lineHeight

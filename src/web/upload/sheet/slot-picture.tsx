@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Image } from '#contract/entities/image.ts'
 import { ImagePicture } from '#web/components/image-picture.tsx'
 
-/** The picture in its place; until it comes, and where none came, the place alone. */
+/** The image in its place; the empty place while it loads or if it failed. */
 export function SlotPicture({ jobId, image }: { jobId: number; image: Image | undefined }) {
   if (image?.state === 'carried' || image?.hasThumbnail)
     return (

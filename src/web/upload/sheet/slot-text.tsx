@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-/** Below a picture its alt text, or why there is none; until then its name. */
+/** The alt text below an image, or why there is none; until then its name. */
 export function SlotText({ image, firstLanguage }: { image: Image | undefined; firstLanguage: string }) {
   const t = useTexts(texts)
   const say = useTexts(shownTexts)

@@ -5,7 +5,7 @@ import { SlotText } from './slot-text.tsx'
 
 export interface SlotProps {
   jobId: number
-  /** Undefined: it is asked for. */
+  /** Undefined while it loads. */
   image: Image | undefined
   firstLanguage: string
   /** Place in the list from 0, and how many there are. */
@@ -18,7 +18,7 @@ export interface SlotProps {
   textLines: number
 }
 
-/** The place of one image, which nothing that comes into it makes larger. */
+/** The place of one image. Its content never changes its size. */
 export const Slot = memo(function Slot(props: SlotProps) {
   const { jobId, image, firstLanguage, row, total, left, top, edge, textLines } = props
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { scrollAfterResize } from './scroll-after-resize.ts'
 
-/** Keeps the images in sight when the window's width lays them out in other lines. `lineHeight` is in pixels. */
+/** Keeps the same images in view when the window's width changes the layout. `lineHeight` is in pixels. */
 export function useKeptLine(
   scroller: RefObject<HTMLElement | null>,
   columns: number,

@@ -3,15 +3,12 @@ import type { Image } from '#contract/entities/image.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sheetPageQuery, slotsPerPage } from './sheet-queries.ts'
 
-/** How many images a job lists, those included whose texts were taken over; null until the server has said it. */
+/** The number of images that a job lists, including carried-over ones; null until the server has returned it. */
 export function useSheetTotal(jobId: number): number | null {
   return useQuery(sheetPageQuery(jobId, 0, useLanguage())).data?.total ?? null
 }
 
-/**
- * Loads the images of a job from the place `first` to `last` of its list, counted from 0. Answers what stands in a place;
- * undefined until it has come.
- */
+/** Loads the images `first` to `last` of a job, zero-based in its list. Returns the function that gets one; undefined while it loads. */
 export function useSheetImages(
   jobId: number,
   first: number,
@@ -19,7 +16,7 @@ export function useSheetImages(
 ): (row: number) => Image | undefined {
   const language = useLanguage()
   const from = pageOf(first)
-  // What comes next is asked for before it is in view.
+  // Prefetches the next images before they are visible.
   const pages = Array.from({ length: pageOf(last + slotsPerPage / 2) - from + 1 }, (_, place) => from + place)
   const results = useQueries({ queries: pages.map((page) => sheetPageQuery(jobId, page, language)) })
   return (row) => results[pageOf(row) - from]?.data?.images[row % slotsPerPage]

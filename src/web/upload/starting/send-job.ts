@@ -7,7 +7,7 @@ import { readShortfall, type Shortfall } from '#web/upload/draft/read-shortfall.
 import type { Draft, StartRefusal } from '#web/upload/draft/upload-state.ts'
 import { jobForm } from './job-form.ts'
 
-/** What came of a start that began no job. `isRefused`: the server has decided, and the next one is another start. */
+/** The outcome of a start without a job. `isRefused`: the server has decided, and the next attempt is another start. */
 export interface NotStarted {
   isRefused: boolean
   refusal: StartRefusal
@@ -15,7 +15,7 @@ export interface NotStarted {
   shortfall: Shortfall | null
 }
 
-/** Sends file and settings, and answers the number of the job or why there is none. */
+/** Sends file and settings; returns the job's id or why there is none. */
 export async function sendJob(
   draft: Draft,
   options: { idempotencyKey: string; onProgress: (share: number) => void },

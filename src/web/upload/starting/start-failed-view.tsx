@@ -8,7 +8,7 @@ import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts
 import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** The error screen: the server gave no usable answer. Trying again can't start the job twice. */
+/** The error screen: the server gave no usable answer. A retry can't start the job twice. */
 export function StartFailedView({
   state,
   dispatch,

@@ -15,7 +15,7 @@ export function UnaffordableActions({
   onBack,
 }: {
   shortfall: Shortfall
-  /** So many of the list's first images the balance pays for. */
+  /** How many of the list's first images the balance pays for. */
   firstImages: number
   isSending: boolean
   onRetry: () => void

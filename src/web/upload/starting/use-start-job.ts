@@ -9,12 +9,12 @@ import { refreshPresets } from '#web/upload/parts/preset-queries.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import type { NotStarted } from './send-job.ts'
 
-/** Loads what sends a list; nothing needs it before there is one. */
+/** Loads the code that sends a list, which is not needed before there is one. */
 export const importSending = () => import('./send-job.ts')
 
 /**
- * Sends file and settings. A start that got no answer keeps its key, so that trying again can't start a second job;
- * one that was refused, or whose settings changed since, gets a new one.
+ * Sends file and settings. A start without an answer keeps its idempotency key, so that a retry can't start a second job; after a refusal
+ * or a change of the settings it gets a new key.
  */
 export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => Promise<void> {
   const queries = useQueryClient()
@@ -61,7 +61,7 @@ function notEvenSent(error: unknown): NotStarted {
   }
 }
 
-/** The header must not show more than the refusal does, and hears at once when it becomes more. */
+/** The header must not show more than the refusal, and must be updated at once when the balance grows. */
 function rememberBalance(queries: QueryClient, creditBalance: number): void {
   queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, creditBalance })
   refreshMoney(queries)
