@@ -5,8 +5,8 @@ import { forgiveSignOut } from '#web/http/owed-sign-out.ts'
 import { storeToken } from '#web/http/stored-token.ts'
 
 /**
- * Delays after which the user is refetched after signing in: browsers can set the cookie of an embedded page late. Source:
- * docs/specification.md#states
+ * Delays after which the user is refetched after signing in: browsers can set the cookie of an embedded page late.
+ * Source: docs/specification.md#states
  */
 const refetchAfterMs = [200, 1_000]
 

@@ -5,8 +5,8 @@ const cookieName = 'iframe-auth'
 let keptToken = ''
 
 /**
- * The token of an embedded page, for which browsers block the session cookie. Empty if only the cookie counts. Source:
- * docs/specification.md#calls
+ * The token of an embedded page, for which browsers block the session cookie. Empty if only the cookie counts.
+ * Source: docs/specification.md#calls
  */
 export function storedToken(): string {
   try {

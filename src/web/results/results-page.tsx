@@ -14,8 +14,8 @@ export function ResultsPage() {
 }
 
 /**
- * What the address named before; null on the first one. The shell takes list and job for the same page and leaves
- * the focus to them.
+ * The job that the address named before; null on the first one. To the shell, list and job are the same page, so they handle the focus
+ * themselves.
  */
 function usePrevious(jobId: string | undefined): string | undefined | null {
   const seen = useRef<{ now: string | undefined; before: string | undefined | null }>({

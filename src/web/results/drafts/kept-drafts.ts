@@ -13,14 +13,14 @@ export interface KeptDrafts {
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** `box` is asked for at each use: a browser that keeps nothing refuses it already there, which is no fault. */
+/** `box` is called on each use: a browser without storage throws on access, which is no error here. */
 export function keptDrafts(box: () => Box, userId: number, jobId: number): KeptDrafts {
   const key = storedDraftsKey(userId, jobId)
   return {
     read() {
       try {
         const entries = z.array(z.unknown()).parse(JSON.parse(box().getItem(key) ?? '[]'))
-        // One that makes no sense must not take the others with it.
+        // An invalid entry must not discard the others.
         return new Map(
           entries.map((entry) => Entry.safeParse(entry).data).filter((entry) => entry !== undefined),
         )

@@ -6,8 +6,8 @@ import { keptDrafts } from './kept-drafts.ts'
 import { sendDraft } from './review-queries.ts'
 
 /**
- * The keeper of a job's drafts for as long as its page is open: it goes on with what an earlier page left, tries again
- * by itself and when the network is back, and asks before a tab closes that still holds something.
+ * The keeper of a job's drafts while its page is open: continues with what an earlier page left, retries automatically and when the network
+ * is back, and asks before a tab with unsaved drafts closes.
  */
 export function useDraftKeeper(jobId: number, userId: number): DraftKeeper {
   const queries = useQueryClient()
@@ -16,7 +16,7 @@ export function useDraftKeeper(jobId: number, userId: number): DraftKeeper {
     const isSignedIn = () => queries.getQueryData(currentUserQuery.queryKey)?.id === userId
     return createDraftKeeper({
       kept: kept.read(),
-      // What is still under way when its user signs out must not come back into the storage.
+      // A save that is in flight when the user signs out must not write to the storage again.
       keep: (drafts) => isSignedIn() && kept.write(drafts),
       send: (imageId, draft) => sendDraft(queries, jobId, imageId, draft),
     })

@@ -4,7 +4,7 @@ export interface Piece {
   isChanged: boolean
 }
 
-/** Two texts side by side, in pieces: which words of the one are not in the other. Blanks go with the word before them. */
+/** Compares two texts word by word: the pieces of each, with the words that the other lacks. Spaces belong to the word before them. */
 export function changedWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const kept = longestCommon(old, now)
@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
 /** The places, in both lists, of the longest row of words that they have in common. */
 function longestCommon(old: readonly string[], now: readonly string[]): [number, number][] {
   const isSame = (i: number, j: number) => old[i]?.trimEnd() === now[j]?.trimEnd()
-  // lengths[i][j]: of what is left from i and j on.
+  // lengths[i][j]: the longest common subsequence of the rests from i and j.
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = old.length - 1; i >= 0; i -= 1)

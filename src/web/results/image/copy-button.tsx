@@ -9,13 +9,13 @@ import { useCopy } from './use-copy.ts'
 export interface CopyButtonProps {
   text: string
   label: string
-  /** The label stands in the button, too. */
+  /** Shows the label in the button. */
   isWorded?: boolean
   /** In a line of text. */
   isSmall?: boolean
 }
 
-/** Puts a text into the clipboard and says so at the button itself. */
+/** Copies a text to the clipboard and confirms it in the button. */
 export function CopyButton({ text, label, isWorded, isSmall }: CopyButtonProps) {
   const t = useTexts(texts)
   const { isCopied, copy } = useCopy(text)

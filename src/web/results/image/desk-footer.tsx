@@ -10,7 +10,7 @@ import type { Said } from './use-approvals.ts'
 export interface DeskFooterProps {
   keeper: DraftKeeper
   imageId: number | undefined
-  /** Null where there is nothing to approve. */
+  /** Null if there is nothing to approve. */
   approval: {
     isApproved: boolean
     /** It is the next step. */
@@ -20,12 +20,12 @@ export interface DeskFooterProps {
   said: Said | null
   /** Null while it has to wait. */
   onApprove: (() => void) | null
-  /** Null where nothing can be taken back. */
+  /** Null if there is nothing to take back. */
   onTakeBack: (() => void) | null
   onHelp: () => void
 }
 
-/** What was done last, how the saving goes, and the approval. */
+/** The last action, the state of saving, and the approval. */
 export function DeskFooter(props: DeskFooterProps) {
   const { keeper, imageId, approval, said, onApprove, onTakeBack, onHelp } = props
   const t = useTexts(texts)

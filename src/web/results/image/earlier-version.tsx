@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** One version of the texts: until when they stood, what put an end to them, and how they read. */
+/** An earlier version of the texts: its end, the cause of the change, and the texts. */
 export function EarlierVersion({
   revision: { number, cause, changedAt, languageVersions },
   languages,

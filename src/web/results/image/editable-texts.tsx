@@ -16,7 +16,7 @@ const longAltText = 125
 export interface EditableTextsProps {
   code: string
   image: Image
-  /** Other texts are on their way. */
+  /** Other texts are being loaded. */
   isLocked: boolean
   onWrite: (place: TextPlace, text: string) => void
   onSave: () => void
@@ -49,7 +49,7 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
       hint: null,
     },
   ]
-  // What was carried over is an alt text and nothing else.
+  // Carried-over images have only an alt text.
   const shown = image.state === 'carried' ? rows.slice(0, 1) : rows
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A part of the desk that opens on demand. */
+/** A collapsible part of the panel. */
 export function FoldedBlock({
   title,
   onToggle,

@@ -7,7 +7,7 @@ import { ListText } from './list-text.tsx'
 
 const said = ['context', 'pageTitle', 'linkTarget', 'caption', 'role', 'existingAlt'] as const
 
-/** What the user's own list says of the image, quietly. Only http(s) addresses become links: a list may hold anything. */
+/** The values of the user's own list about the image. Only http(s) addresses become links, because a list can contain anything. */
 export function FromList({ image: { url, fromList } }: { image: Image }) {
   const t = useTexts(texts)
   return (

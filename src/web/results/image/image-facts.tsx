@@ -4,7 +4,9 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { FoldedBlock } from './folded-block.tsx'
 
-/** What the model saw, where the image stands in its job, what it is for, and who wrote its texts. `firstLanguage`: models are asked in it. */
+/**
+ * What the model saw, the image's number in its job, its purpose, and who wrote its texts. `firstLanguage` is the language of the prompt.
+ */
 export function ImageFacts({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
   const t = useTexts(texts)
   const facts = [

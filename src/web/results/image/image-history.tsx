@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { EarlierVersion } from './earlier-version.tsx'
 import { FoldedBlock } from './folded-block.tsx'
 
-/** The texts as they were before each change, to look at and to bring back. */
+/** The texts before each change, to compare and restore. */
 export function ImageHistory({
   job,
   image,

@@ -10,7 +10,7 @@ import { DecorativeNote } from './decorative-note.tsx'
 import { RepeatLink } from './repeat-link.tsx'
 import { ReviewNote } from './review-note.tsx'
 
-/** What to know before reading the texts: why there are none, what to look at, where they come from. */
+/** Notes above the texts: why there are none, what to review, where they come from. */
 export function ImageNotes({ job, image }: { job: Job; image: Image }) {
   const t = useTexts(texts)
   const reason = reasonOf(image, useTexts(shownTexts))

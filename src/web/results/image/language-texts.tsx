@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Alt text and description of one language, each ready to be copied; an empty one says why it is. */
+/** Alt text and description of one language, each with a copy button; an empty one says why. */
 export function LanguageTexts({ code, image }: { code: string; image: Image }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
@@ -27,7 +27,7 @@ export function LanguageTexts({ code, image }: { code: string; image: Image }) {
       instead: t('image.noText'),
     },
   ]
-  // What was carried over is an alt text and nothing else.
+  // Carried-over images have only an alt text.
   const shown = image.state === 'carried' ? rows.slice(0, 1) : rows
   return (
     <dl className="grid gap-3">

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** About three lines of the desk: a context of whole paragraphs must not push the texts out of sight. */
+/** About three lines of the panel: a long context must not push the texts out of view. */
 const quietCharacters = 160
 
-/** What one column of the list says of an image; the rest of what is long unfolds. */
+/** The value of a column of the list; long ones expand. */
 export function ListText({ name, text }: { name: string; text: string }) {
   const t = useTexts(texts)
   const [isWhole, setWhole] = useState(false)

@@ -14,7 +14,7 @@ export interface PanelBodyProps extends Omit<ImageDetailProps, 'image'> {
   image: Image | undefined
 }
 
-/** The image; a skeleton until it has arrived, and where it could not be loaded, why and a way to try again. */
+/** The image; a skeleton while it loads, or the error with a retry button. */
 export function PanelBody({ list, row, image, ...detail }: PanelBodyProps) {
   const t = useTexts(texts)
   if (image) return <ImageDetail key={image.id} image={image} {...detail} />

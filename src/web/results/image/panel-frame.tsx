@@ -3,8 +3,8 @@ import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
 import { isTypedInto } from '#web/ui/is-typed-into.ts'
 
 /**
- * A dialog as large as the window. From 1,024 px the picture has the left of it, below that everything scrolls in one
- * column. `body` takes the focus, so that ↑ and ↓ scroll it; fields have their own Escape.
+ * A dialog as large as the window. From 1,024 px on the picture is on the left; below, everything scrolls in one column. `body` is focused,
+ * so that ↑ and ↓ scroll it; fields handle Escape themselves.
  */
 export function PanelFrame({
   frame,
@@ -18,10 +18,10 @@ export function PanelFrame({
   frame: RefObject<HTMLDivElement | null>
   body: RefObject<HTMLElement | null>
   onKeyDown: KeyboardEventHandler
-  /** Answers whether there was something to leave before the desk itself. */
+  /** Returns whether Escape has left something else before the panel itself. */
   onEscape: () => boolean
   onClose: () => void
-  /** It is gone, and the focus may go where it belongs. */
+  /** Called after the panel has closed; the focus can move on. */
   onClosed: () => void
   children: ReactNode
 }) {

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { imageAddress } from '#web/results/queries/image-view.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** Leads to the image whose outcome this one got. In the whole list an image's number is its place. */
+/** Links to the image whose outcome this one shares. In the unfiltered list an image's number is its position. */
 export function RepeatLink({ jobId, image, repeatOf }: { jobId: number; image: Image; repeatOf: number }) {
   const t = useTexts(texts)
   const [params] = useSearchParams()

@@ -8,7 +8,7 @@ import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-/** Why something is not saved: what failed stays until it is. In sight, wherever the fields are scrolled. */
+/** Why something is not saved. A failure is shown until it is resolved, wherever the fields are scrolled. */
 export function SaveNotes({ keeper, imageId }: { keeper: DraftKeeper; imageId: number | undefined }) {
   const t = useTexts(texts)
   const state = useDraft(keeper, imageId)

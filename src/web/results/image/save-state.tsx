@@ -3,7 +3,7 @@ import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { useDraft } from '#web/results/drafts/use-draft.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** How the saving goes, in a word. Only its end is said aloud. */
+/** The state of saving in one word. Only its end is announced. */
 export function SaveState({ keeper, imageId }: { keeper: DraftKeeper; imageId: number | undefined }) {
   const t = useTexts(texts)
   const phase = useDraft(keeper, imageId)?.phase

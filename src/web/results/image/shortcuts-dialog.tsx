@@ -8,7 +8,7 @@ import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 
 const ofReaders: Shortcut[] = ['next', 'back', 'language', 'zoom', 'zoomIn', 'zoomOut', 'help']
 
-/** Every key that the desk hears, and whether single letters are among them. */
+/** All keyboard shortcuts of the panel, and the switch for single letters. */
 export function ShortcutsDialog({
   isOpen,
   onOpenChange,

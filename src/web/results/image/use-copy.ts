@@ -5,7 +5,7 @@ import { copyText } from '#web/ui/feedback/copy-text.ts'
 
 const thanksMs = 2_000
 
-/** Puts a text into the clipboard; `isCopied` for two seconds afterwards. What the browser refuses is said. */
+/** Copies a text to the clipboard; `isCopied` is true for two seconds. Shows an error if the browser refuses. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void> } {
   const t = useTexts(texts)
   const [isCopied, setCopied] = useState(false)

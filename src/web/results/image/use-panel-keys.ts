@@ -6,7 +6,7 @@ import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 export type PanelActs = Record<Exclude<Shortcut, 'language'>, false | (() => void)> & {
   /** `place`: counted from 0. */
   language: (place: number) => void
-  /** Arrows move a picture that is looked at closely; false: none is. */
+  /** Arrow keys move a zoomed image; false: it is not zoomed. */
   pan: false | ((x: number, y: number) => void)
 }
 
@@ -17,11 +17,11 @@ const directions: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 }
 
-/** Hears the desk's shortcuts; `false`: there is nothing to do at the moment. */
+/** Handles the panel's shortcuts. `false` disables one. */
 export function usePanelKeys(acts: PanelActs): (event: KeyboardEvent) => void {
   const [hasLetters] = useShortcutsSetting()
   return (event) => {
-    // Keys that are pressed in a dialog above the desk bubble up to here, too; tabs have arrows of their own.
+    // Keys from dialogs above the panel bubble up to here, too, and tabs handle arrow keys themselves.
     if (event.defaultPrevented) return
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     const isTyping = isTypedInto(event.target)
@@ -40,7 +40,7 @@ export function usePanelKeys(acts: PanelActs): (event: KeyboardEvent) => void {
     const act = shortcut && acts[shortcut]
     if (!act) return
     event.preventDefault()
-    // A key that is held down must not approve one image after the other, nor take that back.
+    // Holding a key must not approve one image after the other, nor take that back.
     if (!event.repeat || (shortcut !== 'approve' && shortcut !== 'takeBack')) act()
   }
 }

@@ -29,7 +29,7 @@ import { useLook } from './use-look.ts'
 import { usePrintKey } from './use-print-key.ts'
 import { mostPrinted, usePrinting } from './use-printing.ts'
 
-/** A job's images: filter, search, order and language above, the pictures with their texts, and the image that is open. */
+/** A job's images: filter, search, order and language at the top, the images with their texts, and the open image. */
 export function ImageBrowser({
   job,
   isPrintWanted,
@@ -69,9 +69,9 @@ export function ImageBrowser({
   const canApprove =
     isOwn && hasTexts && job.finishedAt !== null && job.successfulImages + job.carriedImages > 0
 
-  /** Only now may images leave the list that no longer belong into it. */
+  /** Only now images that no longer match can leave the list. */
   function close(): void {
-    // A walk began elsewhere, and its list may be empty by now.
+    // A review session was started elsewhere, and its list may be empty by now.
     changeView(view.isWalk ? { state: 'all', sort: 'position', openRow: null } : { openRow: null })
     const isAboutTexts = isConcern(view.state) || view.sort === 'risk'
     void keeper.saveAll().then(() => {
@@ -152,7 +152,7 @@ export function ImageBrowser({
   )
 }
 
-/** Has every one of the first images come, or is known not to? */
+/** Whether all of the first images are loaded, or can't be. */
 function isLoaded(list: ImageList, most: number): boolean {
   if (list.total === null) return list.error !== null
   const wanted = Array.from({ length: Math.min(list.total, most) }, (_, row) => row)

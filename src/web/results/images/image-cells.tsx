@@ -17,8 +17,8 @@ import { WaitingText } from './waiting-text.tsx'
 const pictureClass = 'aspect-square w-full sm:aspect-[4/3] lg:aspect-[34/19]'
 
 /**
- * What a row shows of its image; long texts unfold. The button stands before its page has arrived and stays the same
- * element afterwards, so that it keeps the focus.
+ * The cells of an image's row; long texts expand. The button is rendered before its page has loaded and stays the same element, so that it
+ * keeps the focus.
  */
 export function ImageCells(props: DrawnImage) {
   const { row, jobId, image, hasFailed, language, languages, isTabStop, isUnfolded } = props
@@ -74,7 +74,7 @@ export function ImageCells(props: DrawnImage) {
   )
 }
 
-/** Where description, keywords and state will stand. */
+/** Placeholders for description, keywords and state. */
 function WaitingCells({ isWaiting }: { isWaiting: boolean }) {
   return (
     <>

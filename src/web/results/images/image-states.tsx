@@ -5,7 +5,7 @@ import { ImageBadge } from '#web/components/image-badge.tsx'
 import { ProposalBadge } from '#web/components/proposal-badge.tsx'
 import { ReviewBadge } from '#web/components/review-badge.tsx'
 
-/** What is as it should be, by its sign alone. */
+/** Normal states, as icons. */
 export function QuietStates({ image }: { image: Image }) {
   if (isException(image)) return image.edited ? <EditedBadge isQuiet /> : null
   return (
@@ -16,7 +16,7 @@ export function QuietStates({ image }: { image: Image }) {
   )
 }
 
-/** What is not, or is to be decided, in words. */
+/** States that need attention or a decision, in words. */
 export function LoudStates({ image }: { image: Image }) {
   return (
     <>

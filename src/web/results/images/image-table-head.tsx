@@ -5,7 +5,7 @@ import { texts } from '#web/results/texts.ts'
 import { columnsClass } from './image-layout.ts'
 import { ColumnHead, Row, RowGroup } from './table-parts.tsx'
 
-/** The column heads; among cards they are only heard. `stickyTop`: where they stay in view, null: they don't. */
+/** The column headers; for cards they are only for screen readers. `stickyTop` is where they stick; null: they don't. */
 export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)

@@ -19,7 +19,7 @@ export interface ImageTableProps {
   language: string
   /** Height of what sticks above the images, in pixels. */
   stickyTop: number
-  /** All images are drawn, to be printed. */
+  /** All images are rendered, for printing. */
   isWhole: boolean
   onRows: (rows: readonly [number, number]) => void
   onOpen: (row: number) => void

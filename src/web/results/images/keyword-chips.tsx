@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 const shownInRow = 3
 const shownInCard = 2
 
-/** The first of an image’s keywords, those that its texts use before the others, as many as fit in any case. */
+/** The first keywords of an image, used ones first, as many as always fit. */
 export function KeywordChips({ image }: { image: Image }) {
   const t = useTexts(texts)
   const keywords = [
@@ -24,7 +24,7 @@ export function KeywordChips({ image }: { image: Image }) {
       </span>
     )
   return (
-    // A card has one line, whose words give way to each other; a row of the table has four.
+    // A card has one line, in which words shrink; a table row has four.
     <ul className="relative flex gap-1 sm:block sm:leading-7">
       {shown.map(({ word, isUsed }) => (
         <li

@@ -16,7 +16,7 @@ import { WaitingText } from './waiting-text.tsx'
 
 const pictureClass = 'aspect-square w-full'
 
-/** One image on the contact sheet: the picture, and below it its alt text. Description and keywords unfold. */
+/** One image on the contact sheet, with its alt text below. Description and keywords expand. */
 export const SheetImage = memo(function SheetImage(props: DrawnImage & { total: number }) {
   const { row, total, jobId, image, hasFailed, language, languages, isTabStop, isUnfolded } = props
   const firstLanguage = languages[0] ?? ''

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: items stand on lines that are placed by their number, which <ul> and <li> allow no element for.
-// biome-ignore-all lint/a11y/useFocusableInteractive: what takes the focus is the button inside an item.
+// biome-ignore-all lint/a11y/useSemanticElements: items are on absolutely positioned lines, for which <ul> and <li> allow no element.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focusable element is the button inside an item.
 import type { ComponentProps } from 'react'
 
 /** A list in meaning, a contact sheet in layout. */
@@ -7,7 +7,7 @@ export function Sheet(props: ComponentProps<'div'>) {
   return <div {...props} role="list" />
 }
 
-/** What stands side by side; means nothing. */
+/** A line of items, without semantics. */
 export function SheetLine(props: ComponentProps<'div'>) {
   return <div {...props} role="presentation" />
 }

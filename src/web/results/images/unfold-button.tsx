@@ -4,7 +4,7 @@ import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** Shows what of an image's texts there is no room for; who draws the images hears it. */
+/** Expands an image's texts; handled by the list. */
 export function UnfoldButton({
   image,
   isUnfolded,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far below the page's beginning an element stands, in pixels; what lies above it may grow. */
+/** The distance of an element from the top of the page, in pixels; what is above can grow. */
 export function useDistanceFromTop<E extends HTMLElement>(): { ref: RefObject<E | null>; distance: number } {
   const ref = useRef<E>(null)
   const [distance, setDistance] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Is the page being printed? What is drawn for it stands there before the browser takes the page. */
+/** Whether the page is being printed. Renders synchronously, before the browser takes the page. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ export type Look = (typeof looks)[number]
 
 const storageKey = 'results-look'
 
-/** The look that was chosen last in this browser, and how to choose another. */
+/** The layout that was chosen last in this browser, and the function to choose another. */
 export function useLook(): [Look, (look: Look) => void] {
   const [look, setLook] = useState(storedLook)
   return [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Hears the browser's own key for printing, which would take the page before all of it is there. */
+/** Handles the browser's print shortcut, which would print before everything is loaded. */
 export function usePrintKey(isHeard: boolean, print: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `print` is new at every drawing and does the same.
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { Virtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 
 /**
- * A list of 100,000 buttons must not be 100,000 stops of the Tab key: one image is the stop, arrow keys, Home, End and
- * the page keys move it. Images are marked with `data-row`; `columns` of them stand on each line of the virtualizer.
+ * A list of 100,000 buttons must not be 100,000 tab stops: one image is the stop, and arrow keys, Home, End and the page keys move it.
+ * Images have `data-row`; each line of the virtualizer has `columns` of them.
  */
 export function useRovingImage(
   virtualizer: Virtualizer<Window, Element>,
@@ -17,7 +17,7 @@ export function useRovingImage(
   const activeLine = Math.floor(activeRow / columns)
   const isActiveDrawn = lines.some(({ index }) => index === activeLine)
 
-  // The wanted image may be drawn only after the scrolling: looked for after each drawing until it is there.
+  // The wanted image may be rendered only after scrolling: look for it after each render.
   useEffect(() => {
     if (wantedRow.current === null) return
     const button = body.current?.querySelector<HTMLElement>(`[data-row="${wantedRow.current}"] button`)
@@ -57,13 +57,13 @@ export function useRovingImage(
     focusRow(Math.min(count - 1, Math.max(0, target)))
   }
 
-  /** On the last line already, nothing is below; on the line before it, the last image may be the nearest. */
+  /** There is nothing below the last line; from the line before it, the last image may be the nearest. */
   function below(row: number, step: number): number {
     const isLastLine = Math.floor(row / columns) === Math.floor((count - 1) / columns)
     return isLastLine ? row : row + step
   }
 
-  /** Scrolled away, the active image is not drawn; the first one in view takes over. */
+  /** After scrolling away, the active image is not rendered; the first visible one takes over. */
   const tabStop = isActiveDrawn ? activeRow : (virtualizer.range?.startIndex ?? 0) * columns
   return { tabStop, setActiveRow, focusRow, showRow, onKeyDown }
 }

@@ -3,7 +3,7 @@ import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
-/** Where the alt text will stand; when its page did not come, the button that asks again, which the table hears. */
+/** Placeholder for the alt text; if its page could not be loaded, a retry button, which the table handles. */
 export function WaitingText({ number, hasFailed }: { number: number; hasFailed: boolean }) {
   const t = useTexts(texts)
   if (!hasFailed) return <Skeleton className="mt-1.5 h-10 w-full" />

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { useFocusWhen } from '#web/results/parts/use-focus-when.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** The way out of a job; it stands first and takes the focus of who came from the list. */
+/** The link back to the list. It is first and takes the focus of users who came from there. */
 export function BackToList({ takesFocus }: { takesFocus: boolean }) {
   const t = useTexts(texts)
   const link = useFocusWhen<HTMLAnchorElement>(takesFocus)

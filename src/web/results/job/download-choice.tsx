@@ -12,10 +12,7 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { JobMenuItem } from './job-menu-item.tsx'
 
-/**
- * The list for the system that it came from, or the download that comes first by `downloadFormats`; behind an arrow the
- * others, and the way to any column of the list.
- */
+/** The list for its system, or the first of `downloadFormats`; the others, and writing into any column of the list, are in a menu. */
 export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: boolean }) {
   const t = useTexts(texts)
   const { csvUrl, jsonUrl, xlsxUrl } = job
@@ -94,7 +91,7 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
                   <JobMenuItem
                     icon={Columns3}
                     onClick={() => {
-                      // What opens next gives the focus back to what stays.
+                      // What opens next returns the focus to the button, which stays.
                       close()
                       onFill()
                     }}

@@ -70,7 +70,7 @@ export function JobDetails({ job }: { job: ShownJob }) {
   )
 }
 
-/** What was wished of the texts, a name and what it is each. */
+/** The text settings of a job, as names and values. */
 function WishedTexts({ wishes }: { wishes: JobWishes }) {
   return sayWishes(wishes, useTexts(wishTexts)).map(({ name, text }) => (
     <div key={name} className="max-w-sm min-w-0">

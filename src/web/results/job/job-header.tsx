@@ -10,13 +10,13 @@ import { JobMenu } from './job-menu.tsx'
 
 export interface JobHeaderProps {
   job: ShownJob
-  /** Images that the reader should look at. */
+  /** Number of images to review. */
   toReview: number
   takesFocus: boolean
   onPrint: () => void
 }
 
-/** What the job is called, how it ended and what it cost, in one line; at its end, what is next. */
+/** The job's name, outcome and cost in one line, with the next step at its end. */
 export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps) {
   return (
     <div className="grid gap-3">

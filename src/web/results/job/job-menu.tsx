@@ -11,7 +11,7 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { JobMenuItem } from './job-menu-item.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** What is seldom done with a job that is over; to share and to delete it is its owner's. */
+/** Rarely used actions on a finished job. Only its owner can share and delete it. */
 export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
@@ -30,7 +30,7 @@ export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
             )}
           >
             {(close) => {
-              // What opens next gives the focus back to what stays.
+              // What opens next returns the focus to the button, which stays.
               const closeAnd = (act: () => void) => () => {
                 close()
                 act()

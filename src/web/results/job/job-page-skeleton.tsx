@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const places = Array.from({ length: 12 }, (_, place) => place)
 
-/** The place of the head, the toolbar and the first pictures. */
+/** Placeholder for header, toolbar and first images. */
 export function JobPageSkeleton() {
   const t = useTexts(texts)
   return (

@@ -1,6 +1,6 @@
 import { detailsOf } from '#web/http/details-of.ts'
 
-/** How much credit a refused start lacks; null for every other refusal. */
+/** The missing credit of a refused start; null for every other refusal. */
 export function missingCents(error: unknown): number | null {
   const details = detailsOf(error, 'insufficient_credits')
   return details && Math.round(details.shortfallEuros * 100)

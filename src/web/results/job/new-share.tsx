@@ -14,7 +14,7 @@ import { ShareAddress } from './share-address.tsx'
 
 const periods = [7, limits.shareDays.usual, limits.shareDays.most]
 
-/** Makes a link; its address stands below until the dialog is closed. */
+/** Creates a link and shows its address below until the dialog closes. */
 export function NewShare({ job }: { job: Job }) {
   const t = useTexts(texts)
   const [days, setDays] = useState(String(limits.shareDays.usual))

@@ -13,7 +13,7 @@ import { RetryAgain } from './retry-again.tsx'
 import { RetryRefusal } from './retry-refusal.tsx'
 import { useRetryJob } from './use-retry-job.ts'
 
-/** What of a job that is over has no texts: once more, for at most this price, or taken away as a list. */
+/** For the images of a finished job without texts: a retry with its maximum price, or a download of them as a list. */
 export function RetryFailed({ job }: { job: Job }) {
   const t = useTexts(texts)
   const isOwn = useOwns(job)
@@ -67,7 +67,7 @@ export function RetryFailed({ job }: { job: Job }) {
             size="small"
             label={t('retry.download')}
           >
-            {/* On a phone both stand in a line. */}
+            {/* On phones both are in one line. */}
             <span className={clsx(isNew && 'max-sm:hidden')}>{t('retry.download')}</span>
           </DownloadLink>
         </div>

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { missingCents } from './missing-cents.ts'
 
-/** Why the second attempt did not start, and where that can be put right. */
+/** Why the retry did not start, with a link to fix it. */
 export function RetryRefusal({ error }: { error: Error }) {
   const t = useTexts(texts)
   const missing = missingCents(error)

@@ -5,7 +5,7 @@ import { JobProgress } from '#web/results/parts/job-progress.tsx'
 import { texts } from '#web/results/texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** Stands where the images will stand. */
+/** Shown in place of the images while a job runs. */
 export function RunningJob({ job }: { job: Job }) {
   const t = useTexts(texts)
   return (

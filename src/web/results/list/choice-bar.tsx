@@ -6,7 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import type { Choice } from './use-choice.ts'
 
-/** Begins the choice of several jobs; then how many they are, and what can be done with all of them. */
+/** Starts a selection of jobs; then shows their number and the actions on them. */
 export function ChoiceBar({ choice }: { choice: Choice }) {
   const t = useTexts(texts)
   const { isOn, choosable, chosen } = choice

@@ -14,7 +14,7 @@ import { useWhichJob } from './use-which-job.ts'
 /** On a phone the buttons share the width of the card. */
 const narrow = 'max-sm:grow max-sm:px-1.5 max-sm:text-sm max-sm:[&_svg]:hidden'
 
-/** What can be done with a job in the list. While it runs, that is at the upload page. */
+/** The actions on a job in the list. While it runs, they are on the upload page. */
 export function JobActions({ job }: { job: Job }) {
   const t = useTexts(texts)
   const which = useWhichJob(job)

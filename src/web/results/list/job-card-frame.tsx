@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A job in a list: pictures, what it is, what can be done. One under the other on a phone, in a row on a desk. */
+/** A job in a list: images, facts, actions. Stacked on phones, in a row on wide screens. */
 export function JobCardFrame({
   strip,
   children,
@@ -11,7 +11,7 @@ export function JobCardFrame({
   actions: ReactNode
 }) {
   return (
-    // By its own width in rem: where text is set larger, a row has no room although the window is wide.
+    // By the container's width in rem: with large text, a row does not fit even in a wide window.
     <div className="@container">
       <div className="grid gap-4 @min-[58rem]:grid-cols-[21rem_minmax(0,1fr)_auto] @min-[58rem]:items-center @min-[58rem]:gap-6">
         <div className="min-h-16">{strip}</div>

@@ -13,7 +13,7 @@ import { JobStrip } from './job-strip.tsx'
 import { JobTitle } from './job-title.tsx'
 import type { Choice } from './use-choice.ts'
 
-/** `takesFocus`: the reader comes back from this job. */
+/** `takesFocus`: the user returns from this job. */
 export function JobCard({ job, takesFocus, choice }: { job: Job; takesFocus: boolean; choice: Choice }) {
   return (
     <li>

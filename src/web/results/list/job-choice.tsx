@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Choice } from './use-choice.ts'
 import { useWhichJob } from './use-which-job.ts'
 
-/** Chooses a job together with others. */
+/** Selects a job together with others. */
 export function JobChoice({ job, choice }: { job: Job; choice: Choice }) {
   const t = useTexts(texts)
   const which = useWhichJob(job)

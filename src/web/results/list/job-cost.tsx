@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { costOf } from '#web/results/parts/cost-of.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** The cost of a job in one line: `20,80 € · 40 × 0,52 €`, what is held while it runs, or that nothing was charged. */
+/** The cost of a job in one line: `20,80 € · 40 × 0,52 €`, the held amount while it runs, or that nothing was charged. */
 export function JobCost({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { SinglesLink } from './singles-link.tsx'
 
-/** The user's jobs of a kind, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
+/** The user's jobs of a kind, newest first by default. `focusJobId` is the job that the user returns from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
   const t = useTexts(texts)
   const [view, changeView] = useView(jobListAddress)
@@ -61,7 +61,7 @@ export function JobListPage({ focusJobId }: { focusJobId?: string | null | undef
   )
 }
 
-/** Takes the focus when the reader comes back and nothing that was drawn before this has taken it. */
+/** Takes the focus on return, unless an element that was rendered before has taken it. */
 function useFocusWhenLost<E extends HTMLElement>(hasComeBack: boolean): RefObject<E | null> {
   const element = useRef<E>(null)
   useEffect(() => {

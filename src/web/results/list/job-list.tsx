@@ -26,7 +26,7 @@ export interface JobListProps {
   focusJobId: string | null | undefined
 }
 
-/** A page of jobs; where there are more, search and order above and the pages below. */
+/** A page of jobs; if there are more, with search, order and pagination. */
 export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }: JobListProps) {
   const t = useTexts(texts)
   const isLong = total > searchedFrom || view.search !== '' || view.sort !== 'newest'

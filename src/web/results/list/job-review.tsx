@@ -4,7 +4,7 @@ import { ReviewLink } from '#web/results/parts/review-link.tsx'
 import { countQuery } from '#web/results/queries/results-queries.ts'
 import { useNearViewport } from '#web/ui/layout/use-near-viewport.ts'
 
-/** The way into what of a job should be looked at. Asked for when the job scrolls into sight. */
+/** The link to the review of a job. Fetched when the job scrolls into view. */
 export function JobReview({ job }: { job: Job }) {
   const { ref, isNear } = useNearViewport<HTMLSpanElement>()
   const mayWait = job.successfulImages + job.carriedImages > 0

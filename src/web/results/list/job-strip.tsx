@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 const places = 4
 const placeClass = 'aspect-square w-full'
 
-/** The job's first pictures, and how many more there are. Asked for when the job scrolls into sight. */
+/** The job's first images, and the number of the others. Fetched when the job scrolls into view. */
 export function JobStrip({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function JobStrip({ job }: { job: Job }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
           return <span key={place} className={`rounded-sm bg-sunken ${placeClass}`} />
         }
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place without a picture, too.
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without an image have no other key.
         if (!image) return <Thumbnail key={place} src={null} className={placeClass} />
         return <ImagePicture key={`image ${image.id}`} jobId={job.id} image={image} className={placeClass} />
       })}

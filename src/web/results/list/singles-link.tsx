@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { hasSinglesQuery } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 
-/** The way to the pictures that came one by one through the API, where there are any, or from them back to the lists. */
+/** Links to single images from the API, if there are any, or from them back to the lists. */
 export function SinglesLink({ leadsTo }: { leadsTo: 'list' | 'single' }) {
   const t = useTexts(texts)
   const { data: hasSingles } = useQuery({ ...hasSinglesQuery, enabled: leadsTo === 'single' })

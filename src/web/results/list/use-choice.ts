@@ -13,7 +13,7 @@ export interface Choice {
   toggle: (job: Job) => void
 }
 
-/** What is no longer on the page is no longer chosen. */
+/** The selection of jobs on the page. Jobs that leave the page are deselected. */
 export function useChoice(rows: Job[]): Choice {
   const [ids, setIds] = useState<number[] | null>(null)
   const choosable = rows.filter((job) => !isRunning(job))

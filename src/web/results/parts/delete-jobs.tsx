@@ -12,7 +12,7 @@ import { useUndo } from './use-undo.ts'
 export interface DeleteJobsProps {
   jobs: Job[]
   onDeleted?: () => void
-  /** Draws the button that asks. */
+  /** Renders the button that opens the question. */
   children: (ask: () => void) => ReactNode
 }
 

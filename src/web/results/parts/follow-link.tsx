@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
-/** To the page where a running job can be watched and stopped. One job runs per user, so it needs no name. */
+/** Links to the page that shows and stops the running job. A user has only one running job, so it needs no name. */
 export function FollowLink() {
   const t = useTexts(texts)
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 
-/** A job's downloads in their order; the first may be the loudest of what stands there. */
+/** A job's downloads in their order; the first can be the primary button. */
 export function JobDownloads({ job, isLoudest }: { job: Job; isLoudest: boolean }) {
   const t = useTexts(texts)
   const urls = { csv: job.csvUrl, json: job.jsonUrl, xlsx: job.xlsxUrl }

@@ -7,7 +7,7 @@ import type { ButtonLook } from '#web/ui/buttons/button-class.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** Into the walk through what of a job should be looked at, `count` images. */
+/** Links to the review session of a job, with `count` images. */
 export function ReviewLink({
   job,
   count,

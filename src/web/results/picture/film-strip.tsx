@@ -6,7 +6,7 @@ import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { texts } from '#web/results/texts.ts'
 import { StripCell } from './strip-cell.tsx'
 
-/** The open image among its neighbours, of which only the nearest are drawn. */
+/** The open image among its neighbours, of which only the nearest are rendered. */
 export function FilmStrip({
   jobId,
   list,
@@ -27,12 +27,12 @@ export function FilmStrip({
   const first = Math.max(0, row - neighbours)
   const rows = Array.from({ length: Math.min(total, row + neighbours + 1) - first }, (_, n) => first + n)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another image comes into the middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image moves to the centre.
   useEffect(() => {
     const cell = current.current
     if (!strip.current || !cell) return
     strip.current.scrollLeft = cell.offsetLeft + cell.offsetWidth / 2 - strip.current.clientWidth / 2
-    // Only one of them is a stop of the Tab key: the focus goes along.
+    // Only one of them is a tab stop, so the focus moves along.
     if (strip.current.contains(document.activeElement)) cell.focus({ preventScroll: true })
   }, [row, total])
 

@@ -5,10 +5,10 @@ import { send } from '#web/http/send.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
 
-/** So long a picture is there at once for who comes back to it. */
+/** How long images stay in memory for a quick return. */
 const keepMs = 60_000
 
-/** The large picture of an image, fetched with whatever carries the session. */
+/** The large version of an image, fetched with the session's cookie or token. */
 export const viewQuery = (id: number, imageId: number) =>
   queryOptions({
     queryKey: [jobsKey, id, 'view', imageId],
@@ -16,7 +16,7 @@ export const viewQuery = (id: number, imageId: number) =>
     gcTime: keepMs,
   })
 
-/** The small one, which stands in for it. */
+/** The thumbnail, shown until the large one is loaded. */
 export const smallQuery = (id: number, imageId: number) =>
   queryOptions({
     queryKey: [jobsKey, id, 'thumbnail', imageId],
@@ -25,7 +25,7 @@ export const smallQuery = (id: number, imageId: number) =>
   })
 
 async function loadBlob(address: string, signal: AbortSignal): Promise<Blob> {
-  // What the server lets the browser keep of a picture counts, as it would for an <img>.
+  // Uses the browser's cache as the server allows, like an <img>.
   const response = await send(address, {
     cache: 'default',
     headers: callHeaders({ Accept: 'image/*' }),

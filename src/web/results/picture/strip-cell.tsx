@@ -26,7 +26,7 @@ export interface StripCellProps {
   onOpen: () => void
 }
 
-/** One picture of the film strip, and how far its texts are. */
+/** One image of the film strip, with the state of its texts. */
 export function StripCell({ ref, jobId, image: saved, row, isCurrent, keeper, onOpen }: StripCellProps) {
   const t = useTexts(texts)
   const draft = useDraft(keeper, saved?.id)?.draft

@@ -12,14 +12,14 @@ import { closeScale, keepInSight, middle, type Point, panBy, whole, type Zoom, z
 export interface Zooming {
   zoom: Zoom
   isZoomed: boolean
-  /** What the picture lies on, and the picture. */
+  /** The background element and the image. */
   ground: RefCallback<HTMLDivElement>
   picture: RefObject<HTMLDivElement | null>
   zoomIn: () => void
   zoomOut: () => void
   /** Close, or whole again. */
   toggle: (at?: Point) => void
-  /** Counted in tenths of what is seen. */
+  /** In tenths of the visible area. */
   pan: (x: number, y: number) => void
   /** A place in the window, counted from the middle of the ground. */
   placeOf: (event: { clientX: number; clientY: number }) => Point
@@ -31,7 +31,7 @@ export interface Zooming {
 
 const step = 1.5
 
-/** A picture that is looked at closely. Another `subject` is seen whole again. */
+/** Zooming of an image. Another `subject` resets it. */
 export function useZoom(subject: unknown): Zooming {
   const [seen, setSeen] = useState({ subject, zoom: whole })
   const ground = useRef<HTMLDivElement | null>(null)

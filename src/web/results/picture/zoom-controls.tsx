@@ -4,7 +4,7 @@ import { texts } from '#web/results/texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { Zooming } from './use-zoom.ts'
 
-/** The ways closer to the picture, for who has no wheel. */
+/** Buttons for zooming, for users without a wheel. */
 export function ZoomControls({ zoom, isZoomed, zoomIn, zoomOut, toggle }: Zooming) {
   const t = useTexts(texts)
   return (

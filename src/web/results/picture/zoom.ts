@@ -1,4 +1,4 @@
-/** How a picture lies on its ground: times the size at which it is seen whole, and moved from the middle, in pixels. */
+/** The transformation of an image: its scale relative to the fitted size, and its offset from the centre in pixels. */
 export interface Zoom {
   scale: number
   x: number
@@ -20,7 +20,7 @@ export const middle: Point = { x: 0, y: 0 }
 export const closeScale = 2
 const maxScale = 8
 
-/** At another scale, with `at`, a point counted from the middle of the ground, staying where it is. */
+/** Changes the scale and keeps `at`, a point relative to the centre, in place. */
 export function zoomTo(zoom: Zoom, scale: number, at: Point): Zoom {
   const next = Math.min(Math.max(scale, 1), maxScale)
   if (next === 1) return whole
@@ -32,7 +32,7 @@ export function panBy({ scale, x, y }: Zoom, by: Point): Zoom {
   return { scale, x: x + by.x, y: y + by.y }
 }
 
-/** Moved no further than until the picture's edge meets that of the ground. `picture`: its size when it is seen whole. */
+/** Limits the offset so that the image's edge stays outside of the visible area. `picture` is its fitted size. */
 export function keepInSight({ scale, x, y }: Zoom, picture: Size, ground: Size): Zoom {
   return {
     scale,

@@ -4,7 +4,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { call } from '#web/http/call.ts'
 import { jobsKey } from './jobs-key.ts'
 
-/** Deletes jobs and answers which are. One that can't be deleted alone is refused with the reason. */
+/** Deletes jobs and returns which were deleted. A single job that can't be deleted is refused with the reason. */
 export const deleteJobsMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (ids: number[]) => {
@@ -24,7 +24,7 @@ export const deleteJobsMutation = (client: QueryClient) =>
     },
   })
 
-/** Brings deleted jobs back and answers how many, for as long as the server can. */
+/** Restores deleted jobs and returns their number, as long as the server can. */
 export async function restoreDeleted(client: QueryClient, jobIds: number[]): Promise<number> {
   const restored = await call(restoreJobs, { body: { jobIds } })
   await client.invalidateQueries({ queryKey: [jobsKey] })

@@ -16,28 +16,28 @@ export const imageStates = [
 ] as const
 export type ImageState = (typeof imageStates)[number]
 
-/** The order of the list, by file name, by state, or what most needs a look first. */
+/** The list's own order, by file name, by state, or the most urgent to review first. */
 export const imageSorts = ['position', 'filename', 'state', 'risk'] as const
 export type ImageSort = (typeof imageSorts)[number]
 
-/** Which list of images: what is in it, and in which order. */
+/** A list of images: its filter and order. */
 export interface ImageFilter {
   state: ImageState
   search: string
   sort: ImageSort
 }
 
-/** What of the job's images is on the screen. */
+/** The view of a job's images. */
 export interface ImageView extends ImageFilter {
-  /** Code of the language whose texts stand in the table. */
+  /** Code of the language that the table shows. */
   language: string
   /** Which image is open, counted from 0 in the filtered list; null: none. */
   openRow: number | null
-  /** The open image is one of a walk through what should be looked at, and `openRow` its place there. */
+  /** The open image is part of a review session, and `openRow` is its index there. */
   isWalk: boolean
 }
 
-/** The walk, from what most needs a look on. */
+/** The review session, most urgent first. */
 export const walkView = {
   state: 'needs_review',
   search: '',
@@ -48,7 +48,7 @@ export const walkView = {
 
 type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
 
-/** The filter as the server is asked. */
+/** The query parameters of a filter. */
 export function queryOf({
   state,
   search,
@@ -60,7 +60,7 @@ export function queryOf({
   return { ...asked, state }
 }
 
-/** Whether it is something about the texts that is asked for, which the job itself does not count. */
+/** Whether a filter is about the texts, which the job itself has no count for. */
 export function isConcern(state: ImageState): state is ImageConcern {
   return (imageConcerns as readonly ImageState[]).includes(state)
 }
@@ -74,7 +74,7 @@ const openRow: ViewPart<number | null> = {
   write: (row) => image.write(row === null ? null : row + 1),
 }
 
-/** Of a job whose texts are in these languages. Opening an image is a step; every other change replaces the last. */
+/** The view's address for a job with these languages. Opening an image adds a history entry; other changes replace the current one. */
 export function imageAddress(languages: readonly string[]): ViewAddress<ImageView> {
   const { read, write } = joinParts<ImageView>({
     state: oneOf('state', imageStates, 'all'),

@@ -6,7 +6,7 @@ import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
 export const jobsPerPage = 20
 
-/** In which order jobs are listed, and how the server is asked for it. */
+/** The orders of jobs, and their query parameters. */
 const orders = {
   newest: {},
   oldest: { sort: 'createdAt', order: 'asc' },
@@ -17,7 +17,7 @@ const orders = {
 export type JobSort = keyof typeof orders
 export const jobSorts = Object.keys(orders) as JobSort[]
 
-/** What of the list of jobs is on the screen. */
+/** The view of the list of jobs. */
 export const jobListAddress = listAddress({
   kind: oneOf('kind', jobKinds, 'list'),
   search: searchPart,

@@ -11,11 +11,11 @@ export interface ReviewWalkProps {
   row: number
   onMove: (row: number) => void
   onClose: () => void
-  /** The panel is gone, and what led into the walk is, too. */
+  /** Called after the panel has closed if what led to it is gone. */
   onFocusLost: () => void
 }
 
-/** The images that should be looked at, one after the other, what most needs it first. */
+/** The images to review, one after the other, most urgent first. */
 export function ReviewWalk({ job, keeper, row, onMove, onClose, onFocusLost }: ReviewWalkProps) {
   const [round, setRound] = useState(0)
   const list = useWalkList(job, round)

@@ -3,7 +3,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { walkQuery } from '#web/results/drafts/review-queries.ts'
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
 
-/** The images of a walk as a list that nothing shifts: an image that was approved stays in its place. */
+/** The images of a review session as a list in which approved images keep their position. */
 export function useWalkList(job: Job, round: number): ImageList {
   const walk = useQuery(walkQuery(job.id, round))
   return {
