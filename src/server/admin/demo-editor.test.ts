@@ -1,12 +1,19 @@
+import type { FastifyInstance } from 'fastify'
 import { demoEditor, makeDemoEditor } from '#scripts/demo-editor.ts'
+import { makeDemoToken } from '#scripts/demo-token.ts'
 import { expect, test } from '#server/testing/test.ts'
+
+/** It listens once for the file. */
+async function addressOf(app: FastifyInstance): Promise<string> {
+  return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' })
+}
 
 test('the demo’s editor is made once, with keys and 50 €, and a start that ended halfway is finished', async ({
   app,
   make,
 }) => {
   const admin = await make.user({ isAdmin: true })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await addressOf(app)
   // The first start gets no further than this.
   const halfway = await app.inject({ method: 'POST', url: '/api/register', payload: demoEditor })
   expect(halfway.json()).toMatchObject({ creditBalance: 500, apiKeys: [] })
@@ -22,4 +29,15 @@ test('the demo’s editor is made once, with keys and 50 €, and a start that e
       { name: 'OPENAI_API_KEY', isGlobal: true },
     ],
   })
+})
+
+test('each start of a demo makes its token anew, the third one too', async ({ app, make }) => {
+  const admin = await make.user({ isAdmin: true })
+  const url = await addressOf(app)
+  await makeDemoEditor(url, admin)
+  const made: string[] = []
+  for (const _ of ['first', 'second', 'third']) made.push(await makeDemoToken(url))
+  const status = async (token: string) =>
+    (await fetch(`${url}/api/v1/account`, { headers: { authorization: `Bearer ${token}` } })).status
+  expect(await Promise.all(made.map(status))).toEqual([401, 401, 200])
 })
