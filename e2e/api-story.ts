@@ -1,6 +1,5 @@
-// Starts a product of its own over the stand-ins, with its limits on, and runs the example of packages/client against it,
-// which knows the documentation alone: one picture, a job, a webhook, the results. An argument says how many pictures
-// the job has (1,000).
+// Starts a product on the stand-ins, with its limits on, and runs the example of packages/client against it, which uses only the
+// documentation: one image, a job, a webhook, the results. The argument is the number of images in the job (default 1,000).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -40,7 +39,7 @@ try {
       RESULTS: join(data.path, 'results.csv'),
     },
     stdio: 'inherit',
-    // A webhook that never comes would be waited for without end.
+    // Bounds the wait for a webhook that never arrives.
     timeout: 10 * 60_000,
   })
   const [code] = await once(story, 'exit')

@@ -7,9 +7,9 @@ import { playChaosStory } from './harness/play-chaos-story.ts'
 import { hasFakeTime, startInstallation } from './harness/start-installation.ts'
 
 /**
- * Stories of what happens to four workers and two web processes at work, each drawn from its seed: whatever is killed, stopped, cut off
- * or halved, nothing is lost, and nothing stored or charged twice. `npm run test:long -- chaos 100 7`: 100 stories from seed 7 on;
- * `-- 3 1 clock`: three in which nothing happens but what has this word in its name.
+ * Random disturbances of four workers and two web processes under load, each story generated from its seed: whatever is killed, stopped or
+ * cut off, nothing is lost, and nothing is stored or charged twice. `npm run test:long -- chaos 100 7` runs 100 stories from seed 7 on; `--
+ * 3 1 clock` runs three with only the disturbances that have this word in their name.
  */
 const stories = Number(process.argv[2] ?? 10)
 const firstSeed = Number(process.argv[3] ?? 1)
@@ -51,7 +51,7 @@ try {
 console.log(`${stories - wrong} of ${stories} stories right`)
 process.exitCode = wrong > 0 ? 1 : 0
 
-/** What the processes said last of what went wrong. */
+/** The last errors that the processes logged. */
 async function tellTroubles(): Promise<void> {
   for (const { name, product } of [...installation.webs, ...installation.workers]) {
     const troubles = (product?.output() ?? '').split('\n').filter((line) => /"level":(50|60)\b/.test(line))

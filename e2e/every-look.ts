@@ -1,4 +1,4 @@
-// Looks at every state of the product with axe, wide and narrow, by day and by night. `npm test` looks at the main screens once.
+// Checks every state of the product with axe, wide and narrow, in both themes. `npm test` checks the main screens once.
 import { createInspection } from './harness/create-inspection.ts'
 import { openPage } from './harness/open-page.ts'
 import { ownGround } from './harness/own-ground.ts'

@@ -6,8 +6,8 @@ const runs = 10
 const images = 300
 
 /**
- * Ten times: a job of 300 pictures, kill -9 of everything in the middle, a start again. Prints what came of each.
- * `npm run test:long -- kill pgbouncer`: with PgBouncer in transaction mode before the database.
+ * Ten times: a job of 300 images, SIGKILL to everything in the middle, a restart. Prints the outcome of each. `npm run test:long -- kill
+ * pgbouncer` runs with PgBouncer in transaction mode in front of the database.
  */
 const openGround = process.argv[2] === 'pgbouncer' ? behindPgBouncer : ownDatabase
 const farSide = await startFarSide([150, 450])

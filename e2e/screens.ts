@@ -1,5 +1,5 @@
-// Photographs every state of the product, in both themes and both languages, for people to look at.
-// `--readme` draws only the picture that the README shows, `--quick` one shot of each state.
+// Takes screenshots of every state of the product, in both themes and both languages. `--readme` takes only the README's image, `--quick`
+// one of each state.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -52,7 +52,7 @@ async function photographForReadme(page: Page): Promise<void> {
   await walk.chooseList(page, await walk.photographs(farSide))
   await walk.chooseLanguages(page, ['Englisch', 'Italienisch'], [])
   await page.evaluate(() => scrollTo(0, 0))
-  // Pictures come a few at a time; the last of the list is nowhere.
+  // Images load a few at a time; the list's last one does not exist.
   await page.locator('main img').nth(14).waitFor()
   await standStill(page)
   const shot = await page.screenshot()

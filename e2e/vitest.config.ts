@@ -2,17 +2,17 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from '#scripts/test/longest-first.ts'
 
 const longest = ['roles.long', 'accessibility.long', 'people.long', 'lines.long', 'kill', 'money']
-/** `npm test` walks through the others only. */
+/** `npm test` runs only the other journeys. */
 const long = 'e2e/**/*.long.test.ts'
 
 const everywhere = {
   root: '.',
   testTimeout: 180_000,
   hookTimeout: 120_000,
-  // As long as a page may take on a machine that does other things, too: the usual second is none.
+  // Long enough for a page on a busy machine; the default of one second is not.
   expect: { poll: { timeout: 60_000 } },
   globalSetup: ['e2e/harness/share-ground.ts'],
-  // What files share is loaded once a worker; each has a product, a database and browser contexts of its own.
+  // Shared modules load once per worker; each file has its own product, database and browser contexts.
   isolate: false,
 }
 
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     root: '.',
     sequence: { sequencer: longestFirst(longest) },
-    // Each journey starts processes of its own; most of the time they wait for what was ended, or for a page.
+    // Each journey starts processes of its own; most of the time they wait for a shutdown or a page.
     maxWorkers: 4,
     projects: [
       { test: { ...everywhere, name: 'journeys', include: ['e2e/**/*.test.ts'], exclude: [long] } },

@@ -2,21 +2,21 @@ import type { Ground } from './ground/ground.ts'
 import type { Tally } from './ground/tally.ts'
 
 export interface Observation {
-  /** What was sent, in words. */
+  /** A description of what was sent. */
   sent: string
   answers: Tally
-  /** What is not as it must be, a sentence each. */
+  /** Violated expectations, one sentence each. */
   wrong: string[]
   /** A figure that belongs to it. */
   noted?: string
 }
 
-/** One thing that a stranger does, and what must come of it. */
+/** An attack and its expected outcome. */
 export interface Attack {
   name: string
   /** `little`: a second or two, so it is in `npm test` as well. */
   costs: 'little' | 'much'
-  /** After so long it counts as having stopped the product. Default 60. */
+  /** Time after which the product counts as stopped. Default 60. */
   withinSeconds?: number
   /** How long nothing is done before it, to compare with. Default 2.5. */
   idleSeconds?: number

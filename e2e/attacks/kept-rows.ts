@@ -6,7 +6,7 @@ const carriedRows = 20_000
 /** 41 MB of them. */
 const rowCharacters = 2_050
 
-/** Rows with an alt text are taken over for nothing, and kept: 41 MB of them, again and again. */
+/** Rows with an alt text are carried over for free and stored: 41 MB of them, repeatedly. */
 export const keptRows: Attack = {
   name: '41 MB of carried rows again and again',
   costs: 'much',
@@ -37,7 +37,7 @@ export const keptRows: Attack = {
   },
 }
 
-/** A start is work, whatever comes of it. */
+/** Every start costs work, even if it is refused. */
 export const manyStarts: Attack = {
   name: 'more than 60 starts an hour',
   costs: 'much',

@@ -8,10 +8,10 @@ import { createTally } from './ground/tally.ts'
 const users = 4
 const perUser = 2
 const texts = 4_990_000
-/** What a part unpacks to counts as a bomb only from 200 times its size on: this much does not shrink. */
+/** Incompressible padding: only parts that unpack to 200 times their size count as a bomb. */
 const paddingBytes = 800_000
 
-/** A megabyte each that unpacks to 205 MB of shared texts, as many and as long as they may be. */
+/** Workbooks of a megabyte that unpack to 205 MB of shared strings, the maximum number and length. */
 export const largeWorkbooks: Attack = {
   name: `${users * perUser} workbooks of a megabyte at once by ${users} users`,
   costs: 'much',

@@ -3,7 +3,7 @@ import type { Actor } from './ground/actor.ts'
 import type { Ground } from './ground/ground.ts'
 import { createTally } from './ground/tally.ts'
 
-/** A user asks for all at once, or 25 of them for four each. */
+/** One user requests all at once, or 25 users four each. */
 export function manyPreviews(who: 'one user' | '25 users'): Attack {
   return {
     name: `100 previews of 24 MB at once by ${who}`,

@@ -79,7 +79,7 @@ export const frameCookie: Attack = {
   },
 }
 
-/** Node answers these by itself, before any route. */
+/** Node answers these itself, before any route. */
 export const brokenRequests: Attack = {
   name: 'what is no HTTP',
   costs: 'little',

@@ -1,6 +1,6 @@
 import type { Replay } from './replay.ts'
 
-/** A few lines for people: what was done, what came of it, and whether that is as it must be. */
+/** A summary in a few lines: what was done, the outcome, and whether it is as expected. */
 export function sayReplay(replay: Replay): string {
   const { name, sent, answers, noted, wrong, idle, during, seconds } = replay
   const p99 = (looks: Replay['idle']) => `${looks.user.p99Ms.toFixed(0)} ms`

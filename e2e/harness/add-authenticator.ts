@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Gives the browser's page a device for passkeys that knows its user and agrees to everything. */
+/** Adds a virtual passkey device to the page that knows its user and confirms everything. */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

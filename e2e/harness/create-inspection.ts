@@ -14,21 +14,21 @@ const ownWords = new Set(['Bild-URL', 'Kontext', 'Titel', 'Bildadresse'])
 /** A width in pixels, by day or by night. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']
 
-/** What was found at the stops. */
+/** The findings at all stops. */
 export interface Found {
   stops: string[]
   violations: string[]
-  /** Pictures that the box around them cuts. */
+  /** Images that are cropped by their box. */
   cut: string[]
   /** Stops that need scrolling sideways at 320 px. */
   sideways: string[]
-  /** German texts that stand on a page when English is chosen. */
+  /** German texts on a page in English. */
   german: string[]
   /** The `lang` of each generated text, by stop. */
   languages: Record<string, string[]>
 }
 
-/** Looks at each stop where a page is led, with axe each way that `looksAt` names, and reads it in English. */
+/** Checks each stop of a tour with axe, in each mode that `looksAt` returns, and reads its texts in English. */
 export function createInspection(page: Page, looksAt: (stop: string) => Look[]): { found: Found; at: At } {
   const found: Found = { stops: [], violations: [], sideways: [], cut: [], german: [], languages: {} }
   const findGerman = createGermanFinder()
@@ -69,10 +69,10 @@ function surplusWidth(page: Page): Promise<string[]> {
 async function violationsOf(page: Page): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('frames are not looked into')
   const { violations, passes } = await new AxeBuilder({ page })
-    // Of what passes only the count is read: describing every element of it takes longest.
+    // Only the number of passed checks is used: describing their elements takes most of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // Otherwise each look opens a page of its own, only to put together what the frames of this one say.
+    // Otherwise each check opens another page, only to merge the results of frames.
     .setLegacyMode()
     .analyze()
   if (passes.length < 10) throw new Error('the rules were not looked at')
@@ -84,7 +84,7 @@ function languagesOf(page: Page): Promise<string[]> {
   return texts.evaluateAll((elements) => elements.map((element) => element.getAttribute('lang') ?? ''))
 }
 
-/** Pictures that are larger than the box around them, which hides what is beyond. */
+/** Images that are larger than their box, which hides the rest. */
 function cutPictures(page: Page): Promise<string[]> {
   return page
     .locator('span:has(> img)')

@@ -3,7 +3,7 @@ import { type ShotName, shotNames } from './take-shots.ts'
 
 const gap = 24
 const grey = '#8a9099'
-/** What is wide is shown smaller; a telephone's screen stays as it is. */
+/** Wide screenshots are scaled down; phone screenshots are not. */
 const widths: Record<ShotName, number> = {
   '1920-light': 960,
   '1920-dark': 960,

@@ -4,10 +4,10 @@ import { jobReasons, jobSteps } from '#contract/job-words.ts'
 import { refusals } from '#contract/refusals.ts'
 
 const web = join(import.meta.dirname, '../../src/web')
-/** A shorter piece may stand in an English sentence by chance. */
+/** Shorter texts can occur in English sentences by chance. */
 const tellingLength = 15
 
-/** Recognises texts that the product says in German and otherwise in English. */
+/** Recognises texts that the product has in German and that differ in English. */
 export function createGermanFinder(): (texts: string[]) => string[] {
   const sentences = new Set<string>()
   for (const [de, en] of pairsOfTexts()) {
@@ -32,7 +32,7 @@ export function pairsOfTexts(): [string, string][] {
   return [...modules, ...said.map(({ de, en }): [string, string] => [de, en])]
 }
 
-/** Each text with the path of keys that leads to it: files may name their keys in another order. */
+/** Each text with its key path: files can have their keys in another order. */
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`))

@@ -4,12 +4,12 @@ import { startPgBouncer } from './start-pgbouncer.ts'
 
 const serverConnections = 8
 
-/** What a product runs on that is killed together with it. */
+/** The parts of a product's environment that are killed together with it. */
 export interface KillGround {
   environment: Record<string, string>
-  /** kill -9 of what the product has not started itself. */
+  /** Kills, with SIGKILL, what the product has not started itself. */
   kill(): void
-  /** Where to look into the database while no product runs; `done` says that the look is over. */
+  /** Connects to the database while no product runs; `done` ends that. */
   look(): Promise<{ connectionString: string; done(): Promise<void> }>
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function ownDatabase(folder: string): Promise<KillGround> {
   }
 }
 
-/** PgBouncer in transaction mode stands before a database that comes back by itself. */
+/** PgBouncer in transaction mode in front of a database that restarts by itself. */
 export async function behindPgBouncer(folder: string): Promise<KillGround> {
   const database = await startEmbeddedPostgres({ dataDir: folder })
   const bouncer = await startPgBouncer(database.connectionString, folder, serverConnections)

@@ -9,14 +9,14 @@ export interface KillRun {
   /** Images with an outcome stored when everything was killed, and calls that the provider had got by then. */
   storedAtKill: number
   callsAtKill: number
-  /** Calls beyond one for each picture. */
+  /** Calls beyond one per image. */
   repeats: number
   successful: number
   failed: number
   secondsAfterRestart: number
 }
 
-/** A job of `images` pictures, kill -9 of all of the product's processes in the middle, and a start again. */
+/** A job of `images` images, SIGKILL to all of the product's processes in the middle, and a restart. */
 export async function killInTheMiddle(
   farSide: FarSide,
   images: number,
@@ -34,7 +34,7 @@ export async function killInTheMiddle(
     await before.waitFor(jobId, (job) => job.processedImages > images * (0.2 + Math.random() * 0.5))
     await first.killEverything()
     ground.kill()
-    // What was sent in the last moment still arrives: a call counts from its arrival, answered or not.
+    // Calls that were just sent still arrive: a call counts from its arrival, answered or not.
     await sleep(300)
     const callsAtKill = countCalls(farSide) - callsBefore
     const storedAtKill = await countStored(ground, jobId)
@@ -63,7 +63,7 @@ export async function killInTheMiddle(
   }
 }
 
-/** Looks into the database before the product runs again: it goes on with the work at once. */
+/** Counts before the product runs again, because it continues the work at once. */
 async function countStored(ground: KillGround, jobId: number): Promise<number> {
   const { connectionString, done } = await ground.look()
   const client = await openConnection(connectionString)
@@ -78,7 +78,7 @@ async function countStored(ground: KillGround, jobId: number): Promise<number> {
   }
 }
 
-/** A database that was killed, too, comes back by itself. */
+/** A database that was killed, too, restarts by itself. */
 async function openConnection(connectionString: string): Promise<pg.Client> {
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client({ connectionString })

@@ -3,7 +3,7 @@ import { signInRichly } from './sign-in-richly.ts'
 import { temporaryFolder } from './start-product.ts'
 import type { Ground } from './start-stage.ts'
 
-/** A browser of its own, and an empty folder in which the product starts a PostgreSQL of its own. */
+/** A browser, and an empty folder for the product's own PostgreSQL. */
 export async function ownGround(): Promise<Ground> {
   const folder = temporaryFolder()
   const browser = await openBrowser()

@@ -15,7 +15,7 @@ export function processTree(pid: number): number[] {
 
 function parentOf(pid: number): number | null {
   try {
-    // The command's name stands in parentheses and may hold spaces: read behind it.
+    // The command's name is in parentheses and can contain spaces: parse what follows it.
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''
     return Number(afterName.split(' ')[1])
   } catch {

@@ -7,11 +7,11 @@ import type { Session } from './session.ts'
 import { signInRichly } from './sign-in-richly.ts'
 import { startProduct, temporaryFolder } from './start-product.ts'
 
-/** What the files of journeys find ready, and take a copy of. */
+/** What is prepared once for all files of journeys, which copy it. */
 export interface SharedGround {
-  /** Where the one browser listens. */
+  /** The endpoint of the shared browser. */
   browser: string
-  /** A product has begun its life in this database and ended: its administrator is signed in, and rich. */
+  /** A database that a product has initialised: its administrator is signed in and has a lot of credit. */
   templateDatabase: string
   /** The administrator's. */
   session: Session

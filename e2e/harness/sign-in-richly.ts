@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 import { adminPassword } from './start-product.ts'
 import { walk } from './walk.ts'
 
-/** Signs the first administrator of a product in, and gives them more credit than any journey spends. */
+/** Signs in a product's first administrator and gives them more credit than any journey spends. */
 export async function signInRichly(browser: Browser, url: string): Promise<Session> {
   await (await signIn(url, 'admin', adminPassword)).giveCredit(1, 10_000_000)
   const { page, close } = await openPage(browser, { locale: 'de-DE' })

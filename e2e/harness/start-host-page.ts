@@ -16,7 +16,7 @@ export async function startHostPage() {
   const origin = `http://127.0.0.1:${address.port}`
   return {
     origin,
-    /** Where this site shows the address in a frame. */
+    /** The address of this site that shows `url` in a frame. */
     showing: (url: string) => `${origin}/?show=${encodeURIComponent(url)}`,
     async close() {
       server.closeAllConnections()

@@ -12,8 +12,8 @@ const preparesSince = 1_021
 const command = process.env.PGBOUNCER ?? 'pgbouncer'
 
 /**
- * Starts PgBouncer (`PGBOUNCER`, or that of the PATH) in transaction mode before a PostgreSQL at a Unix socket, with as
- * many connections to it. What is not in its own configuration's defaults is here; `folder` is for its files.
+ * Starts PgBouncer (`PGBOUNCER`, or the one in PATH) in transaction mode in front of a PostgreSQL on a Unix socket, with this many
+ * connections to it. Everything that differs from its defaults is here; `folder` is for its files.
  */
 export async function startPgBouncer(databaseUrl: string, folder: string, serverConnections: number) {
   const database = new URL(databaseUrl)

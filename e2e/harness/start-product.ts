@@ -14,7 +14,7 @@ export interface Product {
   pid: number
   /** Its standard output and errors so far. */
   output(): string
-  /** Ends it as an operator would, and says after how many milliseconds it was gone. */
+  /** Stops it as an operator would; returns the milliseconds that it took. */
   stop(): Promise<number>
   /** kill -9 of the process and of everything it started, its database included. */
   killEverything(): Promise<void>
@@ -23,8 +23,8 @@ export interface Product {
 }
 
 /**
- * Starts the product as `npm run serve` does, in a process of its own, and waits until it is ready. `folder` is another
- * checkout of it, with its own dependencies.
+ * Starts the product as `npm run serve` does, in a separate process, and waits until it is ready. `folder` is another checkout with its own
+ * dependencies.
  */
 export async function startProduct(
   environment: Record<string, string>,
@@ -34,7 +34,7 @@ export async function startProduct(
   const port = environment.PORT ?? String(await freePort())
   const url = `http://${host}:${port}`
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  // As in the demo: the sample list's pictures are fetched where the product itself answers.
+  // As in the demo: the images of the sample list are served by the product itself.
   const IMAGE_FETCH_ALLOW = `${environment.IMAGE_FETCH_ALLOW ?? ''} ${new URL(url).host}`
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PATH, NODE_COMPILE_CACHE, ...environment, IMAGE_FETCH_ALLOW, PORT: port, PUBLIC_URL: url },

@@ -23,8 +23,8 @@ export interface Alert {
 }
 
 /**
- * Starts Prometheus (`PROMETHEUS`, or that of the PATH) with the configuration and the alert rules of `deploy`, in which only
- * the targets are others and all intervals a second. `folder` is for its files.
+ * Starts Prometheus (`PROMETHEUS`, or the one in PATH) with the configuration and alert rules from `deploy`, except for its targets and
+ * intervals of one second. `folder` is for its files.
  */
 export async function startPrometheus(folder: string, targets: string[]) {
   const configuration = join(folder, 'prometheus.yaml')
@@ -67,7 +67,7 @@ export async function startPrometheus(folder: string, targets: string[]) {
     return body.data
   }
   return {
-    /** By instance: does it answer? */
+    /** By instance: whether it answers. */
     async targets(): Promise<Record<string, boolean>> {
       const { activeTargets } = await ask<{
         activeTargets: { labels: { instance: string }; health: string }[]

@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface RoughProxy {
   port: number
-  /** What comes from now on waits so long, piece by piece, in both directions. */
+  /** Delays all later data by this time, piece by piece, in both directions. */
   delay(ms: number): void
   /** Ends every connection at once, without a goodbye. Returns how many there were. */
   cut(): number
-  /** Of the next answer in each connection only the first half arrives; then the connection ends. */
+  /** Of the next answer in each connection, passes only the first half; then closes the connection. */
   halve(): void
-  /** Forgets what is to be halved, and delays nothing any more. */
+  /** Ends all delays and pending cuts. */
   calm(): void
   close(): Promise<void>
 }
 
-/** Stands on 127.0.0.1 between processes and what they connect to. */
+/** A proxy on 127.0.0.1 between processes and their peers. */
 export async function startRoughProxy(target: NetConnectOpts): Promise<RoughProxy> {
   const lines = new Map<Socket, Socket>()
   const toBeHalved = new Set<Socket>()

@@ -20,7 +20,7 @@ const firstHeight = 720
 /** A list of a hundred thousand rows has no end that could be seen. */
 const tallest = 3_000
 
-/** What the page looks like now: at four widths, by day and by night, and in English. */
+/** Screenshots of the page: at four widths, in both themes, and in English. */
 export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
   const shots = new Map<ShotName, Buffer>()
   for (const width of widths) {
@@ -43,7 +43,7 @@ export async function takeOneShot(page: Page): Promise<Map<ShotName, Buffer>> {
   return new Map([['1440-light', await takeWhole(page, 1440)]])
 }
 
-/** A window as tall as its page: what sticks to the window's edges then stands where the page ends. */
+/** A screenshot with a window as tall as the page, so that sticky elements are at the page's end. */
 export async function takeWhole(page: Page, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: firstHeight })
   await page.mouse.move(0, 0)
@@ -54,11 +54,11 @@ export async function takeWhole(page: Page, width: number): Promise<Buffer> {
   return page.screenshot()
 }
 
-/** Nothing breathes any more, and every picture has come. */
+/** Waits until animations have ended and all images are loaded. */
 export async function standStill(page: Page): Promise<void> {
   const isStill = () =>
     document.querySelector('main .animate-breathe') === null &&
     [...document.images].every((image) => image.complete)
-  // A page that never comes to rest is a picture too.
+  // A page that never settles is photographed anyway.
   await page.waitForFunction(isStill, null, { timeout: 5_000 }).catch(() => {})
 }

@@ -13,7 +13,7 @@ import { tourResults } from './tour-results.ts'
 import { tourTokens } from './tour-tokens.ts'
 import { walk } from './walk.ts'
 
-/** Leads a page through every state that the product shows, and stops at each. The AI's answers are its to steer. */
+/** Leads a page through every state of the product, and stops at each. Controls the AI's answers. */
 export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourOutside(ground, at)
   await tourFactors.outside(ground, at)

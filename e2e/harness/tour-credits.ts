@@ -4,7 +4,7 @@ import { walk } from './walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Everything about credit, for an administrator whose jobs were charged: too little, the own page, purchases, the panel. */
+/** All screens about credit, for an administrator with charged jobs: insufficient credit, the credit page, purchases, the dashboard. */
 export async function tourCredits(ground: TourGround, at: At): Promise<void> {
   await runningOut(ground, at)
   await buying(ground, at)
@@ -73,7 +73,7 @@ async function adjusting({ page, url }: TourGround, at: At): Promise<void> {
   await page.getByText('Datei hierher ziehen').waitFor()
 }
 
-/** Lets the signed-in administrator have so many cents; returns how many it were. */
+/** Sets the signed-in administrator's balance in cents; returns the previous one. */
 async function changeBalance(page: Page, url: string, cents: number): Promise<number> {
   const answer = await page.request.get(`${url}/api/user`)
   const { id, creditBalance } = (await answer.json()) as { id: number; creditBalance: number } // ours

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
-/** A list that says more of its pictures, what comes of it, and what it cost the operator. */
+/** A list with additional columns, its results, and the operator's costs. */
 export async function tourDescribing(ground: TourGround, at: At): Promise<void> {
   const { page, url, farSide } = ground
   await page.goto(url)
@@ -54,7 +54,7 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
   await page.getByText('Datei hierher ziehen').waitFor()
 }
 
-/** The walk through what should be looked at, from its first image to its end. */
+/** A review session from its first image to its end. */
 async function reviewing(page: Page, at: At): Promise<void> {
   const panel = page.getByRole('dialog')
   await page.getByRole('link', { name: /^\d+ ansehen/ }).click()
@@ -82,7 +82,7 @@ async function reviewing(page: Page, at: At): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** One to describe, a decorative one, one to be looked at again, the first one again, and one that has its text. */
+/** An image to describe, a decorative one, one to review, a repeat of the first, and one with an alt text. */
 function pages(site: string) {
   const rows = [
     `${site}/forest-stream.jpg;;;`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { FarSide } from './far-side.ts'
 
-/** Hears where the tour stands; the tour goes on when it is done looking. It leaves the page in German. */
+/** Called at each stop; the tour continues once it resolves. It must leave the page in German. */
 export type At = (stop: string) => Promise<void>
 
 export interface TourGround {

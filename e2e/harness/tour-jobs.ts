@@ -3,12 +3,12 @@ import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 const quickMs = 300
-/** Some images are there soon, and the last one late enough to look at the job from all sides before. */
+/** Some images are done soon, the last one late enough to check the running job in all modes. */
 const spreadMs: [number, number] = [quickMs, 30_000]
 
-/** The states of a job that runs, from a list whose options are chosen. */
+/** The states of a running job, from a list whose options are chosen. */
 export const tourJobs = {
-  /** One that is stopped, and one that goes through. */
+  /** One job that is stopped, and one that completes. */
   async run({ page, farSide }: TourGround, at: At): Promise<void> {
     farSide.ai.set({ latencyMs: spreadMs })
     await walk.start(page)
@@ -33,7 +33,7 @@ export const tourJobs = {
     await page.getByRole('button', { name: 'Andere Datei verarbeiten' }).click()
   },
 
-  /** One without a single picture. */
+  /** A job whose images all fail. */
   async fail({ page, farSide }: TourGround, at: At): Promise<void> {
     const rows = ['nirgends', 'nirgendwo', 'fort'].map((name) => `${farSide.pictures.url}/${name}.jpg\n`)
     await walk.chooseList(page, { name: 'verschwunden.csv', content: `Bildadresse\n${rows.join('')}` })
@@ -42,7 +42,7 @@ export const tourJobs = {
     await at('failed')
   },
 
-  /** One whose provider is overloaded. */
+  /** A job whose provider is overloaded. */
   async pause({ page, url, farSide }: TourGround, at: At): Promise<void> {
     overload(farSide)
     await page.goto(url)

@@ -2,7 +2,7 @@ import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
-/** From a workbook of several sheets to the ways in which it comes back. */
+/** From a workbook with several sheets to its downloads. */
 export async function tourLists({ page, url, farSide }: TourGround, at: At): Promise<void> {
   const site = farSide.pictures.url
   await page.goto(url)

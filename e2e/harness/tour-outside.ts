@@ -1,6 +1,6 @@
 import type { At, TourGround } from './tour-ground.ts'
 
-/** What a visitor sees. */
+/** The screens of a visitor. */
 export async function tourOutside({ page, url }: TourGround, at: At): Promise<void> {
   await page.goto(`${url}/auth`)
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor()

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join, resolve } from 'node:path'
 
 /**
- * Unpacks a version of this repository's own history into `folder`: the commit that is named, or the last one before a migration came.
- * Null where there is no such history, in an archive or a shallow clone.
+ * Unpacks a version of this repository into `folder`: the named commit, or the last one before a migration. Null if there is no such
+ * history, as in an archive or a shallow clone.
  */
 export function unpackOlderVersion(folder: string, commit?: string) {
   const found = commit ? find(commit) : findBeforeMigration()
@@ -21,7 +21,7 @@ export function unpackOlderVersion(folder: string, commit?: string) {
   const before = new Set(migrationsIn(folder))
   return {
     subject: execFileSync('git', ['log', '-1', '--format=%h %s', found], { encoding: 'utf8' }).trim(),
-    /** What this version does to its database. */
+    /** The migrations that this version adds. */
     migrations: migrationsIn('.').filter((name) => !before.has(name)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every text that people see or hear on the page, but for those that are marked as of another language. */
+/** Every visible or accessible text of the page, except those marked as another language. */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOwnTongue = (element: Element) => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A page that is still laying itself out has come to rest by then, on a busy machine, too. */
+/** Enough for a page to finish its layout, also on a busy machine. */
 const patienceMs = 15_000
 
-/** The faults that a page keeps: those that a look still finds when the page has had time to come to rest. */
+/** The errors that remain after the page has had time to settle. */
 export async function whatStays(look: () => Promise<string[]>): Promise<string[]> {
   const giveUpAt = Date.now() + patienceMs
   for (;;) {

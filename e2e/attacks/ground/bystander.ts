@@ -1,9 +1,9 @@
-// A process of its own: another user, who looks at the product the whole time, whatever their attackers' loop is doing.
+// A separate process: another user who calls the product all the time, independent of the attacker's event loop.
 import http from 'node:http'
 
 const everyMs = 20
 
-/** What the parent says: `url` and `authorization` first, then which stretch begins. */
+/** Messages of the parent: first `url` and `authorization`, then the start and end of each phase. */
 type Message = { url: string; authorization: string } | { begin: true } | { end: true }
 
 interface Look {
@@ -33,7 +33,7 @@ process.on('message', (message: Message) => {
 })
 process.on('disconnect', () => process.exit())
 
-// By the clock: who waits for the answer before the next question does not see what a stopped loop does to people.
+// On a fixed schedule: a client that waits for each answer would not measure how long a blocked event loop delays users.
 let next = performance.now()
 setInterval(() => {
   while (next <= performance.now()) {
@@ -65,7 +65,7 @@ function look(path: string, into: Look[], plannedAt: number): void {
     .once('error', () => end(false))
 }
 
-/** What is not answered yet has taken so long already. */
+/** Unanswered calls count with the time that they have taken so far. */
 function sum(looks: Look[]) {
   const now = performance.now()
   const times = looks.map(({ ms, plannedAt }) => ms ?? now - plannedAt).toSorted((a, b) => a - b)

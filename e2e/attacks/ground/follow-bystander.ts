@@ -12,19 +12,19 @@ export interface Stretch {
 export interface Looks {
   /** Of `GET /api/user`. */
   user: Stretch
-  /** Of `GET /healthz`: what the product's own loop waits. */
+  /** Of `GET /healthz`: the delay of the product's event loop. */
   health: Stretch
 }
 
 export interface Bystander {
   meet(product: { url: string; authorization: string }): void
   begin(): void
-  /** What was seen since `begin`. */
+  /** The measurements since `begin`. */
   read(): Promise<Looks>
   stop(): void
 }
 
-/** Another user, in a process of their own, who looks every 20 ms. */
+/** Another user in a separate process who calls every 20 ms. */
 export function followBystander(): Bystander {
   const child = fork(fileURLToPath(import.meta.resolve('./bystander.ts')))
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export interface Form {
   contentType: string
-  /** All that comes before the file's bytes. */
+  /** Everything before the file's bytes. */
   head: Buffer
   tail: Buffer
 }

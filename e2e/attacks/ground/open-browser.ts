@@ -10,7 +10,7 @@ export interface Browser {
   cookie(name: string): string | undefined
 }
 
-/** A browser in a network of its own that has never been here. */
+/** A new browser on a network of its own. */
 export function openBrowser(ground: Ground): Browser {
   const cookies = new Map<string, string>()
   const address = ground.newAddress()

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Writes one piece after the other as fast as they are taken. False once it is closed, or answered early. */
+/** Writes one piece after the other as fast as the receiver accepts them. Returns false once the connection is closed or answered early. */
 export async function pour(
   pieces: AsyncIterable<Buffer> | Iterable<Buffer>,
   into: Writable,
@@ -20,7 +20,7 @@ export async function pour(
       goOn = resolve
     })
     if (!into.write(piece)) await drained
-    // Where the other side reads as fast as we write, nothing else would let us hear its answer.
+    // If the receiver reads as fast as this writes, nothing else would let its answer be processed.
     await nextTurn()
   }
   return !isOver

@@ -3,16 +3,16 @@ import { pour } from './pour.ts'
 
 export interface Sent {
   method?: string
-  /** As it goes out: nothing of it is normalised. */
+  /** Sent as is, without normalisation. */
   path: string
   headers?: Record<string, string>
-  /** Sent with its length; what comes in pieces goes out in chunks, until it is answered. */
+  /** Sent with a content length; iterables are sent chunked, until there is an answer. */
   body?: string | Buffer | AsyncIterable<Buffer>
   signal?: AbortSignal
 }
 
 export interface Answer {
-  /** 0: the connection ended without an answer; then `code` says how. */
+  /** 0: the connection ended without an answer; `code` is the reason. */
   status: number
   /** Of the refusal; empty without one. */
   code: string
@@ -21,7 +21,7 @@ export interface Answer {
   ms: number
 }
 
-/** One call over a connection of its own, as rude as it is meant: an answer counts although the body is not all sent. */
+/** One call over a new connection. An answer counts even before the whole body is sent. */
 export function send(
   url: string,
   { method = 'GET', path, headers = {}, body, signal }: Sent,

@@ -14,7 +14,7 @@ import type { Ground } from './ground.ts'
 import { type Sent, send } from './send.ts'
 import { startProviderFront } from './start-provider-front.ts'
 
-/** What the product may hold at most, whatever is done to it. */
+/** Upper bound of the product's memory during every attack. */
 export const mostMegabytes = 700
 const adminPassword = 'a-password-of-attacks'
 const key = 'key-of-an-attack'
@@ -26,7 +26,7 @@ export interface RunningProduct {
   stop(): Promise<unknown>
   kill(): Promise<void>
 }
-/** Starts the product of some folder in a process of its own, and waits until it is ready. */
+/** Starts the product from a folder in a separate process, and waits until it is ready. */
 export type StartProduct = (environment: Record<string, string>) => Promise<RunningProduct>
 
 export interface OpenGround extends Ground {
@@ -34,16 +34,16 @@ export interface OpenGround extends Ground {
   temporaryFolder: string
   databaseUrl: string
   settings: Record<string, string>
-  /** What one attack does ends with this. */
+  /** Sets the signal that ends the current attack's calls. */
   setSignal(signal: AbortSignal): void
-  /** Starts the product again where it has gone, no longer answers or holds more memory than it may. */
+  /** Restarts the product if it has exited, does not answer, or exceeds its memory bound. */
   revive(replay: { peakMegabytes: number }): Promise<void>
   /** Ends the product; the database stays. */
   stopProduct(): Promise<void>
   close(): Promise<void>
 }
 
-/** A product with a database, a provider, pictures and a mail server of its own, as strangers meet it: with all its limits. */
+/** A product with all its limits, with its own database, provider, images and mail server. */
 export async function startGround(startProduct: StartProduct): Promise<OpenGround> {
   const folder = mkdtempSync(join(tmpdir(), 'bildwort-attacks-'))
   const temporaryFolder = join(folder, 'temporary')
@@ -63,7 +63,7 @@ export async function startGround(startProduct: StartProduct): Promise<OpenGroun
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database.connectionString,
     TMPDIR: temporaryFolder,
-    // As npm run serve says it.
+    // As in `npm run serve`.
     NODE_OPTIONS: '--max-semi-space-size=8',
     MALLOC_ARENA_MAX: '4',
     ADMIN_PASSWORD: adminPassword,
@@ -77,7 +77,7 @@ export async function startGround(startProduct: StartProduct): Promise<OpenGroun
     STRIPE_API_BASE: 'http://127.0.0.1:9',
     METRICS_TOKEN: 'token-of-the-metrics',
     TRUST_PROXY: '1',
-    // So that it can be reached: by default a user may keep a million.
+    // Low enough to be reached: the default is a million.
     MAX_ROWS_PER_USER: '50000',
   }
   let product = await startProduct(settings)

@@ -7,12 +7,12 @@ const piece = Buffer.alloc(1_000_000, 'a')
 
 export interface ProviderFront {
   url: string
-  /** From now on every call is answered with so many megabytes; 0: by the provider behind. */
+  /** Answers every later call with this many megabytes; 0: forwards calls to the provider. */
   flood(megabytes: number): void
   close(): Promise<void>
 }
 
-/** Passes calls on to an AI provider, or answers them with a flood of its own. */
+/** Forwards calls to an AI provider, or floods them. */
 export async function startProviderFront(behind: string): Promise<ProviderFront> {
   let megabytes = 0
   const server = http.createServer((request, response) => {

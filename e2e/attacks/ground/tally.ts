@@ -1,6 +1,6 @@
 import type { Answer } from './send.ts'
 
-/** Counts answers: by status and refusal. */
+/** Counts answers by status and refusal. */
 export interface Tally {
   add(answer: Answer): void
   /** How many had one of these statuses; a class as `4`. */

@@ -36,7 +36,7 @@ export function watchProcess(pid: number, temporaryFolder: string): { stop(): Fi
   }
 }
 
-/** Seconds of processor time so far, all threads together; 0 once it is gone. */
+/** CPU time so far in seconds, of all threads; 0 once the process is gone. */
 export function processorSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
