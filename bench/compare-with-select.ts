@@ -5,7 +5,7 @@ import { type BenchResult, formatRate, median } from './result.ts'
 const connections = 16
 const rounds = 5
 
-/** How often a route of an app is answered against one of the same app that makes one `select 1`, in turn. */
+/** The request rate of an app's route compared with a route of the same app that runs one `select 1`, alternating. */
 export async function compareWithSelect(
   url: string,
   { name, path, headers }: { name: string; path: string; headers: Record<string, string>[] },

@@ -1,14 +1,14 @@
 import pg from 'pg'
 
-/** What a connection adds to its address to be left out of `startCountingStatements`. */
+/** Appended to a connection string, it excludes the connection from `startCountingStatements`. */
 export const uncounted = 'options=-c%20pg_stat_statements.track%3Dnone'
 
-/** How often each statement was asked, by its text. */
+/** Number of executions of each statement, by its text. */
 export type StatementCounts = Map<string, number>
 
 /**
- * Counts from now on what those who connect ask a database: every statement, begin and commit as well. PostgreSQL's own count of
- * transactions says something else: a connection that falls idle adds what it did only ten seconds later, and the vacuum's are in it.
+ * Counts all statements of a database from now on, including begin and commit. PostgreSQL's own transaction counters don't fit: an idle
+ * connection reports its share only ten seconds later, and they include autovacuum.
  */
 export async function startCountingStatements(databaseUrl: string) {
   const client = new pg.Client({ connectionString: `${databaseUrl}&${uncounted}` })
@@ -28,7 +28,7 @@ export async function startCountingStatements(databaseUrl: string) {
   }
 }
 
-/** What was asked between two readings, the most frequent first. */
+/** The statements between two readings, the most frequent first. */
 export function askedBetween(before: StatementCounts, after: StatementCounts): [string, number][] {
   return [...after]
     .map(([query, calls]): [string, number] => [query, calls - (before.get(query) ?? 0)])

@@ -1,4 +1,4 @@
-/** What comes of a picture that was described. */
+/** The outcome of a described image. */
 export const outcome = {
   outcome: 'described' as const,
   interpretation: 'Ein Paar Wanderschuhe auf einem Felsen.',

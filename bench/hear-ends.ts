@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-/** The generator of `benchStreamEnds`, in a process of its own: opens the streams, and notes when each hears the end of its job. */
+/** The load generator of `benchStreamEnds`, as a separate process: opens the streams and records when each receives the end of its job. */
 interface Order {
   url: string
   streamsPerUser: number
@@ -18,7 +18,7 @@ const wanted = Array.from({ length: streamsPerUser }, () => readers).flat()
 while (wanted.length > 0) await Promise.all(wanted.splice(0, openedAtOnce).map(follow))
 process.send!('open')
 
-/** Resolves with the first status; goes on listening. */
+/** Resolves with the first status, then keeps listening. */
 function follow({ jobId, token }: Order['readers'][number]): Promise<void> {
   const address = `${url}/api/process-status?jobId=${jobId}`
   return new Promise((resolve, reject) => {

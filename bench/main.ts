@@ -21,7 +21,7 @@ import { benchUserRoute } from './user-route.ts'
 import { benchWebSize } from './web-size.ts'
 import { benchXlsxIn } from './xlsx-in.ts'
 
-/** Runs the benchmarks that are named, or all, each on a database of its own, and prints one table. */
+/** Runs the named benchmarks, or all, each on its own database, and prints one table. */
 const all = {
   upload: benchUpload,
   'xlsx-in': benchXlsxIn,
@@ -41,7 +41,7 @@ const all = {
 }
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))
-// Counts nothing before a benchmark asks it to: it would take time from all others.
+// Counts nothing until a benchmark starts it, because it would slow down all others.
 const counting = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'none' }
 const database = await startEmbeddedPostgres({ dataDir: folder, settings: counting })
 const results: BenchResult[] = []

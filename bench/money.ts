@@ -19,7 +19,7 @@ import { type BenchResult, formatRate, median } from './result.ts'
 
 const rounds = 5
 const jobsPerRound = 150
-/** Of the recorded job: a number that stands for nothing else in its statements. */
+/** Id of the recorded job: a number that has no other meaning in its statements. */
 const recordedId = 7_654_321
 
 const described = {
@@ -132,7 +132,7 @@ async function replay(client: pg.Client, statements: Statement[]): Promise<void>
   }
 }
 
-/** Where the recorded job's number stands in rows of the binary form, this job's. */
+/** Replaces the recorded job's id in binary COPY rows with this job's. */
 function copiedForJob(rows: Buffer, jobId: number): Buffer {
   const own = Buffer.from(rows)
   const recorded = Buffer.alloc(4)

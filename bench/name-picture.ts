@@ -1,6 +1,6 @@
 /**
- * What a list says of each picture: a word of its own, which its texts take up. The stand-in sees too little in the pictures themselves to
- * write a text of its own for each, as a model does.
+ * The context of an image in the list: a unique word that its texts use. The stand-in recognises too little in images to write a distinct
+ * text for each, as a model does.
  */
 export function namePicture(number: number): string {
   const syllables = [...number.toString(8)].map(

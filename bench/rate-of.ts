@@ -2,7 +2,7 @@ import type { Pool } from 'undici'
 
 const roundMs = 2_500
 
-/** Requests a second, each connection asking again as soon as it has its answer, with the next of the headers. */
+/** Requests per second. Each connection sends its next request as soon as it has the answer, with the headers in turn. */
 export async function rateOf(
   pool: Pool,
   { connections, path, headers }: { connections: number; path: string; headers: Record<string, string>[] },

@@ -5,7 +5,7 @@ export interface BenchResult {
   baseline: string
   ratio: number
   limit: number
-  /** Is the limit a floor or a ceiling? A ceiling unless said. */
+  /** Whether the limit is a floor or a ceiling. Default: ceiling. */
   bound?: 'at least' | 'at most'
   memoryGrowthMb?: number
   memoryLimitMb?: number

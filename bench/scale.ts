@@ -6,12 +6,12 @@ import { startStandInProcess } from './start-stand-in-process.ts'
 
 const slotsPerWorker = 16
 const latencyMs = 2_000
-/** So that each measurement takes about as long, however many workers there are: 30 s where nothing but the provider is waited for. */
+/** Makes each measurement take about as long, however many workers there are: 30 s if only the provider limits them. */
 const imagesPerWorker = 240
-/** What a first job finds out, of the key and of how much it bears, later ones know. */
+/** Later jobs know what the first one has learned about the key and its rate limit. */
 const firstImagesPerWorker = 4 * slotsPerWorker
 const key = 'key-of-a-benchmark'
-/** By how much more at least so many workers have to describe in the same time. */
+/** The factor by which this many workers must be faster. */
 const atLeast = { 2: 1.9, 4: 3.8 }
 
 /**
@@ -30,7 +30,7 @@ export async function benchScale(databaseUrl: string): Promise<BenchResult[]> {
   }
   const web = await startBenchProduct({ ...environment, ROLE: 'web' })
   let picture = 0
-  /** Small pictures, each another: the provider is what they wait for. */
+  /** Small, distinct images, so that the provider is the bottleneck. */
   const list = (count: number) =>
     Array.from({ length: count }, () => {
       picture += 1

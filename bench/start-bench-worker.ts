@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 import { spawnServer } from './spawn-server.ts'
 
-/** A worker in a process of its own. */
+/** A worker in a separate process. */
 export async function startBenchWorker(environment: Record<string, string>) {
   const address = `127.0.0.1:${await freePort()}`
   const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))

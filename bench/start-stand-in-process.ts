@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A stand-in in a process of its own, so that its work is not the measured process's. */
+/** A stand-in in a separate process, so that its work does not count for the measured one. */
 export async function startStandInProcess(name: 'ai' | 'pictures', flags: string[]) {
   const main = fileURLToPath(import.meta.resolve(`#stand-ins/${name}/main.ts`))
   const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })

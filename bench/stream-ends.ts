@@ -21,8 +21,8 @@ const imagesPerJob = 10
 const picturesPerSecond = 200
 
 /**
- * Twenty streams of each of many users on one web process, each on its user's own job, while all jobs come to their ends within a second: how
- * long after the first of its streams the last one hears that a job is over.
+ * Twenty streams each for many users on one web process, each on its user's own job, while all jobs end within a second: the delay between
+ * the first and the last stream that receives a job's end.
  */
 export async function benchStreamEnds(databaseUrl: string): Promise<BenchResult> {
   const { db, pool, close } = openDatabase(databaseUrl, createLog('silent'))

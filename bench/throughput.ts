@@ -10,9 +10,8 @@ const latencyMs = 300
 const key = 'key-of-a-benchmark'
 
 /**
- * Images per second of the whole product against a bare loop that does the same fetch, the same picture work and the
- * same SDK call. Half of the bare loop runs before the product and half after it, so that a slow minute of the machine
- * hits both.
+ * Images per second of the whole product compared with a bare loop of the same fetch, image processing and SDK call. Half of the bare loop
+ * runs before the product and half after it, so that a slow minute of the machine affects both.
  */
 export async function benchThroughput(databaseUrl: string): Promise<BenchResult> {
   const ai = await startStandInProcess('ai', ['--latency', String(latencyMs), '--key', key])

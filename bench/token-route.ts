@@ -5,7 +5,7 @@ import { compareWithSelect } from './compare-with-select.ts'
 import type { BenchResult } from './result.ts'
 import { startApp } from './start-app.ts'
 
-/** So many users, with a token each, that none has used up their minute before the end, and that few calls share a question. */
+/** Enough users, with a token each, that none reaches the rate limit, and that few calls share a query. */
 const userCount = 400
 
 /** A call of API v1 that does nothing but find its token and count. */

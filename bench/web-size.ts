@@ -6,7 +6,7 @@ import { startBenchProduct } from './start-bench-product.ts'
 
 const allowedKilobytes = { visitor: 160, user: 200 }
 
-/** What the browser has to load before a visitor can sign in, and before a user can choose a file. */
+/** The bytes that the browser loads before a visitor can sign in, and before a user can choose a file. */
 export async function benchWebSize(databaseUrl: string): Promise<BenchResult[]> {
   const product = await startBenchProduct({ DATABASE_URL: databaseUrl })
   const browser = await openBenchBrowser()
