@@ -75,3 +75,12 @@ test('of a list without an address the first rows are shown as they were underst
   await screen.findByText(/In dieser Liste steht keine Bildadresse/)
   await screen.findByText('hund · Hund')
 })
+
+test('below a site alone the folder of its system is proposed', async () => {
+  app = openApp('/', { who: user({ creditBalance: 100_000 }) })
+  await hands.pickFile('liste.csv', 'sku;base_image\n1;/m/b/a.jpg\n')
+  const field = await screen.findByLabelText('Zu welcher Adresse gehören die Pfade?')
+  fireEvent.change(field, { target: { value: 'https://shop.example' } })
+  await hands.press('https://shop.example/media/catalog/product/ verwenden')
+  await screen.findByText(/media\/catalog\/product\/m\/b\/a\.jpg/)
+})

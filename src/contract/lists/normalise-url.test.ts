@@ -39,6 +39,7 @@ test.each([
   ['http://exa mple.com/x.jpg', 'not_http'],
   ['/uploads/x.jpg', 'needs_base'],
   ['uploads/x.jpg', 'needs_base'],
+  ['public://x.jpg', 'needs_base'],
   ['uploads.old/x.jpg', 'needs_base'],
   ['x.jpg', 'needs_base'],
 ])('%j is no address: %s', (raw, problem) => {
@@ -53,6 +54,11 @@ test.each([
   ['../x.jpg', 'https://example.com/media/', 'https://example.com/x.jpg'],
   ['100%.jpg', 'https://example.com/?a=1#b', 'https://example.com/100%25.jpg'],
   ['bilder\\x.jpg', 'https://example.com', 'https://example.com/bilder/x.jpg'],
+  [
+    'public://2024/a.jpg',
+    'https://example.com/sites/default/files',
+    'https://example.com/sites/default/files/2024/a.jpg',
+  ],
   ['__GHOST_URL__/content/a.jpg', 'https://example.com/', 'https://example.com/content/a.jpg'],
   ['{{base_url}}/media/a.jpg', 'https://example.com/', 'https://example.com/media/a.jpg'],
 ])('%j below %j is %j', (raw, base, url) => {

@@ -10,6 +10,8 @@ const hostWithoutScheme =
   /^(?:www\.[^/\s]+|(?:[\p{L}\d-]+\.)+(?:com|org|net|info|eu|de|at|ch|it|es|cz|hu|pl|si|uk|fr|nl|io)(?::\d+)?(?=\/))/iu
 // What exports write in place of the site's own address: `__GHOST_URL__/content/…`, `{{base_url}}/media/…`.
 const placeholder = /^(?:__\w{1,40}__|\{\{\s*\w{1,40}\s*\}\}|%\w{1,40}%|\$\{\w{1,40}\})(?=[/\\])/
+// How Drupal names what stands in its folder of public files.
+const publicFile = /^public:\/\//i
 const schemeOf = /^([a-z][a-z\d+.-]*):/i
 
 /**
@@ -26,7 +28,7 @@ export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | {
   if (/^\/\/[^/\\]/.test(text)) return absolute(`https:${text}`)
   if (hostWithoutScheme.test(text)) return absolute(`https://${text}`)
   if (text.startsWith('\\\\')) return { problem: 'not_http' }
-  if (schemeOf.test(text)) return absolute(text)
+  if (schemeOf.test(text) && !publicFile.test(text)) return absolute(text)
   if (isFormula(text)) return { problem: 'formula' }
   if (!baseUrl) return { problem: 'needs_base' }
   return below(text, baseUrl)
@@ -51,7 +53,10 @@ function below(path: string, baseUrl: string): { url: string } | { problem: UrlP
   if (!folder.pathname.endsWith('/')) folder.pathname += '/'
   const inFolder = path.startsWith(folder.pathname)
     ? path
-    : path.replace(placeholder, '').replace(/^[/\\]+/, '')
+    : path
+        .replace(publicFile, '')
+        .replace(placeholder, '')
+        .replace(/^[/\\]+/, '')
   return answer(URL.parse(encodeStrayPercents(inFolder), folder.href))
 }
 

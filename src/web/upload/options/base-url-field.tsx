@@ -1,8 +1,10 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
+import { proposeFolder } from '#contract/lists/propose-folder.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
@@ -28,6 +30,7 @@ export function BaseUrlField({
   const typed = settings.baseUrl.trim()
   const example = pathsOf(list.preview, settings.urlColumn)[0] ?? 'media/bild.jpg'
   const result = isBaseUrl(typed) ? normaliseUrl(example, typed) : null
+  const proposed = proposedBase(list.preview, example, typed)
 
   return (
     <div className="grid gap-1.5 rounded-md border border-l-4 border-warning bg-warning-soft p-4">
@@ -42,11 +45,29 @@ export function BaseUrlField({
         value={settings.baseUrl}
         onChange={(event) => onChange({ baseUrl: event.target.value })}
       />
+      {proposed && (
+        <div>
+          <Button size="small" onClick={() => onChange({ baseUrl: proposed })}>
+            {t('base.propose', { url: proposed })}
+          </Button>
+        </div>
+      )}
       <p className="text-sm font-semibold">
         {result && 'url' in result ? t('base.result', { url: result.url }) : t('base.without', { count })}
       </p>
     </div>
   )
+}
+
+/** A site alone, with the folder in which its system keeps pictures; null where nothing tells it. */
+function proposedBase({ columns }: ListPreview, example: string, typed: string): string | null {
+  const base = isBaseUrl(typed) ? URL.parse(typed) : null
+  if (base?.pathname !== '/') return null
+  const folder = proposeFolder(
+    columns.map(({ label }) => label),
+    example,
+  )
+  return folder && `${base.origin}/${folder}`
 }
 
 /** The paths among the first rows' addresses; they may begin further down. */
