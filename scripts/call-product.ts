@@ -1,4 +1,4 @@
-/** Calls the product at `url`. Throws an Error for what it refuses. */
+/** Calls the product at `url`. Throws an Error if it refuses. */
 export async function callProduct(
   url: string,
   method: 'GET' | 'POST' | 'DELETE',

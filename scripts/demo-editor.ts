@@ -12,8 +12,8 @@ export const demoEditor = {
 const balanceCents = 5_000
 
 /**
- * Makes the editor of the demo as an administrator would, with keys and 50 €, unless there is one. What a start left
- * unfinished the next one finishes. `url` is where the product answers. Throws an Error for what the product refuses.
+ * Creates the demo's editor as an administrator would, with keys and 50 €, unless it exists. Completes what an interrupted start has left
+ * undone. `url` is the product's address. Throws an Error if the product refuses.
  */
 export async function makeDemoEditor(url: string, admin: SignIn): Promise<void> {
   await workAsUser(url, admin, async (asAdmin) => {

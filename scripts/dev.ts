@@ -6,9 +6,9 @@ import { makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
 import { setDemoPrices } from './demo-prices.ts'
 
-/** Server and web app with live reload, over the stand-ins. */
+/** Server and web app with live reload, on the stand-ins. */
 const webPort = 5173
-// Links in mails lead to where the pages are.
+// Links in mails must lead to the web app's port.
 const demo = await startDemo({ PUBLIC_URL: `http://localhost:${webPort}`, ...processEnvironment() })
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   env: { ...process.env, ...demo.environment },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { findChromium } from './find-chromium.ts'
 
-/** Path of a Chromium, installed first if this machine has none. Throws a sentence that says what to do. */
+/** The path of a Chromium, installed first if this machine has none. Throws an Error that says what to do. */
 export function ensureChromium(env: NodeJS.ProcessEnv): string {
   const found = findChromium(env) ?? install(env)
   if (!found) throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to one.')

@@ -28,7 +28,7 @@ function listDownloads(): string[] {
   return globSync(`${cache}/chromium-*/chrome-*/{chrome,Chromium.app/Contents/MacOS/Chromium}`)
 }
 
-// Ubuntu puts a chromium-browser there that only says how to get a snap.
+// Ubuntu installs a chromium-browser script that only explains how to install the snap.
 function starts(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
 }

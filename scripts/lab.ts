@@ -1,4 +1,4 @@
-// What an engineer runs by hand now and then: `npm run lab -- screens --quick`. Without a name it lists them.
+// Tools to run by hand: `npm run lab -- screens --quick`. Without a name it lists them.
 import { spawnSync } from 'node:child_process'
 
 const programs: Record<string, { files: readonly string[]; what: string }> = {

@@ -1,4 +1,4 @@
-// Has Prometheus' own tool read and try the alert rules: `npm run test:long -- alerts`. `PROMTOOL` names it where it is not in PATH.
+// Tests the alert rules with Prometheus' own tool: `npm run test:long -- alerts`. `PROMTOOL` is its path if it is not in PATH.
 import { spawnSync } from 'node:child_process'
 
 const promtool = process.env.PROMTOOL || 'promtool'

@@ -7,9 +7,9 @@ import { prepareDatabase } from '#server/platform/schema/prepare-database.ts'
 type Work = (database: OpenDatabase, connectionString: string, settings: Settings) => Promise<void>
 
 /**
- * Calls `work` with the database of the settings: the one at DATABASE_URL, or the embedded one, which is
- * started for that long unless it runs. It is brought to this version's schema first, and `work` may do what the product
- * may. `required` settings must be there first. A failure ends in one line and exit code 1.
+ * Calls `work` with the configured database: the one at DATABASE_URL, or the embedded one, which is started temporarily unless it runs.
+ * Migrates it to this version's schema first. `work` has the product's privileges. `required` settings must be set. A failure prints one
+ * line and exits with code 1.
  */
 export function withDatabase(work: Work, required: (keyof Settings)[] = []): Promise<void> {
   return runWith('product', work, required)

@@ -5,7 +5,7 @@ export interface SignIn {
   password: string
 }
 
-/** Signs a user in for as long as `work` takes, which is handed the headers that say so. Answers what that does. */
+/** Signs a user in while `work` runs, which gets the headers of the session. Returns its result. */
 export async function workAsUser<Result>(
   url: string,
   { username, password }: SignIn,

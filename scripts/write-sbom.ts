@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { markShipped } from './sbom/mark-shipped.ts'
 import { shippedPackages } from './sbom/shipped-packages.ts'
 
-// From the lock file alone: it names what every machine gets.
+// From the lock file alone, which names the packages of every machine.
 const written = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
   maxBuffer: 100_000_000,

@@ -6,7 +6,7 @@ import { matcherOf } from './match-names.ts'
 export interface Violation {
   /** Counted from 1. */
   line: number
-  /** What is imported, as the file names it. */
+  /** The specifier, as in the file. */
   named: string
   because: string
 }
@@ -33,7 +33,7 @@ function importsIn(path: string, text: string): { named: string; start: number }
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
   ]
-  // A type may be imported in the midst of a line, which the parser counts among neither.
+  // Inline type imports, which the parser does not report.
   const inPlace = [...text.matchAll(/\bimport\(\s*(['"`])(.*?)\1/g)]
   return [
     ...sources.map(({ value, start }) => ({ named: value, start })),

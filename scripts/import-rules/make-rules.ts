@@ -1,6 +1,6 @@
 import { type Module, modules } from './modules.ts'
 
-/** What some files must not import. */
+/** Imports that are forbidden for some files. */
 export interface ImportRule {
   /** Patterns of their paths. */
   files: string[]
@@ -23,8 +23,8 @@ const noTesting = {
 }
 
 /**
- * The rules for imports: what the table does not allow is forbidden, also in folders that the table does not list. Of the rules that
- * match a file only the last one applies, so they are ordered from general to specific.
+ * The import rules: everything that the table does not allow is forbidden, also in folders that it does not list. Only the last matching
+ * rule applies to a file, so they are ordered from general to specific.
  */
 export function makeRules(): ImportRule[] {
   const all = Object.entries(modules)

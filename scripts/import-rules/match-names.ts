@@ -1,6 +1,6 @@
 /**
- * Whether a name fits a list of patterns: the last one that fits decides, and one that begins with `!` takes names out
- * again. `*` stands for anything within one step of a path, `**` for any steps, `{a,b}` for either.
+ * Whether a name matches a list of patterns: the last matching pattern decides, and one with a leading `!` excludes names again. `*`
+ * matches within one path segment, `**` across segments, `{a,b}` either.
  */
 export function matcherOf(patterns: readonly string[]): (name: string) => boolean {
   const steps = patterns.map((pattern) => {

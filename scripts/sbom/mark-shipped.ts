@@ -1,4 +1,4 @@
-/** What of a CycloneDX document is read and changed here. */
+/** The part of a CycloneDX document that is read and changed here. */
 export interface Bom {
   metadata: { component: { 'bom-ref': string; name: string; type: string } }
   components: Array<{ 'bom-ref': string; name: string; scope?: string }>
@@ -6,8 +6,8 @@ export interface Bom {
 }
 
 /**
- * The same document with `required` for what is shipped, the packages of these names and all that they need, and `excluded` for
- * what only builds and tests the product. npm knows packages that a browser gets as development dependencies.
+ * Returns the document with `required` for what is shipped, the named packages and everything that they depend on, and `excluded` for what
+ * only builds and tests the product. To npm, packages that are bundled for the browser are development dependencies.
  */
 export function markShipped(bom: Bom, shipped: readonly string[]): Bom {
   const root = bom.metadata.component
@@ -16,7 +16,7 @@ export function markShipped(bom: Bom, shipped: readonly string[]): Bom {
   const reached = new Set(
     (needs.get(root['bom-ref']) ?? []).filter((ref) => shipped.includes(nameOf.get(ref) ?? '')),
   )
-  // A Set hands out what is added while it is walked.
+  // Iterating a Set includes entries that are added during the iteration.
   for (const ref of reached) for (const needed of needs.get(ref) ?? []) reached.add(needed)
   return {
     ...bom,

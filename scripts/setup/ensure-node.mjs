@@ -11,8 +11,8 @@ export function answersAsWanted(root) {
 }
 
 /**
- * Puts the Node that the product runs on at node_modules/.bin/node. npm does it if it runs install scripts and
- * links what they made; npm 10 and 11 differ in both, so we look, and do what is missing.
+ * Puts the Node version that the product runs on at node_modules/.bin/node. npm does so if it runs install scripts and links their results;
+ * npm 10 and 11 differ in both, so this checks and completes it.
  */
 export function ensureNode(root) {
   if (answersAsWanted(root)) return
@@ -39,7 +39,7 @@ function listNodePackages(folder) {
   return names.map((name) => path.join(folder, name))
 }
 
-// What the install script of the npm package `node` does, in a folder that npm's next install leaves alone.
+// Does what the install script of the npm package `node` does, in a folder that the next npm install leaves alone.
 function download(root) {
   const modules = path.join(root, 'node_modules')
   const { version } = JSON.parse(readFileSync(path.join(modules, 'node', 'package.json'), 'utf8'))

@@ -15,7 +15,7 @@ export function matchesLock(root) {
   )
 }
 
-// npm leaves out optional packages for other machines; those for this one it must have.
+// npm skips optional packages for other machines; those for this one must exist.
 function isSpared({ optional, os, cpu, libc = [ownLibc] }) {
   return (
     Boolean(optional) &&

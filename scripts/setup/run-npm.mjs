@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs npm in `folder` without its chatter; throws with its own words if it fails. */
+/** Runs npm quietly in `folder`; throws with its output if it fails. */
 export function runNpm(folder, words) {
   const [command, ...rest] = npmCommand()
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier']
@@ -13,7 +13,7 @@ export function runNpm(folder, words) {
   if (status !== 0) throw new Error(explain(stderr || stdout))
 }
 
-// The npm that started us, where one did: the one on the PATH may be another, or missing.
+// The npm that started this script, if any: the one in PATH may be another version, or missing.
 function npmCommand() {
   const path = process.env.npm_execpath
   return path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm']

@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } 
 import { putFirst } from './put-first.ts'
 
 /**
- * Begins with the files that are known to take long, in this order: begun last, one of them would run alone while a core
- * idles. How long files took is remembered only where they ran before.
+ * Starts the files that are known to take long, in this order: started last, one of them would run alone while a core is idle. Vitest knows
+ * durations only from earlier runs on the same machine.
  */
 export function longestFirst(names: readonly string[]): TestSequencerConstructor {
   return class extends BaseSequencer {

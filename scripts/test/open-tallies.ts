@@ -1,6 +1,6 @@
 import { addUp, type Tally } from './tally.ts'
 
-/** Runs the parts of a test command one after the other; `finish` prints what failed and, as the last line, how much passed. */
+/** Runs the parts of a test command one after the other; `finish` prints the failures and, as the last line, the tally. */
 export function openTallies() {
   const tallies: Tally[] = []
   return {

@@ -1,7 +1,4 @@
-/**
- * Files of tests that are named, by the ends of their paths without `.test.ts`, in the order of the names. Behind them
- * all others in theirs.
- */
+/** Sorts the named test files first, in the order of the names, which are the ends of their paths without `.test.ts`. */
 export function putFirst<File extends { moduleId: string }>(names: readonly string[], files: File[]): File[] {
   const place = ({ moduleId }: File) => {
     const index = names.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))

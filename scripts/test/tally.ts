@@ -2,7 +2,7 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
-  /** What failed, and the beginning of what it said: long runs are read from their end. */
+  /** What failed, with the beginning of each error: logs of long runs are read from the end. */
   failures: string[]
 }
 

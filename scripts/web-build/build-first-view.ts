@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 
 type DrawFirstView = (page: string) => Promise<string>
 
-/** Builds src/web/first-view.tsx for Node into a folder of its own; the answer draws. Refuses files that `bundle` lacks. */
+/** Builds src/web/first-view.tsx for Node into a folder of its own and returns its render function. Refuses files that `bundle` lacks. */
 export async function buildFirstView(outDir: string, bundle: Rolldown.OutputBundle): Promise<DrawFirstView> {
   await build({
     configFile: false,

@@ -4,8 +4,8 @@ const unusedModules =
   /node_modules\/zod\/v4\/(core\/(to-json-schema|json-schema-processors)|locales\/en)\.js$/
 
 /**
- * Keeps out of the browser what every schema imports and only the server uses: Zod's writer of JSON Schema, and its English
- * sentences of what is wrong, since screens say that in their own words. The exports are there and do nothing.
+ * Removes from the browser's bundle what every schema imports but only the server uses: Zod's JSON Schema writer, and its English error
+ * messages, which screens replace with their own. The exports remain as no-ops.
  */
 export function leaveOutOfZod(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
 
 /**
- * Keeps out of the browser what only the server reads of an endpoint: its summary, and who may call it with which
- * refusals. With every endpoint of a module it is a good part of the code that a page waits for.
+ * Removes from the browser's bundle the parts of endpoints that only the server uses: summaries, roles and refusals. With all endpoints of
+ * a module they are a good part of the code that a page waits for.
  */
 export function leaveOutRoutes(): Plugin {
   return {

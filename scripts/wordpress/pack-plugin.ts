@@ -5,7 +5,7 @@ import { writeMo } from './write-mo.ts'
 
 export const pluginFolder = 'plugins/wordpress/bildwort'
 
-/** WordPress looks for a file of the very language that a site has chosen: one translation serves all that speak it. */
+/** WordPress looks for a file of exactly the site's locale: one translation serves all locales of its language. */
 const locales: Record<string, readonly string[]> = {
   de: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'],
 }

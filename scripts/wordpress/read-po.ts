@@ -1,6 +1,6 @@
 /**
- * The translations of a .po file: each text with what it is in the other language. Its header is the entry of the empty text. Throws at
- * what it does not know: contexts, plurals, and whatever is fuzzy or not translated.
+ * The translations of a .po file by source text. The header is the entry of the empty text. Throws for what it does not support: contexts,
+ * plurals, fuzzy and untranslated entries.
  */
 export function readPo(text: string): Map<string, string> {
   const entries = new Map<string, string>()
@@ -23,7 +23,7 @@ function readEntry(lines: string[]): { msgid?: string; msgstr?: string } {
     const [, name = '', quoted = ''] = /^(?:(msgid|msgstr) )?(".*")$/.exec(line) ?? []
     if (name === 'msgid' || name === 'msgstr') field = name
     if (quoted === '' || field === undefined) throw new Error(`this is no line of a .po file: ${line}`)
-    // What .po files escape, JSON escapes the same way.
+    // .po files use the same escapes as JSON.
     entry[field] = (entry[field] ?? '') + JSON.parse(quoted)
   }
   return entry

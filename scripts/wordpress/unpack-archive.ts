@@ -2,7 +2,7 @@ import { mkdirSync, openAsBlob, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 
-/** Unpacks a ZIP that we trust: its names lead wherever they say. */
+/** Unpacks a trusted ZIP: its entry names are not checked. */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
   const reader = new ZipReader(new BlobReader(await openAsBlob(archive)), { useWebWorkers: false })
   for (const entry of await reader.getEntries()) {

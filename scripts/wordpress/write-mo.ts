@@ -4,7 +4,7 @@ export function writeMo(entries: ReadonlyMap<string, string>): Buffer {
   const headerBytes = 28
   const tableBytes = 8 * sorted.length
   const head = Buffer.alloc(headerBytes + 2 * tableBytes)
-  // Magic number, revision, how many there are, where both tables stand; no table of hashes.
+  // Magic number, revision, number of entries, offsets of both tables; no hash table.
   const words = [0x950412de, 0, sorted.length, headerBytes, headerBytes + tableBytes, 0, head.length]
   for (const [index, word] of words.entries()) head.writeUInt32LE(word, 4 * index)
 
