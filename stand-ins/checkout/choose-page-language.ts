@@ -2,7 +2,7 @@ import { chooseLanguage } from '#stand-ins/pages/choose-language.ts'
 import type { Session } from './objects.ts'
 import type { Language } from './words.ts'
 
-/** The session's language; where it has none of its own the browser's. */
+/** The session's language or, without one, the browser's. */
 export function choosePageLanguage(
   session: Session | undefined,
   acceptLanguage: string | undefined,

@@ -1,6 +1,6 @@
 import { type Desk, find } from './create-desk.ts'
 
-/** The bank decides; if the seller wins, the money comes back. Throws an Error for a dispute that is over. */
+/** The bank's decision: if the seller wins, the money is returned. Throws an Error if the dispute is closed. */
 export function closeDispute(desk: Desk, id: string, outcome: 'won' | 'lost'): void {
   const dispute = find(desk.disputes, 'dispute', id)
   if (dispute.status !== 'needs_response') throw new Error(`The dispute ${id} is ${dispute.status}.`)

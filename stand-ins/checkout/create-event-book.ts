@@ -12,7 +12,7 @@ export function createEventBook(handOn: (event: StripeEvent) => void) {
       object: 'event',
       api_version: Stripe.API_VERSION,
       created: secondsNow(),
-      // What happens to the object later is another event's to tell.
+      // A copy: later changes of the object belong to later events.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,

@@ -5,11 +5,11 @@ interface Kept {
   answer: object
 }
 
-/** Answers a question that was asked before under the same key with the first answer. */
+/** Answers a repeated request with the first answer of its idempotency key. */
 export function createIdempotencyBook() {
   const kept = new Map<string, Kept>()
   return {
-    /** Throws a rejection for a key that stood for another question. Rejections are not kept. */
+    /** Throws Stripe's error if the key was used for another request. Rejections are not stored. */
     answer(
       key: string | undefined,
       question: string,

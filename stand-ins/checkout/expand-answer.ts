@@ -4,8 +4,8 @@ import { Rejection } from './rejection.ts'
 type Fields = Record<string, unknown>
 
 /**
- * The answer with ids replaced by what they stand for, as `expand` names them: `latest_charge`,
- * `payment_intent.latest_charge`, `data.charge`. Throws a rejection for what can't be.
+ * The answer with ids replaced by their objects, as `expand` names them: `latest_charge`, `payment_intent.latest_charge`, `data.charge`.
+ * Throws Stripe's error for what can't be expanded.
  */
 export function expandAnswer(desk: Desk, answer: object, paths: readonly string[]): object {
   const copy: Fields = { ...structuredClone(answer) }

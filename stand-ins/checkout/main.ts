@@ -1,4 +1,4 @@
-// The card-checkout stand-in as a process of its own.
+// Runs the card-checkout stand-in as a separate process.
 import { parseArgs } from 'node:util'
 import { runUntilEnded } from '#stand-ins/run-until-ended.ts'
 import { startCheckoutStandIn } from './start-checkout-stand-in.ts'
@@ -8,9 +8,9 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     'secret-key': { type: 'string', default: 'sk_test_stand_in' },
     'webhook-secret': { type: 'string', default: 'whsec_stand_in' },
-    /** Without it events are kept and go nowhere. */
+    /** By default events are stored but not sent. */
     'webhook-url': { type: 'string' },
-    /** Where payments are kept from one process to the next. */
+    /** Stores payments across restarts. */
     file: { type: 'string' },
     /** Milliseconds until a payment by direct debit succeeds. */
     'debit-settles-after': { type: 'string', default: '20000' },

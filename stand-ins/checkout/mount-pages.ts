@@ -37,7 +37,7 @@ export async function mountPages(app: FastifyInstance, desk: Desk): Promise<void
     const { session } = record
     const method = readField(request, 'method') === 'direct_debit' ? 'direct_debit' : 'card'
     if (session.status === 'open') paySession(desk, session.id, method)
-    // A buyer who presses twice arrives as well.
+    // The second request of a double click is redirected, too.
     const goal = session.status === 'complete' ? session.success_url : null
     return reply.redirect(goal ?? `/pay/${session.id}`, 303)
   })
@@ -73,7 +73,7 @@ function sendUnknown(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function sendPage(reply: FastifyReply, page: Markup, session?: Session) {
-  // Browsers hold what a form leads to on redirects against the policy as well.
+  // Browsers check form-action for redirects, too.
   const goal = session?.success_url ? ` ${new URL(session.success_url).origin}` : ''
   const policy = `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'${goal}; frame-ancestors 'none'`
   return reply

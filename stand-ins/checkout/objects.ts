@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 type Metadata = Record<string, string>
 
-/** What of a real checkout session the stand-in knows; what it refers to is an id. */
+/** The part of Stripe's checkout session that the stand-in supports; references are ids. */
 export type Session = Pick<
   Stripe.Checkout.Session,
   | 'id'
@@ -114,5 +114,5 @@ export type StripeEvent = {
   }
 }[EventType]
 
-/** Says that something happened. */
+/** Emits an event. */
 export type Emit = <Type extends EventType>(type: Type, object: EventObjects[Type]) => void

@@ -3,7 +3,7 @@ import { makeId } from './make-id.ts'
 import type { Charge, Dispute } from './objects.ts'
 import { secondsNow } from './seconds-now.ts'
 
-/** The buyer asks their bank for the money, and the bank takes it, without `cents` all of it. */
+/** The buyer disputes a charge with their bank, which takes the money back, by default all of it. */
 export function openDispute(desk: Desk, charge: Charge, cents = charge.amount): Dispute {
   if (!charge.paid || cents > charge.amount)
     throw new Error(`${charge.id} can't be disputed over ${cents} cents.`)

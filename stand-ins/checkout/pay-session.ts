@@ -8,7 +8,7 @@ import { secondsNow } from './seconds-now.ts'
 
 export type PaymentMethod = 'card' | 'direct_debit'
 
-/** Pays an open session; by direct debit the money comes later. Throws an Error for a session that is not open. */
+/** Pays an open session; a direct debit settles later. Throws an Error if the session is not open. */
 export function paySession(desk: Desk, id: string, method: PaymentMethod): void {
   const record = findSession(desk, id)
   const { session } = record

@@ -1,4 +1,4 @@
-/** What a form says: texts, lists, and names with more of the same. */
+/** A form value: texts, lists, and nested names. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 
 type Branch = Map<string, string | Branch>

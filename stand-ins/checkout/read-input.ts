@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FormValue } from './read-form.ts'
 import { Rejection } from './rejection.ts'
 
-/** Checks what came. Throws a rejection that names the first wrong parameter as Stripe does: `a[b][0]`. */
+/** Validates input. Throws Stripe's error, which names the first invalid parameter: `a[b][0]`. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, form: FormValue): z.infer<Schema> {
   const read = schema.safeParse(form, { reportInput: true })
   if (read.success) return read.data

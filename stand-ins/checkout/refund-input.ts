@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the call that makes a refund takes. */
+/** The parameters of the call that creates a refund. */
 export const RefundInput = z
   .strictObject({
     payment_intent: z.string().optional(),

@@ -6,7 +6,7 @@ interface Details {
   param?: string
 }
 
-/** An error as Stripe answers it: `{ error: { type, code, message, param } }`. */
+/** An error in Stripe's format: `{ error: { type, code, message, param } }`. */
 export class Rejection extends Error {
   readonly status: number
   readonly details: Details

@@ -32,7 +32,7 @@ const Line = z.strictObject({
 
 const locales = ['auto', 'de', 'en', 'en-GB'] as const
 
-/** What the call that makes a session takes: what a seller of one thing in one currency needs, and no other name. */
+/** The parameters of the call that creates a session: what a seller of one product in one currency needs, and no others. */
 export const SessionInput = z.strictObject({
   mode: z.literal('payment'),
   line_items: z.tuple([Line], Line),
@@ -51,7 +51,7 @@ export const SessionInput = z.strictObject({
       receipt_email: z.email().optional(),
     })
     .prefault({}),
-  // Taken and not acted upon: they change how the page looks, and prices here are never in another currency.
+  // Accepted without effect: they change the page's look, and prices here are always in one currency.
   adaptive_pricing: z.strictObject({ enabled: z.stringbool() }).optional(),
   payment_method_types: z.array(z.string()).optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),

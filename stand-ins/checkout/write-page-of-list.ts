@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FormValue } from './read-form.ts'
 import { readInput } from './read-input.ts'
 
-/** What every list can be asked for. */
+/** The parameters of every list. */
 export const ListInput = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   starting_after: z.string().optional(),

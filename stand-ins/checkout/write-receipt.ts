@@ -10,7 +10,7 @@ export interface Receipt {
   method: 'card' | 'sepa_debit'
 }
 
-/** What the buyer keeps. */
+/** The buyer's receipt. */
 export function writeReceipt(language: Language, { charge, productName, method }: Receipt): Markup {
   const say = words[language]
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-/** What the issuer remembers, for as long as it runs, whatever keys it signs with. */
+/** The issuer's storage, in memory, independent of its signing keys. */
 export function createMemoryAdapter(): AdapterFactory {
   const kept = new Map<string, AdapterPayload>()
 

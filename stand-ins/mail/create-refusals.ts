@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 export const RefusalChange = z.strictObject({
-  /** So many of the next messages are refused. */
+  /** Number of messages to refuse. */
   fail: z.int().nonnegative().optional(),
-  /** The SMTP code: 4xx asks to try again later, 5xx never to. Default 451. */
+  /** The SMTP code: 4xx is temporary, 5xx permanent. Default 451. */
   code: z.int().min(400).max(599).optional(),
 })
 export type RefusalChange = z.infer<typeof RefusalChange>
@@ -20,7 +20,7 @@ export function createRefusals() {
       left -= 1
       return code
     },
-    /** Throws a ZodError for what it can't read. */
+    /** Throws a ZodError for invalid input. */
     set(change: RefusalChange) {
       const read = RefusalChange.parse(change)
       left = read.fail ?? left

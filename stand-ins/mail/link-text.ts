@@ -6,7 +6,7 @@ const trailing = /[.,;:!?)\]'*]+$/
 
 /** Plain text as HTML in which http and https addresses are links. */
 export function linkText(text: string): Markup[] {
-  // Split by a pattern with a group, what matched stands at the odd places.
+  // Split by a pattern with a group: matches have odd indexes.
   return text.split(address).map((piece, place) => (place % 2 === 0 ? markup`${piece}` : link(piece)))
 }
 

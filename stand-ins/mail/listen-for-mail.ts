@@ -5,7 +5,7 @@ import type { MailBook } from './create-mail-book.ts'
 import type { Refusals } from './create-refusals.ts'
 import { readMail } from './read-mail.ts'
 
-/** An SMTP server on 127.0.0.1 without TLS, which lets everybody in, whatever name and password they give. */
+/** An SMTP server on 127.0.0.1 without TLS, which accepts every user name and password. */
 export async function listenForMail(port: number, book: MailBook, refusals: Refusals) {
   const smtp = new SMTPServer({
     logger: false,
@@ -21,7 +21,7 @@ export async function listenForMail(port: number, book: MailBook, refusals: Refu
   })
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
-    // Read to its end even if it is refused then: until that the client hears no answer.
+    // Read to its end even if it is refused: clients wait for the answer until then.
     const source = await buffer(stream)
     const responseCode = refusals.next()
     if (responseCode) throw Object.assign(new Error('Refused by the stand-in'), { responseCode })

@@ -6,7 +6,7 @@ import { findMails } from './find-mails.ts'
 
 const Query = z.object({ to: z.string().optional().catch(undefined) })
 
-/** What scripts and other processes ask and set: the mails, oldest first, and what is refused. */
+/** The control API for scripts and other processes: the mails, oldest first, and what to refuse. */
 export function mountControl(
   app: FastifyInstance,
   book: MailBook,

@@ -20,7 +20,7 @@ type Mailed = { Params: { id: string } }
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-// With the sandbox here as well, the HTML is just as harmless in a tab of its own.
+// With the sandbox in the header, too, the HTML is just as harmless in a separate tab.
 const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; form-action 'none'; frame-ancestors 'self'; sandbox ${sandbox}`
 
 /** The pages for people: the list, one mail, and its HTML version for the frame within. */
@@ -36,7 +36,7 @@ export function mountPages(app: FastifyInstance, book: MailBook): void {
     const language = chooseLanguage(request.headers['accept-language'])
     const { to, refresh } = Query.parse(request.query)
     const isRefreshing = refresh !== 'off'
-    // As a header, for the same in a `meta` element is what accessibility checkers refuse even if it can be held.
+    // As a header, because accessibility checkers reject a refresh in a `meta` element even if it can be paused.
     if (isRefreshing) reply.header('refresh', '5')
     const mails = findMails(book.mails, to).toReversed()
     return sendPage(reply, writeList(language, mails, { to, isRefreshing }))

@@ -1,11 +1,11 @@
 import PostalMime, { type Address } from 'postal-mime'
 
 export interface Mail {
-  /** Counts up from 1 and is never given twice by one inbox. */
+  /** Counts up from 1 and is never reused by an inbox. */
   id: string
-  /** As the header says it: `Bildwort <post@example.org>`, or the address alone. */
+  /** As in the header: `Bildwort <post@example.org>`, or only the address. */
   from: string
-  /** Everybody it was delivered to, blind copies too: addresses in lower case, without names. */
+  /** All recipients, including blind copies: addresses in lower case, without names. */
   to: string[]
   subject: string
   /** Empty when the mail has no text version. */
@@ -17,7 +17,7 @@ export interface Mail {
   headers: Record<string, string>
 }
 
-/** Reads a message as it came over SMTP. Throws for what is no mail at all. */
+/** Parses a message as received over SMTP. Throws if it is not a mail. */
 export async function readMail(source: Buffer, recipients: string[]): Promise<Omit<Mail, 'id'>> {
   const email = await PostalMime.parse(source)
   return {

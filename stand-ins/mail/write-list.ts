@@ -11,7 +11,7 @@ export interface ListView {
   isRefreshing: boolean
 }
 
-/** The page that lists these mails in the order in which they are given. */
+/** The page that lists these mails in the given order. */
 export function writeList(language: Language, mails: Mail[], view: ListView): Markup {
   const say = words[language]
   const filter = view.to

@@ -7,10 +7,10 @@ import { writeAddresses } from './write-addresses.ts'
 import { writePage } from './write-page.ts'
 import { writeTime } from './write-time.ts'
 
-/** What the HTML of a mail may do: open its links, in windows of their own, and nothing else. */
+/** What the HTML of a mail can do: open its links, in new windows, and nothing else. */
 export const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
-/** The page of one mail: from whom, to whom, its text, and its HTML in a frame. */
+/** The page of one mail: sender, recipients, text, and its HTML in a frame. */
 export function writeMail(language: Language, mail: Mail): Markup {
   const say = words[language]
   const text = mail.text

@@ -1,4 +1,4 @@
-/** HTML that may be sent as it is. */
+/** HTML that needs no escaping. */
 export class Markup {
   readonly source: string
   constructor(source: string) {

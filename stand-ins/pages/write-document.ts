@@ -6,11 +6,11 @@ export interface Frame {
   language: Language
   /** Path of its style sheet. */
   stylesheet: string
-  /** Says on top what is stood in for. */
+  /** Shown at the top: what the stand-in replaces. */
   notice: string
 }
 
-/** A whole page of a stand-in: its notice, a heading, and what is below it. */
+/** A complete page of a stand-in: its notice, a heading, and the content. */
 export function writeDocument(
   { language, stylesheet, notice }: Frame,
   heading: string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Counts requests by path (without the query), how many were open at once, and who asked. */
+/** Counts requests by path (without the query), the maximum that were open at once, and their clients. */
 export function countTraffic(app: FastifyInstance) {
   const requests = new Map<string, number>()
   const userAgents = new Set<string>()

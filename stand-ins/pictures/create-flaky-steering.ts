@@ -1,6 +1,6 @@
 /**
- * Leads `/flaky/<times>/<path>` so often to an error (503, or `?status=`), then to the path itself. Counted by the
- * whole address, so that a query makes a new one. Other addresses stay as they are.
+ * Answers `/flaky/<times>/<path>` that often with an error (503, or `?status=`), then as the path itself. Counted by the whole address, so
+ * that a query starts a new count. Does not change other addresses.
  */
 export function createFlakySteering() {
   const failures = new Map<string, number>()

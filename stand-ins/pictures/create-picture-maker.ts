@@ -29,8 +29,8 @@ const margin = 1.25
 const maxSources = originals.length * 3
 
 /**
- * Makes JPEG files out of crops of real photographs, each placed and mirrored by its number: they cost as much
- * to decode as photographs, no two are alike, and the same number and size give the same bytes.
+ * Makes JPEG files of crops of real photographs, positioned and mirrored by number: they cost as much to decode as photographs, all are
+ * distinct, and the same number and size give the same bytes.
  */
 export function createPictureMaker() {
   const sources = new Map<string, Promise<Source>>()
@@ -52,7 +52,7 @@ export function createPictureMaker() {
       width - size.width + 1,
       height - size.height + 1,
     )
-    // No tint: it would double the cost, and two thousand pictures are made before a benchmark.
+    // No tint: it would double the cost, and two thousand images are generated before a benchmark.
     return sharp(pixels, { raw: { width, height, channels: 3 } })
       .extract({ left: crop.left, top: crop.top, ...size })
       .flop(crop.isMirrored)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A whole picture, but a few bytes at a time. */
+/** A complete image, sent a few bytes at a time. */
 export function dripPicture(bytes: Buffer, { dropBytes, pauseMs }: { dropBytes: number; pauseMs: number }) {
   async function* drip() {
     for (let at = 0; at < bytes.length; at += dropBytes) {

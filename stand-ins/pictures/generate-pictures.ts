@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os'
 import { createPictureMaker, type Size } from './create-picture-maker.ts'
 import { findGenerated, generatedPath } from './find-generated.ts'
 
-/** The size of a generated picture whose address names none: about a megapixel. */
+/** The default size of a generated image: about a megapixel. */
 export const usualSize: Size = { width: 1200, height: 850 }
 
 /**
- * Writes the pictures 1 to `count` into the folder, for a site with that `generatedFolder`. What is there already
- * stays. Answers how many were made.
+ * Generates the images 1 to `count` in the folder, for a site with that `generatedFolder`. Skips existing ones; returns the number of
+ * generated images.
  */
 export async function generatePictures(
   folder: string,

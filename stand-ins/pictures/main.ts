@@ -1,4 +1,4 @@
-// The site of pictures as a process of its own.
+// Runs the site of images as a separate process.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,9 +10,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     latency: { type: 'string', default: '0' },
-    /** So many pictures are generated before the site starts. */
+    /** Number of images to generate before the site starts. */
     generate: { type: 'string', default: '0' },
-    /** The same number always gives the same picture, so that the folder serves every later run. */
+    /** The same number always gives the same image, so that later runs reuse the folder. */
     'generated-folder': { type: 'string', default: join(tmpdir(), 'bildwort-generated-pictures') },
   },
 })

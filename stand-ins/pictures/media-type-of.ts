@@ -10,7 +10,7 @@ const mediaTypes: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** The media type that web servers give to a file of this name. */
+/** The media type that web servers use for a file of this name. */
 export function mediaTypeOf(name: string): string | undefined {
   return mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 }

@@ -5,7 +5,7 @@ interface Wild {
   Querystring: Record<string, string | undefined>
 }
 
-/** Answers that lead elsewhere or put off: redirects and error statuses. */
+/** Redirects and error statuses. */
 export function mountDetours(app: FastifyInstance): void {
   app.get<Wild>('/redirect/:count/*', async (request, reply) => {
     const rest = request.url.replace(/^\/redirect\/[^/]*/, '')

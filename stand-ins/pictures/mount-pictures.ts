@@ -14,7 +14,7 @@ const Generated = z.object({
   height: pixels.default(usualSize.height),
 })
 
-/** The photographs, the list of them, and generated pictures. */
+/** The photographs, their list, and generated images. */
 export function mountPictures(
   app: FastifyInstance,
   photographs: Photographs,

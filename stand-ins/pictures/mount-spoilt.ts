@@ -13,7 +13,7 @@ interface Named {
 const page =
   '<!doctype html><html lang="en"><title>Sign in</title><p>Please sign in to see this picture.</p></html>'
 
-/** Bodies that are slow, too long, broken or something else than they say. Any name will do. */
+/** Bodies that are slow, too long, broken, or not what their type says. Accepts any name. */
 export function mountSpoilt(app: FastifyInstance, photographs: Photographs): void {
   async function find(name: string): Promise<Photograph> {
     const photograph = (await photographs.find(name)) ?? (await photographs.find('dandelion.jpg'))

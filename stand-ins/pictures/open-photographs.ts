@@ -10,7 +10,7 @@ export interface Photograph {
 
 const folder = new URL('./photographs/', import.meta.url)
 
-/** The photographs by file name, each read once. What is no picture of the folder is null. */
+/** The photographs by file name, each read once; null for other names. */
 export async function openPhotographs() {
   const names = new Set((await readdir(folder)).filter((name) => mediaTypeOf(name)?.startsWith('image/')))
   const read = new Map<string, Promise<Photograph>>()

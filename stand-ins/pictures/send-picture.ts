@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Photograph } from './open-photographs.ts'
 
-/** Sends a picture as a web server does, and 304 to who has it already. */
+/** Sends an image as a web server does, with 304 for clients that have it cached. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,5 @@
-// What a page loads for reCAPTCHA v3. It speaks to the origin that it comes from and to no other, evaluates nothing
-// and styles nothing, so a content security policy has to name that origin alone.
+// The script that a page loads for reCAPTCHA v3. It calls only its own origin, evaluates no code and adds no styles, so a content security
+// policy needs to name only that origin.
 ;(() => {
   const source = new URL(document.currentScript.src)
   const loadedKey = source.searchParams.get('render')
@@ -8,7 +8,7 @@
     if (siteKey !== loadedKey) throw new Error(`Invalid site key or not loaded in api.js: ${siteKey}`)
     if (action && !/^[A-Za-z0-9/_]+$/.test(action))
       throw new Error('Invalid action name, may only include "A-Za-z/_".')
-    // As a form: then the browser need not ask before whether it may.
+    // As a form, which needs no preflight request.
     const body = new URLSearchParams({ siteKey, action: action ?? '' })
     const answer = await fetch(`${source.origin}/recaptcha/token`, { method: 'POST', body })
     return (await answer.json()).token

@@ -1,6 +1,6 @@
 import type { Verdict } from './verify-token.ts'
 
-/** One question of a server, and what it was answered. */
+/** A server's verification request and its answer. */
 export interface Check {
   secret: string
   /** The token. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-/** What is known of a token that was handed out. */
+/** The record of an issued token. */
 export interface Token {
   action: string
-  /** Of the page that asked for it. */
+  /** The requesting page's. */
   hostname: string
   madeAt: number
 }
 
 const keepTokens = 10_000
-// Real ones are about as long: who keeps less of them learns it here.
+// About as long as real ones, to reveal code that truncates them.
 const tokenBytes = 1_500
 
 /** Hands out tokens, each good once and for `lifetimeMs`. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { TokenBook } from './create-token-book.ts'
 import { readField } from './take-forms.ts'
 
-/** What pages of any origin ask: the script, and from within it a token. */
+/** The routes for pages of any origin: the script, and the tokens that it requests. */
 export function mountBrowserSide(app: FastifyInstance, tokens: TokenBook): void {
   const script = join(import.meta.dirname, 'api.js')
 

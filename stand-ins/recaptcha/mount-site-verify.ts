@@ -3,7 +3,7 @@ import type { CheckBook } from './create-check-book.ts'
 import { readField } from './take-forms.ts'
 import type { Verdict } from './verify-token.ts'
 
-/** What the server of a page asks: whether a token is good. */
+/** The route for servers: verifies a token. */
 export function mountSiteVerify(
   app: FastifyInstance,
   checks: CheckBook,

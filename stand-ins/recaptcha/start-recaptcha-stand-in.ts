@@ -7,7 +7,7 @@ import { takeForms } from './take-forms.ts'
 import { type Steering, verifyToken } from './verify-token.ts'
 
 export interface RecaptchaStandInOptions {
-  /** The only one that is right. Default `stand-in-secret`. */
+  /** The only valid secret. Default `stand-in-secret`. */
   secret?: string
   /** 0, the default, takes a free one. */
   port?: number
@@ -22,9 +22,9 @@ export interface RecaptchaStandIn {
   scriptUrl: string
   verifyUrl: string
   secret: string
-  /** What was verified, the oldest first; the last thousand. */
+  /** The last thousand verifications, oldest first. */
   checks: readonly Check[]
-  /** Steers all answers from now on; what is not named stays as it is. */
+  /** Overrides later answers; omitted fields stay unchanged. */
   set(change: Steering): void
   /** Forgets tokens, checks and steering. */
   reset(): void

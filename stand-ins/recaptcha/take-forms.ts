@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Makes the server read forms. Any other body counts as an empty form, as with Google. */
+/** Makes the server parse forms. Any other body counts as an empty form, as with Google. */
 export function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -11,7 +11,7 @@ export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, async () => new URLSearchParams())
 }
 
-/** A field of the form that came, or the empty string. */
+/** A field of the received form, or the empty string. */
 export function readField(request: FastifyRequest, name: string): string {
   return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : ''
 }

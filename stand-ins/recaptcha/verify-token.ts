@@ -7,16 +7,16 @@ export type ErrorCode =
   | 'invalid-input-response'
   | 'timeout-or-duplicate'
 
-/** As siteverify says it. Source: https://developers.google.com/recaptcha/docs/v3#site_verify_response */
+/** The response of siteverify. Source: https://developers.google.com/recaptcha/docs/v3#site_verify_response */
 export type Verdict =
   | { success: true; score: number; action: string; challenge_ts: string; hostname: string }
   | { success: false; 'error-codes': ErrorCode[] }
 
-/** What the next answers say, whatever the token says itself. `success: false` refuses every token. */
+/** Overrides of later answers, regardless of the token. `success: false` refuses every token. */
 export interface Steering {
   /** From 0, surely a machine, to 1, surely a person. Default 0.9. */
   score?: number
-  /** Default: what the page asked for. */
+  /** Default: the action that the page requested. */
   action?: string
   success?: boolean
 }
