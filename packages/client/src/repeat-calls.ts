@@ -1,7 +1,7 @@
 export interface Repeats {
-  /** How often a call is made again before its answer or fault is handed on. */
+  /** Number of retries before the answer or error is returned. */
   most: number
-  /** Who is asked to wait longer than this gets the answer that asks it. */
+  /** A call that is asked to wait longer than this returns that answer. */
   longestWaitMs: number
 }
 
@@ -10,9 +10,9 @@ type Send = (request: Request) => Promise<Response>
 const firstWaitMs = 500
 
 /**
- * Makes a call again that was turned away for a while (429, 503), whose connection broke, or whose like is under way
- * (409 `idempotency_running`): each time the same call, with the same `Idempotency-Key`. Waits as long as `Retry-After`
- * asks; else twice as long each time, and a random part less, so that many clients do not come back at once.
+ * Retries calls that were rejected temporarily (429, 503), whose connection broke, or whose duplicate is still running (409
+ * `idempotency_running`), each time with the same `Idempotency-Key`. Waits for `Retry-After`; without it, twice as long each time, minus a
+ * random part, so that many clients don't return at once.
  */
 export function repeatCalls(send: Send, { most, longestWaitMs }: Repeats): Send {
   return async (request) => {
@@ -43,7 +43,7 @@ async function isForLater(answer: Response): Promise<boolean> {
   return (refused as { code?: unknown } | null)?.code === 'idempotency_running'
 }
 
-/** `Retry-After` is a number of seconds or a date. Null: it says neither. */
+/** `Retry-After` is a number of seconds or a date. Null if it is neither. */
 function waitAsked({ headers }: Response): number | null {
   const text = headers.get('retry-after')
   if (text === null) return null
@@ -51,7 +51,7 @@ function waitAsked({ headers }: Response): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms)
 }
 
-/** Rejects with the signal's reason once that is given. */
+/** Rejects with the signal's reason when it aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -14,7 +14,7 @@ interface Schema {
   additionalProperties?: Schema | boolean
 }
 
-/** The TypeScript type of what a JSON schema allows. Bounds and patterns, which types can't say, are left out. */
+/** The TypeScript type of a JSON schema. Omits bounds and patterns, which types can't express. */
 export function writeType(schema: Schema): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)))
