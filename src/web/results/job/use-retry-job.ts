@@ -12,8 +12,8 @@ import { texts } from '#web/results/texts.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 
 /**
- * Starts a job for the images without texts and goes to the page that shows it. An attempt without an answer keeps its idempotency key, so that the next
- * can't start a second job; a refused one gets a new key. `again` starts it even if it was done before.
+ * Starts a job for the images without texts and goes to the page that shows it. An attempt without an answer keeps its idempotency key,
+ * so that the next can't start a second job; a refused one gets a new key. `again` starts it even if it was done before.
  */
 export function useRetryJob(id: number) {
   const t = useTexts(texts)
