@@ -24,13 +24,13 @@ export const bounds = {
   /** Uploads slower than this, averaged over the time so far, are aborted. */
   uploadBytesPerSecond: 10_000,
   /**
-   * For a thread that reads a list, plus bytes for each image that a job may have. Enough for any list within the other bounds; a list that
-   * needs more only ends its thread.
+   * For a process that reads a list, plus bytes for each image that a job may have. Enough for any list within the other bounds; a list that
+   * needs more only ends its process.
    */
   listReader: { megabytes: 80, bytesPerImage: 200, semiSpaceMegabytes: 16 },
   /** For rows that name several pictures: the text that is repeated for each picture after the first. */
   repeatedCharacters: 400_000_000,
-  /** A list up to this size is read in place, without the start-up time of a thread. */
+  /** A list up to this size is read in place, without the start-up time of a process. */
   listReadInPlaceBytes: 64_000,
   /** An upload's speed is not measured before this, because a connection may take a while to start. */
   uploadGraceMs: 8_000,
