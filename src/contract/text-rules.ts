@@ -98,6 +98,11 @@ export const textRules = {
     de: 'Die KI konnte Wörter oder Werte im Bild nicht lesen.',
     en: 'The AI could not read words or values in the picture.',
   },
+  incomplete_file: {
+    weight: 2,
+    de: 'Der Datei des Bildes fehlt das Ende; beschrieben ist, was da war.',
+    en: 'The end of the image’s file is missing; what was there is described.',
+  },
   too_small: {
     weight: 2,
     de: 'Das Bild ist der KI zu klein oder zu unscharf.',

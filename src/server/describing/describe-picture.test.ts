@@ -37,7 +37,8 @@ async function start(options: { isKeyRefused?: boolean } = {}) {
   const site = await startLittleServer((request, response) => {
     fetched.push(request.url ?? '')
     if (request.url === '/slow.jpg') return
-    if (request.url === '/page.jpg') response.end('<html></html>')
+    if (request.url === '/short.jpg') response.end(picture.subarray(0, -20))
+    else if (request.url === '/page.jpg') response.end('<html></html>')
     else if (request.url === '/missing.jpg') response.writeHead(404).end()
     else response.end(picture)
   })
@@ -111,6 +112,13 @@ test.each([
   expect(await openPicture(describer.fetcher, url + path, providerKinds.anthropic.tiling, never)).toEqual({
     fault,
   })
+})
+
+test('the texts of a picture whose file lacks its end are marked', async () => {
+  const { url, describer } = await start()
+  const marked = { breaches: [{ rule: 'incomplete_file', languages: [] }] }
+  expect(await describe(describer, `${url}/short.jpg`, wishes, never)).toMatchObject(marked)
+  expect(await describe(describer, `${url}/whole.jpg`, wishes, never)).not.toMatchObject(marked)
 })
 
 test('once every key is refused the picture waits, and the next one is not asked about', async () => {

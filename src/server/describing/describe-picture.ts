@@ -106,6 +106,7 @@ export async function describePicture(
     breaches: [
       ...breaches.map(({ rule, languages }) => ({ rule, languages })),
       ...doubts.map((rule) => ({ rule, languages: [] })),
+      ...(picture.isIncomplete ? [{ rule: 'incomplete_file' as const, languages: [] }] : []),
     ],
   }
 }

@@ -23,8 +23,8 @@ import { sentencesRule } from './check-sentences.ts'
 import { stuffingRule } from './check-stuffing.ts'
 import type { Rule } from './rule.ts'
 
-/** What the texts of one picture show; neither what a model doubts, nor that another picture has the same ones. */
-export type CheckedRule = Exclude<TextRule, Doubt | 'repeated_alt'>
+/** What the texts of one picture show; neither what a model doubts, nor what a file lacks, nor that another picture has the same ones. */
+export type CheckedRule = Exclude<TextRule, Doubt | 'repeated_alt' | 'incomplete_file'>
 
 /** All of them, by the names of the contract, in the order in which they are judged. */
 export const rules: Record<CheckedRule, Rule> = {

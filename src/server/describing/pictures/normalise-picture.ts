@@ -14,6 +14,8 @@ export interface NormalPicture {
   thumbnail: Buffer
   /** What the file says of the picture; null: nothing. */
   notes: FileNotes | null
+  /** The file lacks its last bytes. */
+  isIncomplete: boolean
   /** Of the JPEG. */
   width: number
   height: number
@@ -36,7 +38,14 @@ export async function normalisePicture(
   const fine = isFiner && holdsType(small) ? await readFinely(file, tiling, signal) : read
   if ('fault' in fine) return fine
   const { jpeg, width, height } = fine
-  return { jpeg, thumbnail: await encodeThumbnail(small), notes: readFileNotes(read.notes), width, height }
+  return {
+    jpeg,
+    thumbnail: await encodeThumbnail(small),
+    notes: readFileNotes(read.notes),
+    isIncomplete: read.isIncomplete,
+    width,
+    height,
+  }
 }
 
 /** Opens the file once more: hardly one picture in ten holds type, and all others would have to be made large first. */

@@ -21,6 +21,8 @@ export interface OpenPicture {
   thumbnail: Buffer
   /** What its file says of it. */
   notes: FileNotes | null
+  /** The file lacks its last bytes: its texts are marked. */
+  isIncomplete?: boolean
 }
 
 /**

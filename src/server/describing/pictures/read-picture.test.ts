@@ -97,3 +97,14 @@ test.each([
 ])('%s has a reason', async (_name, content, code) => {
   expect(await read(Buffer.from(content, 'latin1'))).toEqual({ fault: { code } })
 })
+
+test('a JPEG that lacks its last bytes is opened and says so, one that lacks much is damaged', async () => {
+  const noise = Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => (at * 7919) % 251))
+  const whole = await sharp(noise, { raw: { width: 400, height: 300, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  const cut = (part: number) => read(whole.subarray(0, Math.floor(whole.length * part)))
+  expect(await read(whole)).toMatchObject({ isIncomplete: false })
+  expect(await cut(0.97)).toMatchObject({ isIncomplete: true, original: { width: 400, height: 300 } })
+  expect(await cut(0.5)).toEqual({ fault: { code: 'damaged' } })
+})

@@ -18,6 +18,8 @@ export interface ReadPicture extends Size {
   /** How large the picture was, upright. */
   original: Size
   notes: RawNotes
+  /** The file lacks its last bytes; what is there was opened, as browsers do. */
+  isIncomplete: boolean
 }
 
 /** A picture that is larger than this is given longer. */
@@ -50,18 +52,65 @@ export async function readPicture(
   limitSharp()
   const leave = await decoding.acquire(signal)
   try {
-    const opened = sniffed.format === 'bmp' ? openBmp(file) : await openFile(file, sniffed.format, maxPixels)
-    if ('fault' in opened) return opened
-    const { width, height } = opened.original
-    const isLarge = width * height > (sniffed.format === 'avif' ? largePixels / 8 : largePixels)
-    const next = isLarge ? await unfolding.acquire(signal) : () => {}
-    return await shrink(opened, chooseSize(opened.original)).finally(next)
+    const read = (failOn: 'error' | 'none') =>
+      readIn(file, sniffed.format, { chooseSize, maxPixels, failOn }, signal)
+    return await read('error').catch(async (error) => {
+      if (sniffed.format !== 'jpeg' || !isCutShort(error)) throw error
+      const rest = await read('none')
+      return 'fault' in rest || (await lacksMuch(rest.jpeg))
+        ? { fault: { code: 'damaged' } }
+        : { ...rest, isIncomplete: true }
+    })
   } catch (error) {
     signal.throwIfAborted()
     return { fault: explainSharpError(error) }
   } finally {
     leave()
   }
+}
+
+interface Reading {
+  chooseSize: (original: Size) => Size
+  maxPixels: number
+  failOn: 'error' | 'none'
+}
+
+async function readIn(
+  file: Buffer,
+  format: PictureFormat,
+  { chooseSize, maxPixels, failOn }: Reading,
+  signal: AbortSignal,
+): Promise<ReadPicture | { fault: PictureFault }> {
+  const opened = format === 'bmp' ? openBmp(file) : await openFile(file, format, maxPixels, failOn)
+  if ('fault' in opened) return opened
+  const { width, height } = opened.original
+  const isLarge = width * height > (format === 'avif' ? largePixels / 8 : largePixels)
+  const next = isLarge ? await unfolding.acquire(signal) : () => {}
+  return await shrink(opened, chooseSize(opened.original)).finally(next)
+}
+
+/** What a picture that is cut short lacks is an even grey. */
+const filling = 128
+const sampledEdge = 64
+const mostLacking = 0.25
+
+async function lacksMuch(jpeg: Buffer): Promise<boolean> {
+  const grey = await sharp(jpeg)
+    .greyscale()
+    .resize(sampledEdge, sampledEdge, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  let lacking = 0
+  for (let row = sampledEdge - 1; row >= 0; row -= 1) {
+    const line = grey.subarray(row * sampledEdge, (row + 1) * sampledEdge)
+    if (line.some((level) => Math.abs(level - filling) > 3)) break
+    lacking += 1
+  }
+  return lacking > sampledEdge * mostLacking
+}
+
+function isCutShort(error: unknown): boolean {
+  return error instanceof Error && /premature end/i.test(error.message)
 }
 
 interface Opened {
@@ -75,11 +124,12 @@ async function openFile(
   file: Buffer,
   format: PictureFormat,
   maxPixels: number,
+  failOn: Reading['failOn'],
 ): Promise<Opened | { fault: PictureFault }> {
   const first = keepFirst(file, format)
   const most = mostPixelsOf(first, format)
   // Its size is compared here, before anything but its headers is read: sharp would not say how large it is.
-  const picture = sharp(first, { failOn: 'error', limitInputPixels: false })
+  const picture = sharp(first, { failOn, limitInputPixels: false })
   const { autoOrient, hasAlpha, xmp, iptc, exif } = await picture.metadata()
   const pixels = autoOrient.width * autoOrient.height
   if (pixels > most.pixels) return refuseSize(autoOrient, most)
@@ -111,7 +161,8 @@ async function shrink(
       seconds: original.width * original.height > usualPixels ? maxSeconds.large : maxSeconds.usual,
     })
   const opaque = hasAlpha ? await flattenPicture(shrunk) : shrunk
-  return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original, notes }
+  const jpeg = await opaque.jpeg({ quality }).toBuffer()
+  return { jpeg, width, height, original, notes, isIncomplete: false }
 }
 
 /** sharp has no error codes, only sentences. */

@@ -19,7 +19,7 @@ const preview = (sheet: string, column: string): ListPreview => ({
 const file = new File([], 'liste.xlsx')
 const read = changeDraft(newDraft(file), { type: 'previewRead', preview: preview('Deckblatt', 'Titel') })
 
-test('another sheet has columns of its own, and what was shown stays until it is read', () => {
+test('another sheet has its own columns, and the old ones stay visible until it is read', () => {
   const changed = changeDraft(read, { type: 'settingsChanged', settings: { sheet: 'Fotos' } })
   expect(changed).toMatchObject({
     settings: { sheet: 'Fotos', urlColumn: '' },
@@ -29,7 +29,7 @@ test('another sheet has columns of its own, and what was shown stays until it is
   expect(after.settings).toMatchObject({ sheet: 'Fotos', urlColumn: 'url' })
 })
 
-test('a sheet that can’t be used offers the others, and another file begins with its first', () => {
+test('an unreadable sheet offers the others, and another file starts with its first', () => {
   const refusal = { code: 'sheet_empty', details: { sheet: 'Fotos' } } as const
   const refused = changeDraft(read, { type: 'listRefused', refusal, sheets: ['Deckblatt', 'Fotos'] })
   expect(refused.list).toEqual({ state: 'refused', refusal, sheets: ['Deckblatt', 'Fotos'] })

@@ -6,7 +6,7 @@ import { file } from './upload-events.testing.ts'
 // There is no storage here, as in some private windows.
 const draft = newDraft(file)
 
-test('a draft is there once for the user who kept it', async () => {
+test('a draft can be taken once, by the user who kept it', async () => {
   await keepDraft(1, draft)
   expect(await takeKeptDraft(1)).toBe(draft)
   expect(await takeKeptDraft(1)).toBeNull()

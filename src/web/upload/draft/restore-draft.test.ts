@@ -6,12 +6,12 @@ import { preview as emptyPreview, file } from './upload-events.testing.ts'
 
 const kept = { tab: 'a', userId: 1, file, storedAt: 0 }
 
-test('a draft goes on with everything that was chosen', () => {
+test('a draft continues with all its settings', () => {
   const settings = { ...defaultSettings, onlyMissing: true, wishColumns: { role: null, existingAlt: 'alt' } }
   expect(restoreDraft({ ...kept, settings })).toEqual({ file, settings, list: { state: 'reading' } })
 })
 
-test('who wanted no context column has none after coming back either', () => {
+test('a choice of no context column survives a return', () => {
   const preview = { ...emptyPreview, preselectedContextColumn: 'title' }
   const contextOf = (contextColumn: string | null) => {
     const draft = restoreDraft({ ...kept, settings: { ...defaultSettings, contextColumn } })
@@ -21,7 +21,7 @@ test('who wanted no context column has none after coming back either', () => {
   expect(contextOf(null)).toBe('title')
 })
 
-test('a draft of an older page goes on as if its newer choices were untouched', () => {
+test('a draft of an older page continues with defaults for newer settings', () => {
   const { wishColumns, onlyMissing, countRepeatsOnce, ...older } = { ...defaultSettings, languages: ['en'] }
   expect(restoreDraft({ ...kept, settings: older }).settings).toEqual({
     ...older,

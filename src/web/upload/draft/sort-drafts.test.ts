@@ -15,7 +15,7 @@ const stored = (tab: string, userId: number, hoursAgo: number): StoredDraft => (
 })
 const here = { tab: 'here', userId: 1, now }
 
-test('a tab goes on with its own draft', () => {
+test('a tab continues with its own draft', () => {
   const own = stored('here', 1, 1)
   expect(sortDrafts([own], here)).toEqual({ own, gone: [] })
 })
@@ -24,7 +24,7 @@ test('another tab of the same user keeps its draft and does not lend it', () => 
   expect(sortDrafts([stored('there', 1, 1)], here)).toEqual({ own: null, gone: [] })
 })
 
-test('what another user left behind is neither shown nor kept, in whichever tab', () => {
+test('drafts of another user are neither shown nor kept, in any tab', () => {
   expect(sortDrafts([stored('here', 2, 1), stored('there', 2, 1)], here)).toEqual({
     own: null,
     gone: ['here', 'there'],

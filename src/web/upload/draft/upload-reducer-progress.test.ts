@@ -12,7 +12,7 @@ describe('a running job', () => {
     })
   })
 
-  test('shows its last twelve pictures, newest first, each once', () => {
+  test('shows its last twelve images, newest first, each once', () => {
     const state = stateAfter(
       ...running,
       ...Array.from({ length: 15 }, (_, i) => said({ type: 'processedItem', item: item(i + 1, i) })),

@@ -46,7 +46,7 @@ describe('a start that credit does not reach for', () => {
     expect(state.stage === 'unaffordable' && state.refusalNumber).toBe(2)
   })
 
-  test('takes the first images when they are asked for', () => {
+  test('takes the first images on request', () => {
     const state = stateAfter(...refused, { type: 'settingsChanged', settings: takeFirstImages(10) }, sent)
     expect(state).toMatchObject({
       stage: 'unaffordable',
@@ -60,7 +60,7 @@ describe('a start that credit does not reach for', () => {
     expect(stateAfter(...refused, sent, back)).toMatchObject({ stage: 'unaffordable' })
   })
 
-  test('refused for another reason the options say so', () => {
+  test('after another refusal the options show it', () => {
     const refusal = { code: 'job_already_running', message: 'Busy.', issues: [] }
     expect(stateAfter(...refused, sent, { type: 'startRefused', refusal })).toMatchObject({
       stage: 'options',
@@ -82,7 +82,7 @@ describe('coming back to the page', () => {
   const options = stateAfter(...ready)
   const draft = options.stage === 'options' ? options.draft : null
 
-  test('goes on with what was being put together', () => {
+  test('continues with the draft', () => {
     const state = stateAfter({ type: 'noJobFound', draft })
     expect(state).toMatchObject({ stage: 'options', draft: { file, settings: { urlColumn: 'url' } } })
   })
@@ -99,13 +99,13 @@ describe('coming back to the page', () => {
     })
   })
 
-  test('begins with the file where nothing was kept, and shows a running job before everything', () => {
+  test('starts with the file without a draft, and shows a running job before everything else', () => {
     expect(stateAfter({ type: 'noJobFound', draft: null })).toMatchObject({ stage: 'choosing' })
     expect(stateAfter({ type: 'jobFound', status })).toMatchObject({ stage: 'processing' })
   })
 })
 
-test('a job counts as failed when the server says so, not when this page lost sight of it', () => {
+test('a job counts as failed if the server says so, not if this page lost the connection', () => {
   const failed = (code: string) =>
     stateAfter(
       { type: 'jobFound', status },

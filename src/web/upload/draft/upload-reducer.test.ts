@@ -17,7 +17,7 @@ import { uploadReducer } from './upload-reducer.ts'
 import type { UploadEvent } from './upload-state.ts'
 
 describe('the way forward', () => {
-  test('without a running job the page begins with the file', () => {
+  test('without a running job the page starts with the file', () => {
     expect(stateAfter({ type: 'noJobFound' })).toEqual({
       stage: 'choosing',
       wrongType: null,
@@ -25,7 +25,7 @@ describe('the way forward', () => {
     })
   })
 
-  test('a wrong type stays with the file selection and says so until a good file comes', () => {
+  test('a wrong type is reported in the file selection until a valid file is chosen', () => {
     expect(stateAfter({ type: 'noJobFound' }, { type: 'wrongTypeChosen', wrongType: 'other' })).toMatchObject(
       {
         wrongType: 'other',
@@ -43,7 +43,7 @@ describe('the way forward', () => {
     })
   })
 
-  test('a list begins with what was chosen for the last job', () => {
+  test('a list starts with the settings of the last job', () => {
     const settings: PresetSettings = {
       languages: ['en', 'cz'],
       customLanguages: [],
@@ -97,7 +97,7 @@ describe('the way forward', () => {
     expect(other).toMatchObject({ draft: { list: { count: null }, settings: { urlColumn: 'title' } } })
   })
 
-  test('while another context is counted, what is known of the list stays', () => {
+  test('while another context is counted, the old count is kept', () => {
     const choice = { ...count.choice, contextColumn: 'title' }
     const state = stateAfter(
       ...ready,
@@ -111,7 +111,7 @@ describe('the way forward', () => {
     })
   })
 
-  test('the context column is given up when it becomes the URL column', () => {
+  test('the context column is reset when it becomes the URL column', () => {
     const state = stateAfter(
       ...ready,
       { type: 'settingsChanged', settings: { contextColumn: 'title' } },

@@ -25,7 +25,7 @@ test('recognised columns are used until the user chooses otherwise', () => {
   })
 })
 
-test('what serves as address or context is not taken for something else, unless it is chosen', () => {
+test('an address or context column is not used for something else, unless it is chosen', () => {
   const asContext = change({ contextColumn: 'page_title' })
   expect(used(asContext)).toEqual({ role: 'role', existingAlt: 'alt' })
   expect(used(change({ urlColumn: 'alt' }))).toEqual({ role: 'role', pageTitle: 'page_title' })
@@ -34,7 +34,7 @@ test('what serves as address or context is not taken for something else, unless 
   })
 })
 
-test('a chosen column that becomes the address says nothing else any more', () => {
+test('a chosen column that becomes the address loses its other use', () => {
   const chosen = change({ wishColumns: { caption: 'alt', role: null } })
   expect(change({ urlColumn: 'alt' }, chosen).settings.wishColumns).toEqual({ role: null })
 })

@@ -42,7 +42,7 @@ const writers = {
 const letters = fc.constantFrom('a', 'ü', ' ', ',', ';', '"', '\n', '\t', '=', '|')
 const cell = fc.string({ unit: letters, maxLength: 8 })
 
-test.each(Object.entries(writers))('a grid comes back as it was copied from %s', (name, write) => {
+test.each(Object.entries(writers))('a grid is read back as it was copied from %s', (name, write) => {
   // Unquoted, `"a"` can't be distinguished from a quoted `a`.
   const isTold = (text: string) => name === 'Google Sheets' || !text.startsWith('"') || /[\t\n]/.test(text)
   const grids = fc

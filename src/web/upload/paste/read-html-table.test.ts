@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtmlTable } from './read-html-table.ts'
 
-test('the cells of a table come as text, with their line breaks and without what is between the tags', () => {
+test('the cells of a table are read as text, with their line breaks and without markup', () => {
   const html = `<html><head><style>td { color: red }</style></head><body><!--StartFragment-->
     <table><thead><tr><th>Bild</th><th>Titel &amp; Text</th></tr></thead>
     <tr style="height:12pt"><td>https://a.example/1.jpg?a=1&amp;b=2</td><td>zwei<br>Zeilen <b>fett</b></td></tr>

@@ -54,7 +54,7 @@ test('rows of a spreadsheet with headers keep them', () => {
   })
 })
 
-test('rows whose first one has an address get headers, and the column of addresses is found', async () => {
+test('rows whose first one contains an address get headers, and the column of addresses is found', async () => {
   const { preview, count } = await reading(`17\t${a}\tUfer\n18\t${b}\tStadt\n`)
   expect(preview).toMatchObject({
     columns: [{ key: 'Spalte 1' }, { key: 'Spalte 2' }, { key: 'Spalte 3' }],
@@ -67,7 +67,7 @@ test('rows whose first one has an address get headers, and the column of address
   expect(count).toMatchObject({ rows: 2, images: 2 })
 })
 
-test('a first row without an address is no header where nothing stands above the addresses', () => {
+test('a first row without an address is no header if it is empty above the addresses', () => {
   expect(paste(`17\t\tUfer\n18\t${b}\tStadt\n`)?.text).toBe(
     `Spalte 1;Spalte 2;Spalte 3\n17;;Ufer\n18;${b};Stadt\n`,
   )
@@ -77,7 +77,7 @@ test('rows of different lengths have as many columns as the longest', () => {
   expect(paste(`Bild\n${a}\tUfer\t\n\t\n${b}\n`)?.text).toBe(`Bild;;\n${a};Ufer;\n${b}\n`)
 })
 
-test('a cell with several pictures stays one cell', async () => {
+test('a cell with several images stays one cell', async () => {
   const { count } = await reading(`Name\tImages\nTasse\t${a}, ${b}\n`)
   expect(count).toMatchObject({ rows: 1, images: 2, several: 1 })
 })
@@ -118,7 +118,7 @@ test.each(['', ' \n\t\n', 'Guten Tag', 'Guten Tag,\nhier die Bilder', 'Hallo', '
   },
 )
 
-test('what a spreadsheet hands over is a list without any address too: its page says what is missing', () => {
+test('a paste from a spreadsheet is a list even without an address: its page says what is missing', () => {
   expect(paste('Nr\tDatei\n1\tX17\n')?.text).toBe('Nr;Datei\n1;X17\n')
 })
 
@@ -126,7 +126,7 @@ test('a byte order mark and NULs are left out', () => {
   expect(paste(`\ufeff${a}\0\n`)?.text).toBe(`url\n${a}\n`)
 })
 
-test('tags and formulas are text like any other', async () => {
+test('tags and formulas are plain text', async () => {
   const { preview } = await reading(`url\ttitel\n${a}\t<img src=x onerror=alert(1)>\n${b}\t=HYPERLINK("x")\n`)
   expect(preview.rows).toEqual([
     [a, '<img src=x onerror=alert(1)>'],
@@ -166,7 +166,7 @@ test('any table that is pasted is the same table in the list', async () => {
 
 const enclose = (cell: string) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** The rows of what was pasted, headers first, as the page reads them. */
+/** The rows of pasted content, headers first, as the page reads them. */
 async function rowsOf(pasted: string): Promise<string[][]> {
   const file = fileOf(pasted)
   const rows: string[][] = []

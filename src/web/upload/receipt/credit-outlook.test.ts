@@ -6,7 +6,7 @@ import { creditOutlook } from './credit-outlook.ts'
 const read = changeDraft(newDraft(file), { type: 'previewRead', preview })
 const twelve = changeDraft(read, { type: 'rowsCounted', count })
 
-test('what is left is the balance without the whole job', () => {
+test('the rest is the balance minus the whole job', () => {
   expect(creditOutlook(twelve, 1_000)).toEqual({
     balanceCents: 1_000,
     remainingCents: 400,
@@ -28,6 +28,6 @@ test('more languages make the same balance reach for fewer images', () => {
   expect(creditOutlook(four, 500)).toMatchObject({ remainingCents: 500 - 12 * 56, affordableImages: 8 })
 })
 
-test('nothing is said before the list is counted', () => {
+test('there is no outlook before the list is counted', () => {
   expect(creditOutlook(read, 500)).toBeNull()
 })

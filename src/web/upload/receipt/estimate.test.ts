@@ -170,7 +170,7 @@ test('any list under any choice is reckoned as counting by hand does', async () 
   })
 })
 
-test('a chosen offer is not reckoned with a count of other columns', async () => {
+test('a chosen option is not computed with a count of other columns', async () => {
   const counted = await draftOf(fixed, { countRepeatsOnce: true })
   const other = changeDraft(counted, { type: 'settingsChanged', settings: { contextColumn: '' } })
   expect(estimate(other)).toMatchObject({ images: null, total: null })

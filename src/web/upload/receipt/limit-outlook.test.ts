@@ -7,7 +7,7 @@ const read = changeDraft(newDraft(file), { type: 'previewRead', preview })
 /** Costs 6,00 €. */
 const twelve = changeDraft(read, { type: 'rowsCounted', count })
 
-test('a limit that would be passed says what is left, and for how many images', () => {
+test('a limit that would be exceeded says what is left, and for how many images', () => {
   expect(limitOutlook(twelve, { limitCents: 1_000, leftCents: 599 }, 10_000)).toEqual({
     costCents: 600,
     limitCents: 1_000,

@@ -26,7 +26,7 @@ test('the title follows the state of the server', () => {
   expect(phase(null)).toBe('running')
 })
 
-test('a stop is shown at once, an error above everything', () => {
+test('a stop is shown at once, an error takes precedence', () => {
   expect(phase('running', true)).toBe('stopping')
   expect(phase('running', true, 'All failed.')).toBe('error')
 })

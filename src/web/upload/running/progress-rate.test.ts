@@ -46,7 +46,7 @@ test('a single image gives no rate', () => {
   ).toBeNull()
 })
 
-test('what happened before the last half minute no longer counts', () => {
+test('only the last half minute counts', () => {
   const samples = sampled([
     [0, 0],
     [10, 1000],
@@ -56,7 +56,7 @@ test('what happened before the last half minute no longer counts', () => {
   expect(ratePerMinute(samples, 70_000)).toBe(20)
 })
 
-test('the rate falls while nothing comes in', () => {
+test('the rate falls while nothing arrives', () => {
   const samples = sampled([
     [0, 0],
     [10, 20],

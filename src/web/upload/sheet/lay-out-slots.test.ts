@@ -21,7 +21,7 @@ test('narrow slots have more lines of text', () => {
   expect(layOutSlots(288, rem).textLines).toBeGreaterThan(layOutSlots(1016, rem).textLines)
 })
 
-test('the largest job stands whole on a phone and on a desk', () => {
+test('the sheet of the largest job fits into a scroll area on phones and desktops', () => {
   for (const [width, sharpness] of [
     [288, 2],
     [1016, 1],

@@ -15,7 +15,7 @@ const settings = { ...defaultSettings, urlColumn: 'image_url' }
 const unread: ListState = { state: 'reading' }
 const jobFields = (settings: JobSettings, list = unread) => fieldsOf({ settings, list })
 
-test('all images are asked for by the word all', () => {
+test('all images are requested by the word all', () => {
   expect(jobFields(settings)).toMatchObject({ maxImages: 'all', urlColumn: 'image_url', contextColumn: '' })
 })
 
@@ -43,7 +43,7 @@ test('a custom prompt is sent only when it is chosen', () => {
   )
 })
 
-test('what is wished of the texts is sent a field each, and what is not wished is empty', () => {
+test('text settings are sent as a field each, unset ones are empty', () => {
   const wished = { ...noTextWishes, brand: 'Muster', style: 'warm' as const, maxAltCharacters: 120 }
   expect(jobFields({ ...settings, textWishes: wished, usesFileNotes: false })).toMatchObject({
     brand: 'Muster',
@@ -55,12 +55,12 @@ test('what is wished of the texts is sent a field each, and what is not wished i
   expect(jobFields(settings)).toMatchObject({ style: '', maxAltCharacters: '', usesFileNotes: 'true' })
 })
 
-test('the file comes last in the form', () => {
+test('the file is the last field of the form', () => {
   const form = jobForm({ file: new File(['url\n'], 'list.csv'), settings, list: unread })
   expect([...form.keys()].at(-1)).toBe('file')
 })
 
-test('the columns that say more of each picture are sent as the page shows them, the unused ones as null', () => {
+test('columns with more about each image are sent as the page shows them, unused ones as null', () => {
   const recognisedWishes = { role: 'role', existingAlt: 'alt' }
   const list: ListState = { state: 'readable', preview: { ...preview, recognisedWishes }, count: null }
   const { wishColumns } = jobFields({ ...settings, wishColumns: { role: null, caption: 'title' } }, list)
