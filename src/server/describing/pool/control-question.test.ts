@@ -46,7 +46,8 @@ async function start(isMeant: (picture: Buffer) => boolean, failure: Script, pro
       onKeyRefused: (keyId) => refused.push(keyId),
     }).poolOf({ providers: [settings], areAllRefused: false }),
   )
-  const ask = (picture: string, process = 0) => pools[process]!.ask(question, pictureOf(picture), asking)
+  const ask = (picture: string, process = 0, signal = asking.signal) =>
+    pools[process]!.ask(question, pictureOf(picture), { ...asking, signal })
   const countControls = () => asked.filter((picture) => picture.equals(control)).length
   return { ask, asked, controls, countControls, refused, clock }
 }
@@ -115,4 +116,22 @@ test('a server that fails for the control question as well fails no picture', as
     expect(await ask('bad')).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
     await clock.sleep(90_000, asking.signal)
   }
+})
+
+test('who is stopped does not wait for the control question, and others are not stopped by it', async () => {
+  const stop = new AbortController()
+  const held = Promise.withResolvers<void>()
+  const { ask } = await start(
+    () => true,
+    (response, body, headers) => {
+      const data = body.messages[0]?.content[0]?.source?.data ?? ''
+      if (!Buffer.from(data, 'base64').equals(control)) return fails(400, 'No.')(response, body, headers)
+      stop.abort(new Error('stopped'))
+      void held.promise.then(() => good(response, body, headers))
+    },
+  )
+  const other = ask('bad 1')
+  await expect(ask('bad 2', 0, stop.signal)).rejects.toThrow('stopped')
+  held.resolve()
+  expect(await other).toMatchObject(declined)
 })

@@ -58,8 +58,7 @@ export function settleDoubts({ provider, health, answers, control }: SettleDoubt
     const isAlone = answers.isDoubtedAlone(picture, since)
     firstDoubts.set(picture, doubtedAt ?? now)
     answers.noteDoubt(picture, now)
-    const outcome = isAlone ? 'passed' : await control.decide()
-    ask.signal.throwIfAborted()
+    const outcome = isAlone ? 'passed' : await untilAborted(ask.signal, control.decide())
     if (outcome === 'passed') return { kind: 'suspected', fault: readSuspicion(reply), usage: reply.usage }
     if (outcome === null) return { ...asTrouble(reply), retryAfterMs: null }
     if (reply.kind === 'key_refused' && outcome === 'key_refused') return reply
@@ -70,10 +69,13 @@ export function settleDoubts({ provider, health, answers, control }: SettleDoubt
 
   /** One picture looks for the form that the server takes; others that were turned down meanwhile are asked in that. */
   async function findForm(question: Question, jpeg: Buffer, ask: Asked['ask']): Promise<Reply | null> {
-    if (finding) {
-      const found = await finding.catch(() => null)
-      ask.signal.throwIfAborted()
-      return found && askProvider(provider, question, jpeg, ask)
+    while (finding) {
+      // Whoever looked for it may have been stopped: then this one does.
+      const found = await untilAborted(
+        ask.signal,
+        finding.catch(() => undefined),
+      )
+      if (found !== undefined) return found && askProvider(provider, question, jpeg, ask)
     }
     if (health.now() < isFormUnknownUntil) return null
     finding = askOtherwise(provider, question, jpeg, ask).finally(() => {
@@ -85,14 +87,14 @@ export function settleDoubts({ provider, health, answers, control }: SettleDoubt
   }
 
   /** A picture that fails again, after its job has waited, may be what the server fails for. */
-  async function settleFailing(reply: Reply, { jpeg, picture, isLastToAsk }: Asked): Promise<Reply> {
+  async function settleFailing(reply: Reply, { jpeg, picture, ask, isLastToAsk }: Asked): Promise<Reply> {
     const checkpoint = failing.size === 0 ? undefined : failing.get(fingerprint(jpeg))
     if (!checkpoint || !isLastToAsk || reply.kind !== 'trouble' || !reply.mayBePicture) return reply
     if (health.now() - checkpoint.at < leastPauseMs) return reply
     const isItsOwn =
       answers.lastAnywhere() > checkpoint.at
         ? answers.failedAlone(picture, checkpoint, 0)
-        : (await control.decide()) === 'passed'
+        : (await untilAborted(ask.signal, control.decide())) === 'passed'
     return isItsOwn ? { kind: 'suspected', fault: 'unanswered', usage: reply.usage } : reply
   }
 
@@ -106,6 +108,15 @@ export function settleDoubts({ provider, health, answers, control }: SettleDoubt
     settle: (reply: Reply, asked: Asked): Promise<Reply> =>
       isDoubtful(reply) ? settleDoubtful(reply, asked) : settleFailing(reply, asked),
   }
+}
+
+/** Others may wait for the same: it goes on. Throws the signal's reason when it aborts. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
 }
 
 function isDoubtful(reply: Reply): reply is Doubtful {
