@@ -11,7 +11,7 @@ let app: OpenApp
 
 afterEach(() => app.close())
 
-test('a wrong password is said in a toast and in the page', async () => {
+test('a wrong password is reported in a toast and on the page', async () => {
   app = openApp('/auth')
   app.server.refuses(login, refusalOf('invalid_credentials'))
   await hands.fill('Benutzername oder E-Mail-Adresse', 'admin')

@@ -31,7 +31,7 @@ const waiting: AddressChange = {
 }
 const address = '/auth/change-address?token=of-a-mail'
 
-test('the account page asks for another address, says for whom it waits, and takes it back', async () => {
+test('the account page asks for a new address, shows the pending confirmations, and cancels the change', async () => {
   app = openApp('/konto', { who: user() })
   app.server.answers(listSessions, [])
   app.server.refuses(requestAddressChange, refusalOf('wrong_password'))
@@ -54,7 +54,7 @@ test('the account page asks for another address, says for whom it waits, and tak
   await within(section).findByRole('button', { name: 'Adresse ändern' })
 })
 
-test('where no mail is sent the page says who changes the address', async () => {
+test('without mail the page says who can change the address', async () => {
   app = openApp('/konto', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listSessions, [])
   app.server.answers(settings, { ...publicSettings, hasMail: false, supportEmail: 'help@example.org' })
@@ -73,7 +73,7 @@ test('the link to the new address changes nothing before its button is pressed',
   await screen.findByText(/^Jetzt fehlt noch die Zustimmung von der bisherigen Adresse/)
 })
 
-test('the old address agrees, and the address is changed; or refuses, and hears what to do', async () => {
+test('the old address agrees, and the address is changed; or refuses, and reads what to do', async () => {
   app = openApp(address)
   app.server.answers(readAddressLink, { side: 'old', newEmail })
   app.server.refuses(agreeToAddress, refusalOf('email_taken'))

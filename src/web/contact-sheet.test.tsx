@@ -118,7 +118,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('every image has its place from the beginning, and what arrives comes into it', async () => {
+test('every image has its place from the start, and arriving images fill it', async () => {
   const say = open()
   await within(await sheet()).findByText('hund-6.jpg')
   expect((await slots()).map(({ textContent }) => textContent)).toEqual(
@@ -135,7 +135,7 @@ test('every image has its place from the beginning, and what arrives comes into 
   expect(sixth?.textContent).toBe('hund-6.jpg')
 })
 
-test('what arrives while the list is asked for comes into its place, too', async () => {
+test('images that arrive while the list is being loaded fill their place, too', async () => {
   const say = open()
   const goOn = app.server.delays(jobDetail)
   await waitFor(async () => expect(await slots()).toHaveLength(places))
@@ -184,7 +184,7 @@ test('after a stop the rest is offered for its price, and shown as soon as it is
   await screen.findByText('0 von 2 Bildern')
 })
 
-test('the sheet stays when the job is over, and what should be looked at is next', async () => {
+test('the sheet stays when the job is over, and the review is the next step', async () => {
   const say = open(done(1), done(2))
   const region = await sheet()
   await within(region).findByText('Pes 1')
@@ -199,7 +199,7 @@ test('the sheet stays when the job is over, and what should be looked at is next
   await screen.findByRole('dialog', { name: /hund-1\.jpg/ })
 })
 
-test('where nothing waits for a look, the download of the chosen format is next', async () => {
+test('without images to review, the download of the chosen format is the next step', async () => {
   const say = open()
   await sheet()
   say(over({ fileType: 'json' }))
@@ -209,7 +209,7 @@ test('where nothing waits for a look, the download of the chosen format is next'
   expect(second?.className).not.toContain('bg-accent ')
 })
 
-test('who reads on the sheet goes on reading when the job is over, everybody else is led to the heading', async () => {
+test('a user who is reading the sheet keeps the focus when the job is over, for all others the heading is focused', async () => {
   const say = open()
   const region = await sheet()
   region.focus()
@@ -218,7 +218,7 @@ test('who reads on the sheet goes on reading when the job is over, everybody els
   expect(document.activeElement).toBe(region)
 })
 
-test('a failed job says in red that nothing is described, ticks nothing green and is announced once', async () => {
+test('a failed job says in red that nothing is described, shows no green tick and is announced once', async () => {
   const say = open()
   await sheet()
   say(status({ isActive: false, progress: 100, processedCount: places, errors: places }))

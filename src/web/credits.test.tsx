@@ -25,7 +25,7 @@ test.each([
   },
 )
 
-test('who began with it does not', async () => {
+test('a user who got the starting credit reads nothing about it', async () => {
   app = openApp('/credits', { who: user({ creditBalance: 0 }) })
   const main = within(await screen.findByRole('main'))
   await main.findByText('Noch keine Bewegungen')
@@ -45,14 +45,14 @@ test('the field for a custom amount has its bounds and step, and accepts a comma
 const spendingOf = (...cents: number[]) =>
   cents.map((amount, day) => ({ from: `2026-11-${String(day + 10)}`, cents: amount }))
 
-test('what jobs cost is drawn from three days of it on', async () => {
+test('the cost of jobs is drawn from three days on', async () => {
   app = openApp('/credits', { who: user() })
   app.server.answers(spending, spendingOf(50, 0, 150, 624))
   await screen.findByRole('heading', { name: 'Was Ihre Aufträge gekostet haben' })
   await screen.findByRole('img', { name: /^Ausgaben der letzten 30 Tage: zusammen 8,24/ })
 })
 
-test('two days of it are not drawn', async () => {
+test('two days are not drawn', async () => {
   app = openApp('/credits', { who: user() })
   app.server.answers(spending, spendingOf(50, 0, 150))
   await screen.findByRole('heading', { name: 'Alle Bewegungen Ihres Guthabens' })

@@ -23,7 +23,7 @@ function lists(jobs: Job[]): void {
 const undo = async () => hands.press('Rückgängig', toasts()[0])
 const job = (id: number): Job => ({ ...endedJob, id, filename: `list-${id}.csv` })
 
-test('a deleted job leaves the list, and comes back when that is undone', async () => {
+test('a deleted job leaves the list, and is back after undoing', async () => {
   lists([job(7), job(8)])
   await hands.press(/^list-7\.csv löschen/)
   app.server.answers(deleteJob, undefined)
@@ -38,7 +38,7 @@ test('a deleted job leaves the list, and comes back when that is undone', async 
   await screen.findByRole('heading', { name: 'list-7.csv' })
 })
 
-test('who undoes too late reads why nothing comes back', async () => {
+test('undoing too late says why the job is not restored', async () => {
   lists([job(7)])
   await hands.press(/^list-7\.csv löschen/)
   app.server.answers(deleteJob, undefined)

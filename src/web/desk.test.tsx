@@ -92,7 +92,7 @@ afterEach(() => {
   app.close()
 })
 
-test('texts stand in one language at a time, which a digit chooses and each marks as its own', async () => {
+test('texts are shown in one language at a time, chosen by a digit, and marked with their language', async () => {
   const desk = await open()
   for (const [key, text, lang] of [
     ['2', 'Pes', 'cs'],
@@ -112,7 +112,7 @@ test('an image is shown as the server counts it, however its owner describes it'
   expect(within(desk).queryByText('Fehler')).toBeNull()
 })
 
-test('the length of the alt text is always in sight, and one that is long says so', async () => {
+test('the length of the alt text is always visible, and a long one is marked', async () => {
   const desk = await open()
   app.server.answers(editImage, image(1))
   within(desk).getByText('8 Zeichen · gut bis 125')
@@ -123,7 +123,7 @@ test('the length of the alt text is always in sight, and one that is long says s
   await within(desk).findByText('Gespeichert')
 })
 
-test('A approves and goes on, U comes back and takes that back, and both are said', async () => {
+test('A approves and moves on, U goes back and takes that back, and both are announced', async () => {
   const desk = await open()
   app.server.answers(editImage, image(1, { approved: true }))
   press('a')
@@ -137,7 +137,7 @@ test('A approves and goes on, U comes back and takes that back, and both are sai
   await within(desk).findByRole('button', { name: 'hund-1.jpg, Offen' })
 })
 
-test('the button of what is approved says so, and takes it back', async () => {
+test('the button of an approved image says so, and takes the approval back', async () => {
   const desk = await open()
   app.server.answers(editImage, image(1, { approved: true }))
   await hands.press('Freigeben', desk)
@@ -219,7 +219,7 @@ test('a choice that is open is marked in the list, and found by a filter of its 
   await waitFor(() => expect(location.search).toBe('?state=has_proposal'))
 })
 
-test('Escape leaves a picture that is looked at closely before it leaves the desk', async () => {
+test('Escape leaves the zoom before it closes the panel', async () => {
   const desk = await open()
   press('z')
   await waitFor(() => expect(desk.querySelector('.cursor-grab')).not.toBeNull())

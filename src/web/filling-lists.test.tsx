@@ -24,7 +24,7 @@ const linkOf = (name: string) => screen.findByRole('link', { name })
 const listAddress = (query: object) => urlOf(downloadList, { params: { id: 7 }, query })
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
-test('a list of a known system comes back ready to import, first of all downloads', async () => {
+test('a list of a known system is offered ready to import, before all other downloads', async () => {
   openJob({ system: 'shopify' })
   expect(hrefOf(await linkOf('Bereit zum Import in Shopify'))).toBe(listAddress({ language: 'de' }))
 })

@@ -60,7 +60,7 @@ test('users can’t suspend themselves, and a suspended user has to be let in be
   expect(screen.queryByRole('button', { name: /^Zum Administrator machen/ })).toBeNull()
 })
 
-test('a link whose address has an account by now leads to the sign-in', async () => {
+test('a link whose address already has an account leads to the sign-in', async () => {
   app = openApp('/auth/invitation?token=over')
   app.server.refuses(checkInvitation, refusalOf('email_taken'))
   await screen.findByText('Sie haben schon ein Konto')

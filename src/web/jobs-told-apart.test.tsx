@@ -21,7 +21,7 @@ test('jobs with the same name are distinguished by number, time and images', asy
       })
 })
 
-test('a job of which nothing succeeded says so in red', async () => {
+test('a job without any success says so in red', async () => {
   app = openApp('/results', { who: user() })
   const failed = { ...job, status: 'failed', successfulImages: 0, failedImages: 40, csvUrl: null } as const
   app.server.answers(listJobs, [failed])

@@ -67,7 +67,7 @@ test('the log is linked next to the tabs, and says who did what to whom', async 
   await screen.findByText('3 Einträge')
 })
 
-test('what was done by a token of the API says by which, also once the token is gone', async () => {
+test('actions of an API token name the token, also after it was removed', async () => {
   app = openApp('/admin/log', { who: admin() })
   const byToken = {
     ...event,
@@ -98,7 +98,7 @@ test('a name filters the log by that user, and the download with it', async () =
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('where nothing is found there is a way back, and a failure can be tried again', async () => {
+test('an empty result has a way back, and a failure can be retried', async () => {
   app = openApp('/admin/log?search=niemand', { who: admin(), language: 'en' })
   await app.server.failing(listLog, 'broken', async () => {
     await screen.findByText('The log could not be loaded')

@@ -9,7 +9,7 @@ let app: OpenApp
 
 afterEach(() => app.close())
 
-test('the profile says that an address which is not confirmed gets no other e-mails', async () => {
+test('the profile says that an unverified address gets no other e-mails', async () => {
   app = openApp('/credits', { who: user({ isVerified: false }) })
   await hands.press(/Profil öffnen$/)
   const hint = 'Andere E-Mails bekommen Sie, sobald die Adresse bestätigt ist.'

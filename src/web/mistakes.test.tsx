@@ -33,7 +33,7 @@ test('a file of the wrong type is refused in a toast and in the page', async () 
   await say(/^Auch eine Excel-Arbeitsmappe/)
 })
 
-test('who chooses pictures reads that lists are read here', async () => {
+test('choosing images says that lists are accepted here', async () => {
   open()
   await hands.pickFile('strand.JPG', 'JFIF')
   await findToast(wrongType)

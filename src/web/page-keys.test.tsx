@@ -32,7 +32,7 @@ test('? shows the shortcuts on every page, and the dialog keeps / and ? to itsel
   screen.getByText('Zur Suche der Seite')
 })
 
-test('who has switched single keys off opens the list from the foot of the page and finds the switch there', async () => {
+test('a user who has switched off single keys opens the list from the footer and finds the switch there', async () => {
   app = openApp('/hilfe', { who: user() })
   await hands.press('Tastenkürzel')
   await hands.choose('checkbox', /^Tasten ohne Strg oder Alt gelten/)

@@ -79,7 +79,7 @@ test('the sign-in page says if the browser has no passkeys', async () => {
   await screen.findByText(/Dieser Browser kann hier keine Passkeys benutzen/)
 })
 
-test('an account that is full says so, and offers no further one', async () => {
+test('an account with the maximum of passkeys says so, and offers no further one', async () => {
   app = openApp('/konto', { who: user() })
   app.server.answers(
     listPasskeys,

@@ -44,7 +44,7 @@ test('addresses that are pasted in English are a list with an English name', asy
   await hands.findButton(/^Describe 2 images/)
 })
 
-test('a table that comes as HTML alone is a list', async () => {
+test('a table that is pasted as HTML only is a list', async () => {
   await open()
   await paste({ 'text/html': `<table><tr><td>Bild</td></tr><tr><td>${a}</td></tr></table>` })
   await hands.findButton(/^1 Bild beschreiben/)
@@ -59,7 +59,7 @@ test('a pasted list file keeps its name; pasting an image says that lists are ac
   await screen.findByRole('heading', { name: 'liste.ndjson' })
 })
 
-test('the field takes a list that is typed, and says where the addresses are missing', async () => {
+test('the field accepts a typed list, and says where addresses are missing', async () => {
   await open()
   await hands.press('Adressen oder Zeilen einfügen')
   const dialog = await screen.findByRole('dialog', { name: 'Adressen oder Zeilen einfügen' })
@@ -78,7 +78,7 @@ test('the field takes a list that is typed, and says where the addresses are mis
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('what is pasted on the page and is no list is shown in the field, to be mended there', async () => {
+test('a paste on the page that is no list is shown in the field, to be corrected there', async () => {
   await open()
   await paste(plain('Guten Tag'))
   const dialog = await screen.findByRole('dialog')
@@ -94,7 +94,7 @@ test('a large list that is pasted into the field goes straight on', async () => 
   await hands.findButton(/^5\.000 Bilder beschreiben/)
 })
 
-test('what is larger than a list may be is refused with that limit, and not kept in the field', async () => {
+test('a paste that exceeds the limit for lists is refused with that limit, and not kept in the field', async () => {
   await open()
   await paste(plain('a'.repeat(50_000_001)))
   const dialog = await screen.findByRole('dialog')
@@ -102,7 +102,7 @@ test('what is larger than a list may be is refused with that limit, and not kept
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
 })
 
-test('nothing is taken that is pasted into a field, or while a dialog is open', async () => {
+test('a paste into a field, or while a dialog is open, is not taken', async () => {
   await open()
   await hands.press('Adressen oder Zeilen einfügen')
   await hands.paste(findField(), plain(a))

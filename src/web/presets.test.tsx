@@ -10,7 +10,7 @@ import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 let app: OpenApp
 
-// On a busy machine it takes longer to load than anybody waits for a button.
+// On a busy machine it takes longer to load than the usual timeout.
 beforeAll(() => import('#web/upload/later-stage.tsx'), 60_000)
 afterEach(() => app.close())
 
@@ -34,7 +34,7 @@ async function chooseList(kept: { presets: Preset[]; last: PresetSettings | null
 
 const line = (setting: string) => hands.findButton(new RegExp(`^${setting} `))
 
-test('a list begins with what was chosen for the last job', async () => {
+test('a list starts with the settings of the last job', async () => {
   await chooseList({ presets: [], last: settings })
   await hands.findButton('1 Bild beschreiben · 0,52 €')
   expect((await line('Sprachen')).textContent).toContain('Englisch, Tschechisch')
@@ -45,7 +45,7 @@ test('a list begins with what was chosen for the last job', async () => {
   expect((await line('Format')).textContent).toContain('JSON')
 })
 
-test('a preset sets languages, prompt and format at once, and is named as long as they are its', async () => {
+test('a preset sets languages, prompt and format at once, and is named as long as they match it', async () => {
   await chooseList({ presets: [shop], last: null })
   const select = await screen.findByLabelText<HTMLSelectElement>('Vorlage wählen')
   expect(select.selectedOptions[0]?.text).toBe('Eigene Auswahl')
@@ -57,7 +57,7 @@ test('a preset sets languages, prompt and format at once, and is named as long a
   await waitFor(() => expect(select.selectedOptions[0]?.text).toBe('Eigene Auswahl'))
 })
 
-test('the present choice is kept under a name, and a name that is taken is said at its field', async () => {
+test('the current settings are saved under a name, and a taken name is reported at its field', async () => {
   await chooseList({ presets: [], last: settings })
   await hands.press('Als Vorlage speichern')
   const dialog = await screen.findByRole('dialog', { name: 'Vorlagen' })

@@ -134,21 +134,21 @@ test('who fills in a form wrongly reads the quoted English texts', () => english
 
 test('the links of mails lead to the quoted German texts', () => germanLinks(ground('de')))
 
-test('wrong files and jobs that end early say the quoted German texts', () =>
+test('wrong files and jobs that end early show the quoted German texts', () =>
   germanWork(ground('de', user())))
 
 test('the own account says the quoted German texts', () => germanAccount(ground('de', user())))
 
-test('a first job says the quoted English texts, from the waiting for a key to the deletion', () =>
+test('a first job shows the quoted English texts, from waiting for a key to the deletion', () =>
   englishWork(ground('en', user({ creditBalance: 500 }))))
 
-test('purchases that can’t be begun say the quoted English texts', () =>
+test('purchases that can’t be started show the quoted English texts', () =>
   englishPurchases(ground('en', user())))
 
 test('an administrator whose changes fail reads the quoted English texts', () =>
   englishAdmin(ground('en', admin())))
 
-test('an administrator whom a job does not come to reads the quoted German text', () =>
+test('an administrator whose request for a job fails reads the quoted German text', () =>
   germanAdmin(ground('de', admin())))
 
 test('every text of the table was looked for on its screen', () => {

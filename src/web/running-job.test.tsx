@@ -113,7 +113,7 @@ test('without a running job title and icon are as ever', async () => {
   expect(icon()).toContain('still.svg')
 })
 
-test('a hidden tab says through the browser that the job has ended, and leads to it', async () => {
+test('a hidden tab shows a browser notification at the end of the job, which leads to it', async () => {
   app = openApp('/hilfe', { who: user() })
   app.server.answers(listJobs, [job])
   await screen.findByRole('link', { name: /^list.csv: 25 % beschrieben/ })
@@ -150,7 +150,7 @@ test('the header keeps language and account at hand, and a second time in its me
   expect(screen.getAllByRole('button', { name: 'Abmelden' })).toHaveLength(2)
 })
 
-test('a job that another page has started is shown by the home also where it was over at once', async () => {
+test('the home page shows a job that another page has started, also if it ended at once', async () => {
   const summary: Summary = {
     ...{
       jobId: 8,

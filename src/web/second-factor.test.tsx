@@ -75,7 +75,7 @@ test('after an old sign-in, setting up an app asks for the password', async () =
   await screen.findByText('ABCD EFGH')
 })
 
-test('who must have a second factor can replace the app but not remove it', async () => {
+test('a user who must have a second factor can replace the app but not remove it', async () => {
   app = openApp('/konto', english)
   app.server.answers(listSessions, [])
   app.server.answers(calls.secondFactors, {
@@ -127,14 +127,14 @@ test('a user who does not confirm sees what was missing', async () => {
   await findToast('Please confirm this with your second factor.')
 })
 
-test('who is asked for a second factor is offered the ways that they have', async () => {
+test('a user who is asked for a second factor is offered the ways that they have', async () => {
   await signInWith({ awaits: 'factor', methods: ['passkey', 'totp', 'recovery_code'] })
   await hands.findButton('Mit Passkey anmelden')
   screen.getByText('oder')
   screen.getByLabelText('Code aus Ihrer App')
 })
 
-test('who has a passkey alone is asked for no code, and can go back', async () => {
+test('a user with only a passkey is not asked for a code, and can go back', async () => {
   await signInWith({ awaits: 'factor', methods: ['passkey'] })
   app.server.refuses(askForPasskey, refusalOf('rate_limited', { retryAfterSeconds: 60 }))
   await hands.press('Mit Passkey anmelden')
@@ -145,7 +145,7 @@ test('who has a passkey alone is asked for no code, and can go back', async () =
   await screen.findByLabelText('Benutzername oder E-Mail-Adresse')
 })
 
-test('who must set a second factor up chooses a passkey or an app', async () => {
+test('a user who must set up a second factor chooses a passkey or an app', async () => {
   await signInWith({ awaits: 'enrolment', methods: [] })
   app.server.refuses(offerPasskey, refusalOf('rate_limited', { retryAfterSeconds: 60 }))
   await hands.press('Passkey hinzufügen')

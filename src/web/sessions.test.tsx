@@ -52,7 +52,7 @@ test('the profile leads to the sessions, each by its browser, and one of them ca
   await waitFor(() => expect(document.activeElement).toBe(list))
 })
 
-test('all others are ended after a question, and then there is nothing left to end', async () => {
+test('all other sessions are ended after a question, and then there is nothing left to end', async () => {
   app = openApp('/konto', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listSessions, [here, phone])
   await hands.press('End all others')
@@ -89,7 +89,7 @@ test('administrators end the sessions of another user after a question, but not 
   expect(screen.queryByRole('button', { name: 'Sitzungen beenden: admin' })).toBeNull()
 })
 
-test('who signs out while the server is away is forgotten here at once, and signed out there at the next look', async () => {
+test('signing out while the server is away removes the user here at once, and signs out there at the next check', async () => {
   app = openApp('/credits', { who: user() })
   sessionStorage.setItem(storedDraftsKey(user().id, 7), 'a text')
   await app.server.failing(logout, 'unanswered', async () => {

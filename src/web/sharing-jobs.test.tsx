@@ -56,7 +56,7 @@ test('a link to a job is made, copied from its field, and ended', async () => {
   await within(dialog).findByText('Zu diesem Auftrag gibt es keinen Link.')
 })
 
-test('a job that has its ten links already says so', async () => {
+test('a job with ten links says that this is the maximum', async () => {
   app = openApp('/results/7', { who: user() })
   app.server.answers(jobDetail, { job: endedJob, images: [], total: 0 })
   app.server.answers(listShares, [share])
@@ -76,7 +76,7 @@ test('an administrator neither shares nor deletes the job of another user', asyn
   expect(screen.queryByRole('button', { name: 'Auftrag löschen' })).toBeNull()
 })
 
-test('who has a link sees pictures and texts in the language they choose, without signing in', async () => {
+test('the holder of a link sees images and texts in the language they choose, without signing in', async () => {
   app = openApp('/teilen/the-token')
   app.server.answers(sharedJob, shared)
   await screen.findByRole('heading', { name: 'list.csv' })
@@ -93,7 +93,7 @@ test('who has a link sees pictures and texts in the language they choose, withou
   expect(location.pathname).toBe('/teilen/the-token')
 })
 
-test('a picture opens large, arrows go on, and back leads to the sheet', async () => {
+test('an image opens large, arrows move on, and going back leads to the sheet', async () => {
   app = openApp('/teilen/the-token')
   app.server.answers(sharedJob, shared)
   const [first, second] = shared.images
@@ -110,7 +110,7 @@ test('a picture opens large, arrows go on, and back leads to the sheet', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a link that is over says so and nothing of the job', async () => {
+test('an expired link says so and shows nothing of the job', async () => {
   app = openApp('/teilen/the-token')
   app.server.refuses(sharedJob, refusalOf('not_found'))
   await screen.findByRole('heading', { name: 'Dieser Link führt zu nichts mehr' })

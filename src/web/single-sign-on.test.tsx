@@ -59,7 +59,7 @@ test('a sign-in that expired before its second factor starts over', async () => 
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('at /konto an account without a password says that the issuer is the only way in', async () => {
+test('at /konto an account without a password says that the issuer is the only way to sign in', async () => {
   await open('/konto', false, { who: user() })
   app.server.answers(listSessions, [])
   app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: true })
@@ -91,7 +91,7 @@ test('a user without a password is sent to a new sign-in if a factor requires on
   await within(dialog).findByRole('link', { name: 'Neu mit Stadtwerke anmelden' })
 })
 
-test('a new sign-in that the issuer does not vouch for is said to confirm nothing', async () => {
+test('a new sign-in that the issuer does not confirm says that it proves nothing', async () => {
   await open('/konto?sso=not_fresh', false, { who: user() })
   app.server.answers(listSessions, [])
   app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: false })

@@ -58,7 +58,7 @@ test('next to the costs is which rule found what in the answers of which model, 
   ])
 })
 
-test('in English it is said in English, and where nothing was found there is no table', async () => {
+test('the English page is in English, and without findings there is no table', async () => {
   app = openApp('/admin/statistics', { who: admin({ language: 'en' }), language: 'en' })
   app.server.answers(costs, { ...answered, findings: findings.slice(0, 1) })
   expect(await rowsOf('What the checks found in texts')).toEqual([

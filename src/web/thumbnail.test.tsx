@@ -25,12 +25,12 @@ async function fail(): Promise<void> {
 
 const sign = (name: string) => place.querySelector(`svg.lucide-${name}`)
 
-test('a picture that is gone has a sign in its place', async () => {
+test('a missing image shows an icon', async () => {
   await fail()
   await waitFor(() => expect(sign('image-off')).not.toBeNull())
 })
 
-test('one that was not reached for want of a network has another, and is asked for again when there is one', async () => {
+test('an image that failed to load offline shows another icon, and is loaded again once online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   await fail()

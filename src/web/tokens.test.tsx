@@ -48,7 +48,7 @@ async function open(tokens: ApiToken[], options: Parameters<typeof openApp>[1] =
   await waitFor(() => expect(document.querySelector('.animate-breathe')).toBeNull())
 }
 
-test('the pages of the account lead to each other, and say which one is open', async () => {
+test('the account pages link to each other, and mark the open one', async () => {
   app = openApp('/konto', { who: user() })
   const pages = await screen.findByRole('navigation', { name: 'Konto und Sicherheit' })
   const link = (name: string) => within(pages).getByRole('link', { name })
@@ -102,7 +102,7 @@ test('a token is made, shown once with a command to try it, and then listed with
   await waitFor(() => expect(document.body.textContent).not.toContain(text))
 })
 
-test('what is missing is said where it is missing, and nothing is made', async () => {
+test('missing input is reported at its field, and no token is created', async () => {
   await open([])
   await hands.press('Create token')
   const dialog = await screen.findByRole('dialog')
@@ -132,7 +132,7 @@ test('creating a token asks users with a second factor for it', async () => {
   await screen.findByText(text)
 })
 
-test('a list says which tokens end soon, are at their cap, or have ended', async () => {
+test('the list marks tokens that expire soon, have reached their cap, or have ended', async () => {
   await open([
     { ...token, expiresAt: inDays(3) },
     { ...token, id: 6, name: 'Shop', monthlyCapCents: 500, spentThisMonthCents: 500 },
@@ -163,7 +163,7 @@ test('a token is revoked after a question, and the focus stays with the list', a
   await waitFor(() => expect(document.activeElement).toBe(gone.parentElement))
 })
 
-test('a list that cannot be loaded is asked for again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   app = openApp('/konto/zugaenge', english)
   app.server.refuses(listTokens, refusalOf('not_found'))
   await screen.findByText('The access tokens could not be loaded')

@@ -11,7 +11,7 @@ let app: OpenApp
 
 afterEach(() => app.close())
 
-test('the upload home comes with what keeps a job from starting: nothing moves down when that is known', async () => {
+test('the upload page loads with the reasons that block a start: nothing moves when they are known', async () => {
   app = openApp('/', { who: admin() })
   app.server.answers(apiKeysStatus, { anthropic: false, openai: false })
   app.server.answers(userApiKeyStatus, { hasApiKeys: false })

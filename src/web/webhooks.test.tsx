@@ -84,7 +84,7 @@ test('a webhook is made from an address and events, and its secret is shown once
   expect(screen.queryByText(secret)).toBeNull()
 })
 
-test('a test leads to the deliveries, where each says how it went, and can be sent again', async () => {
+test('a test leads to the deliveries, where each shows its outcome and can be sent again', async () => {
   open([hook])
   app.server.answers(testWebhook, { deliveryId: delivery.id })
   app.server.answers(listDeliveries, [
@@ -112,7 +112,7 @@ test('a test leads to the deliveries, where each says how it went, and can be se
   await findToast('Wird noch einmal gesendet')
 })
 
-test('a webhook that went off says why, and is switched on; another secret and the end ask before', async () => {
+test('a disabled webhook says why, and is enabled; changing the secret and deleting ask before', async () => {
   const off: Webhook = { ...hook, offBecause: 'failing', failingSince: createdAt }
   open([off], 'en')
   await screen.findByText('Switched off because its receiver has not taken a message for five days.')
@@ -167,7 +167,7 @@ test('sending a webhook to another address asks users with a second factor for i
   await screen.findByText('https://other.example/hook')
 })
 
-test('what could not be loaded is said, and asked for again', async () => {
+test('a loading error is reported and can be retried', async () => {
   app = openApp('/konto/webhooks', { who: user() })
   app.server.answers(listWebhooks, [hook])
   await app.server.failing(listWebhooks, 'broken', async () => {

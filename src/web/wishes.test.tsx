@@ -7,7 +7,7 @@ import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 let app: OpenApp
 
-// On a busy machine it takes longer to load than anybody waits for a button.
+// On a busy machine it takes longer to load than the usual timeout.
 beforeAll(() => import('#web/upload/later-stage.tsx'), 60_000)
 afterEach(() => app.close())
 
@@ -21,7 +21,7 @@ async function openWishes(list = 'ID;URL\n1;http://bilder.example/1.jpg\n'): Pro
 
 const summary = async () => (await hands.findButton(/^Weitere Wünsche /)).textContent
 
-test('what is wished stands in one line, which opens into a field for each wish', async () => {
+test('text settings are summarised in one line, which opens into a field for each', async () => {
   const wishes = await openWishes()
   expect(within(wishes).getAllByRole('textbox')).toHaveLength(6)
   await hands.fill(/^Marke/, 'Muster', wishes)
@@ -36,7 +36,7 @@ test('what is wished stands in one line, which opens into a field for each wish'
   )
 })
 
-test('a length that can not be wished is said at its field, and nothing starts before it is another', async () => {
+test('an invalid length is reported at its field, and nothing starts before it is corrected', async () => {
   const wishes = await openWishes()
   const length = await hands.fill(/^Längster Alternativtext/, '12', wishes)
   await within(wishes).findByText('Bitte eine ganze Zahl von 30 bis 1.000.')
@@ -47,7 +47,7 @@ test('a length that can not be wished is said at its field, and nothing starts b
   await waitFor(() => expect(length.getAttribute('aria-invalid')).not.toBe('true'))
 })
 
-test('columns that wish something of each text are recognised, and said where a job wishes the same', async () => {
+test('columns with text settings are recognised, and reported if the job sets the same', async () => {
   const wishes = await openWishes('URL;Marke;Ausschlusswörter\nhttp://bilder.example/1.jpg;Muster;billig\n')
   within(wishes).getByText(
     'Ihre Liste hat eigene Spalten dafür: Marke, Ausschlusswörter. Wo eine Zeile darin etwas sagt, gilt das.',

@@ -4,7 +4,7 @@ import { isUnverified } from './unverified-account.ts'
 
 const refused = (status: number, body: object) => new CallError(status, '', JSON.stringify(body))
 
-test('the sentence alone, the flag alone and the code alone each say that an address is not verified', () => {
+test('the message, the flag and the code each suffice to say that an address is not verified', () => {
   expect(isUnverified(refused(401, { message: 'E-Mail-Adresse nicht bestätigt' }))).toBe(true)
   expect(isUnverified(refused(403, { needsVerification: true }))).toBe(true)
   expect(isUnverified(refused(403, { message: 'x', code: 'email_not_verified' }))).toBe(true)

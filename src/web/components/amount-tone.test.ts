@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { creditTransactionTypes } from '#contract/entities/credit.ts'
 import { amountTone } from './amount-tone.ts'
 
-test('what came is good, what went is bad', () => {
+test('incoming amounts are good, outgoing ones are bad', () => {
   expect(amountTone({ type: 'purchase', amount: 2_500 })).toBe('good')
   expect(amountTone({ type: 'deduction', amount: -52 })).toBe('bad')
 })
 
-test('an adjustment is judged by what it did', () => {
+test('an adjustment’s tone depends on its effect', () => {
   expect(amountTone({ type: 'admin_adjustment', amount: 100 })).toBe('good')
   expect(amountTone({ type: 'admin_adjustment', amount: -100 })).toBe('bad')
 })
@@ -16,7 +16,7 @@ test.each(creditTransactionTypes)('an amount of 0 is neutral in a transaction of
   expect(amountTone({ type, amount: 0 })).toBe('neutral')
 })
 
-test('what moved for another reason is neutral, whichever way', () => {
+test('amounts that moved for another reason are neutral, in both directions', () => {
   expect(amountTone({ type: 'other', amount: 500 })).toBe('neutral')
   expect(amountTone({ type: 'other', amount: -500 })).toBe('neutral')
 })

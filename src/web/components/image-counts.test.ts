@@ -11,7 +11,7 @@ test('what is not done yet is pending while the job runs, and skipped when it is
   expect(imageCounts({ ...job, status: 'completed' })).toMatchObject({ pending: 0, skipped: 15 })
 })
 
-test('what was carried over does not count as skipped', () => {
+test('carried-over images do not count as skipped', () => {
   const over = { ...job, status: 'completed', processedImages: 38, carriedImages: 8 } as const
   expect(imageCounts(over)).toMatchObject({ skipped: 2, carried: 8 })
 })

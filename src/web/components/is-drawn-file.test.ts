@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadsToDrawnFile } from './is-drawn-file.ts'
 
-test('an address leads to a drawn file whatever is asked of it', () => {
+test('an address with a query or fragment still leads to a drawn file', () => {
   for (const address of ['https://a.example/logo.png', 'https://a.example/Logo.SVG?w=80#top'])
     expect(leadsToDrawnFile(address)).toBe(true)
   for (const address of [

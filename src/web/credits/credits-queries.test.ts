@@ -42,14 +42,14 @@ test('an open purchase is looked at until it is paid', async () => {
 })
 
 test.for(['paid', 'processing', 'failed', 'expired'] as const)(
-  'a purchase that is %s is asked for once',
+  'a purchase that is %s is requested once',
   async (status) => {
     answers = [status]
     expect(await lookFor15Minutes()).toBe(1)
   },
 )
 
-test('an open purchase whose payment was given up is asked for once', async () => {
+test('an open purchase whose payment was cancelled is requested once', async () => {
   answers = ['open']
   expect(await lookFor15Minutes(true)).toBe(1)
 })
@@ -64,7 +64,7 @@ test('a server that can not answer is asked again', async () => {
   expect(await lookFor15Minutes()).toBe(4)
 })
 
-test('a purchase that stays open is asked for ever more seldom', async () => {
+test('a purchase that stays open is polled at growing intervals', async () => {
   answers = ['open']
   expect(await lookFor15Minutes()).toBeLessThan(100)
   expect(asked).toBeGreaterThan(80)

@@ -9,7 +9,7 @@ test('an address without a view shows everything, from the first page', () => {
   expect(read('')).toEqual({ type: 'all', search: '', page: 1 })
 })
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid parameters of an address count as absent', () => {
   expect(read('type=gift&page=0.5')).toEqual({ type: 'all', search: '', page: 1 })
 })
 
@@ -18,7 +18,7 @@ test('a view survives the way through the address', () => {
   expect(read(write('', view))).toEqual(view)
 })
 
-test('another filter begins at the first page and keeps the search', () => {
+test('another filter starts at the first page and keeps the search', () => {
   expect(write('search=12&page=3', { type: 'purchase' })).toBe('search=12&type=purchase')
   expect(write('type=purchase&page=3', { search: '7' })).toBe('type=purchase&search=7')
 })

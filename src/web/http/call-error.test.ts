@@ -15,7 +15,7 @@ test('a refusal is read with its code and details', () => {
   expect(isRefusal(error, 'insufficient_credits')).toBe(true)
 })
 
-test('what a proxy answers is no refusal', () => {
+test('an answer of a proxy is no refusal', () => {
   expect(new CallError(502, '', '<html>Bad Gateway</html>').refusal).toBeNull()
   expect(new CallError(502, '', '"text"').refusal).toBeNull()
 })

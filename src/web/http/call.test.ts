@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call with an idempotency key says it in its header', async () => {
+test('a call with an idempotency key sends it as a header', async () => {
   const body = { userId: 7, amount: 200 }
   expect(await call(adjustCredits, { body, idempotencyKey: 'once' })).toEqual({ balance: 700 })
   expect(asked.mock.calls[0]).toMatchObject(['/api/admin/credits/adjust', { body: JSON.stringify(body) }])

@@ -44,7 +44,7 @@ function follow(jobId: number) {
 /** Allows for a busy machine. */
 const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 60_000 })
 
-test('who follows the same job is on the same line, and hears first what came shortly before', async () => {
+test('followers of the same job share a connection, and a later one first gets the latest events', async () => {
   const server = serve()
   const ring = follow(1)
   await soon(() => expect(ring.onOpen).toHaveBeenCalled())
@@ -77,7 +77,7 @@ test('another job has a connection of its own, and a follower after the last one
   await soon(() => expect(server.areOver()).toBe(true))
 })
 
-test('a refusal is heard by all who follow, and the next one asks again', async () => {
+test('all followers get a refusal, and the next one sends a new request', async () => {
   const { status, ...said } = refusals.not_found
   const refuse = vi.fn(async () => Response.json({ code: 'not_found', message: said.de }, { status }))
   vi.stubGlobal('fetch', refuse)

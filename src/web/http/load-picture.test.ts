@@ -20,7 +20,7 @@ afterEach(() => {
 
 const load = () => loadPicture('/api/jobs/7/images/12/thumbnail', new AbortController().signal)
 
-test('a picture is fetched with the token and past the cache, and becomes an object URL', async () => {
+test('an image is fetched with the token, bypassing the cache, and becomes an object URL', async () => {
   asked.mockResolvedValue(new Response('picture', { headers: { 'Content-Type': 'image/webp' } }))
   const url = await load()
   expect(url).toMatch(/^blob:/)
@@ -34,7 +34,7 @@ test('a picture is fetched with the token and past the cache, and becomes an obj
   URL.revokeObjectURL(url)
 })
 
-test('a picture that is refused throws, and 401 ends the session', async () => {
+test('a refused image throws, and 401 ends the session', async () => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
   asked.mockResolvedValueOnce(new Response('', { status: 404 }))

@@ -43,7 +43,7 @@ const settings = {
   maxImagesPerJob: 100_000,
 }
 
-test('who signs out leaves nothing but the public settings', () => {
+test('signing out leaves nothing but the public settings', () => {
   const client = signedIn()
   forgetUser(client)
   expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull()

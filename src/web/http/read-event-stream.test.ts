@@ -39,7 +39,7 @@ async function serve(...answers: ((response: ServerResponse, request: IncomingMe
 const stream = (text: string) => (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(text)
 
-test('a line that breaks is taken up again where it left off', async () => {
+test('a broken stream is resumed where it stopped', async () => {
   const { url, seen } = await serve(stream('id: 3\ndata: eins\n\n'), stream('id: 4\ndata: zwei\n\n'))
   const reading = new AbortController()
   const read: string[] = []
@@ -58,7 +58,7 @@ test('a line that breaks is taken up again where it left off', async () => {
   expect(seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '3'])
 })
 
-test('a server that is down for a moment is asked again', async () => {
+test('a server that is down for a moment is retried', async () => {
   const { url } = await serve(
     (response) => response.writeHead(503).end(),
     (response) => response.destroy(),
@@ -70,7 +70,7 @@ test('a server that is down for a moment is asked again', async () => {
   expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
-test('a server that asks for a rest is left alone for so long, and asked again where the line ended', async () => {
+test('a server that asks for a delay is left alone for that time, and the stream is resumed', async () => {
   const { url, seen } = await serve(stream('id: 7\ndata: eins\n\nretry: 47\n\n'), stream('data: zwei\n\n'))
   const waits = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => waits.mockRestore())
@@ -81,7 +81,7 @@ test('a server that asks for a rest is left alone for so long, and asked again w
   expect(seen[1]?.headers['last-event-id']).toBe('7')
 })
 
-test('a message may arrive in any pieces, between comments and fields that say nothing', async () => {
+test('a message can arrive in any pieces, between comments and empty fields', async () => {
   const whole =
     'retry: 5\r\n: hello\r\n\r\nid: 1\r\ndata: eins\r\n\r\n: still here\r\n\r\nid: 2\r\ndata: zwei\r\ndata: drei\r\n\r\n'
   for (let cut = 1; cut < whole.length; cut += 1) {

@@ -36,7 +36,7 @@ test.for([
   expect(storedToken()).toBe(token)
 })
 
-test('the token stands in local storage, or else in the cookie', () => {
+test('the token is in local storage, or else in the cookie', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('document', { cookie: 'a=1; iframe-auth=from%20cookie' })
   vi.stubGlobal('localStorage', {
@@ -52,7 +52,7 @@ test('the token stands in local storage, or else in the cookie', () => {
   expect([...kept]).toEqual([])
 })
 
-test('where storage is closed the token lasts for the visit', () => {
+test('if storage is blocked, the token lasts for the visit', () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('localStorage', closed)
   expect(storedToken()).toBe('')

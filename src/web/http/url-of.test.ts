@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { followJob, imageThumbnail, listJobs, previewThumbnail } from '#contract/endpoints/jobs.ts'
 import { urlOf } from './url-of.ts'
 
-test('parameters stand in the path', () => {
+test('parameters become parts of the path', () => {
   expect(urlOf(imageThumbnail, { params: { id: 7, imageId: 12 } })).toBe('/api/jobs/7/images/12/thumbnail')
 })
 

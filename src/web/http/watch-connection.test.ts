@@ -15,7 +15,7 @@ test('15 seconds without an open connection count as lost, and are reported once
   connection.end()
 })
 
-test('an open connection that says nothing between two comments is not lost', () => {
+test('an open connection that is silent between two comments is not lost', () => {
   const onLost = vi.fn()
   const giveUp = vi.fn()
   const connection = watchConnection(onLost)
@@ -46,7 +46,7 @@ test('a silent connection is closed, and reported as lost within 16 seconds if n
   connection.end()
 })
 
-test('one that is given up and opens again at once is not lost', () => {
+test('a connection that is closed and reopened at once is not lost', () => {
   const onLost = vi.fn()
   const connection = watchConnection(onLost)
   connection.startAttempt(() => connection.opened())
@@ -55,7 +55,7 @@ test('one that is given up and opens again at once is not lost', () => {
   connection.end()
 })
 
-test('a rest that the server asked for is no loss, what comes after it may be one', () => {
+test('a delay that the server asked for is no loss, silence after it can be one', () => {
   const onLost = vi.fn()
   const connection = watchConnection(onLost)
   connection.startAttempt(() => {})

@@ -11,7 +11,7 @@ test('an image opens and another language is chosen on the page that is shown', 
   expect(write('page=2&image=30', { openImage: null })).toBe('page=2')
 })
 
-test('another page begins with no image open', () => {
+test('another page starts without an open image', () => {
   expect(write('page=2&image=30', { page: 3 })).toBe('page=3')
 })
 

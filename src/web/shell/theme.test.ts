@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a chosen theme holds at once and at the next visit', () => {
+test('a chosen theme applies at once and on the next visit', () => {
   chooseTheme('dark')
   expect(currentTheme()).toBe('dark')
   openPage()
@@ -32,7 +32,7 @@ test('the system decides until a theme is chosen, and again when "system" is cho
   expect([...stored]).toEqual([])
 })
 
-test('what is no theme is not applied, and a closed storage stops nothing', () => {
+test('an unknown theme is not applied, and blocked storage stops nothing', () => {
   stored.set('theme', 'sepia')
   openPage()
   expect(currentTheme()).toBe('system')
@@ -42,7 +42,7 @@ test('what is no theme is not applied, and a closed storage stops nothing', () =
   expect(currentTheme()).toBe('dark')
 })
 
-test('who listens hears of each choice until they stop', () => {
+test('listeners are called for each choice until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = onThemeChoice(listener)
   chooseTheme('dark')

@@ -4,7 +4,7 @@ import { watchServer } from './watch-server.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a single failure of a server that answers says nothing', async () => {
+test('a single failure of a working server is not reported', async () => {
   const { watch, changes, looks } = setUp(() => true)
   watch.suspect()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -29,7 +29,7 @@ test('a server that is gone is looked for less and less often, and found again',
   expect(looks()).toBe(9)
 })
 
-test('many failures at once are one suspicion', async () => {
+test('concurrent failures are one suspicion', async () => {
   const { watch, changes, looks } = setUp(() => false)
   for (let calls = 0; calls < 5; calls += 1) watch.suspect()
   await vi.advanceTimersByTimeAsync(0)
@@ -47,7 +47,7 @@ test('a server that goes a second time is found out again', async () => {
   expect(changes).toEqual([true, false, true, false])
 })
 
-test('hope looks at once, and only for a server that is gone', async () => {
+test('a reason for hope triggers a check at once, and only if the server is gone', async () => {
   let isUp = true
   const { watch, changes, looks } = setUp(() => isUp)
   watch.lookNow()
@@ -64,7 +64,7 @@ test('hope looks at once, and only for a server that is gone', async () => {
   expect(looks()).toBe(looksBefore + 1)
 })
 
-test('who has ended looks no more and says no more', async () => {
+test('after its end the watch checks and reports nothing more', async () => {
   const { watch, changes, looks } = setUp(() => false)
   watch.suspect()
   watch.end()

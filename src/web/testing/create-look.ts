@@ -5,7 +5,7 @@ import { type QuotedText, quotedTexts } from './quoted-table.ts'
 /** Looks for every text that is quoted for this place in the language of the page. */
 export type Look = (place: string) => Promise<void>
 
-/** What was found of the table so far. */
+/** The texts of the table that were found so far. */
 export const found = new Set<string>()
 
 export function createLook(language: 'de' | 'en'): Look {

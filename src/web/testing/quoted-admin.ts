@@ -29,7 +29,7 @@ const assigned = {
 const greta = user({ id: 3, username: 'Greta', apiKeys: [assigned] })
 const karla = user({ id: 4, username: 'Karla' })
 
-/** What an administrator reads, in English, whose changes fail. */
+/** The English texts for an administrator whose changes fail. */
 export async function englishAdmin(ground: QuotedGround): Promise<void> {
   await readingNotifications(ground)
   await people(ground)

@@ -6,7 +6,7 @@ import type { QuotedGround } from './quoted-ground.ts'
 const newPassword = 'another horse with a battery'
 const resetForm = '/auth/reset-password?token=of-a-mail'
 
-/** The links of mails on the German pages, for a user who has forgotten the password and whose address is unverified. */
+/** The mail links on the German pages, for a user who has forgotten the password and whose address is unverified. */
 export async function germanLinks(ground: QuotedGround): Promise<void> {
   await forgetting(ground)
   await resetting(ground)

@@ -2,7 +2,7 @@ import { answerWishes } from '#web/upload/list/answer-wishes.ts'
 import type { ListReport, ListWish } from '#web/upload/list/list-messages.ts'
 import { answerPaste, type PasteReport, type PasteWish } from '#web/upload/paste/answer-paste.ts'
 
-/** Stands in for the workers that read lists and what is pasted, in the one thread that there is. */
+/** Replaces the workers that read lists and pasted content, in the test's only thread. */
 export class ReaderHere extends EventTarget {
   readonly postMessage: (wish: ListWish | PasteWish) => void
   #isOver = false

@@ -1,6 +1,6 @@
 import type { TestServer } from './create-server.ts'
 
-/** Stands in for the browser's XMLHttpRequest, which the app sends lists with. */
+/** Replaces the browser's XMLHttpRequest, which the app uploads lists with. */
 export function uploadsTo(server: TestServer) {
   return class extends EventTarget {
     upload = new EventTarget()

@@ -8,7 +8,7 @@ const press = (key: string, held: Partial<PressedKey> = {}, isTyping = false, ha
     hasLetters,
   )
 
-test('letters and arrows stand for what can be done', () => {
+test('letters and arrows are shortcuts for actions', () => {
   expect(['j', 'ArrowRight', 'k', 'ArrowLeft', 'a', 'e', 'r'].map((key) => press(key))).toEqual([
     'next',
     'next',
@@ -52,6 +52,6 @@ test('plus and the question mark may need Shift', () => {
   expect(press('?')).toBe('help')
 })
 
-test('other keys are left alone', () => {
+test('other keys are ignored', () => {
   for (const key of ['x', 'Enter', 'Tab', 'Escape', ' ', 'ArrowDown']) expect(press(key)).toBeNull()
 })

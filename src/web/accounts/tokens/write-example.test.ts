@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { writeExample } from './write-example.ts'
 
-test('the example is a call that the scopes of the token open, a free one where there is one', () => {
+test('the example is a call that the token’s scopes allow, a free one if there is one', () => {
   const example = (...scopes: (typeof tokenScopes)[number][]) =>
     writeExample('https://bildwort.example', 'bw_live_x', scopes)
   expect(example(...tokenScopes)).toBe(

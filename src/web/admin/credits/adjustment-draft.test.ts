@@ -67,12 +67,12 @@ test('a chosen direction stays while an amount without a sign is typed', () => {
   expect(readAdjustment(taking, 'de')).toEqual({ cents: -500 })
 })
 
-test('choosing the other direction takes a typed sign away', () => {
+test('choosing the other direction removes a typed sign', () => {
   const adding = chooseDirection(typeAmount(emptyDraft, ' -5'), 'add')
   expect(adding).toEqual({ direction: 'add', typed: '5' })
   expect(readAdjustment(adding, 'de')).toEqual({ cents: 500 })
 })
 
-test('what is put into the field is read as the same amount again', () => {
+test('a written amount is read as the same amount again', () => {
   for (const cents of [1, 50, 1_250, 123_456_789]) expect(read(writeAmount(cents))).toEqual({ cents })
 })

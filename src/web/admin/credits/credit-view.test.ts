@@ -9,7 +9,7 @@ test('an address without a view names no user', () => {
   expect(read('')).toEqual({ userId: null, type: 'all', page: 1 })
 })
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid parameters of an address count as absent', () => {
   expect(read('user=anna&type=gift&page=0.5')).toEqual({ userId: null, type: 'all', page: 1 })
   expect(read('user=-1&page=99999999999').userId).toBe(null)
 })
@@ -19,12 +19,12 @@ test('a view survives the way through the address', () => {
   expect(read(write('', view))).toEqual(view)
 })
 
-test("another user's history begins at its beginning", () => {
+test('another user’s history starts at the first page', () => {
   expect(write('user=12&type=purchase&page=3', { userId: 13 })).toBe('user=13')
   expect(write('user=12&type=purchase', { userId: null })).toBe('')
 })
 
-test('another type begins at the first page of the same user', () => {
+test('another type starts at the first page of the same user', () => {
   expect(write('user=12&page=3', { type: 'purchase' })).toBe('user=12&type=purchase')
 })
 

@@ -15,7 +15,7 @@ test('a view survives the way through the address', () => {
   expect(read(write('', { state: 'failed', page: 2 }))).toEqual({ state: 'failed', page: 2 })
 })
 
-test('another state begins at its first page, and turning a page keeps the state', () => {
+test('another state starts at its first page, and turning a page keeps the state', () => {
   expect(write('page=3', { state: 'failed' })).toBe('state=failed')
   expect(write('state=failed', { page: 2 })).toBe('state=failed&page=2')
   expect(write('state=failed&page=3', { state: 'all' })).toBe('')

@@ -28,7 +28,7 @@ test('a view survives the way through the address', () => {
   expect(read(write('', view))).toEqual(view)
 })
 
-test('another status begins at the first page, and every status leaves no trace', () => {
+test('another status starts at the first page, and the default status leaves no trace', () => {
   expect(write('search=shop&page=3', { status: 'failed' })).toBe('search=shop&status=failed')
   expect(write('status=failed&page=3', { status: 'all' })).toBe('')
 })

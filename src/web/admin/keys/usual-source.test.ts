@@ -19,7 +19,7 @@ test('where it is not set, refused, of another provider or not known yet, an own
   expect(usualSource(name, null)).toBe('own')
 })
 
-test('who has an own key gets another own one in its place', () => {
+test('a user’s own key is replaced by another own one', () => {
   expect(usualSource(name, { apiKeys: [assigned] }, globally)).toBe('own')
   expect(usualSource(name, { apiKeys: [{ ...assigned, name: 'ANTHROPIC_API_KEY' }] }, globally)).toBe(
     'global',

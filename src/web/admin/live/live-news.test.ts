@@ -29,19 +29,19 @@ test('figures that change are no news', () => {
   expect(liveNews(before, now)).toEqual([])
 })
 
-test('a key is news when it goes down and when it is well again, and others are not', () => {
+test('a key is news when it starts or stops failing, other changes are not', () => {
   const before = live([key('well'), key('resting', '9z9z')])
   const now = live([key('down'), key('resting', '9z9z')])
   expect(liveNews(before, now)).toEqual([{ kind: 'key', key: key('down') }])
   expect(liveNews(now, before)).toEqual([{ kind: 'key', key: key('well') }])
 })
 
-test('a key that is asked for the first time is news only when it is not well', () => {
+test('a key that is used for the first time is news only if it fails', () => {
   expect(liveNews(live([]), live([key('well')]))).toEqual([])
   expect(liveNews(live([]), live([key('refused')]))).toHaveLength(1)
 })
 
-test('the last worker that goes, the first that comes, and jobs that pause are news', () => {
+test('the last worker to stop, the first to start, and pausing jobs are news', () => {
   expect(liveNews(live([]), live([], 0, []))).toEqual([{ kind: 'workers', isRunning: false }])
   expect(liveNews(live([], 0, []), live([]))).toEqual([{ kind: 'workers', isRunning: true }])
   expect(liveNews(live([]), live([], 2))).toEqual([{ kind: 'paused', count: 2 }])

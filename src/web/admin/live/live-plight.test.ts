@@ -34,7 +34,7 @@ test('a provider that is down is named once, since its first key is', () => {
   })
 })
 
-test('no worker is missed where there is nothing to do', () => {
+test('missing workers are no problem if there is nothing to do', () => {
   expect(livePlight(live([], 0, [])).isCalm).toBe(true)
   expect(livePlight(live([], 0, [], 12))).toMatchObject({ lacksWorkers: true, isCalm: false })
   expect(livePlight(live([], 1))).toMatchObject({ lacksWorkers: false, pausedJobs: 1, isCalm: false })

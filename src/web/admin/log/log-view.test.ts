@@ -9,7 +9,7 @@ test('an address without a word asks for everything', () => {
 
 test.for([
   ['day', '2026-11-23T22:59:00Z', '2026-11-23'],
-  // In Berlin the next day has begun.
+  // In Berlin it is already the next day.
   ['day', '2026-11-23T23:00:00Z', '2026-11-24'],
   ['week', '2026-11-23T12:00:00Z', '2026-11-17'],
   // The clocks change within.

@@ -7,11 +7,11 @@ const write = (query: string, change: Partial<UserView>) =>
   userAddress.write(new URLSearchParams(query), change).toString()
 const usual = { search: '', sort: newestFirst, page: 1, state: 'all' }
 
-test('an address without a view shows everybody, the newest first, from the first page', () => {
+test('an address without a view shows all users, newest first, from the first page', () => {
   expect(read('')).toEqual(usual)
 })
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid parameters of an address count as absent', () => {
   expect(read('sort=password&order=up&page=-2&state=lost')).toEqual(usual)
 })
 
@@ -25,7 +25,7 @@ test('a view survives the way through the address', () => {
   expect(read(write('', view))).toEqual(view)
 })
 
-test('another search or state begins at the first page and keeps the order', () => {
+test('another search or state starts at the first page and keeps the order', () => {
   expect(write('sort=email&order=asc&page=3', { search: 'anna' })).toBe('sort=email&order=asc&search=anna')
   expect(write('search=anna&page=3', { state: 'key_refused' })).toBe('search=anna&state=key_refused')
 })
@@ -35,7 +35,7 @@ test('a search and a turned page keep the state', () => {
   expect(write('state=key_refused', { page: 2 })).toBe('state=key_refused&page=2')
 })
 
-test('what is usual leaves no trace in the address', () => {
+test('defaults leave no trace in the address', () => {
   expect(write('sort=email&order=asc', { sort: newestFirst })).toBe('')
   expect(write('state=key_refused&page=3', { state: 'all' })).toBe('')
 })

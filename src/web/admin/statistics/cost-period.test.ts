@@ -10,7 +10,7 @@ test.for([
   expect(periodAddress.read(new URLSearchParams(address))).toEqual({ period })
 })
 
-test('the usual period leaves no trace in the address, and other words there stay', () => {
+test('the default period leaves no trace in the address, and other parameters are kept', () => {
   const months = periodAddress.write(new URLSearchParams('x=1'), { period: 'months' })
   expect(months.toString()).toBe('x=1&period=months')
   expect(periodAddress.write(months, { period: 'days' }).toString()).toBe('x=1')

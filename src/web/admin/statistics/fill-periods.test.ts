@@ -26,7 +26,7 @@ test('months are filled in, the begun ones too', () => {
   expect(days(filled)).toEqual(['2025-12-01 0', '2026-01-01 52', '2026-02-01 0'])
 })
 
-test('all there is begins with the first month in which something ended', () => {
+test('the whole time starts with the first month in which a job ended', () => {
   const period = { from: '2000-01-01', to: '2026-02-03', unit: 'month' } as const
   const filled = fillPeriods({ ...period, series: [one('2026-01-01')] }, true, none)
   expect(days(filled)).toEqual(['2026-01-01 52', '2026-02-01 0'])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftOf, readPriceDraft } from './price-draft.ts'
 
-test('prices stand in the form as they are typed, and are read again as they were', () => {
+test('prices are shown as typed, and are read again as the same', () => {
   const prices = { inputCents: 93, cachedInputCents: 0, outputCents: 100_000 }
   expect(draftOf(prices)).toEqual({ inputCents: '0,93', cachedInputCents: '0,00', outputCents: '1000,00' })
   expect(readPriceDraft(draftOf(prices), 'de')).toEqual({ prices })
   expect(readPriceDraft(draftOf(prices), 'en')).toEqual({ prices })
 })
 
-test('everything that is wrong is said at once, and an empty field is no zero', () => {
+test('all errors are reported at once, and an empty field is not zero', () => {
   expect(readPriceDraft({ inputCents: '1', cachedInputCents: '0,005', outputCents: '' }, 'de')).toEqual({
     problems: [
       { kind: 'cachedInputCents', problem: 'tooManyDecimals' },

@@ -17,7 +17,7 @@ test.for([
   expect(readTokenPrice(typed, 'de')).toEqual(read)
 })
 
-test('who writes English may mean thousands by a comma, and decimals by a point', () => {
+test('in English a comma can separate thousands, and a point decimals', () => {
   expect(readTokenPrice('1,000', 'en')).toEqual({ cents: 100_000 })
   expect(readTokenPrice('0,075', 'en')).toEqual({ problem: 'tooManyDecimals' })
   expect(readTokenPrice('0.075', 'en')).toEqual({ problem: 'tooManyDecimals' })

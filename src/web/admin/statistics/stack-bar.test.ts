@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { stackBar } from './stack-bar.ts'
 
-test('parts stand one upon the other, the first at the bottom', () => {
+test('segments are stacked, the first at the bottom', () => {
   expect(stackBar([50, 25], 100)).toEqual([
     { y: 0.5, height: 0.5 },
     { y: 0.25, height: 0.25 },
   ])
 })
 
-test('what is more than nothing stays visible, and nothing stays nothing', () => {
+test('every amount above zero stays visible, and zero stays zero', () => {
   expect(stackBar([1], 1_000)).toEqual([{ y: 0.98, height: 0.02 }])
   expect(stackBar([0], 1_000)).toEqual([{ y: 1, height: 0 }])
 })

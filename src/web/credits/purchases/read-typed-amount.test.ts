@@ -24,7 +24,7 @@ test('thousands are read as the language writes them', () => {
   expect(readTypedAmount('1,000', 'en')).toEqual({ cents: 100_000 })
 })
 
-test('what could be a thousand or a one is neither', () => {
+test('an amount that could be a thousand or a one is rejected', () => {
   expect(readTypedAmount('1,000', 'de')).toEqual({ problem: 'tooManyDecimals' })
   expect(readTypedAmount('1.000', 'en')).toEqual({ problem: 'tooManyDecimals' })
 })
@@ -46,7 +46,7 @@ test.for([
   expect(readTypedAmount(typed, 'de')).toEqual({ problem })
 })
 
-test('what is shown in the field is read as the same amount again', () => {
+test('a written amount is read as the same amount again', () => {
   for (const cents of [100, 115, 1_000, 2_550, 100_000]) {
     expect(readTypedAmount(writeAmount(cents), 'de')).toEqual({ cents })
     expect(readTypedAmount(writeAmount(cents), 'en')).toEqual({ cents })

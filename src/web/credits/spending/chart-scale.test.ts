@@ -21,7 +21,7 @@ test('any highest bar gets two to five lines that reach it', () => {
   }
 })
 
-test('a chart of nothing still has a line to stand on', () => {
+test('a chart without amounts still has a baseline', () => {
   expect(chartTicks(0)).toEqual([0, 1])
 })
 

@@ -4,7 +4,7 @@ import { hasEnoughToDraw } from './has-enough-to-draw.ts'
 const days = (...cents: number[]) =>
   cents.map((amount, day) => ({ from: `2026-11-0${day + 1}`, cents: amount }))
 
-test('two days of spending are not drawn', () => {
+test('two days of spending are not enough to draw', () => {
   expect(hasEnoughToDraw([])).toBe(false)
   expect(hasEnoughToDraw(days(50, 0, 0, 624))).toBe(false)
 })

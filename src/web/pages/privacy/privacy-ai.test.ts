@@ -34,7 +34,7 @@ const sent: Record<string, [german: string, english: string]> = {
   Languages: ['gewählten Sprachen', 'chosen languages'],
 }
 
-test('the privacy page names everything that goes to the AI service with a picture', () => {
+test('the privacy page names everything that is sent to the AI service with an image', () => {
   const sources = globSync('*-lines.ts', { cwd: questions }).concat('write-question.ts', 'tell-apart.ts')
   const labels = sources.flatMap((file) =>
     [...readFileSync(join(questions, file), 'utf8').matchAll(/(?:\bline\(|label: |^ +\[)'([^']+)',/gm)].map(

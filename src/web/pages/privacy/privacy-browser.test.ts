@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const web = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
-/** Who keeps something in the browser, under which names. */
+/** What stores something in the browser, and under which names. */
 const keepers = {
   'http/owed-sign-out.ts': ['sign-out-owed'],
   'http/stored-drafts.ts': ['bildwort-texts-…'],

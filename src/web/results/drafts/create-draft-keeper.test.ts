@@ -46,7 +46,7 @@ test('a text is sent 800 ms after the last key, once', async () => {
   expect(stored()).toEqual([])
 })
 
-test('what is typed while a text is on its way is sent behind it', async () => {
+test('changes during a save are sent after it', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.change(1, typing('Ei'))
   void keeper.save(1)
@@ -78,7 +78,7 @@ test('a text that could not be sent stays, and goes with the next attempt', asyn
   expect(stored()).toEqual([])
 })
 
-test('what is typed while a sending fails stays as it was typed last', async () => {
+test('changes during a failing save are kept', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.change(1, typing('Ei'))
   void keeper.save(1)
@@ -98,7 +98,7 @@ test('images are saved concurrently', () => {
   expect(sent.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('what an earlier page kept is there and can be saved', () => {
+test('drafts that an earlier page kept are there and can be saved', () => {
   const { keeper, sent } = setUp(new Map([[7, alt('Sieben')]]))
   expect(keeper.stateOf(7)).toMatchObject({ draft: alt('Sieben'), phase: 'waiting' })
   void keeper.saveAll()
@@ -136,7 +136,7 @@ test('saving also waits for changes that were made in the meantime', async () =>
   expect(isDone).toBe(true)
 })
 
-test('what failed is tried again after 5, 10, 20, 40 and then every 60 s, and stays failed until it arrives', async () => {
+test('failed drafts are retried after 5, 10, 20, 40 and then every 60 s, and stay failed until they are saved', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.keepTrying()
   keeper.change(1, typing('Ei'))
@@ -158,7 +158,7 @@ test('what failed is tried again after 5, 10, 20, 40 and then every 60 s, and st
   expect(sent).toHaveLength(attempts)
 })
 
-test('once a text has arrived, the others are tried again soon', async () => {
+test('once a text is saved, the others are retried soon', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.keepTrying()
   keeper.change(1, typing('Eins'))
@@ -176,7 +176,7 @@ test('once a text has arrived, the others are tried again soon', async () => {
   expect(sent.at(-1)).toMatchObject({ id: 1, draft: alt('Eins') })
 })
 
-test('who asks for a saving sees the attempt that is under way', async () => {
+test('saving during an attempt shows that attempt', async () => {
   const { keeper, sent } = setUp()
   keeper.keepTrying()
   keeper.change(1, typing('Ei'))
@@ -245,7 +245,7 @@ test('texts that result from an attempt whose answer got lost are not taken for 
   expect(keeper.stateOf(1).phase).toBe('saved')
 })
 
-test('what is outdated can be given up', async () => {
+test('an outdated draft can be discarded', async () => {
   const { keeper, sent, settle, stored } = setUp()
   keeper.change(1, typing('Ei'))
   void keeper.save(1)
@@ -256,7 +256,7 @@ test('what is outdated can be given up', async () => {
   expect([stored(), keeper.outdated(), keeper.hasUnsaved()]).toEqual([[], [], false])
 })
 
-test('an outdated approval is dropped, and the next one goes on what is seen then', async () => {
+test('an outdated approval is dropped, and the next one is based on the current texts', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.change(1, (draft) => ({ ...draft, approved: true, seen: now }))
   void keeper.save(1)

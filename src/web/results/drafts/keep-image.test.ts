@@ -55,7 +55,7 @@ test('counts are refetched if the image’s counted state changes, and only then
   expect(isAskedAnew()).toBe(true)
 })
 
-test('lists of other jobs, and those without the image, are left alone', () => {
+test('lists of other jobs, and those without the image, are not changed', () => {
   const client = createLists()
   const others = { images: [image(2, true)], total: 1 }
   client.setQueryData(['jobs', 8, 'images', language, 0], others)
@@ -63,7 +63,7 @@ test('lists of other jobs, and those without the image, are left alone', () => {
   expect(client.getQueryData(['jobs', 8, 'images', language, 0])).toBe(others)
 })
 
-test('lists that were asked for in the other language get it, too', () => {
+test('lists in the other language get it, too', () => {
   const client = createLists()
   client.setQueryData(key('images', 'en'), { images: [image(2, true)], total: 1 })
   keepImage(client, 7, image(2, false))

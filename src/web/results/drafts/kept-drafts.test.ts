@@ -13,7 +13,7 @@ function createBox(entries: [string, string][] = []) {
 
 const drafts = new Map([[3, { texts: { de: { altText: 'Ein Hund' } }, approved: true }]])
 
-test('drafts come back as they were, to the same user and job alone', () => {
+test('drafts are restored unchanged, for the same user and job only', () => {
   const box = createBox()
   keptDrafts(() => box, 1, 2).write(drafts)
   expect(keptDrafts(() => box, 1, 2).read()).toEqual(drafts)
@@ -21,7 +21,7 @@ test('drafts come back as they were, to the same user and job alone', () => {
   expect(keptDrafts(() => box, 9, 2).read().size).toBe(0)
 })
 
-test('where nothing is unsaved, nothing stays in the storage', () => {
+test('without drafts, nothing stays in the storage', () => {
   const box = createBox()
   const kept = keptDrafts(() => box, 1, 2)
   kept.write(drafts)
@@ -29,12 +29,12 @@ test('where nothing is unsaved, nothing stays in the storage', () => {
   expect(box.items.size).toBe(0)
 })
 
-test('what makes no sense counts as nothing', () => {
+test('invalid content counts as none', () => {
   const box = createBox([['bildwort-texts-1-2', '{"broken"']])
   expect(keptDrafts(() => box, 1, 2).read().size).toBe(0)
 })
 
-test('an entry that makes no sense does not take the others with it', () => {
+test('an invalid entry does not discard the others', () => {
   const box = createBox([
     ['bildwort-texts-1-2', JSON.stringify([[1, { texts: 7 }], 'broken', ...drafts, ['4', {}]])],
   ])

@@ -16,7 +16,7 @@ const altText = { code: 'de', field: 'altText' } as const
 const description = { code: 'de', field: 'description' } as const
 
 describe('a draft', () => {
-  test('changes the text that it is about and no other', () => {
+  test('changes only the text that it is for', () => {
     const drafted = withDraft(image, writeText(noDraft, altText, 'Ein Spaniel'))
     expect(drafted.languageVersions).toEqual({
       de: { altText: 'Ein Spaniel', description: 'Ein Hund im Gras.' },

@@ -13,7 +13,7 @@ test('words that only one of the texts has are marked', () => {
   expect(marked(after)).toBe('Zwei [Cockerspaniel ]laufen im [hohen ]Gras.')
 })
 
-test('nothing is marked where nothing changed, but for blanks', () => {
+test('without changes nothing is marked, not even for spaces', () => {
   const { before, after } = changedWords('Ein  Hund', 'Ein Hund')
   expect([...before, ...after].filter(({ isChanged }) => isChanged)).toEqual([])
 })

@@ -12,12 +12,12 @@ const details = {
 }
 const refusal = (status: number, body: object) => new CallError(status, '', JSON.stringify(body))
 
-test('a start that credit does not reach for says how much is missing', () => {
+test('a start with insufficient credit says how much is missing', () => {
   const error = refusal(402, { code: 'insufficient_credits', message: '', ...details })
   expect(missingCents(error)).toBe(320)
 })
 
-test('every other failure lacks no credit', () => {
+test('every other failure is not about credit', () => {
   expect(missingCents(refusal(409, { code: 'job_already_running', message: '' }))).toBeNull()
   expect(missingCents(refusal(402, { code: 'insufficient_credits', message: '' }))).toBeNull()
   expect(missingCents(new TypeError('offline'))).toBeNull()

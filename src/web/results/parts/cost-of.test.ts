@@ -30,7 +30,7 @@ test('a failed job, and one that was stopped before its first image, cost nothin
     expect(costOf({ ...none, status })).toEqual({ state: 'nothing', images: 0, free: 0, cents: 0 })
 })
 
-test('repeats that count once are held and charged once, and the formula comes out', () => {
+test('repeats that count once are held and charged once, and the formula adds up', () => {
   const repeating = { ...job, freeImages: 8, estimatedCostCents: 31 * 52, costCents: 30 * 52 }
   const held = costOf({ ...repeating, status: 'processing' })
   expect(held).toEqual({ state: 'held', images: 31, free: 9, cents: 1_612 })
@@ -39,7 +39,7 @@ test('repeats that count once are held and charged once, and the formula comes o
   for (const { images, cents } of [held, charged]) expect(images * job.priceCents).toBe(cents)
 })
 
-test('what succeeded so far does not change what is held', () => {
+test('the successes so far do not change the hold', () => {
   const begun = {
     ...job,
     successfulImages: 5,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { repeatOf } from './repeat-of.ts'
 
-test('an image that got what came of another one names it', () => {
+test('an image that shares the outcome of another one names it', () => {
   expect(repeatOf({ sameAs: 12, state: 'succeeded' })).toBe(12)
   expect(repeatOf({ sameAs: 12, state: 'failed' })).toBe(12)
 })
 
-test('an image that the job ended before has got nothing from any other', () => {
+test('an image that is not processed, or not yet, shares no outcome', () => {
   expect(repeatOf({ sameAs: 12, state: 'skipped' })).toBeNull()
   expect(repeatOf({ sameAs: 12, state: 'pending' })).toBeNull()
 })

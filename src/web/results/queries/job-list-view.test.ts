@@ -19,15 +19,15 @@ test('an address brings search, order and page back, and nothing that makes no s
   expect(read('kind=none&sort=luck&page=-2')).toEqual({ kind: 'list', search: '', sort: 'newest', page: 1 })
 })
 
-test('another search or order begins at its first page', () => {
+test('another search or order starts at its first page', () => {
   expect(write('page=3', { search: 'a' })).toBe('search=a')
   expect(write('page=3', { sort: 'oldest' })).toBe('sort=oldest')
 })
 
-test('what needs no word leaves none', () => {
+test('defaults leave no trace', () => {
   expect(write('search=a&sort=oldest&page=2', { search: '', sort: 'newest', page: 1 })).toBe('')
 })
 
-test('every order but the usual one is asked for', () => {
+test('every order but the default is sent', () => {
   expect(jobSorts.filter((sort) => orderOf(sort).sort === undefined)).toEqual(['newest'])
 })

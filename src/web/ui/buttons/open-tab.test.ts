@@ -3,7 +3,7 @@ import { openTab } from './open-tab.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the new tab is led to its address and can not reach back', () => {
+test('the new tab opens its address and can not reach back', () => {
   const replace = vi.fn()
   const opened = { opener: 'this page', location: { replace }, close: vi.fn() }
   vi.stubGlobal('window', { open: () => opened })
@@ -16,7 +16,7 @@ test('the new tab is led to its address and can not reach back', () => {
   expect(opened.close).toHaveBeenCalledOnce()
 })
 
-test('a tab that the browser blocks says so and takes an address without complaint', () => {
+test('a tab that the browser blocks reports so, and accepts an address without an error', () => {
   vi.stubGlobal('window', { open: () => null })
   const tab = openTab()
   expect(tab.isBlocked).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatCents, formatSignedCents } from '#contract/money.ts'
 import { formatBytes, formatDuration, formatNumber } from './numbers.ts'
 
-/** What is written with a no-break space, so that an amount never loses its unit at a line's end. */
+/** Written with a no-break space, so that an amount is never separated from its unit. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('cents are shown as euro with comma and trailing sign', () => {

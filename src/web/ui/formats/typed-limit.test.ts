@@ -14,7 +14,7 @@ test.for([
   expect(readLimit(typed, 'de')).toEqual(read)
 })
 
-test('what is written is read as it was', () => {
+test('a written limit is read as the same limit', () => {
   for (const language of ['de', 'en'] as const) {
     for (const cents of [null, 0, 5, 500, 2_550, 100_000_000]) {
       expect(readLimit(writeLimit(cents, language), language)).toEqual({ cents })

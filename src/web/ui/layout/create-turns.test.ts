@@ -8,7 +8,7 @@ function setUp(atOnce: number) {
   return { take, begun }
 }
 
-test('so many begin at once, each further one when a turn ends, in the order in which they came', () => {
+test('the limit of tasks runs at once, each further one when a turn ends, in the order of arrival', () => {
   const { take, begun } = setUp(2)
   const [endA, , endC] = ['a', 'b', 'c', 'd'].map(take)
   expect(begun).toEqual(['a', 'b'])

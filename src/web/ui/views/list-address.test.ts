@@ -36,7 +36,7 @@ test('an unknown value counts as the usual one, and a search is no longer than s
   expect(readFrom(`search=+${'x'.repeat(300)}`).search).toBe('x'.repeat(200))
 })
 
-test('every change but that of the page begins at the first page and keeps the rest', () => {
+test('every change but that of the page starts at the first page and keeps the rest', () => {
   expect(writeTo('colour=red&page=3', { search: 'hat' })).toBe('colour=red&search=hat')
   expect(writeTo('colour=red&page=3', { shelf: 4 })).toBe('colour=red&shelf=4')
   expect(writeTo('colour=red&page=3', { page: 4 })).toBe('colour=red&page=4')

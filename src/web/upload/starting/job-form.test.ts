@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noTextWishes } from '#contract/entities/text-wishes.ts'
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import {
   chosenLanguages,
   customAmount,
