@@ -36,7 +36,7 @@ test('no screen needs scrolling sideways at 320 px', () => {
   expect(found.sideways).toEqual([])
 })
 
-test('no picture is cut by the box that it is fitted into', () => {
+test('no image is cropped by its box', () => {
   expect(found.cut).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('in forced colours selected elements are distinguishable', () => {
   expect(faults['forced colours']).toEqual([])
 })
 
-test('where less motion is asked for nothing moves', () => {
+test('nothing moves with reduced motion', () => {
   expect(faults['less motion']).toEqual([])
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close())
 
-test('who has no list at hand presses one button, and the sample list goes through to its results', async () => {
+test('a user without a list presses one button, and the sample list is described', async () => {
   const { page, complaints, close } = await stage.open()
   await page.getByRole('button', { name: 'Mit Beispielliste ausprobieren' }).click()
   await page.getByRole('button', { name: '8 Bilder beschreiben · 4,00 €' }).waitFor()

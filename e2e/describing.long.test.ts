@@ -102,7 +102,7 @@ test('on a phone nothing moves from the first moment of a job to its end', async
   const { page, complaints, close } = await stage.open({ viewport: { width: 360, height: 740 } })
   await walk.chooseList(page, stage.farSide.list(6))
   await walk.start(page)
-  // The change of screen that the press brings is over when it has been drawn.
+  // The click's change of screen has been rendered.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const layoutShifts = await watchLayoutShifts(page)
   await walk.waitForTheEnd(page)

@@ -32,7 +32,7 @@ test.for([
   const signedIn = page.waitForResponse('**/api/login')
   await app.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await signedIn
-  // As browsers do that give frames no cookies: what carries the rest of the story is the stored token.
+  // Like browsers that give frames no cookies: the rest of the story depends on the stored token.
   if (isCookieDropped) await page.context().clearCookies()
 
   const { name, content } = stage.farSide.list(6)
@@ -55,7 +55,7 @@ test.for([
   await close()
 })
 
-test('no other site may show the app', async () => {
+test('no other site can embed the app', async () => {
   const stranger = await startHostPage()
   const { page, complaints, close } = await openFreshPage(stage.browser, { locale: 'de-DE' })
   await page.goto(stranger.showing(`${stage.url}/auth`))
@@ -65,7 +65,7 @@ test('no other site may show the app', async () => {
   await stranger.close()
 })
 
-/** How many pictures of the app have arrived and are drawn. */
+/** Number of the app's images that are loaded and rendered. */
 function shownPictures(app: ReturnType<import('playwright-core').Page['frameLocator']>): Promise<number> {
   return app
     .locator('img')

@@ -18,7 +18,7 @@ const say = (page: Page, sentence: string) => page.getByRole('main').getByText(s
 
 const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.'
 
-test('a reload keeps the list with what was chosen for it, until the file is taken out', async () => {
+test('a reload keeps the list with its settings until the file is removed', async () => {
   const { page, close } = await stage.open()
   await walk.chooseList(page, stage.farSide.list(3))
   await walk.chooseLanguages(page, ['Englisch'], [])
@@ -33,7 +33,7 @@ test('a reload keeps the list with what was chosen for it, until the file is tak
   await close()
 })
 
-test('who signs out leaves no list in the browser, and keeps language and theme', async () => {
+test('signing out leaves no list in the browser, and keeps language and theme', async () => {
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
   await walk.signIn(page, stage.url)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -80,7 +80,7 @@ test('a list of 100,000 rows is previewed while it is still read, and counted', 
   await close()
 })
 
-test('a list of paths asks for the address they belong to, and the job then finds its pictures', async () => {
+test('a list of paths asks for their base address, and the job then finds its images', async () => {
   const { page, close } = await stage.open()
   const start = page.getByRole('button', { name: /^1 Bild beschreiben/ })
   await walk.chooseList(page, { name: 'pfade.csv', content: 'bild_url\n/dandelion.jpg\n' })

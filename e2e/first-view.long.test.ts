@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-test('before the app has come, visitors read what the product does', async () => {
+test('before the app has loaded, visitors read what the product does', async () => {
   const { page, close } = await openFreshPage(stage.browser, { locale: 'de-DE' })
   await openWithoutApp(page, '/auth')
   await page.getByRole('heading', { name: 'Bilder, die sich lesen lassen.' }).waitFor()
@@ -20,7 +20,7 @@ test('before the app has come, visitors read what the product does', async () =>
   await close()
 })
 
-test('before the app has come, who has a session reads what to do, in the language that was chosen', async () => {
+test('before the app has loaded, signed-in users read what to do, in their language', async () => {
   const { page, close } = await stage.openFresh()
   await openWithoutApp(page, '/')
   await page.getByRole('heading', { name: 'Bilder beschreiben lassen' }).waitFor()
@@ -32,7 +32,7 @@ test('before the app has come, who has a session reads what to do, in the langua
   await close()
 })
 
-test('an app that does not come says so, with a way on', async () => {
+test('an app that fails to load shows an error with a way on', async () => {
   const { page, close } = await openFreshPage(stage.browser, { locale: 'de-DE' })
   await page.route('**/assets/start-app-*.js', (route) => route.abort())
   await page.goto(`${stage.url}/auth`)
@@ -45,14 +45,14 @@ test('an app that does not come says so, with a way on', async () => {
 })
 
 test.each(['/', '/auth', '/results'])(
-  'the document of %s names all code that is needed at once',
+  'the document of %s names all code that is needed immediately',
   async (path) => {
     const { page, close } = await stage.openFresh()
     const scripts: string[] = []
     let isDrawn = false
     page.on('request', (request) => {
       if (request.resourceType() === 'script' && !isDrawn) scripts.push(new URL(request.url()).pathname)
-      // By now the app runs; what it asks for later it can do without.
+      // The app runs by now and can do without what it loads later.
       if (request.url().endsWith('/api/user')) isDrawn = true
     })
     const document = await (await page.goto(stage.url + path))?.text()
@@ -63,7 +63,7 @@ test.each(['/', '/auth', '/results'])(
   },
 )
 
-/** The app's own code never arrives; what runs before it does. */
+/** The app's own code never arrives; the scripts before it do. */
 async function openWithoutApp(page: Page, path: string): Promise<void> {
   await page.route('**/assets/*.js', () => {})
   await page.goto(stage.url + path, { waitUntil: 'commit' })

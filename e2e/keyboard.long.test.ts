@@ -31,7 +31,7 @@ test('the keyboard alone leads from signing in to a downloaded file, and the foc
 
   await keys.pickFile(fileField(page), await walk.photographs(stage.farSide))
   await button(page, 'Spalten ändern').waitFor()
-  // The start comes before what few lists need.
+  // The start button is reached before the rarely used settings.
   await keys.tabTo(button(page, /^16 Bilder beschreiben · /))
   await keys.use(button(page, 'Spalten ändern'))
   await keys.tabTo(page.getByLabel('Kontextspalte'))
@@ -75,7 +75,7 @@ test('the first stop of the Tab key skips the header', async () => {
   await close()
 })
 
-test('choosing a list and taking it out again leave the focus where the next thing begins', async () => {
+test('choosing a list and removing it moves the focus to the next control', async () => {
   const { page, close } = await stage.open()
   const keys = createKeys(page)
   await keys.pickFile(fileField(page), await walk.photographs(stage.farSide))
@@ -164,7 +164,7 @@ test('F8 leads to the toast', async () => {
   await close()
 })
 
-/** Goes round with Tab, further than any dialog has stops. */
+/** Presses Tab more often than any dialog has stops. */
 async function staysInside(page: Page): Promise<void> {
   const isInside = () => document.activeElement?.closest('[role=dialog], [role=alertdialog]') !== null
   for (let presses = 0; presses < 25; presses += 1) {

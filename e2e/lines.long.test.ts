@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close())
 
-test('a page whose server dies says so after 15 s, and goes on by itself when the server is back', async () => {
+test('a page whose server dies reports it after 15 s, and continues when the server is back', async () => {
   stage.farSide.ai.set({ latencyMs: 700 })
   const { page, close } = await stage.open()
   await walk.chooseList(page, stage.farSide.list(24))

@@ -31,7 +31,7 @@ test('fifty rows of a spreadsheet are pasted by the keyboard alone, described an
   const offer = page.getByRole('button', { name: 'Adressen oder Zeilen einfügen' })
   const field = page.getByRole('textbox', { name: 'Ihre Liste' })
 
-  // A spreadsheet of our own: what stands in the field is copied there, and pasted on the page.
+  // A spreadsheet of the test: content is copied from its field and pasted on the page.
   await keys.use(offer)
   await expect.poll(() => hasFocus(field)).toBe(true)
   await page.keyboard.insertText(`Nr\tTitel\tBild\n${copiedRows(50)}`)
@@ -86,7 +86,7 @@ test('fifty rows without headers are put into the field in English, described an
   await close()
 })
 
-test('of a list of forty products of Shopify only what lacks a text is described, and all of it comes back', async () => {
+test('of a Shopify list of forty products only images without a text are described, and all rows are exported', async () => {
   const { page, complaints, close } = await stage.open({ acceptDownloads: true })
   const list = shopifyProducts(40)
   await walk.chooseList(page, { name: 'products_export.csv', content: list })
@@ -120,7 +120,7 @@ test('of a list of forty products of Shopify only what lacks a text is described
   await close()
 })
 
-test('a sheet of a workbook is chosen, described and filled, and the workbook comes back, in English', async () => {
+test('a sheet of a workbook is chosen, described, filled and downloaded, in English', async () => {
   const { page, complaints, close } = await stage.open({ acceptDownloads: true })
   await page.locator('header label', { hasText: 'Englisch' }).first().click()
   const summer = [

@@ -81,7 +81,7 @@ test.for([
     await page.getByRole('link', { name: nbsp(words.balance('15,00 €')) }).waitFor()
     await hands.press(page.getByRole('link', { name: words.toUpload }))
 
-    // The list has come along to the payment page and back.
+    // The list is still there after the payment page.
     await button(page, words.start).waitFor()
     await hands.press(button(page, words.start))
     await page.getByRole('heading', { name: words.done }).waitFor({ timeout: 60_000 })
@@ -102,7 +102,7 @@ test.for([
   },
 )
 
-test('who has too little takes as many images as the credit pays for', async () => {
+test('with insufficient credit a user takes as many images as it pays for', async () => {
   const name = 'Carl-takes-ten'
   await makeUser(stage.url, name, 'de')
   const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
@@ -134,7 +134,7 @@ async function buy(page: Page, hands: Hands, words: Words): Promise<void> {
   await page.getByRole('heading', { name: words.paid }).waitFor({ timeout: 30_000 })
 }
 
-/** Amounts stand with a space that does not break. */
+/** Amounts contain a non-breaking space. */
 function nbsp(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')}$`)
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await recaptcha?.close()
 })
 
-test('the register tab alone loads reCAPTCHA, and who it takes for a machine is refused', async () => {
+test('only the register tab loads reCAPTCHA, and a visitor who counts as a machine is refused', async () => {
   const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

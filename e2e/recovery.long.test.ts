@@ -14,7 +14,7 @@ afterAll(() => stage?.close())
 const email = 'emil@example.org'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('who registers opens the link of the mail before the first sign-in', async () => {
+test('a new user opens the link of the mail before the first sign-in', async () => {
   const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
   await page.goto(`${stage.url}/auth?tab=register`)
   await page.getByText('Wir senden Ihnen eine E-Mail mit einem Bestätigungslink.').waitFor()
@@ -47,7 +47,7 @@ test('who registers opens the link of the mail before the first sign-in', async 
   await close()
 })
 
-test('who forgot the password gets a link, sets another one, and the old session is over', async () => {
+test('a user who forgot the password gets a link, sets a new one, and the old session ends', async () => {
   const old = await openPage(stage.browser, { locale: 'de-DE' })
   await old.page.goto(`${stage.url}/auth`)
   await signIn(old.page, 'first horse battery')

@@ -12,7 +12,7 @@ afterAll(() => stage?.close())
 
 const faulty = [{ match: 'cocker-spaniels', body: 'opening' as const }]
 
-test('what needs a look is walked through by keyboard, corrected, approved and exported', async () => {
+test('images to review are opened by keyboard, corrected, approved and exported', async () => {
   const { page, complaints, close } = await stage.open()
   stage.farSide.ai.set({ faults: faulty })
   await walk.chooseList(page, pictures(['cocker-spaniels', 'forest-stream', 'dandelion']))
@@ -43,7 +43,7 @@ test('what needs a look is walked through by keyboard, corrected, approved and e
   await close()
 })
 
-test('a correction outlives a reload, what was there before is kept, and a new description, made once, overwrites nothing', async () => {
+test('a correction survives a reload, the earlier text is kept, and one regeneration overwrites nothing', async () => {
   const { page, close } = await stage.open()
   await walk.chooseList(page, pictures(['fig-in-red-bowl']))
   await page.getByRole('button', { name: /^1 Bild beschreiben · / }).click()
@@ -114,7 +114,7 @@ test('an approval of texts that another tab has changed is refused, and the new 
   await close()
 })
 
-test('what failed is tried again alone, and the list of it can be downloaded', async () => {
+test('failed images are retried alone, and their list can be downloaded', async () => {
   const { page, close } = await stage.open()
   stage.farSide.ai.set({ faults: [{ match: 'alpine-path', body: 'refusal' }] })
   await walk.chooseList(page, pictures(['alpine-path', 'hilltop-sunset']))

@@ -58,7 +58,7 @@ async function withWorkers(
   }
 }
 
-test('a killed worker’s chunk is taken over by the other within 30 s', async () => {
+test('a killed worker’s chunk is taken over by the other one within 30 s', async () => {
   await withWorkers([200, 500], async (workers, client) => {
     const jobId = await client.startJob(farSide.list(120), { languages: '["de"]' })
     await client.waitFor(jobId, (job) => job.processedImages > 30)
@@ -76,7 +76,7 @@ test('a killed worker’s chunk is taken over by the other within 30 s', async (
   })
 })
 
-test('two workers share a job, and no picture is described twice', async () => {
+test('two workers share a job, and no image is described twice', async () => {
   await withWorkers(100, async (workers, client) => {
     const before = farSide.ai.counts().calls
     const jobId = await client.startJob(farSide.list(80), { languages: '["de","en"]' })
@@ -96,7 +96,7 @@ test('a worker that receives SIGTERM hands its chunk back, and another one finis
   })
 })
 
-test('all processes outlive a database that is killed and comes back', async () => {
+test('all processes survive a database that is killed and restarts', async () => {
   await withWorkers([200, 400], async (_, client) => {
     const jobId = await client.startJob(farSide.list(100), { languages: '["de"]' })
     await client.waitFor(jobId, (job) => job.processedImages > 20)

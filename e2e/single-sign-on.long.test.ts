@@ -22,7 +22,7 @@ afterAll(async () => {
   await issuer?.close()
 })
 
-test('who is known to the issuer signs in without a password, the first time and again', async () => {
+test('a user of the issuer signs in without a password, the first time and again', async () => {
   issuer.people.set('greta', {
     email: 'greta@example.org',
     email_verified: true,
@@ -45,7 +45,7 @@ test('who is known to the issuer signs in without a password, the first time and
     .waitFor()
   await page.context().clearCookies({ name: 'bildwort_session' })
 
-  // The issuer still knows who it is.
+  // The issuer still has its session.
   await page.goto(`${stage.url}/auth`)
   await toIssuer.click()
   await page.getByRole('heading', { name: say('Ihr Konto wartet auf die Freischaltung') }).waitFor()

@@ -36,7 +36,7 @@ function answersFor(filename: string) {
     .map(({ answer }) => JSON.parse(answer!))
 }
 
-test('a list goes in, fifteen pictures are described in three languages, one fails, every cell comes back, and fifteen are paid', async () => {
+test('fifteen images of a list are described in three languages and charged, one fails, and every cell is exported', async () => {
   const { page, complaints, close } = await openPage(browser, { locale: 'de-DE', acceptDownloads: true })
   const list = { name: 'media-export.csv', content: await filledMediaExport(farSide.pictures.url) }
 
@@ -129,7 +129,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await close()
 })
 
-test('a page that is reloaded in the middle of a job shows the running job, in which nothing moves, and stopping keeps what is done', async () => {
+test('a reloaded page shows the running job without layout shifts, and stopping keeps the results so far', async () => {
   farSide.ai.set({ latencyMs: [800, 1_500] })
   const { page, complaints, close } = await openPage(browser, { locale: 'de-DE' })
   await walk.signIn(page, product.url)
