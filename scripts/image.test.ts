@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(path, 'utf8')
 const { imports, dependencies } = JSON.parse(read('package.json'))
 const ignored = read('.dockerignore').trim().split('\n')
-// What the last stage takes from the folder, not from another stage.
+// What the last stage copies from the folder, not from another stage.
 const copied = read('Dockerfile')
   .slice(read('Dockerfile').lastIndexOf('\nFROM '))
   .split('\n')
@@ -50,7 +50,7 @@ function isInImage(path: string): boolean {
 function followImports(entries: string[]): { files: Set<string>; packages: Set<string> } {
   const files = new Set(entries)
   const packages = new Set<string>()
-  // A Set hands out what is added while it is walked.
+  // Iterating a Set includes entries that are added during the iteration.
   for (const file of files) {
     for (const from of importsOf(file)) {
       const path = resolveOwn(file, from)

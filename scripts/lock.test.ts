@@ -92,7 +92,7 @@ function isWithinReach(place: string, name: string): boolean {
   return place !== '' && isWithinReach(place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))), name)
 }
 
-/** Packages that come as one build per platform, with the builds that are locked. */
+/** Packages with one build per platform, with the builds in the lock file. */
 function buildFamilies(): { asker: string; builds: LockedPackage[] }[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) => {
     const builds = Object.keys(optionalDependencies).flatMap((name) => {

@@ -22,13 +22,13 @@ const ids = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
 )
 
-test('docs/asvs.md answers each row once, in their order, and says where or why', () => {
+test('docs/asvs.md answers each row once, in order, and says where or why', () => {
   expect(rows.map(({ id }) => id)).toEqual(ids)
   expect(rows.filter(({ answer }) => !answers.some((known) => known === answer))).toEqual([])
   expect(rows.filter(({ where }) => where.length < 4)).toEqual([])
 })
 
-test('every file and folder that it names is there, and what is met names one or a section', () => {
+test('every file and folder that it names exists, and met rows name one or a section', () => {
   const named = [...page.matchAll(/`([\w.-]+(?:\/[\w.-]+)+|Dockerfile|[\w.]+\.(?:yaml|json|ts))`/g)]
   expect(named).not.toEqual([])
   const paths = new Set(named.map(([, path = '']) => path))

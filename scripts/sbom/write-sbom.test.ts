@@ -18,7 +18,7 @@ test('the list of what is shipped distinguishes server, browser and tools', () =
   expect(tools.map((name) => [name, scopeOf(name)])).toEqual(tools.map((name) => [name, 'excluded']))
 })
 
-test('what a shipped package needs is shipped, also in a circle', () => {
+test('dependencies of a shipped package are shipped, also in a cycle', () => {
   const component = (name: string) => ({ 'bom-ref': `${name}@1`, name })
   const bom: Bom = {
     metadata: { component: { 'bom-ref': 'root@1', name: 'folder', type: 'library' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { putFirst } from './put-first.ts'
 
-test('files that are named come first in that order, and the others stay as they were', () => {
+test('named files come first in that order, and the others keep theirs', () => {
   const files = ['/a/short.test.ts', '/a/half-long.test.ts', '/b/middling.test.ts', '/b/long.test.ts']
   const sorted = putFirst(
     ['long', 'b/middling'],

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts'
 
 const node = (script: string) => runCommand(import.meta.dirname, [process.execPath, '-e', script])
 
-test('a command that ends with 0 has ended well, and what it said is kept', async () => {
+test('a command with exit code 0 has succeeded, and its output is kept', async () => {
   const script = `console.log('one'); setTimeout(() => console.error('two'), 100)`
   expect(await node(script)).toEqual({ hasEndedWell: true, output: 'one\ntwo\n' })
 })
@@ -18,7 +18,7 @@ test('so has one that does not start', async () => {
   expect(output).toContain('ENOENT')
 })
 
-test('what a command says does not keep it from ending, however much it is', async () => {
+test('a command with a lot of output still ends', async () => {
   const { hasEndedWell, output } = await node(`process.stdout.write('x'.repeat(1_000_000))`)
   expect(hasEndedWell).toBe(true)
   expect(output).toHaveLength(1_000_000)

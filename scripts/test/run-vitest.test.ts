@@ -5,7 +5,7 @@ import { readTally } from './run-vitest.ts'
 const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
 const file = path.resolve('src/far.test.ts')
 
-test('a report is counted as it stands', () => {
+test('a report is counted as it is', () => {
   expect(readTally(JSON.stringify(report), true)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
 })
 
@@ -32,7 +32,7 @@ test('a file that breaks before its first test is a failure', () => {
   })
 })
 
-test('so is one whose tests are skipped as what they share breaks', () => {
+test('a file counts as failed if its tests are skipped because a shared hook fails', () => {
   const skipped = { fullName: 'it holds', status: 'skipped', failureMessages: [] }
   const results = [{ name: file, status: 'failed', message: 'no database', assertionResults: [skipped] }]
   expect(readTally(JSON.stringify({ ...report, testResults: results }), false)).toMatchObject({

@@ -11,7 +11,7 @@ import { writeMo } from './write-mo.ts'
 const domain = 'bildwort'
 const sayers = ['__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e']
 
-test('the ZIP holds the plugin in a folder of its name, with what a site needs', async () => {
+test('the ZIP contains the plugin in a folder of its name, with everything that a site needs', async () => {
   const files = await unpack(await packPlugin())
   const paths = [...files.keys()]
   expect(paths.filter((path) => !path.startsWith('bildwort/'))).toEqual([])
@@ -28,7 +28,7 @@ test('packed again it is the same file', async () => {
   expect(Buffer.from(await packPlugin()).equals(await packPlugin())).toBe(true)
 })
 
-test('every PHP file can be parsed as PHP 7.4, begins with its tag, and does nothing when it is opened by itself', async () => {
+test('every PHP file can be parsed as PHP 7.4, starts with its tag, and does nothing when it is opened directly', async () => {
   const sources = await phpFiles()
   expect(sources.size).toBeGreaterThan(10)
   for (const [path, source] of sources) {
@@ -62,7 +62,7 @@ test('header, readme and code name the same version and the same licence', async
   for (const text of [main, readme]) expect(text).toMatch(/License: +GPL-2\.0-or-later/)
 })
 
-test('every sentence of the plugin is there in German, and no other', async () => {
+test('every text of the plugin is translated into German, and no other', async () => {
   const said = new Set<string>()
   for (const [path, source] of await phpFiles())
     for (const sentence of sentencesOf(parse(path, source))) said.add(sentence)
@@ -71,7 +71,7 @@ test('every sentence of the plugin is there in German, and no other', async () =
   expect([...german.keys()].toSorted()).toEqual(['', header, ...said].toSorted())
 })
 
-test('a translation has the places of what it translates', async () => {
+test('a translation has the placeholders of its source', async () => {
   const german = readPo(await readFile(`${pluginFolder}/languages/bildwort-de.po`, 'utf8'))
   const placesOf = (text: string) => (text.match(/%(\d\$)?[ds]/g) ?? []).toSorted()
   for (const [english, translated] of german) expect(placesOf(translated), english).toEqual(placesOf(english))

@@ -19,12 +19,12 @@ test.each([
   expect(unescaped(`<?php\n${code}\n`)).toEqual([2])
 })
 
-test('who says why it is escaped elsewhere is believed', () => {
+test('a comment that says why a value is escaped elsewhere is accepted', () => {
   const why = '// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.'
   expect(unescaped(`<?php\necho self::cell(); ${why}\n`)).toEqual([])
 })
 
-/** The lines that write what may hold anything, but where a comment says why it is escaped. */
+/** Lines that print unescaped values, unless a comment says why they are escaped. */
 function unescaped(source: string): number[] {
   const lines = source.split('\n')
   const program = new php.Engine({ parser: { version: 704 }, ast: { withPositions: true } }).parseCode(
@@ -66,7 +66,7 @@ function isSafeWriting(node: object): boolean | null {
   return /^(_e|_ex|print_r|var_dump|var_export)$/.test(name) ? false : null
 }
 
-/** A text of the code itself, a number, or what a function of WordPress has escaped. */
+/** A literal, a number, or the result of a WordPress escaping function. */
 function isEscaped(node: unknown): boolean {
   const { kind, what, left, right, type, trueExpr, falseExpr } = node as Partial<
     php.Call & php.Bin & php.Cast & php.RetIf

@@ -11,7 +11,7 @@ function temporaryFile(): string {
   return join(folder, 'below', 'checkout.json')
 }
 
-test('payments outlive a stand-in that keeps them, and their pages move with it', async () => {
+test('payments survive a restart of a stand-in with a file, and their pages move with it', async () => {
   const file = temporaryFile()
   const first = await startCheckoutStandIn({ file })
   const paid = await askStripe(first).checkout.sessions.create(purchase)
@@ -41,7 +41,7 @@ test('payments outlive a stand-in that keeps them, and their pages move with it'
   expect((await stripe.refunds.list()).data).toMatchObject([{ id: refund, status: 'failed' }])
 })
 
-test('a direct debit under way settles with the next stand-in', async () => {
+test('a pending direct debit settles with the next stand-in', async () => {
   const file = temporaryFile()
   const first = await startCheckoutStandIn({ file })
   const { id } = await askStripe(first).checkout.sessions.create(purchase)

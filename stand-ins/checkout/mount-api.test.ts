@@ -53,7 +53,7 @@ test.each([
   })
 })
 
-test('what is not there is said to be missing', async () => {
+test('a missing object is reported as missing', async () => {
   await using standIn = await startCheckoutStandIn()
   const stripe = askStripe(standIn)
   const missing = { statusCode: 404, code: 'resource_missing' }
@@ -77,7 +77,7 @@ test('a session is found by its payment', async () => {
   expect(found.data.map(({ id }) => id)).toEqual([ids[0]])
 })
 
-test('a fault comes before anything is done, until it is off again', async () => {
+test('a fault takes effect before anything is done, until it is switched off', async () => {
   await using standIn = await startCheckoutStandIn()
   const stripe = askStripe(standIn)
   standIn.set({ fault: 'error-500' })

@@ -67,7 +67,7 @@ test('a direct debit is under way, then paid or failed', async () => {
   expect(await read()).toContain('Die Lastschrift ist geplatzt')
 })
 
-test('an expired session takes no payment and says so', async () => {
+test('an expired session accepts no payment and says so', async () => {
   await using standIn = await startCheckoutStandIn()
   const { id, press, read } = await open(standIn)
   await standIn.expire(id)
@@ -76,7 +76,7 @@ test('an expired session takes no payment and says so', async () => {
   expect(standIn.sessions()).toMatchObject([{ payment_status: 'unpaid' }])
 })
 
-test('the receipt says what was paid and what was given back', async () => {
+test('the receipt shows what was paid and refunded', async () => {
   await using standIn = await startCheckoutStandIn()
   const { id } = await open(standIn)
   await standIn.pay(id)

@@ -13,7 +13,7 @@ test.each([
   expect(readForm(source)).toEqual(form)
 })
 
-test('a name of JavaScript’s own is a name like others', () => {
+test('a property name of JavaScript is a name like others', () => {
   const form = readForm('__proto__[polluted]=1')
   expect({}).not.toHaveProperty('polluted')
   expect(Object.keys(form)).toEqual(['__proto__'])

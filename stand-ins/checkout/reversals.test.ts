@@ -12,7 +12,7 @@ async function begin(standIn: CheckoutStandIn, method: 'card' | 'direct_debit' =
 
 const typesOf = (standIn: CheckoutStandIn) => standIn.events.map(({ type }) => type)
 
-test('a direct debit completes unpaid, and is paid when the bank says so', async () => {
+test('a direct debit completes unpaid, and is paid when the bank confirms it', async () => {
   await using standIn = await startCheckoutStandIn()
   const { stripe, id, intent } = await begin(standIn, 'direct_debit')
   expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
@@ -44,7 +44,7 @@ test('a direct debit that fails leaves the session unpaid and has no receipt', a
   expect(typesOf(standIn)).toEqual(['checkout.session.completed', 'checkout.session.async_payment_failed'])
 })
 
-test('a direct debit settles by itself where that was asked for', async () => {
+test('a direct debit settles by itself if so configured', async () => {
   await using standIn = await startCheckoutStandIn({ debitSettlesAfterMs: 1 })
   await begin(standIn, 'direct_debit')
   await expect.poll(() => typesOf(standIn)).toContain('checkout.session.async_payment_succeeded')

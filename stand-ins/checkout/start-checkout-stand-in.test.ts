@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startCheckoutStandIn } from './start-checkout-stand-in.ts'
 import { askStripe, purchase } from './testing/ask-stripe.ts'
 
-test('a session is made, found again, and has what it was made with', async () => {
+test('a session is created, found again, and has its parameters', async () => {
   await using standIn = await startCheckoutStandIn()
   const stripe = askStripe(standIn)
   const session = await stripe.checkout.sessions.create(purchase)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startMailInbox } from './start-mail-inbox.ts'
 import { sendMail } from './testing/send-mail.ts'
 
-test('who waits gets the newest mail that fits, and each mail once', async () => {
+test('a waiting caller gets the newest matching mail, and each mail once', async () => {
   await using inbox = await startMailInbox()
   for (const subject of ['Anmeldung 1', 'Anmeldung 2', 'Rechnung']) await sendMail(inbox, { subject })
   expect(await inbox.waitFor('ANNA@example.org', /^anmeldung/gi)).toMatchObject({ subject: 'Anmeldung 2' })
@@ -11,7 +11,7 @@ test('who waits gets the newest mail that fits, and each mail once', async () =>
   await expect(inbox.waitFor('anna@example.org', undefined, 1)).rejects.toThrow('No new mail')
 })
 
-test('who waits before the mail comes gets it then', async () => {
+test('a caller who waits before the mail arrives gets it then', async () => {
   await using inbox = await startMailInbox()
   const first = inbox.waitFor('anna@example.org')
   const second = inbox.waitFor('anna@example.org')

@@ -47,7 +47,7 @@ test('the list refreshes itself until it is held, a mail never does', async () =
   expect(await refreshOf('/mails/1')).toBeNull()
 })
 
-test('a mail shows whom it concerns, its text with links, and its HTML in a sandbox', async () => {
+test('a mail shows its addresses, its text with links, and its HTML in a sandbox', async () => {
   await using inbox = await startMailInbox()
   const text = 'Bestätigen: https://example.org/verify?token=a_b&x=1. Danke (http://example.org/hilfe)!'
   await sendMail(inbox, {
@@ -84,7 +84,7 @@ test('a mail that is not there, or has no HTML, is not found', async () => {
   expect(unknown.body).toContain('Diese E-Mail gibt es hier nicht')
 })
 
-test('pages speak the language that is asked for and say what they are', async () => {
+test('pages use the requested language and say what they are', async () => {
   await using inbox = await startMailInbox()
   const german = await read(inbox, '/')
   expect(german.body).toContain('<html lang="de">')

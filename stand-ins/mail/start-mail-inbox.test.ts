@@ -65,7 +65,7 @@ test('the next messages are refused with the code that was set, then taken again
   expect(() => inbox.set({ code: 200 })).toThrow()
 })
 
-test('a reset forgets the mails and what was to be refused', async () => {
+test('a reset removes the mails and pending refusals', async () => {
   await using inbox = await startMailInbox()
   await sendMail(inbox)
   inbox.set({ fail: 1 })
@@ -85,14 +85,14 @@ test('closing does not wait for clients that keep their connections', async () =
   const inbox = await startMailInbox()
   const pool = createTransport({ url: inbox.smtpUrl, pool: true })
   await pool.sendMail({ from: 'a@example.org', to: 'b@example.org', text: 'Hallo' })
-  // Where its patience does not end, it is not what ends the connection.
+  // If its timeout never ends, it is not what closes the connection.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   await inbox.close()
   vi.useRealTimers()
   pool.close()
 })
 
-test('a port that is taken is an error and leaves nothing open', async () => {
+test('a port in use is an error and leaves nothing open', async () => {
   await using inbox = await startMailInbox()
   const smtpPort = Number(new URL(inbox.smtpUrl).port)
   await expect(startMailInbox({ smtpPort })).rejects.toMatchObject({ code: 'EADDRINUSE' })

@@ -9,7 +9,7 @@ import { createPictureMaker } from './create-picture-maker.ts'
 import { generatePictures } from './generate-pictures.ts'
 import { startPictureSite } from './start-picture-site.ts'
 
-test('pictures are made once and served from the folder', async () => {
+test('images are generated once and served from the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'generated-'))
   const size = { width: 160, height: 120 }
   expect(await generatePictures(folder, 12, size)).toBe(12)
@@ -22,7 +22,7 @@ test('pictures are made once and served from the folder', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('no two pictures are alike, and each is always the same', async () => {
+test('no two images are alike, and each is always the same', async () => {
   const make = createPictureMaker()
   const size = { width: 64, height: 48 }
   const seen = new Set<string>()
@@ -34,7 +34,7 @@ test('no two pictures are alike, and each is always the same', async () => {
   expect(await make(7, size)).toEqual(await createPictureMaker()(7, size))
 })
 
-test('a generated picture is about a megapixel and weighs what a photograph weighs', async () => {
+test('a generated image is about a megapixel and as large as a photograph', async () => {
   await using site = await startPictureSite()
   const bytes = await (await fetch(`${site.url}/generated/1.jpg`)).arrayBuffer()
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 850 })

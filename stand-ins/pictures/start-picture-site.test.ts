@@ -9,7 +9,7 @@ async function get(address: string, options: RequestInit = {}) {
   return { status, url, headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test('every photograph comes with its media type and is not sent twice', async () => {
+test('every photograph has its media type and is not sent twice', async () => {
   await using site = await startPictureSite()
   expect(site.photographs).toHaveLength(22)
   for (const name of site.photographs) {
@@ -30,7 +30,7 @@ test.each(['/does-not-exist.jpg', '/README.md', '/generated/x.jpg', '/..%2Fmain.
   },
 )
 
-test('redirects count down to the picture', async () => {
+test('redirects count down to the image', async () => {
   await using site = await startPictureSite()
   const answer = await get(`${site.url}/redirect/3/dandelion.jpg`)
   expect(answer).toMatchObject({ status: 200, url: `${site.url}/dandelion.jpg` })
@@ -39,7 +39,7 @@ test('redirects count down to the picture', async () => {
   expect(elsewhere.headers.get('location')).toBe('http://192.0.2.1/')
 })
 
-test('a flaky address fails so often as it says, then works', async () => {
+test('a flaky address fails as often as it says, then works', async () => {
   await using site = await startPictureSite()
   const address = `${site.url}/flaky/2/dandelion.jpg?retryAfter=3`
   const first = await get(address)
@@ -76,7 +76,7 @@ test('spoilt bodies are spoilt in their own ways', async () => {
   await expect(getFrom('/dropped/dandelion.jpg')).rejects.toThrow()
 })
 
-test('a slow picture drips, and an endless one never ends', async () => {
+test('a slow image drips, and an endless one never ends', async () => {
   await using site = await startPictureSite()
   const slow = await fetch(`${site.url}/slow/logo-with-text-transparent.png?bytes=2048&pauseMs=1`)
   expect((await slow.arrayBuffer()).byteLength).toBe(8_481)

@@ -73,7 +73,7 @@ test('a question that is no form counts as empty', async () => {
   })
 })
 
-test('the next answers are what was set, until it is reset', async () => {
+test('the next answers are as set, until a reset', async () => {
   await using standIn = await startRecaptchaStandIn()
   const ask = async () => verify(standIn, { secret: standIn.secret, response: await makeToken(standIn) })
   standIn.set({ score: 0.1, action: 'other' })

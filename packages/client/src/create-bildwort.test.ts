@@ -4,7 +4,7 @@ import { createBildwort } from './create-bildwort.ts'
 
 type Answer = Response | Error
 
-/** A server that answers with these, one after the other, and keeps what it was asked. */
+/** A server that gives these answers one after the other and records its requests. */
 function answering(answers: Answer[], repeats = { longestWaitMs: 5 }) {
   const asked: Request[] = []
   const bildwort = createBildwort({
@@ -32,7 +32,7 @@ async function collect<T>(pages: AsyncIterable<T>): Promise<T[]> {
 
 const body = { url: 'https://hooks.test/', events: ['job.completed' as const] }
 
-test('a call goes to its path with the token, and a POST with a key that no other has', async () => {
+test('a call goes to its path with the token, and a POST with a unique key', async () => {
   const made = () => json({ secret: 'whsec_x' }, { status: 201 })
   const { bildwort, asked } = answering([json({ username: 'anna' }), made(), made(), made()])
   expect(await orThrow(bildwort.GET('/api/v1/account'))).toEqual({ username: 'anna' })
@@ -50,7 +50,7 @@ test('a call goes to its path with the token, and a POST with a key that no othe
   expect(second).not.toBe(first)
 })
 
-test('what is turned away for a while or breaks is made again, the same call with the same key', async () => {
+test('a temporarily rejected or broken call is retried with the same key', async () => {
   const { bildwort, asked } = answering([
     refused(429, 'rate_limited', { 'retry-after': '0' }),
     refused(503, 'busy', { 'retry-after': new Date().toUTCString() }),
@@ -76,7 +76,7 @@ test.each([
   expect(asked).toHaveLength(calls)
 })
 
-test('a refusal that waiting does not change is not asked again, and is an error with all that it says', async () => {
+test('a permanent refusal is not retried, and becomes an error with all its details', async () => {
   const answer = json(
     { error: 'Not that', code: 'webhook_url_refused', field: 'url' },
     { status: 400, headers: { 'x-request-id': 'r-1' } },
@@ -94,7 +94,7 @@ test('a refusal that waiting does not change is not asked again, and is an error
   expect(asked).toHaveLength(2)
 })
 
-test('who has given up is not kept waiting', async () => {
+test('a caller who has aborted is not kept waiting', async () => {
   const { bildwort, asked } = answering([refused(503, 'busy', { 'retry-after': '30' })], {
     longestWaitMs: 60_000,
   })
@@ -105,7 +105,7 @@ test('who has given up is not kept waiting', async () => {
   await expect(call).rejects.toThrow('Enough')
 })
 
-test('pages follow each other while a link leads on', async () => {
+test('pages follow each other while there is a link to the next', async () => {
   const more = { headers: { link: '</api/v1/jobs/7/images?after=2&limit=2>; rel="next"' } }
   const { bildwort, asked } = answering([
     json({ images: [{ position: 1 }, { position: 2 }] }, more),
@@ -133,7 +133,7 @@ test('a job is waited for until it is over, whatever pauses it', async () => {
   expect(seen).toEqual(states)
 })
 
-test('a file comes as it is, and a job that has none yet as an error', async () => {
+test('a file is returned as it is, and a job without one yet throws an error', async () => {
   const { bildwort, asked } = answering([new Response('a;b\r\n'), refused(409, 'job_not_completed')])
   expect(await (await bildwort.download(7, 'results.csv')).text()).toBe('a;b\r\n')
   await expect(bildwort.download(7, 'failed.csv')).rejects.toMatchObject({ code: 'job_not_completed' })

@@ -14,7 +14,7 @@ function sign(at = new Date()) {
   }
 }
 
-test('what was signed with the secret is read, with headers of fetch and of Node', () => {
+test('a body signed with the secret is accepted, with headers of fetch and of Node', () => {
   expect(verifyWebhook({ secret, headers: sign(), body })).toEqual(message)
   expect(verifyWebhook({ secret, headers: new Headers(sign()), body })).toEqual(message)
 })

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { CheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 
-/** The official SDK, led to a stand-in. */
+/** The official SDK, pointed at a stand-in. */
 export function askStripe(standIn: CheckoutStandIn, secretKey = standIn.secretKey): Stripe {
   const { hostname, port } = new URL(standIn.url)
   return new Stripe(secretKey, {

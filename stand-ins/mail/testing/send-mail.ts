@@ -8,7 +8,7 @@ const usual = {
   text: 'Schöne Grüße',
 }
 
-/** Sends a mail over SMTP; what is not named is as usual. */
+/** Sends a mail over SMTP; omitted fields have defaults. */
 export async function sendMail(inbox: MailInbox, mail: SendMailOptions = {}) {
   const transport = createTransport(inbox.smtpUrl)
   try {
