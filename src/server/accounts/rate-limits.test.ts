@@ -7,7 +7,7 @@ import { issueToken } from './links/issue-token.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bildwort@example.org' }
 
-test('ten failures from one network close an account to it for a quarter of an hour, and to nobody else', async ({
+test('ten failures from one network lock an account for that network for a quarter of an hour, and for nobody else', async ({
   make,
   start,
 }) => {
@@ -33,7 +33,7 @@ test('ten failures from one network close an account to it for a quarter of an h
   expect((await signIn('198.51.100.2', anna.username, 'secret-1')).status).toBe(200)
 })
 
-test('what is used up by a name tells nothing of an address', async ({ make, start }) => {
+test('using up the limit of a username reveals nothing about an address', async ({ make, start }) => {
   const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const anna = await make.user()
   const ben = await make.user()
@@ -49,7 +49,7 @@ test('what is used up by a name tells nothing of an address', async ({ make, sta
   expect(own.body).toEqual(other.body)
 })
 
-test('an address may sign in twenty times a minute', async ({ make, start }) => {
+test('an address can sign in twenty times a minute', async ({ make, start }) => {
   const limited = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user({ password: 'secret-1' })
   const signIn = () =>
@@ -60,7 +60,7 @@ test('an address may sign in twenty times a minute', async ({ make, start }) => 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('two processes count together, and a success clears the failures before it', async ({ make, start }) => {
+test('two processes count together, and a success clears earlier failures', async ({ make, start }) => {
   const settings = { RATE_LIMIT: 'on', TRUST_PROXY: '1' }
   const [one, other] = [await start(settings), await start(settings)]
   const anna = await make.user({ password: 'secret-1' })
@@ -75,7 +75,7 @@ test('two processes count together, and a success clears the failures before it'
   expect((await signIn(one, 'secret-1')).status).toBe(200)
 })
 
-test('many attempts at once don’t slip through together', async ({ start }) => {
+test('concurrent attempts cannot slip through together', async ({ start }) => {
   const { platform } = await start({ RATE_LIMIT: 'on' })
   const attempts = limitAttempts(platform)
   const counted = await Promise.allSettled(
@@ -84,7 +84,7 @@ test('many attempts at once don’t slip through together', async ({ start }) =>
   expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
-test('a window that is over counts no more', async ({ start }) => {
+test('an expired window no longer counts', async ({ start }) => {
   const { platform } = await start({ RATE_LIMIT: 'on' })
   const attempts = limitAttempts(platform)
   await attempts.count('over', { max: 1, windowMs: 60_000 })
@@ -114,7 +114,10 @@ test.for([
   expect(await visitor.post(path, body(10))).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
 })
 
-test('links for one name are limited by network, the same for known and unknown', async ({ make, start }) => {
+test('links for one name are limited by network, for known and unknown names alike', async ({
+  make,
+  start,
+}) => {
   const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const anna = await make.user()
   const ask = (from: string, email: string) =>
@@ -127,7 +130,7 @@ test('links for one name are limited by network, the same for known and unknown'
   }
 })
 
-test('links to one account by its several names stop without a word', async ({ make, start }) => {
+test('links to one account by its several names stop silently', async ({ make, start }) => {
   const { make: limited, platform } = await start({ ...mail, RATE_LIMIT: 'on' })
   const anna = await make.user({ isVerified: false })
   const visitor = limited.visitor()
@@ -141,11 +144,11 @@ test('links to one account by its several names stop without a word', async ({ m
   expect(rows.map(({ id }) => id)).toEqual([anna.id, anna.id, anna.id, null, null])
 })
 
-test('what somebody types does not use up the links of an account', async ({ make, start }) => {
+test('what a stranger types does not use up the links of an account', async ({ make, start }) => {
   const { make: limited, platform } = await start({ ...mail, RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const anna = await make.user({ isVerified: false })
   const visitor = limited.visitor().with({ 'x-forwarded-for': '192.0.2.40' })
-  // As the account's own counts are called.
+  // Names that look like the account's own counters.
   for (const username of [`of ${anna.id}`, `name of ${anna.id}`, `${anna.id}`.padStart(3, ' ')]) {
     await visitor.post('/api/auth/resend-verification', { username })
   }
@@ -153,7 +156,7 @@ test('what somebody types does not use up the links of an account', async ({ mak
   expect(await attempts.tally(`verify_email of ${anna.id}`, 60_000)).toBe(1)
 })
 
-test('ten wrong passwords close the change of a password for its user alone', async ({ make, start }) => {
+test('ten wrong passwords block password changes for that user only', async ({ make, start }) => {
   const limited = await start({ RATE_LIMIT: 'on' })
   const [anna, ben] = [await make.user(), await make.user()]
   const change = (of: typeof anna, currentPassword: string) =>
@@ -166,7 +169,7 @@ test('ten wrong passwords close the change of a password for its user alone', as
   expect((await change(ben, ben.password)).status).toBe(204)
 })
 
-test('an address tries thirty tokens a minute, of whatever kind', async ({ start }) => {
+test('an address can try thirty tokens a minute, of whatever kind', async ({ start }) => {
   const { make } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const visitor = make.visitor().with({ 'x-forwarded-for': '192.0.2.50' })
   const paths = ['verify-reset-token', 'verify-email'].map((name) => `/api/auth/${name}?token=guessed`)
@@ -176,7 +179,7 @@ test('an address tries thirty tokens a minute, of whatever kind', async ({ start
   expect((await visitor.post('/api/auth/reset-password', reset)).status).toBe(429)
 })
 
-test('whoever has an IPv6 network is counted once, not by each of its addresses', async ({ start }) => {
+test('an IPv6 network is counted as one, not by address', async ({ start }) => {
   const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const statuses = []
   for (let n = 0; n < 11; n++) {
@@ -187,7 +190,7 @@ test('whoever has an IPv6 network is counted once, not by each of its addresses'
   expect(statuses).toEqual([...Array(10).fill(200), 429])
 })
 
-test('a reset opens an account that was shut by wrong passwords', async ({ make, start }) => {
+test('a reset unlocks an account that wrong passwords locked', async ({ make, start }) => {
   const { make: limited, platform } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const anna = await make.user()
   const visitor = limited.visitor().with({ 'x-forwarded-for': '198.51.100.77' })
@@ -199,7 +202,7 @@ test('a reset opens an account that was shut by wrong passwords', async ({ make,
   expect((await signIn('another horse battery')).status).toBe(200)
 })
 
-test('what is refused is counted by the name of its bound', async ({ make, start }) => {
+test('refusals are counted by the name of their bound', async ({ make, start }) => {
   const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const anna = await make.user()
   const reached = async (bound: string) => {

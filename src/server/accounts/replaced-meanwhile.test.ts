@@ -15,7 +15,7 @@ import { lockUser } from './users/lock-user.ts'
 
 const newPassword = 'another horse battery'
 
-/** What a call answers that came while a transaction held its user; `finish` is the transaction's other half. */
+/** Returns the answer of a call that arrives while a transaction holds its user; `finish` is the rest of the transaction. */
 async function callDuring<A>(
   { db, pool }: Platform,
   begin: (tx: Transaction) => Promise<void>,
@@ -35,7 +35,7 @@ async function callDuring<A>(
   return await answer.calling
 }
 
-test('a sign-in whose password is replaced while it is compared opens no session', async ({
+test('a sign-in whose password is replaced during the comparison opens no session', async ({
   make,
   platform,
 }) => {
@@ -52,7 +52,7 @@ test('a sign-in whose password is replaced while it is compared opens no session
   expect(rowCount).toBe(0)
 })
 
-test('a change of a password that is reset meanwhile does not undo the reset', async ({ make, platform }) => {
+test('a password change during a reset does not undo the reset', async ({ make, platform }) => {
   const anna = await make.user()
   const passwordHash = await hashPassword(newPassword)
   const body = { currentPassword: anna.password, newPassword: 'the horse of a thief' }
@@ -66,10 +66,7 @@ test('a change of a password that is reset meanwhile does not undo the reset', a
   expect((await make.visitor().call(login, signIn)).status).toBe(200)
 })
 
-test('a reset and a change of the same password do not wait for each other in a circle', async ({
-  make,
-  platform,
-}) => {
+test('a reset and a change of the same password do not deadlock', async ({ make, platform }) => {
   const anna = await make.user()
   const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
   const passwordHash = await hashPassword(newPassword)
@@ -82,10 +79,7 @@ test('a reset and a change of the same password do not wait for each other in a 
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
 })
 
-test('a verification and a deletion of the same user do not wait for each other in a circle', async ({
-  make,
-  platform,
-}) => {
+test('a verification and a deletion of the same user do not deadlock', async ({ make, platform }) => {
   const anna = await make.user({ isVerified: false })
   const token = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
   const answer = await callDuring(

@@ -5,13 +5,13 @@ import { expect, test } from '#server/testing/test.ts'
 import { createFirstAdmin } from './registering/create-first-admin.ts'
 import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
 
-test('the first administrator stays one', async ({ start }) => {
+test('the first administrator keeps the role', async ({ start }) => {
   const { platform } = await start({ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'only for root' })
   await createFirstAdmin(platform)
   await expect(runAdminCommand(platform, ['revoke', 'root'])).rejects.toThrow(CommandProblem)
 })
 
-test('grant and revoke count from the next call on', async ({ make, platform }) => {
+test('grant and revoke apply from the next call on', async ({ make, platform }) => {
   const anna = await make.user()
   await runAdminCommand(platform, ['grant', anna.email.toUpperCase()])
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: true } })
@@ -19,7 +19,7 @@ test('grant and revoke count from the next call on', async ({ make, platform }) 
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: false } })
 })
 
-test('reset-password ends the password and the access tokens, and prints a link that sets another one, once', async ({
+test('reset-password removes the password and the API tokens, and prints a single-use link that sets another one', async ({
   make,
   platform,
 }) => {
@@ -40,7 +40,7 @@ test('reset-password ends the password and the access tokens, and prints a link 
     make.visitor().call(resetPassword, { body: { token, newPassword: 'a new horse battery' } })
   expect((await use()).status).toBe(204)
   expect((await use()).status).toBe(400)
-  // No mail has shown whose the address is.
+  // No mail has proven who owns the address.
   expect(await signIn('a new horse battery')).toMatchObject({ status: 200, body: { isVerified: false } })
 })
 

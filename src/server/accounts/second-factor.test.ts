@@ -33,7 +33,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const password = 'a horse with a phone'
 
-test('after the password a code is due, and the half session opens nothing before it is shown', async ({
+test('after the password a code is required, and the pending session grants no access before', async ({
   make,
   platform,
 }) => {
@@ -54,13 +54,13 @@ test('after the password a code is due, and the half session opens nothing befor
   expect(whole).toMatchObject({ status: 200, body: { username: anna.username } })
   const browser = make.visitor().with(cookiesOf(whole.headers))
   expect((await browser.call(accounts.currentUser)).status).toBe(200)
-  // The half session's token was another one, and is worthless.
+  // The pending session had another token, which is worthless now.
   expect((await half.browser.call(accounts.currentUser)).status).toBe(401)
   expect((await browser.call(calls.halfSignIn)).status).toBe(401)
   expect(await kindsOf(platform, anna.id)).toEqual(['factor_added', 'sign_in_begun', 'signed_in'])
 })
 
-test('who has no second factor notices nothing', async ({ make }) => {
+test('a user without a second factor notices nothing', async ({ make }) => {
   const paul = await make.user({ password })
   expect((await signIn(make, paul.username)).answer.status).toBe(200)
   expect((await paul.call(calls.secondFactors)).body).toEqual({
@@ -70,7 +70,7 @@ test('who has no second factor notices nothing', async ({ make }) => {
   })
 })
 
-test('in a session of longer ago the first app needs the password: who came upon it locks nobody out', async ({
+test('in an older session the first app needs the password, so that a finder of the session cannot lock anybody out', async ({
   make,
   platform: { db },
 }) => {
@@ -87,14 +87,14 @@ test('in a session of longer ago the first app needs the password: who came upon
   expect(await start({})).toMatchObject({ status: 403, body: { code: 'fresh_sign_in_needed' } })
 })
 
-test('a code is good once: sent ten times at once it lets one in, and later none', async ({
+test('a code works once: sent ten times at once it signs in once, and later never', async ({
   make,
   platform,
 }) => {
   const { anna, secret } = await annaWithApp(make, platform)
   const code = codeOf(secret)
   const halves = await Promise.all(Array.from({ length: 10 }, () => signIn(make, anna.username)))
-  // Several tabs of one half session, and several half sessions.
+  // Several tabs of one pending session, and several pending sessions.
   const answers = await Promise.all(
     halves.map(({ browser }) => browser.call(calls.showSecondFactor, { body: { code } })),
   )
@@ -102,7 +102,7 @@ test('a code is good once: sent ten times at once it lets one in, and later none
   expect((await halves[0]!.browser.call(calls.showSecondFactor, { body: { code } })).status).not.toBe(200)
 })
 
-test('two tabs share a half session: one completes it, the other is signed out of it', async ({
+test('two tabs share a pending session: one completes it, the other is signed out of it', async ({
   make,
   platform,
 }) => {
@@ -115,14 +115,14 @@ test('two tabs share a half session: one completes it, the other is signed out o
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
 })
 
-test('an older code than the last one is refused, and a newer one taken', async ({ make, platform }) => {
+test('a code older than the last one is refused, and a newer one accepted', async ({ make, platform }) => {
   const { anna, secret } = await annaWithApp(make, platform)
   const [older, newer] = [codeOf(secret), codeOf(secret, 1)]
   expect((await completeBy(make, anna.username, newer)).status).toBe(200)
   expect(await completeBy(make, anna.username, older)).toMatchObject({ body: { code: 'wrong_code' } })
 })
 
-test('a recovery code lets in once, is told by mail, and a new set makes the old one worthless', async ({
+test('a recovery code signs in once and is reported by mail, and a new set replaces the old one', async ({
   make,
   platform,
 }) => {
@@ -144,13 +144,13 @@ test('a recovery code lets in once, is told by mail, and a new set makes the old
   ])
 })
 
-test('somebody else’s recovery code opens nothing', async ({ make, platform }) => {
+test('another user’s recovery code grants no access', async ({ make, platform }) => {
   const { anna } = await annaWithApp(make, platform)
   const paul = await annaWithApp(make, platform)
   expect(await completeBy(make, anna.username, paul.recoveryCodes[0]!)).toMatchObject({ status: 400 })
 })
 
-test('tries of codes are counted in a session and for the account, its owner hears of them and is not kept out', async ({
+test('attempts with codes are counted per session and account; the owner is notified and not locked out', async ({
   make,
   platform,
   start,
@@ -176,7 +176,7 @@ test('tries of codes are counted in a session and for the account, its owner hea
   expect(answer.status).toBe(200)
 })
 
-test('a browser in which a factor is set up keeps its own tries of codes', async ({ make, start }) => {
+test('a browser in which a factor is set up keeps its own count of codes', async ({ make, start }) => {
   const anna = await make.user({ password })
   const site = await start({ RATE_LIMIT: 'on' })
   const before = markOf((await signIn(site.make, anna.username)).answer.headers)
@@ -188,7 +188,7 @@ test('a browser in which a factor is set up keeps its own tries of codes', async
   expect(await guess(site.make, anna.username, { cookie, password })).toEqual(Array(5).fill(400))
 })
 
-test('browsers that were known before the factor have no tries of codes of their own', async ({
+test('browsers known from before the factor have no count of codes of their own', async ({
   make,
   platform,
   start,
@@ -204,7 +204,7 @@ test('browsers that were known before the factor have no tries of codes of their
   expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
 })
 
-test('a link to reset the password brings no tries of codes', async ({ make, platform, start }) => {
+test('a password reset link grants no further attempts with codes', async ({ make, platform, start }) => {
   const { anna } = await annaWithApp(make, platform)
   const site = await start({ RATE_LIMIT: 'on' })
   const wrong = []
@@ -219,7 +219,7 @@ test('a link to reset the password brings no tries of codes', async ({ make, pla
   expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
 })
 
-test('browsers in which the factor was shown share their tries of codes', async ({
+test('browsers in which the factor was shown share their count of codes', async ({
   make,
   platform,
   start,
@@ -233,9 +233,9 @@ test('browsers in which the factor was shown share their tries of codes', async 
   for (const cookie of [...marks, marks[0]!])
     wrong.push(await guess(site.make, anna.username, { cookie, password }))
   expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
-  // Strangers have others.
+  // Strangers have a count of their own.
   expect(await guess(site.make, anna.username, { password })).toEqual(Array(5).fill(400))
-  // With another factor nobody has shown it yet.
+  // With another factor no browser counts as having shown it.
   await forgetSteps(platform)
   await anna.call(calls.removeTotp)
   await setUpApp(platform, anna)
@@ -243,7 +243,7 @@ test('browsers in which the factor was shown share their tries of codes', async 
   expect(await guess(site.make, anna.username, { password })).toEqual(Array(5).fill(429))
 })
 
-test('a session’s cookie alone does no dangerous act 15 minutes after the factor was shown', async ({
+test('15 minutes after the factor was shown, a session’s cookie alone permits no sensitive call', async ({
   make,
   platform,
 }) => {
@@ -271,7 +271,7 @@ test('a session’s cookie alone does no dangerous act 15 minutes after the fact
   expect((await dangerous()).status).toBe(200)
 })
 
-test('a reset password does not get around the second factor', async ({ make, platform }) => {
+test('a password reset does not bypass the second factor', async ({ make, platform }) => {
   const { anna } = await annaWithApp(make, platform)
   const said = await runAdminCommand(platform, ['reset-password', anna.username])
   const [, token = ''] = /token=([\w-]+)/.exec(said) ?? []
@@ -285,7 +285,7 @@ test('a reset password does not get around the second factor', async ({ make, pl
   expect(answer).toMatchObject({ status: 202, body: { awaits: 'factor' } })
 })
 
-test('with the last factor the recovery codes go, and the password is enough again', async ({
+test('removing the last factor deletes the recovery codes, and the password suffices again', async ({
   make,
   platform,
 }) => {
@@ -297,7 +297,7 @@ test('with the last factor the recovery codes go, and the password is enough aga
   expect((await anna.call(calls.renewRecoveryCodes)).status).toBe(409)
 })
 
-test('a new app replaces the old one, whose codes are worthless, and the recovery codes stay', async ({
+test('a new app replaces the old one, whose codes stop working, and the recovery codes stay', async ({
   make,
   platform,
 }) => {
@@ -311,7 +311,7 @@ test('a new app replaces the old one, whose codes are worthless, and the recover
   expect((await completeBy(make, anna.username, codeOf(started.body.secret))).status).toBe(200)
 })
 
-test('an operator takes lost factors away: signed out everywhere, and told by mail', async ({
+test('an operator removes lost factors: the user is signed out everywhere and notified by mail', async ({
   make,
   platform,
 }) => {
@@ -325,7 +325,7 @@ test('an operator takes lost factors away: signed out everywhere, and told by ma
   )
 })
 
-test('secrets are sealed anew by rotate-key, and go on working with the new SECRET_KEY alone', async ({
+test('rotate-key reseals secrets, which then open with the new SECRET_KEY alone', async ({
   make,
   platform,
   start,
@@ -339,11 +339,11 @@ test('secrets are sealed anew by rotate-key, and go on working with the new SECR
   expect((await rotateKeys(platform.db, both)).resealed).toBeGreaterThan(0)
   const later = await start({ SECRET_KEY })
   expect((await completeBy(later.make, anna.username, codeOf(secret))).status).toBe(200)
-  // Back again, for the other tests of this file.
+  // Restores the key for the other tests of this file.
   await rotateKeys(platform.db, createSecrets({ SECRET_KEY: oldSecret, SECRET_KEY_PREVIOUS: SECRET_KEY }))
 })
 
-test('where it is a must, the first factor is set up before anybody is let in, and the last one stays', async ({
+test('if a factor is required, the first one is set up before anybody is admitted, and the last one cannot be removed', async ({
   make,
   platform,
   start,
@@ -357,7 +357,7 @@ test('where it is a must, the first factor is set up before anybody is let in, a
   expect(answer).toMatchObject({ status: 202, body: { awaits: 'enrolment', methods: [] } })
   expect((await browser.call(accounts.currentUser)).status).toBe(401)
   expect(await browser.call(calls.completeEnrolment)).toMatchObject({ status: 409 })
-  // Somebody else who knows the password has begun too, and is too late.
+  // Somebody else who knows the password has started too, and is too late.
   const other = await signIn(site.make, paul.username)
   await other.browser.call(calls.startTotp, { body: {} })
   const { recoveryCodes } = await setUpApp(platform, browser)
@@ -373,22 +373,21 @@ test('where it is a must, the first factor is set up before anybody is let in, a
   })
 })
 
-test('whose account is suspended goes on with no sign-in that has begun', async ({
-  make,
-  platform,
-  start,
-}) => {
+test('a suspended user cannot complete a pending sign-in', async ({ make, platform, start }) => {
   const site = await start({ SECOND_FACTOR: 'all' })
   const paul = await make.user({ password })
   const { browser } = await signIn(site.make, paul.username)
   expect((await browser.call(calls.halfSignIn)).status).toBe(200)
-  // As a sign-in that raced the suspension leaves it.
+  // As left by a sign-in that raced the suspension.
   await platform.db.execute(sql`update users set suspended_at = now() where id = ${paul.id}`)
   expect((await browser.call(calls.halfSignIn)).status).toBe(401)
   expect((await browser.call(calls.startTotp, { body: {} })).status).toBe(401)
 })
 
-test('a factor is not added in a session that has ended meanwhile', async ({ make, platform: { db } }) => {
+test('a factor cannot be added in a session that has ended in the meantime', async ({
+  make,
+  platform: { db },
+}) => {
   const paul = await make.user({ password })
   const sessionHash = hashToken(paul.token)
   await db.execute(sql`delete from sessions where user_id = ${paul.id}`)
@@ -396,7 +395,7 @@ test('a factor is not added in a session that has ended meanwhile', async ({ mak
   await expect(adding).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
-test('where it is a must for administrators, users notice nothing', async ({ make, start }) => {
+test('if a factor is required for administrators, users notice nothing', async ({ make, start }) => {
   const site = await start({ SECOND_FACTOR: 'admins' })
   const paul = await make.user({ password })
   const root = await make.user({ password, isAdmin: true })
@@ -404,7 +403,7 @@ test('where it is a must for administrators, users notice nothing', async ({ mak
   expect((await signIn(site.make, root.username)).answer).toMatchObject({ body: { awaits: 'enrolment' } })
 })
 
-test('who registers where it is a must sets it up first', async ({ start }) => {
+test('a new user sets up a required factor first', async ({ start }) => {
   const site = await start({ SECOND_FACTOR: 'all' })
   const body = { username: 'emil', email: 'emil@example.org', password, language: 'de' } as const
   const answer = await site.make.visitor().call(registering.register, { body })
@@ -414,7 +413,7 @@ test('who registers where it is a must sets it up first', async ({ start }) => {
   expect((await browser.call(calls.startTotp, { body: {} })).status).toBe(201)
 })
 
-test('in a frame the half session goes on by its Bearer token', async ({ make, platform, start }) => {
+test('in a frame the pending session continues with its Bearer token', async ({ make, platform, start }) => {
   const { anna, secret } = await annaWithApp(make, platform)
   const site = await start({ EMBED_ORIGINS: 'https://cms.example.org' })
   const { body } = await site.make
@@ -427,7 +426,7 @@ test('in a frame the half session goes on by its Bearer token', async ({ make, p
   expect((await bearer.call(accounts.currentUser)).status).toBe(401)
 })
 
-test('whose account is deleted leaves no factor', async ({ make, platform }) => {
+test('a deleted account leaves no factor', async ({ make, platform }) => {
   const { anna } = await annaWithApp(make, platform)
   expect((await anna.call(ownAccount.deleteAccount, { body: { password } })).status).toBe(204)
   const { rows } = await platform.db.execute(sql`
@@ -466,7 +465,7 @@ async function guess(
   return statuses
 }
 
-/** What makes a browser known. */
+/** The cookie that marks a browser as known. */
 function markOf(headers: Record<string, unknown>): string {
   return /bildwort_known=[^;]+/.exec(cookiesOf(headers).cookie)![0]
 }

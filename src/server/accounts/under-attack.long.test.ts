@@ -8,12 +8,12 @@ import { knownCookie, limited } from './testing/known-browser.ts'
 const minutes = 10
 const addresses = Array.from({ length: 200 }, (_, n) => `203.0.113.${n}`)
 
-/** As if so much time had gone by for everything that is counted. */
+/** Shifts all counters as if this much time had passed. */
 async function letPass({ pool }: Platform, minutesGone: number): Promise<void> {
   await pool.query('update attempts set ends_at = ends_at - make_interval(mins => $1)', [minutesGone])
 }
 
-test('while 200 addresses guess for ten minutes the owner signs in, from a known browser at once and from a new one, and links arrive', async ({
+test('while 200 addresses guess for ten minutes the owner signs in, at once from a known browser and also from a new one, and links arrive', async ({
   start,
   inbox,
   mailWork: _,
@@ -38,14 +38,14 @@ test('while 200 addresses guess for ten minutes the owner signs in, from a known
         )
       }
     }
-    // From a network that nobody in the attack is in, and in the midst of it by a browser that was here before.
+    // From a network outside the attack, and during it from a known browser.
     const newBrowser = from(`198.51.100.${10 + minute}`)
     expect((await signIn(newBrowser, anna.password)).status).toBe(200)
     expect((await signIn(from(addresses[0]!).with({ cookie: known }), anna.password)).status).toBe(200)
 
     const before = linksIn(inbox.mails).length
     await letPass(platform, 1)
-    // What a stranger's request sent within the last ten minutes is the owner's link too.
+    // A link that a stranger requested within the last ten minutes goes to the owner too.
     expect((await newBrowser.call(forgotPassword, { body: { email: anna.email } })).status).toBe(200)
     const byKnown = from(addresses[1]!).with({ cookie: known })
     if (minute % 3 === 0) {
@@ -57,7 +57,7 @@ test('while 200 addresses guess for ten minutes the owner signs in, from a known
 
   const compared = guesses.filter((status) => status === 401).length
   expect(guesses.filter((status) => status !== 401 && status !== 429)).toEqual([])
-  // Each address three times in a quarter of an hour, and those before it looked like an attack.
+  // Each address three times in a quarter of an hour, plus those before it counted as an attack.
   expect(compared).toBeGreaterThan(addresses.length / 2)
   expect(compared).toBeLessThanOrEqual(3 * addresses.length + 30)
 
@@ -66,7 +66,7 @@ test('while 200 addresses guess for ten minutes the owner signs in, from a known
   expect(told).toHaveLength(1)
 
   const links = linksIn(inbox.mails)
-  // Three at once, one each ten minutes, and those that the known browser asked for.
+  // Three at once, one each ten minutes, and those that the known browser requested.
   expect(links.length).toBeGreaterThanOrEqual(3 + ownLinks)
   expect(links.length).toBeLessThanOrEqual(3 + 2 + ownLinks)
   const tokens = links.map((link) => new URL(link).searchParams.get('token')!)

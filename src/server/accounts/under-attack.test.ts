@@ -2,9 +2,7 @@ import { login } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { cookiesOf, knownCookie, limited } from './testing/known-browser.ts'
 
-test('a browser that was signed in has wrong passwords of its own, and what they use up is its own', async ({
-  start,
-}) => {
+test('a browser that was signed in before has a count of wrong passwords of its own', async ({ start }) => {
   const { make } = await start(limited)
   const [anna, ben] = [await make.user(), await make.user()]
   const from = (address: string, cookie = '') => make.visitor().with({ 'x-forwarded-for': address, cookie })
@@ -19,7 +17,7 @@ test('a browser that was signed in has wrong passwords of its own, and what they
   expect((await signIn(from('192.0.2.3', work))).status).toBe(200)
   expect((await signIn(from('192.0.2.3'))).status).toBe(200)
 
-  // Another account's cookie, or a changed one, is none.
+  // Another account's cookie, or a modified one, does not count.
   const bens = knownCookie(await signIn(from('192.0.2.4'), ben.password, ben.username))
   const changed = bens.replace(`=${ben.id}.`, `=${anna.id}.`)
   for (let n = 0; n < 10; n++) await signIn(from('192.0.2.5'), 'wrong-1')
@@ -60,9 +58,7 @@ test('the cookie of a known browser is HttpOnly, outlives the session, and ends 
   expect((await signIn(from('192.0.2.22', renewed), newPassword)).status).toBe(200)
 })
 
-test('whoever has many IPv6 networks is counted by the wider ones, and whoever is beside them is not', async ({
-  start,
-}) => {
+test('many IPv6 networks are counted by the wider ones, without affecting neighbours', async ({ start }) => {
   const { make } = await start(limited)
   const anna = await make.user()
   const signIn = (address: string, password = 'wrong-1') =>
@@ -71,7 +67,7 @@ test('whoever has many IPv6 networks is counted by the wider ones, and whoever i
       .with({ 'x-forwarded-for': address })
       .call(login, { body: { username: anna.username, password } })
   const statuses = []
-  // One try each from many /64s of a /56.
+  // One attempt each from many /64s of a /56.
   for (let n = 0; n < 30; n++)
     statuses.push((await signIn(`2001:db8:7:5${n.toString(16).padStart(2, '0')}::1`)).status)
   expect(statuses).toEqual(Array(30).fill(401))

@@ -13,7 +13,7 @@ import { until } from '#server/testing/until.ts'
 
 type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
 
-/** Asks for another address and reads the tokens that the mails carry. */
+/** Requests another address and reads the tokens in the mails. */
 const test = baseTest.extend('begin', ({ platform, mails, inbox, database }) => {
   const tokenFor = async (address: string) => {
     const { text } = await inbox.waitFor(address)
@@ -50,13 +50,13 @@ const addressOf = async (user: User) => {
 }
 const invalid = { status: 400, body: { code: 'invalid_token' } }
 
-test('an address changes when both have agreed, and not before', async ({ make, begin, inbox }) => {
+test('an address changes once both addresses have agreed, and not before', async ({ make, begin, inbox }) => {
   const anna = await make.user()
   const wanted = `new.${anna.email}`
   const visitor = make.visitor()
   const { ofNew, ofOld } = await begin.change(anna, wanted)
   expect(await changeOf(anna)).toMatchObject({ newEmail: wanted, isNewConfirmed: false, isOldAgreed: false })
-  // Looking is no agreement.
+  // Opening a link does not agree yet.
   for (const [token, side] of [
     [ofNew, 'new'],
     [ofOld, 'old'],
@@ -70,7 +70,7 @@ test('an address changes when both have agreed, and not before', async ({ make, 
   expect(await addressOf(anna)).toEqual({ email: anna.email, isVerified: true })
   for (const _ of ['once', 'again'])
     expect(await agree(visitor, ofOld)).toMatchObject({ status: 200, body: { isChanged: true } })
-  // In the session that was there.
+  // In the existing session.
   expect(await addressOf(anna)).toEqual({ email: wanted, isVerified: true })
   expect(await changeOf(anna)).toBeNull()
   await begin.sendMails()
@@ -78,7 +78,7 @@ test('an address changes when both have agreed, and not before', async ({ make, 
     expect((await inbox.waitFor(reader)).subject).toBe('Ihre E-Mail-Adresse wurde geändert')
 })
 
-test('links that went to the old address lead nowhere after it', async ({ make, begin, platform }) => {
+test('links sent to the old address stop working after the change', async ({ make, begin, platform }) => {
   const anna = await make.user()
   const { ofNew, ofOld } = await begin.change(anna, `new.${anna.email}`)
   const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
@@ -87,7 +87,7 @@ test('links that went to the old address lead nowhere after it', async ({ make, 
   expect(await make.visitor().call(checkResetToken, { query: { token } })).toMatchObject(invalid)
 })
 
-test('a reset link that is written while the address changes goes to the new one', async ({
+test('a reset link written while the address changes goes to the new one', async ({
   make,
   mails,
   inbox,
@@ -105,7 +105,7 @@ test('a reset link that is written while the address changes goes to the new one
   expect((await inbox.waitFor(wanted)).subject).toBe('Neues Passwort festlegen')
 })
 
-test('the old address can refuse, the new one can not', async ({ make, begin }) => {
+test('the old address can refuse, the new one cannot', async ({ make, begin }) => {
   const anna = await make.user()
   const { ofNew, ofOld } = await begin.change(anna, `new.${anna.email}`)
   const refuse = (token: string) => make.visitor().call(calls.refuseAddress, { body: { token } })
@@ -146,7 +146,7 @@ test('another request, a cancellation, a new password and a deletion end the lin
   expect(rows).toEqual([])
 })
 
-test('after a day it is over', async ({ make, begin, platform }) => {
+test('a change expires after a day', async ({ make, begin, platform }) => {
   const anna = await make.user()
   const { ofNew, ofOld } = await begin.change(anna, `new.${anna.email}`)
   await agree(anna, ofNew)
@@ -156,7 +156,7 @@ test('after a day it is over', async ({ make, begin, platform }) => {
   expect(await changeOf(anna)).toBeNull()
 })
 
-test('an address that nobody has verified is not asked', async ({ make, begin, inbox }) => {
+test('an address that was never verified is not asked', async ({ make, begin, inbox }) => {
   const anna = await make.user({ isVerified: false })
   const { ofNew } = await begin.change(anna, `new.${anna.email}`)
   expect(await agree(anna, ofNew)).toMatchObject({ body: { isChanged: true } })
@@ -165,7 +165,7 @@ test('an address that nobody has verified is not asked', async ({ make, begin, i
   expect(inbox.mails.flatMap(({ to }) => to)).not.toContain(anna.email)
 })
 
-test('an address that somebody has is answered the same, and its holder alone hears of it', async ({
+test('a request for a taken address gets the same answer, and only its owner is notified', async ({
   make,
   begin,
   inbox,
@@ -180,7 +180,7 @@ test('an address that somebody has is answered the same, and its holder alone he
   expect(await changeOf(anna)).toMatchObject({ isNewConfirmed: false, isOldAgreed: false })
 })
 
-test('of two who move to one address at once exactly one gets it', async ({ make, begin }) => {
+test('of two changes to one address at once exactly one succeeds', async ({ make, begin }) => {
   const [anna, ben] = [await make.user(), await make.user()]
   const wanted = `shared.${anna.email}`
   const [ofAnna, ofBen] = [await begin.change(anna, wanted), await begin.change(ben, wanted)]
@@ -191,7 +191,7 @@ test('of two who move to one address at once exactly one gets it', async ({ make
   expect(addresses.filter((email) => email === wanted)).toHaveLength(1)
 })
 
-test('neither address brings the starting credit again', async ({ make, begin }) => {
+test('neither address earns the starting credit again', async ({ make, begin }) => {
   const anna = await make.user()
   const { ofNew, ofOld } = await begin.change(anna, `new.${anna.email}`)
   for (const token of [ofNew, ofOld]) await agree(anna, token)
@@ -202,7 +202,7 @@ test('neither address brings the starting credit again', async ({ make, begin })
   expect(registered).toMatchObject({ status: 201, body: { creditBalance: 0 } })
 })
 
-test('a wrong password, the present address and no address are refused', async ({ make, start }) => {
+test('a wrong password, the current address and an invalid address are refused', async ({ make, start }) => {
   const anna = await make.user()
   const ask = (email: string, currentPassword = anna.password, as = anna) =>
     as.call(calls.requestAddressChange, { body: { email, currentPassword } })
@@ -229,7 +229,7 @@ test('the address of a suspended account does not change before the suspension i
   expect(await agree(make.visitor(), ofNew)).toMatchObject({ status: 200, body: { isChanged: true } })
 })
 
-test('the mails to a stranger are few, and nobody is told which were left out', async ({ start, mails }) => {
+test('mails to a stranger are limited, without revealing which were dropped', async ({ start, mails }) => {
   const { make, platform } = await start({ RATE_LIMIT: 'on' })
   for (const user of [await make.user(), await make.user()])
     for (let i = 0; i < 4; i++) {
@@ -241,7 +241,12 @@ test('the mails to a stranger are few, and nobody is told which were left out', 
   await platform.queue.deleteAllJobs('send-mail')
 })
 
-test('an operator sets an address at once, and both hear of it', async ({ make, begin, platform, inbox }) => {
+test('an operator sets an address at once, and both addresses are notified', async ({
+  make,
+  begin,
+  platform,
+  inbox,
+}) => {
   const [anna, ben] = [await make.user(), await make.user()]
   const { ofNew } = await begin.change(anna, `new.${anna.email}`)
   const set = (address: string) => runAdminCommand(platform, ['set-address', anna.username, address])

@@ -25,7 +25,7 @@ const test = mailTest.extend('world', async ({ make }) => {
   return { root, anna, suspend, lift, signIn }
 })
 
-test('a suspended user is signed out, is told why at the right password alone, and gets in again once it is lifted', async ({
+test('a suspended user is signed out, learns why only with the right password, and can sign in again once it is lifted', async ({
   world: { root, anna, suspend, lift, signIn },
 }) => {
   expect((await suspend(anna.id)).status).toBe(204)
@@ -41,7 +41,7 @@ test('a suspended user is signed out, is told why at the right password alone, a
   expect((await root.call(calls.suspension, { params: { id: anna.id } })).status).toBe(404)
 })
 
-test('a session that raced the suspension opens nothing, for calls and streams', async ({
+test('a session that raced the suspension grants no access, neither to calls nor to streams', async ({
   platform,
   make,
   world: { anna, suspend },
@@ -54,7 +54,7 @@ test('a session that raced the suspension opens nothing, for calls and streams',
   expect(await findOpenSessions(platform)([hashToken(token)])).toEqual([])
 })
 
-test('another password does not lift a suspension', async ({ platform, make, world: { anna, suspend } }) => {
+test('a password reset does not lift a suspension', async ({ platform, make, world: { anna, suspend } }) => {
   await suspend(anna.id)
   const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
   const newPassword = 'another-password-of-standing'
@@ -84,7 +84,7 @@ test('links to a suspended user’s results show nothing until it is lifted, and
   expect(await findSharedJob(db, token)).toMatchObject({ id: jobId })
 })
 
-test('whom it is done to is told by mail, and a suspended user of nothing else', async ({
+test('the affected user is notified by mail, and a suspended user of nothing else', async ({
   inbox,
   mails,
   mailWork: _,
@@ -109,13 +109,13 @@ test('whom it is done to is told by mail, and a suspended user of nothing else',
   ])
 })
 
-test('an address that nobody verified gets no such mail', async ({ make, mails, world: { suspend } }) => {
+test('an unverified address gets no such mail', async ({ make, mails, world: { suspend } }) => {
   const berta = await make.user({ isVerified: false })
   await suspend(berta.id)
   expect((await mails.orders()).filter(({ data }) => data.userId === berta.id)).toEqual([])
 })
 
-test('a role counts from the next call on', async ({ world: { root, anna } }) => {
+test('a role change applies from the next call on', async ({ world: { root, anna } }) => {
   const params = { id: anna.id }
   expect((await root.call(calls.makeAdmin, { params })).status).toBe(204)
   expect((await anna.get('/api/admin/users?limit=1')).status).toBe(200)
@@ -123,7 +123,7 @@ test('a role counts from the next call on', async ({ world: { root, anna } }) =>
   expect((await anna.get('/api/admin/users?limit=1')).status).toBe(403)
 })
 
-test('nobody takes themselves the role, or suspends themselves, or does either to the first administrator', async ({
+test('administrators cannot revoke their own role, suspend themselves, or do either to the first administrator', async ({
   platform: { db },
   world: { root, anna, suspend },
 }) => {

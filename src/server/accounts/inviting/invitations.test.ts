@@ -39,7 +39,7 @@ const test = mailTest
     return { root, linkTo, invite, accept, list }
   })
 
-test('who is invited registers by the mailed link although registration is closed, with a verified address', async ({
+test('an invited person registers with the mailed link although registration is closed, with a verified address', async ({
   make,
   mails,
   inviting: { root, invite, linkTo, accept, list },
@@ -70,7 +70,7 @@ test('who is invited registers by the mailed link although registration is close
   expect(await accept(token, 'Gast Zwei')).toMatchObject({ status: 400, body: { code: 'invitation_over' } })
 })
 
-test('each address of a list is answered by itself', async ({ make, inviting: { invite } }) => {
+test('each address of a list gets an answer of its own', async ({ make, inviting: { invite } }) => {
   const anna = await make.user()
   const [email, other] = [aGuest(), aGuest()]
   await invite(other)
@@ -84,7 +84,7 @@ test('each address of a list is answered by itself', async ({ make, inviting: { 
   ])
 })
 
-test('of ten who use one link at once one gets an account', async ({
+test('of ten uses of one link at once exactly one gets an account', async ({
   platform,
   inviting: { invite, linkTo, accept },
 }) => {
@@ -99,7 +99,7 @@ test('of ten who use one link at once one gets an account', async ({
   expect(rows).toHaveLength(1)
 })
 
-test('of many administrators who invite one address at once one does', async ({
+test('if many administrators invite one address at once, exactly one succeeds', async ({
   make,
   inviting: { root },
 }) => {
@@ -110,7 +110,7 @@ test('of many administrators who invite one address at once one does', async ({
   expect(outcomes.toSorted()).toEqual(['invited', 'invited_already', 'invited_already'])
 })
 
-test('a link that is sent again ends the former one, and one that is withdrawn ends', async ({
+test('resending a link ends the earlier one, and withdrawing ends it', async ({
   make,
   inviting: { root, invite, linkTo, list },
 }) => {
@@ -128,7 +128,7 @@ test('a link that is sent again ends the former one, and one that is withdrawn e
   expect((await root.call(calls.withdrawInvitation, { params: { id } })).status).toBe(404)
 })
 
-test('a link that has expired opens nothing, and its address can be invited again', async ({
+test('an expired link opens nothing, and its address can be invited again', async ({
   make,
   platform,
   inviting: { invite, linkTo, accept, list },
@@ -146,7 +146,7 @@ test('a link that has expired opens nothing, and its address can be invited agai
   expect((await make.visitor().call(login, { body: signIn })).status).toBe(200)
 })
 
-test('who has an account by now is told so by the link, and is in the list no more', async ({
+test('a person who has an account by now learns so from the link, and is no longer listed', async ({
   make,
   inviting: { invite, linkTo, accept, list },
 }) => {
@@ -158,7 +158,7 @@ test('who has an account by now is told so by the link, and is in the list no mo
   expect((await list()).map((row) => row.email)).not.toContain(email)
 })
 
-test('where mail is off the administrator gets the link, once', async ({
+test('if mail is off the administrator gets the link, once', async ({
   platform,
   make,
   inviting: { root },

@@ -46,7 +46,12 @@ test('a mail follows the language that its reader chose last', async ({ make, ma
   expect((await inbox.waitFor(anna.email)).subject).toBe('Your account is ready')
 })
 
-test('nobody gets what they do not need or exist for', async ({ platform, make, mails, inbox }) => {
+test('no mail goes to users who do not need it or no longer exist', async ({
+  platform,
+  make,
+  mails,
+  inbox,
+}) => {
   const verified = await make.user({ isVerified: true })
   const unverified = await make.user({ isVerified: false })
   const deleted = await make.user()
@@ -66,7 +71,7 @@ test('nobody gets what they do not need or exist for', async ({ platform, make, 
   expect(tokens).toEqual([])
 })
 
-test('a link’s token rests nowhere but in the mail, not even while it is tried again', async ({
+test('a link’s token is stored nowhere, not even while its mail is retried', async ({
   platform,
   make,
   mails,
@@ -87,7 +92,7 @@ test('a link’s token rests nowhere but in the mail, not even while it is tried
   const token = new RegExp(`${publicUrl}/auth/verify-email\\?token=([\\w-]{43})\\s`).exec(mail.text)![1]!
   database.secrets.note(token)
   const kept = await platform.db.select().from(accountTokens).where(eq(accountTokens.userId, anna.id))
-  // The attempt that failed had one of its own.
+  // The failed attempt had a token of its own.
   expect(kept).toHaveLength(2)
   expect(kept.some(({ tokenHash }) => tokenHash.equals(hashToken(token)))).toBe(true)
 

@@ -13,9 +13,7 @@ type Device = ReturnType<typeof createAuthenticator>
 
 const refused = { status: 400, body: { code: 'passkey_refused' } }
 
-test('a passkey signs its user in without a name and a password, and says when it was used', async ({
-  make,
-}) => {
+test('a passkey signs its user in without name and password, and records its last use', async ({ make }) => {
   const anna = await make.user()
   const { device, passkey } = await addTo(anna, 'Laptop')
   expect(passkey).toEqual({
@@ -37,7 +35,9 @@ test('a passkey signs its user in without a name and a password, and says when i
   expect(listed).toEqual([{ ...passkey, lastUsedAt: expect.any(String) }])
 })
 
-test('one without a name is called after the browser that made it, and can be renamed', async ({ make }) => {
+test('a passkey without a name is named after the browser that made it, and can be renamed', async ({
+  make,
+}) => {
   const anna = await make.user()
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const { passkey } = await addTo({ ...anna, ...anna.with({ 'user-agent': userAgent }) }, '  ')
@@ -47,7 +47,7 @@ test('one without a name is called after the browser that made it, and can be re
   expect(renamed.body).toEqual({ ...passkey, name: 'Rechner im Büro' })
 })
 
-test('a device is told which passkeys it has already, and what it knows the user by', async ({ make }) => {
+test('a device learns which passkeys it already has, and its user handle', async ({ make }) => {
   const anna = await make.user()
   const { device, offer } = await addTo(anna)
   const { body: next } = await anna.call(calls.offerPasskey, { body: {} })
@@ -59,7 +59,7 @@ test('a device is told which passkeys it has already, and what it knows the user
   expect(other.body.user.id).not.toBe(offer.user.id)
 })
 
-test('nobody has more than ten', async ({ make }) => {
+test('a user has at most ten passkeys', async ({ make }) => {
   const anna = await make.user()
   const { body: early } = await anna.call(calls.offerPasskey, { body: {} })
   for (let held = 0; held < limits.passkeysPerUser; held += 1) await addTo(anna)
@@ -102,7 +102,7 @@ test('an answer works once, to add and to sign in', async ({ make }) => {
   expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
 })
 
-test('a challenge is good in its own session and for its own act alone', async ({ make }) => {
+test('a challenge is valid only in its own session and for its own purpose', async ({ make }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const { device } = await addTo(anna)
   const { body: offer } = await anna.call(calls.offerPasskey, { body: {} })
@@ -112,7 +112,7 @@ test('a challenge is good in its own session and for its own act alone', async (
   expect(await make.visitor().call(calls.loginWithPasskey, { body: { answer } })).toMatchObject(refused)
 })
 
-test('a challenge ends after five minutes', async ({ platform: { secrets } }) => {
+test('a challenge expires after five minutes', async ({ platform: { secrets } }) => {
   const purpose = { act: 'sign in', sessionHash: null } as const
   const late = makeChallenge(secrets, purpose, Date.now() - challengeMs)
   expect(isChallengeFor(secrets, purpose, late)).toBe(false)
@@ -120,7 +120,7 @@ test('a challenge ends after five minutes', async ({ platform: { secrets } }) =>
   expect(isChallengeFor(secrets, purpose, 'c2hvcnQ')).toBe(false)
 })
 
-test('two tabs that ask at once can both answer', async ({ make }) => {
+test('two tabs that request challenges at once can both answer', async ({ make }) => {
   const anna = await make.user()
   const device = createAuthenticator()
   const offers = await Promise.all([
@@ -139,7 +139,7 @@ test('two tabs that ask at once can both answer', async ({ make }) => {
   }
 })
 
-test('a device that counts backwards is refused and put on record; one that does not count is not', async ({
+test('a counter that goes backwards is refused and recorded; a device that does not count is accepted', async ({
   make,
   platform: { db },
 }) => {
@@ -153,9 +153,7 @@ test('a device that counts backwards is refused and put on record; one that does
   expect(rows).toEqual([{ details: { passkeyId: passkey.id } }, { details: { passkeyId: passkey.id } }])
 })
 
-test('a passkey that was removed opens nothing, nor does a deleted user’s or a stranger’s', async ({
-  make,
-}) => {
+test('a removed passkey grants no access, nor does a deleted user’s or a stranger’s', async ({ make }) => {
   const anna = await make.user()
   const { device, passkey } = await addTo(anna)
   expect(await anna.call(calls.removePasskey, { params: { id: passkey.id } })).toMatchObject({ status: 204 })
@@ -169,7 +167,7 @@ test('a passkey that was removed opens nothing, nor does a deleted user’s or a
   expect(await signIn(make, hers.device)).toMatchObject(unknown)
 })
 
-test('nobody renames, removes or sees somebody else’s', async ({ make }) => {
+test('users cannot rename, remove or see another user’s passkeys', async ({ make }) => {
   const { passkey } = await addTo(await make.user())
   const other = await make.user()
   const params = { id: passkey.id }
@@ -179,7 +177,7 @@ test('nobody renames, removes or sees somebody else’s', async ({ make }) => {
   expect((await other.call(calls.listPasskeys)).body).toEqual([])
 })
 
-test('a page that is open by another name of the server has passkeys of its own', async ({ make }) => {
+test('a page open under another name of the server has passkeys of its own', async ({ make }) => {
   const anna = await make.user()
   const page = 'https://127.0.0.1'
   const there = anna.with({ host: '127.0.0.1', origin: page })
@@ -199,7 +197,7 @@ test('a page that is open by another name of the server has passkeys of its own'
   })
 })
 
-test('asking keeps nothing, and what was answered is forgotten once it is over', async ({
+test('challenges are not stored, and answered ones are deleted once they have expired', async ({
   make,
   platform: { db },
 }) => {
@@ -211,7 +209,7 @@ test('asking keeps nothing, and what was answered is forgotten once it is over',
   expect(rows).toHaveLength(1)
 })
 
-test('after the password a passkey is the second factor, and only one of the same user', async ({ make }) => {
+test('after the password a passkey is the second factor, but only of the same user', async ({ make }) => {
   const anna = await make.user({ password: 'a-password-and-a-passkey' })
   const { device } = await addTo(anna)
   const stranger = await addTo(await make.user())
@@ -242,7 +240,7 @@ test('a challenge of one sign-in is refused in another whose password was right,
   expect(await first.half.call(calls.loginWithPasskey, { body })).toMatchObject({ status: 200 })
 })
 
-test('a passkey confirms for 15 minutes in its own session what nobody may do unasked', async ({
+test('a passkey confirms sensitive calls for 15 minutes in its own session', async ({
   make,
   platform: { db },
 }) => {
@@ -265,7 +263,7 @@ test('a passkey confirms for 15 minutes in its own session what nobody may do un
   expect(await remove()).toMatchObject({ status: 204 })
 })
 
-test('who came upon a session that was left open adds no passkey without the password', async ({
+test('somebody who finds an open session cannot add a passkey without the password', async ({
   make,
   platform: { db },
 }) => {
@@ -282,7 +280,7 @@ test('who came upon a session that was left open adds no passkey without the pas
   expect(await offer({ password: anna.password })).toMatchObject({ status: 200 })
 })
 
-test('where a second factor is a must, a passkey is one, and the last of them stays', async ({
+test('if a second factor is required, a passkey counts as one, and the last one cannot be removed', async ({
   make,
   start,
 }) => {

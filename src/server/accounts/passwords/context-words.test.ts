@@ -21,7 +21,7 @@ test.for([
   'annameier',
   '99anna-meier99',
   'Kunsthalle#7',
-  // Leaked, but not among the first 10,000.
+  // Leaked, but not among the most frequent 10,000.
   'semperfi1',
   'passwort1',
 ])('%s is refused', async (password) => {
@@ -31,14 +31,14 @@ test.for([
 })
 
 test.for(['bildwort-demo', 'ein museum am Hafen', 'horse battery', '7&k!2', 'вход в музей'])(
-  '%s may be chosen',
+  '%s is allowed',
   async (password) => {
     const noMinimum = { ...settings, PASSWORD_MIN_LENGTH: 1 }
     await expect(refuseWeakPassword(noMinimum, password, anna)).resolves.toBeUndefined()
   },
 )
 
-test('a name of few letters, or of many that repeat, neither refuses everything nor takes for ever', () => {
+test('a name of few letters, or of many repeated ones, neither refuses everything nor takes for ever', () => {
   const own = { username: 'a1', email: `${'a'.repeat(60)}@${'aaa.'.repeat(20)}example` }
   const words = contextWords(settings, own)
   expect(words).not.toContain('a')

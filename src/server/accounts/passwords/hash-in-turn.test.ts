@@ -5,7 +5,7 @@ import { HashQueueFull, hashInTurn } from './hash-in-turn.ts'
 
 const places = bounds.hashesWaiting.stranger
 
-test('few run at once, each gets its turn, and whoever finds the queue full is refused', async () => {
+test('few hashes run at once, each gets its turn, and callers who find the queue full are refused', async () => {
   let running = 0
   let most = 0
   const work = async () => {
@@ -23,7 +23,7 @@ test('few run at once, each gets its turn, and whoever finds the queue full is r
   expect(refused[0]?.reason).toMatchObject({ code: 'rate_limited' })
 })
 
-test('whoever is known goes before a full queue of strangers', async () => {
+test('known users go ahead of a full queue of strangers', async () => {
   const order: string[] = []
   const work = (name: string) => async () => {
     order.push(name)
@@ -38,7 +38,7 @@ test('whoever is known goes before a full queue of strangers', async () => {
   await outcomes
 })
 
-test('work that fails passes its turn on', async () => {
+test('work that fails releases its place', async () => {
   const failing = () => Promise.reject(new Error('no'))
   await Promise.allSettled(Array.from({ length: 20 }, () => hashInTurn('stranger', failing)))
   expect(await hashInTurn('stranger', async () => 'done')).toBe('done')

@@ -1,7 +1,7 @@
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-test('an installation may ask for longer passwords, of those alone who choose one', async ({ start }) => {
+test('an installation can require longer passwords, but only when one is set', async ({ start }) => {
   const { make, platform } = await start({ PASSWORD_MIN_LENGTH: '12' })
   const old = await make.user({ password: 'secret-1' })
   const ask = (password: string) =>

@@ -6,21 +6,18 @@ import { expect, test } from '#server/testing/test.ts'
 import { hashPassword } from './hash-password.ts'
 import { verifyPassword } from './verify-password.ts'
 
-test('a password belongs to its own hash alone', async () => {
+test('a password matches only its own hash', async () => {
   const hash = await hashPassword('a password of Anna')
   expect(await verifyPassword(hash, 'a password of Anna', 'known')).toBe(true)
   expect(await verifyPassword(hash, 'a password of Berta', 'known')).toBe(false)
 })
 
-test.for([undefined, ''])('no password is right where the hash is %j', async (hash) => {
+test.for([undefined, ''])('no password matches the hash %j', async (hash) => {
   for (const password of ['a password', 'nobody has this account', ''])
     expect(await verifyPassword(hash, password, 'known')).toBe(false)
 })
 
-test('who signs in with a hash of another cost has one of the present cost from then on', async ({
-  make,
-  platform,
-}) => {
+test('signing in rehashes a password whose hash has an outdated cost', async ({ make, platform }) => {
   const password = 'a password of long ago'
   const anna = await make.user({ password })
   const isAnna = eq(users.id, anna.id)

@@ -20,7 +20,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const newPassword = 'another horse battery'
 
-test('who forgot the password gets the same answer whether or not there is an account', async ({
+test('a forgotten password gets the same answer whether or not there is an account', async ({
   make,
   platform,
 }) => {
@@ -39,7 +39,7 @@ test('who forgot the password gets the same answer whether or not there is an ac
   ])
 })
 
-test('a verification link is sent again to those alone who need it', async ({ make, platform }) => {
+test('a verification link is sent again only to users who need it', async ({ make, platform }) => {
   await platform.pool.query("delete from pgboss.job where name = 'send-mail'")
   const anna = await make.user({ isVerified: false })
   const ben = await make.user()
@@ -54,8 +54,8 @@ test('a verification link is sent again to those alone who need it', async ({ ma
   expect((await ordersOf(platform)).map(({ userId }) => userId)).toEqual([anna.id, anna.id, null, null])
 })
 
-// Somebody who times the answers must not learn which accounts exist.
-test('asking for a link takes the same work for known and unknown', async ({ make }) => {
+// Response times must not reveal which accounts exist.
+test('requesting a link takes the same work for known and unknown accounts', async ({ make }) => {
   const anna = await make.user({ isVerified: false })
   const forgot = (email: string) =>
     statementsOf(() => make.visitor().call(forgotPassword, { body: { email } }))
@@ -66,7 +66,7 @@ test('asking for a link takes the same work for known and unknown', async ({ mak
   for (const statements of forKnown) expect(statements.join()).toMatch(/from "users".*pgboss/s)
 })
 
-test('looking at a reset token does not use it up; using it ends every session and every other link', async ({
+test('checking a reset token does not use it up; using it ends every session and every other link', async ({
   make,
   platform,
 }) => {
@@ -85,11 +85,11 @@ test('looking at a reset token does not use it up; using it ends every session a
   const signIn = (password: string) =>
     make.visitor().post('/api/login', { username: anna.username, password })
   expect((await signIn(anna.password)).status).toBe(401)
-  // The mail arrived.
+  // Receiving the mail verified the address.
   expect(await signIn(newPassword)).toMatchObject({ status: 200, body: { isVerified: true } })
 })
 
-test('a reset revokes the access tokens, each on record, and its mail comes after', async ({
+test('a reset revokes the API tokens, records each, and is followed by its mail', async ({
   make,
   platform,
 }) => {
@@ -121,7 +121,7 @@ test('a reset revokes the access tokens, each on record, and its mail comes afte
   expect((await ben.call(listTokens)).body[0]?.revokedAt).toBeNull()
 })
 
-test('of many that come with one reset token one is let in', async ({ make, platform }) => {
+test('of many uses of one reset token at once exactly one succeeds', async ({ make, platform }) => {
   const anna = await make.user()
   const token = await resetToken(platform, anna.id)
   const answers = await Promise.all(
@@ -130,7 +130,7 @@ test('of many that come with one reset token one is let in', async ({ make, plat
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400, 400, 400, 400])
 })
 
-test('a reset token that is over, invented or of the other kind is invalid, and the reset refuses common passwords', async ({
+test('an expired, invented or different token is invalid, and the reset refuses common passwords', async ({
   make,
   platform,
 }) => {
@@ -146,10 +146,10 @@ test('a reset token that is over, invented or of the other kind is invalid, and 
   }
 })
 
-test('the links of an account that was deleted lead nowhere', async ({ make, platform }) => {
+test('the links of a deleted account stop working', async ({ make, platform }) => {
   const anna = await make.user()
   await platform.db.transaction((tx) => anonymiseAccount(tx, anna.id))
-  // As a mail leaves them that was being sent meanwhile.
+  // As left by a mail that was being sent in the meantime.
   const reset = await resetToken(platform, anna.id)
   const verify = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
   const body = { token: reset, newPassword }
@@ -157,7 +157,7 @@ test('the links of an account that was deleted lead nowhere', async ({ make, pla
   expect(await make.visitor().call(verifyEmail, { query: { token: verify } })).toMatchObject({ status: 400 })
 })
 
-test('a verification link verifies, and answers the same when it is opened again', async ({
+test('a verification link verifies, and gives the same answer when it is opened again', async ({
   make,
   platform,
 }) => {
@@ -172,7 +172,7 @@ test('a verification link verifies, and answers the same when it is opened again
   expect(await open('x'.repeat(43))).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
 })
 
-test('a changed password ends the other sessions and the links, and keeps the caller’s own', async ({
+test('a password change ends the other sessions and the links, and keeps the caller’s own', async ({
   make,
   platform,
 }) => {
@@ -196,15 +196,15 @@ test('a changed password ends the other sessions and the links, and keeps the ca
   const [renewed] = [changed.headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '')
   expect(renewed).toMatch(/^bildwort_session=/)
   expect((await anna.with({ cookie: renewed! }).get('/api/user')).status).toBe(200)
-  // Whoever had taken the former token has nothing any more.
+  // Whoever stole the old token has no access any more.
   for (const former of [anna, bearer]) expect((await former.get('/api/user')).status).toBe(401)
   expect((await make.visitor().with({ cookie }).get('/api/user')).status).toBe(401)
   expect((await make.visitor().call(checkResetToken, { query: { token } })).status).toBe(400)
 })
 
-test('a changed password keeps a Bearer session, whose token nobody could renew', async ({ make }) => {
+test('a password change keeps a Bearer session, whose token could not be renewed', async ({ make }) => {
   const anna = await make.user()
-  // A frame may send both, of the same sign-in.
+  // A frame can send both, from the same sign-in.
   const frame = anna.with({ authorization: `Bearer ${anna.token}` })
   const body = { currentPassword: anna.password, newPassword }
   const changed = await frame.call(changePassword, { body })

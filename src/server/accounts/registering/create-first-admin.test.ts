@@ -3,7 +3,9 @@ import { createFirstAdmin } from './create-first-admin.ts'
 
 const admin = { ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'only for root' }
 
-test('without ADMIN_PASSWORD there is none, and the log says which setting is missing', async ({ start }) => {
+test('without ADMIN_PASSWORD no administrator is created, and the log names the missing setting', async ({
+  start,
+}) => {
   const { platform, logs } = await start()
   await createFirstAdmin(platform)
   expect((await platform.pool.query('select from users')).rowCount).toBe(0)
@@ -13,7 +15,7 @@ test('without ADMIN_PASSWORD there is none, and the log says which setting is mi
 })
 
 test.for(['Administrator1', 'passwort1'])(
-  '%s is no password of the first administrator',
+  '%s is refused as password of the first administrator',
   async (weak, { start }) => {
     const { platform } = await start({ ...admin, ADMIN_PASSWORD: weak })
     await expect(createFirstAdmin(platform)).rejects.toThrow(/^ADMIN_PASSWORD: is easily guessed/)
@@ -21,7 +23,7 @@ test.for(['Administrator1', 'passwort1'])(
   },
 )
 
-test('of processes that start at once one makes the administrator, and a later start changes nothing', async ({
+test('of several processes that start at once one creates the administrator, and a later start changes nothing', async ({
   start,
 }) => {
   const sites = await Promise.all([start(admin), start(admin), start(admin)])

@@ -3,7 +3,7 @@ import { createFirstAdmin } from './create-first-admin.ts'
 
 const admin = { ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'only for root' }
 
-test('who registered before does not take the administrator’s place, and a taken name is explained', async ({
+test('an earlier registration does not take the administrator’s place, and a taken name is explained', async ({
   start,
 }) => {
   const { platform, logs, make } = await start({

@@ -17,7 +17,7 @@ const input = (username: string) => ({
   language: 'en' as const,
 })
 
-test('who registers is signed in at once, waits for a key, and every administrator is told', async ({
+test('a new user is signed in at once, waits for a key, and every administrator is notified', async ({
   make,
   platform,
 }) => {
@@ -45,7 +45,9 @@ test('who registers is signed in at once, waits for a key, and every administrat
   expect(rows).toContainEqual({ data: { kind: 'verify_email', userId: answer.body.id } })
 })
 
-test('a name or address that is taken is said, in any case, also to the slower of two', async ({ make }) => {
+test('a taken name or address is refused, in any case, also for the slower of two registrations', async ({
+  make,
+}) => {
   await make.visitor().call(register, { body: input('Berta') })
   const again = (more: object) => make.visitor().post('/api/register', { ...input('other'), ...more })
   expect(await again({ username: 'bERTA' })).toMatchObject({ status: 409, body: { code: 'username_taken' } })
@@ -75,7 +77,7 @@ test.for([
   })
 })
 
-test('nobody gives themselves more than a name, an address, a password and a language', async ({ make }) => {
+test('users can set only their name, address, password and language', async ({ make }) => {
   const more = { id: 1, isAdmin: true, isVerified: true, creditBalance: 1_000_000, passwordHash: 'none' }
   const answer = await make.visitor().post('/api/register', { ...input('frieda'), ...more })
   const asked = { status: 201, body: { isAdmin: false, isVerified: false, creditBalance: 500 } }
@@ -100,7 +102,7 @@ test.for([
   expect(answer).toMatchObject({ status: 400, body: { code: 'password_too_common' } })
 })
 
-test('where addresses must be verified, nobody is signed in before, and the refusal says why', async ({
+test('if addresses must be verified, sign-in is refused before that, and the refusal says why', async ({
   start,
 }) => {
   const { make, platform } = await start({ REQUIRE_EMAIL_VERIFICATION: 'true' })
@@ -121,7 +123,7 @@ test('where addresses must be verified, nobody is signed in before, and the refu
   expect((await signIn('horse battery')).status).toBe(200)
 })
 
-test('reCAPTCHA is asked where it is switched on, and only a person’s answer counts', async ({ start }) => {
+test('reCAPTCHA is checked if it is on, and only a human’s answer counts', async ({ start }) => {
   await using recaptcha = await startRecaptchaStandIn({ secret: 'secret-of-the-site' })
   const { make } = await start({
     RECAPTCHA_SITE_KEY: 'site-key',
@@ -148,7 +150,7 @@ test('reCAPTCHA is asked where it is switched on, and only a person’s answer c
   expect(await attempt('fritz', await token())).toBeUndefined()
 })
 
-test('nobody registers while reCAPTCHA can not be asked, and the log says so', async ({ start }) => {
+test('registration is refused while reCAPTCHA is unreachable, and the log says so', async ({ start }) => {
   const { make, logs } = await start({
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET_KEY: 'secret-of-the-site',
@@ -164,7 +166,7 @@ test('nobody registers while reCAPTCHA can not be asked, and the log says so', a
   )
 })
 
-test('who registers in a frame gets a Bearer token', async ({ start }) => {
+test('registering in a frame returns a Bearer token', async ({ start }) => {
   const { make } = await start({ EMBED_ORIGINS: 'https://cms.example.org' })
   const { body } = await make.visitor().call(register, { body: input('ida') })
   const bearer = make.visitor().with({ authorization: `Bearer ${body.iframeToken}` })
@@ -179,7 +181,7 @@ test('name and address of a deleted account are free again', async ({ make, plat
   expect(second.body.id).not.toBe(first.body.id)
 })
 
-test('an administrator is number 1 although somebody registered before there was one', async ({ start }) => {
+test('the administrator has id 1 although a user registered before', async ({ start }) => {
   const { make, platform } = await start()
   const answer = await make.visitor().call(register, { body: input('gustav') })
   expect(answer.body.id).toBeGreaterThan(1)

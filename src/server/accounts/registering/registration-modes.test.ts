@@ -13,7 +13,7 @@ const refusalOf = (settings: ReturnType<typeof readSettings>, email: string) => 
   }
 }
 
-test('everybody registers unless a setting says otherwise', () => {
+test('registration is open by default', () => {
   expect(refusalOf(readSettings({}), 'anna@example.org')).toBeUndefined()
 })
 
@@ -46,18 +46,18 @@ test.for([
   })
 })
 
-test('whoever registers by a domain verifies the address before anything else', () => {
+test('users who register by domain must verify the address before anything else', () => {
   expect(ofDomains('example.org').REQUIRE_EMAIL_VERIFICATION).toBe(true)
   expect(() => readSettings({ REGISTRATION_DOMAINS: 'example.org' })).toThrow('SMTP_URL: is missing')
 })
 
 test.for(['example', '*.example.org', 'anna@example.org', 'https://example.org', '.example.org'])(
-  '%s is no domain of addresses',
+  '%s is no valid mail domain',
   (domain) => {
     expect(() => ofDomains(domain)).toThrow(SettingsProblem)
   },
 )
 
-test('domains beside a closed registration stop the start', () => {
+test('REGISTRATION_DOMAINS with closed registration stops the start', () => {
   expect(() => ofDomains('example.org', { REGISTRATION: 'closed' })).toThrow('REGISTRATION_DOMAINS')
 })

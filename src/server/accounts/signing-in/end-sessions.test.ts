@@ -13,7 +13,7 @@ async function signInAs(visitor: Actor, username: string) {
   return visitor.with({ cookie: lines.find((line) => line.startsWith('bildwort_session='))!.split(';')[0]! })
 }
 
-test('a user sees where they are signed in: the session that asks first, each with browser, system and network', async ({
+test('a user sees their sessions: the current one first, each with browser, system and network', async ({
   make,
 }) => {
   const anna = await make.user({ password })
@@ -37,9 +37,7 @@ test('a user sees where they are signed in: the session that asks first, each wi
   expect((await elsewhere.call(listSessions)).body[0]!.id).not.toBe(body[0]!.id)
 })
 
-test('a session that is ended is ended everywhere at once, and nobody ends another one’s', async ({
-  make,
-}) => {
+test('ending a session ends it everywhere at once, and users cannot end another user’s', async ({ make }) => {
   const [anna, ben] = [await make.user({ password }), await make.user()]
   const lost = await signInAs(make.visitor(), anna.username)
   const [, other] = (await anna.call(listSessions)).body
@@ -73,7 +71,7 @@ test('an administrator ends all sessions of a user, who can sign in again', asyn
   expect((await back.call(currentUser)).status).toBe(200)
 })
 
-test('a session that is over is none that is shown', async ({ make, platform }) => {
+test('an expired session is not listed', async ({ make, platform }) => {
   const anna = await make.user({ password })
   await signInAs(make.visitor(), anna.username)
   await platform.pool.query(

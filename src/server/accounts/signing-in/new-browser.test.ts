@@ -10,7 +10,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 const password = 'a horse with a battery'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a sign-in in a browser that is not known is told to the owner, a further one there is not', async ({
+test('a sign-in in an unknown browser is reported to the owner, a further one there is not', async ({
   make,
   platform,
 }) => {
@@ -28,7 +28,7 @@ test('a sign-in in a browser that is not known is told to the owner, a further o
   expect(await ordersOf(platform, anna.id)).toEqual([{ kind: 'new_browser', userId: anna.id, device }])
 })
 
-test('a password that was changed is told to its owner', async ({ make, platform }) => {
+test('a password change is reported to its owner', async ({ make, platform }) => {
   const anna = await make.user({ password })
   const refused = await anna.call(changePassword, {
     body: { currentPassword: 'not the password', newPassword: 'another horse battery' },

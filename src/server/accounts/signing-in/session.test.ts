@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts'
 
 const day = 24 * 3600
 
-test('cookie and Bearer are the same session', async ({ make }) => {
+test('cookie and Bearer carry the same session', async ({ make }) => {
   const anna = await make.user()
   const bearer = make.visitor().with({ authorization: `Bearer ${anna.token}` })
   expect(await anna.call(currentUser)).toMatchObject({
@@ -17,14 +17,14 @@ test('cookie and Bearer are the same session', async ({ make }) => {
   expect(await bearer.call(currentUser)).toMatchObject({ status: 200, body: { id: anna.id } })
 })
 
-test('without a session, or with an invented one, nobody is signed in', async ({ make }) => {
+test('without a session, or with an invented one, a caller is not signed in', async ({ make }) => {
   const invented = make.visitor().with({ authorization: `Bearer ${'x'.repeat(43)}` })
   for (const visitor of [make.visitor(), invented]) {
     expect(await visitor.call(currentUser)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
   }
 })
 
-test('calls by many sessions at once are let in as their owners, and an invented one among them as nobody', async ({
+test('concurrent calls of many sessions are identified as their owners, and an invented token as nobody', async ({
   make,
 }) => {
   const users = await Promise.all(Array.from({ length: 6 }, () => make.user()))
@@ -58,7 +58,7 @@ test('signing out ends one session, not the others of the user', async ({ make }
   expect((await make.visitor().with({ cookie }).call(currentUser)).status).toBe(200)
 })
 
-test('signing out ends the session of the cookie that it clears, too', async ({ make, platform }) => {
+test('signing out also ends the session of the cookie that it clears', async ({ make, platform }) => {
   const anna = await make.user()
   const another = await startSession(platform.db, { userId: anna.id, days: 1 })
   const both = anna.with({ authorization: `Bearer ${another}` })
@@ -69,7 +69,7 @@ test('signing out ends the session of the cookie that it clears, too', async ({ 
   }
 })
 
-test('signing in ends the session that the browser had, whosever it was', async ({ make }) => {
+test('signing in ends the browser’s previous session, whoever owns it', async ({ make }) => {
   const [anna, ben] = [await make.user(), await make.user()]
   for (const { username, password } of [anna, ben]) {
     const former = await make.visitor().post('/api/login', { username, password })
@@ -110,16 +110,16 @@ test('a session ends 90 days after it began, however much it is used', async ({ 
   expect((await there.call(currentUser)).status).toBe(200)
 })
 
-test('signing out has the browser forget what it cached', async ({ make }) => {
+test('signing out makes the browser clear its cache', async ({ make }) => {
   const anna = await make.user()
   expect((await anna.call(logout)).headers['clear-site-data']).toBe('"cache"')
 })
 
-test('signing out without a session is fine', async ({ make }) => {
+test('signing out without a session succeeds', async ({ make }) => {
   expect((await make.visitor().call(logout)).status).toBe(204)
 })
 
-test('an expired session is none, and the next sign-in clears it away', async ({ make, platform }) => {
+test('an expired session is invalid, and the next sign-in deletes it', async ({ make, platform }) => {
   const anna = await make.user({ password: 'secret-1' })
   await endIn(platform, anna.id, -1)
   expect((await anna.call(currentUser)).status).toBe(401)
@@ -128,10 +128,7 @@ test('an expired session is none, and the next sign-in clears it away', async ({
   expect(rows).toHaveLength(1)
 })
 
-test('use moves the end of a session and of its cookie, written once an hour at most', async ({
-  make,
-  platform,
-}) => {
+test('use extends a session and its cookie, written at most once an hour', async ({ make, platform }) => {
   const anna = await make.user()
   await endIn(platform, anna.id, 3 * day)
   const answer = await anna.call(currentUser)
@@ -156,7 +153,7 @@ test('the cookie is HttpOnly, Lax, and Secure where the address is https', async
   expect(sessionLine(answer)).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('with EMBED_ORIGINS the login gives a Bearer token and a cookie that frames get', async ({
+test('with EMBED_ORIGINS the login returns a Bearer token and a cookie for frames', async ({
   make,
   start,
 }) => {
@@ -178,7 +175,7 @@ test('with EMBED_ORIGINS the login gives a Bearer token and a cookie that frames
   )
 })
 
-test('the language of the account changes, and only to one that there is', async ({ make }) => {
+test('the account’s language can be changed, but only to an existing one', async ({ make }) => {
   const anna = await make.user()
   const changed = await anna.call(changePreferences, { body: { language: 'en' } })
   expect(changed).toMatchObject({ status: 200, body: { id: anna.id, language: 'en' } })

@@ -21,7 +21,7 @@ test('a wrong password and an unknown user get the same answer, and take one has
   expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
   expect((await signIn('nobody-of-this-name')).body).toEqual(wrong.body)
 
-  // Without a hash the unknown would be answered ten times faster: who needs none is answered while no more are taken.
+  // Without a hash an unknown user would be refused ten times faster; a full queue reveals callers that need no hash.
   const busy = Promise.withResolvers<void>()
   const hashes = Array.from({ length: bounds.hashesWaiting.stranger + 10 }, () =>
     hashInTurn('stranger', () => busy.promise).catch(() => {}),
@@ -35,7 +35,7 @@ test('a wrong password and an unknown user get the same answer, and take one has
   }
 })
 
-test('who takes an address as username does not shut out its owner', async ({ make }) => {
+test('taking an address as username does not lock out its owner', async ({ make }) => {
   await make.user({ username: 'carla@example.org', email: 'someone@example.org', password: 'secret-1' })
   const carla = await make.user({ username: 'carla', email: 'carla@example.org', password: 'secret-2' })
   const answer = await make
@@ -48,7 +48,7 @@ test.for([
   ['de', 'Der Benutzername muss mindestens 3', 'Das Passwort muss mindestens 6 Zeichen lang sein'],
   ['en', 'Username must be at least 3 characters', 'Password must be at least 6 characters'],
 ] as const)(
-  'input that can not be right is refused by field, in the reader’s language: %s',
+  'invalid input is refused by field, in the reader’s language: %s',
   async ([language, ofName, ofPassword], { make }) => {
     const input = { username: 'ab', password: '12345' }
     const answer = await make.visitor({ language }).post('/api/login', input)
@@ -65,7 +65,7 @@ test.for([
   },
 )
 
-test('refusals speak the reader’s language, German without a wish', async ({ make }) => {
+test('refusals are in the reader’s language, German by default', async ({ make }) => {
   const input = { username: 'nobody', password: 'whatever' }
   const inGerman = await make.visitor().post('/api/login', input)
   const inEnglish = await make.visitor({ language: 'en' }).post('/api/login', input)
@@ -78,7 +78,7 @@ test('refusals speak the reader’s language, German without a wish', async ({ m
   expect(inFrench.body).toEqual(inEnglish.body)
 })
 
-test('no secret reaches the log, however much is logged', async ({ start }) => {
+test('no secret reaches the log at any level', async ({ start }) => {
   const { make, logs } = await start({ LOG_LEVEL: 'trace' })
   const dora = await make.user({ password: 'a very secret word' })
   const wrong = { username: dora.username, password: 'another secret word' }
@@ -96,7 +96,7 @@ test('no secret reaches the log, however much is logged', async ({ start }) => {
   for (const secret of secrets) expect(logs.text()).not.toContain(secret)
 })
 
-test('the database holds neither password nor token', async ({ make, platform }) => {
+test('the database contains neither password nor token', async ({ make, platform }) => {
   const emil = await make.user({ password: 'only Emil knows' })
   const { rows } = await platform.pool.query(
     `select u.password_hash, encode(s.token_hash, 'escape') as token_hash, length(s.token_hash) as bytes

@@ -5,7 +5,7 @@ import { signLink as sign } from '#server/platform/signed-link.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const path = '/api/thumbnail?url=http%3A%2F%2Fpictures.invalid%2F1.jpg'
-// Past the door: what is behind it finds no picture.
+// Past authentication, where no picture is found.
 const open = 404
 
 test('a signed link opens its own address without cookie or Bearer, until the session ends', async ({
@@ -28,7 +28,7 @@ test('a signed link opens its own address without cookie or Bearer, until the se
   expect((await make.visitor().get(body.url)).status).toBe(401)
 })
 
-test('a signed link is over after five minutes', async ({ make, platform }) => {
+test('a signed link expires after five minutes', async ({ make, platform }) => {
   const anna = await make.user()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 60_000 - 1 })
   const old = sign(platform.secrets, path, hashToken(anna.token))
@@ -61,7 +61,7 @@ test('only downloads, receipts and pictures can be signed', async ({ make }) => 
   }
 })
 
-test('a signed link is for whom it was signed, beside the cookie of somebody else or of nobody', async ({
+test('a signed link authenticates its own user, despite another user’s cookie or an invalid one', async ({
   make,
 }) => {
   const anna = await make.user()

@@ -6,21 +6,21 @@ import { ForbiddenAddress, fetchOfIssuer } from './fetch-of-issuer.ts'
 const issuer = new URL('https://login.example.org')
 const request = { body: undefined, headers: {}, method: 'GET', redirect: 'manual' } as const
 
-/** A name server that knows one address for every name. */
+/** A resolver that returns one address for every name. */
 const answering =
   (address: string): LookupFunction =>
   (_name, _options, answer) =>
     answer(null, [{ address, family: 4 }])
 
 test.each(['https://keys.example.org/jwks', 'https://127.0.0.1/jwks', 'https://localhost/jwks'])(
-  'an issuer cannot send anyone to %s where that is a private address',
+  'an issuer cannot redirect anyone to %s if that is a private address',
   async (url) => {
     const ask = fetchOfIssuer(issuer, answering('10.1.2.3'))
     await expect(ask(url, request)).rejects.toMatchObject({ cause: expect.any(PrivateAddressError) })
   },
 )
 
-test('an issuer cannot send anyone to an address without https', async () => {
+test('an issuer cannot redirect anyone to an address without https', async () => {
   await expect(fetchOfIssuer(issuer)('http://keys.example.org/jwks', request)).rejects.toThrow(
     ForbiddenAddress,
   )

@@ -28,7 +28,7 @@ const test = plainTest
     ADMIN_PASSWORD: ofOperator,
   }))
 
-/** Somebody whom the issuer knows, by an address of their own. */
+/** A person at the issuer, with an address of their own. */
 function somebody(people: Map<string, Claims>, claims: Claims = {}) {
   const subject = `s-${randomUUID().slice(0, 8)}`
   const email = claims.email ?? `${subject}@example.org`
@@ -36,7 +36,7 @@ function somebody(people: Map<string, Claims>, claims: Claims = {}) {
   return { subject, email }
 }
 
-test('who is new gets an account at the first sign-in, and the same one at the next', async ({
+test('a new person gets an account at the first sign-in, and the same one at the next', async ({
   app,
   issuer,
   platform,
@@ -63,12 +63,12 @@ test('who is new gets an account at the first sign-in, and the same one at the n
   ])
   expect((await second.app('GET', '/api/user/single-sign-on')).body).toMatchObject({
     hasPassword: false,
-    // The issuer says when somebody signed in where it is asked for it.
+    // The issuer says when somebody signed in only if it is asked to.
     isFresh: false,
   })
 })
 
-test('a browser that did not begin the sign-in, a state of another one and an answer used before are refused', async ({
+test('another browser, another browser’s state and a repeated answer are refused', async ({
   app,
   issuer,
 }) => {
@@ -87,16 +87,19 @@ test('a browser that did not begin the sign-in, a state of another one and an an
   expect((await thief.app('GET', answer)).location).toBe('/auth?sso=expired')
 })
 
-test.for(['nonce', 'code_challenge'])('an answer to another %s is refused', async (name, { app, issuer }) => {
-  const { subject } = somebody(issuer.people)
-  const browser = openBrowser(app)
-  const url = new URL(await browser.start())
-  url.searchParams.set(name, 'M'.repeat(43))
-  const answer = await browser.answer(url.href, subject)
-  expect((await browser.app('GET', answer)).location).toBe('/auth?sso=failed')
-})
+test.for(['nonce', 'code_challenge'])(
+  'an answer for another %s is refused',
+  async (name, { app, issuer }) => {
+    const { subject } = somebody(issuer.people)
+    const browser = openBrowser(app)
+    const url = new URL(await browser.start())
+    url.searchParams.set(name, 'M'.repeat(43))
+    const answer = await browser.answer(url.href, subject)
+    expect((await browser.app('GET', answer)).location).toBe('/auth?sso=failed')
+  },
+)
 
-test('two tabs sign in beside each other, the later one first', async ({ app, issuer }) => {
+test('two tabs sign in independently, the later one first', async ({ app, issuer }) => {
   const { subject } = somebody(issuer.people)
   const browser = openBrowser(app)
   const [first, second] = [await browser.start(), await browser.start('?to=konto')]
@@ -108,7 +111,7 @@ test('two tabs sign in beside each other, the later one first', async ({ app, is
   expect((await browser.app('GET', answerOfFirst)).location).toBe('/')
 })
 
-test('of many first sign-ins at once one makes the account, and all others get into it', async ({
+test('of many first sign-ins at once one creates the account, and the others sign in to it', async ({
   app,
   issuer,
   platform,
@@ -131,20 +134,20 @@ test('of many first sign-ins at once one makes the account, and all others get i
   ])
 })
 
-test('an issuer that changes its keys between two sign-ins is believed at once', async ({ app, issuer }) => {
+test('new keys of the issuer are accepted between two sign-ins', async ({ app, issuer }) => {
   const { subject } = somebody(issuer.people)
   expect(await openBrowser(app).signIn(subject)).toBe('/')
   issuer.rotateKeys()
   expect(await openBrowser(app).signIn(subject)).toBe('/')
 })
 
-test('who cancels at the issuer is told so, and so is who opens it in a frame', async ({ app, issuer }) => {
+test('a cancelled sign-in and one in a frame are explained', async ({ app, issuer }) => {
   somebody(issuer.people)
   expect(await openBrowser(app).signIn('')).toBe('/auth?sso=cancelled')
   expect(await openBrowser(app, { 'sec-fetch-dest': 'iframe' }).start()).toBe('/auth?sso=needs_window')
 })
 
-test('an address that the issuer has not verified makes no account and meets none', async ({
+test('an address that the issuer has not verified creates no account and matches none', async ({
   app,
   issuer,
   make,
@@ -160,7 +163,7 @@ test('an address that the issuer has not verified makes no account and meets non
   }
 })
 
-test('an account that has the address is linked once its password was given, and by nothing else', async ({
+test('an account with the address is linked only after its password was given', async ({
   app,
   issuer,
   make,
@@ -184,7 +187,7 @@ test('an account that has the address is linked once its password was given, and
   ])
 })
 
-test('an account whose address is not verified here, or that has no password, is not linked by its address', async ({
+test('an account without a verified address or without a password is not linked by its address', async ({
   app,
   issuer,
   make,
@@ -194,11 +197,7 @@ test('an account whose address is not verified here, or that has no password, is
   expect(await openBrowser(app).signIn(subject)).toBe('/auth?sso=account_not_linkable')
 })
 
-test('who is signed in links the account and unlinks it again, with the password', async ({
-  app,
-  issuer,
-  make,
-}) => {
+test('a signed-in user links and unlinks the account, with the password', async ({ app, issuer, make }) => {
   const anna = await make.user({ password: 'a horse with a battery' })
   const { subject } = somebody(issuer.people)
   const browser = openBrowser(app)
@@ -207,7 +206,7 @@ test('who is signed in links the account and unlinks it again, with the password
     browser.app(method, '/api/user/single-sign-on', { password })
   expect((await ask('POST', 'not the password')).body).toMatchObject({ code: 'wrong_password' })
   const answer = await browser.answer((await ask('POST', anna.password)).body.url, subject)
-  // Somebody who was handed the answer links nothing to their own account, nor to Anna's.
+  // A person who was handed the answer cannot link it to their own account, nor to Anna's.
   expect((await openBrowser(app).app('GET', answer)).location).toBe('/auth?sso=expired')
   expect((await browser.app('GET', answer)).location).toBe('/konto?sso=linked')
   expect(await openBrowser(app).signIn(subject)).toBe('/')
@@ -224,7 +223,7 @@ test('who is signed in links the account and unlinks it again, with the password
   expect((await browser.app('GET', '/api/user/single-sign-on')).body).toMatchObject({ linkedAt: null })
 })
 
-test('the group makes administrators and unmakes them, but neither user 1 nor the last one', async ({
+test('the group grants and revokes the administrator role, but not of user 1 or the last administrator', async ({
   app,
   issuer,
   platform,
@@ -251,7 +250,7 @@ test('the group makes administrators and unmakes them, but neither user 1 nor th
   issuer.people.set(subject, { groups: ['staff'] })
   await browser.signIn(subject)
   await platform.pool.query('update users set is_admin = false where id = $1', [root.id])
-  // Nobody is let in by one who is suspended.
+  // A suspended administrator cannot readmit anybody.
   const suspended = await make.user({ isAdmin: true })
   await platform.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
   issuer.people.set(subject, {})
@@ -269,7 +268,7 @@ test('the group makes administrators and unmakes them, but neither user 1 nor th
   expect(await operator.user()).toMatchObject({ id: 1, isAdmin: true })
 })
 
-test('who has no password deletes the account in a session that has just begun, and begins anew without a gift', async ({
+test('a user without a password deletes the account in a fresh session, and registers again without a second credit', async ({
   app,
   issuer,
   platform,
@@ -295,7 +294,7 @@ test('who has no password deletes the account in a session that has just begun, 
   expect(next.creditBalance).toBe(0)
 })
 
-test('the issuer’s running session confirms nothing: without a password only a new sign-in there does', async ({
+test('the issuer’s existing session confirms nothing: without a password only a new sign-in there does', async ({
   issuer,
   platform,
   start,
@@ -329,14 +328,14 @@ test.for([
   ['says nothing of when', { prompt: null, max_age: null }],
   ['says that it was long ago', { prompt: null, max_age: '86400' }],
 ] as const)(
-  'a sign-in that should be new counts for nothing where the issuer %s',
+  'a sign-in that should be fresh does not count if the issuer %s',
   async ([, changed], { app, issuer }) => {
     const { subject } = somebody(issuer.people)
     const browser = openBrowser(app)
     issuer.backdate(16 * 60)
     await browser.signIn(subject)
     issuer.backdate(0)
-    // Whoever sits there may change the address that asks the issuer.
+    // Whoever uses the browser can change the address of the request to the issuer.
     const asking = new URL(await browser.start('?to=konto&fresh=1'))
     for (const [name, value] of Object.entries(changed)) {
       if (value === null) asking.searchParams.delete(name)
@@ -350,7 +349,7 @@ test.for([
   },
 )
 
-test('who has no password asks for another address, and sets up a factor, in a session that has just begun', async ({
+test('a user without a password changes the address and sets up a factor in a fresh session', async ({
   issuer,
   platform,
   start,
@@ -375,7 +374,7 @@ test('who has no password asks for another address, and sets up a factor, in a s
   expect((await browser.app('POST', '/api/user/passkeys/options', {})).status).toBe(200)
 })
 
-test('whose address is of another domain than those that may register gets no account, and who has one stays', async ({
+test('an address of another domain gets no new account, but existing accounts continue', async ({
   app,
   issuer,
   start,
@@ -395,7 +394,7 @@ test('whose address is of another domain than those that may register gets no ac
   expect(await openBrowser(site.app).signIn(inside)).toBe('/')
 })
 
-test('an issuer that is down is told to whoever comes, keeps nobody from a password, and is asked anew', async ({
+test('an unavailable issuer is reported, does not affect passwords, and is asked again at the next sign-in', async ({
   app,
   issuer,
   make,
@@ -403,7 +402,7 @@ test('an issuer that is down is told to whoever comes, keeps nobody from a passw
 }) => {
   const { subject } = somebody(issuer.people)
   issuer.setDown(true)
-  // Another process, which has not been described the issuer yet.
+  // Another process, which has not read the issuer's metadata yet.
   const other = await start()
   expect(await openBrowser(other.app).signIn(subject)).toBe('/auth?sso=unreachable')
   const anna = await make.user({ password: 'a horse with a battery' })
@@ -414,7 +413,7 @@ test('an issuer that is down is told to whoever comes, keeps nobody from a passw
   expect(await openBrowser(app).signIn(subject)).toBe('/')
 })
 
-test('where single sign-on is the only way, a password opens user 1 alone', async ({
+test('if single sign-on is the only way, a password works for user 1 alone', async ({
   make,
   start,
   platform,
@@ -448,13 +447,13 @@ test('where single sign-on is the only way, a password opens user 1 alone', asyn
   expect((await visitor.app('GET', '/api/settings')).body.singleSignOn).toMatchObject({ isOnly: true })
 })
 
-test('a second factor is due after the issuer as well', async ({ app, issuer, start }) => {
+test('a second factor is required after the issuer as well', async ({ app, issuer, start }) => {
   const strict = await start({ SECOND_FACTOR: 'all' })
   const { subject } = somebody(issuer.people)
   const browser = openBrowser(strict.app)
   expect(await browser.signIn(subject)).toBe('/auth?sso=half')
   expect((await browser.app('GET', '/api/user')).status).toBe(401)
   expect((await browser.app('GET', '/api/login/second-factor')).body).toMatchObject({ awaits: 'enrolment' })
-  // Where it is no must the same sign-in is whole.
+  // If it is not required, the same sign-in is complete.
   expect(await openBrowser(app).signIn(subject)).toBe('/')
 })

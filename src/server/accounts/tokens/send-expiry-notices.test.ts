@@ -6,7 +6,7 @@ import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { createToken } from './create-token.ts'
 import { sendExpiryNotices } from './send-expiry-notices.ts'
 
-test('seven days before a token expires its owner is told once, by mail and by webhook', async ({
+test('seven days before a token expires its owner is notified once, by mail and by webhook', async ({
   make,
   platform,
   mails,

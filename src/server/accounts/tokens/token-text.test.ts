@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTokenText, makeTokenText, startOfToken } from './token-text.ts'
 
-test('a token is its prefix, 30 random digits and their check', () => {
+test('a token consists of its prefix, 30 random digits and their checksum', () => {
   const tokens = Array.from({ length: 200 }, makeTokenText)
   for (const token of tokens) {
     expect(token).toMatch(/^bw_live_[0-9A-Za-z]{36}$/)
@@ -11,7 +11,7 @@ test('a token is its prefix, 30 random digits and their check', () => {
   expect(startOfToken(`bw_live_Ab12${'x'.repeat(32)}`)).toBe('bw_live_Ab12')
 })
 
-test('whichever sign is mistyped, swapped, missing or too many: it is no token', () => {
+test('a token with a mistyped, swapped, missing or extra character is invalid', () => {
   const token = makeTokenText()
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'x' ? 'y' : 'x'

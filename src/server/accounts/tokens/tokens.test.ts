@@ -13,7 +13,7 @@ const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
     .split(';')[0]!
 const body = (over: object = {}) => ({ body: { ...input, ...over } as never })
 
-test('a token is shown once, and kept as a hash beside what it is told by', async ({ make, platform }) => {
+test('a token is shown once, and stored as a hash with its first characters', async ({ make, platform }) => {
   const anna = await make.user()
   const made = await anna.call(calls.createToken, body({ monthlyCapCents: 2_500 }))
   const { text, token } = made.body as { text: string; token: object }
@@ -39,7 +39,7 @@ test('a token is shown once, and kept as a hash beside what it is told by', asyn
   expect(rows[0].row).not.toContain(text)
 })
 
-test('a token is its owner’s alone, and is over once it is revoked', async ({ make }) => {
+test('a token belongs to its owner, and stops working once it is revoked', async ({ make }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   const { body: made } = await anna.call(calls.createToken, body({ days: null }))
   const params = { id: (made as { token: { id: number } }).token.id }
@@ -49,10 +49,7 @@ test('a token is its owner’s alone, and is over once it is revoked', async ({ 
   expect((await anna.call(calls.revokeToken, { params })).status).toBe(404)
 })
 
-test('tokens that have ended are listed behind those that are good, with how they ended', async ({
-  make,
-  platform,
-}) => {
+test('ended tokens are listed after valid ones, with how they ended', async ({ make, platform }) => {
   const anna = await make.user()
   for (const name of ['old', 'good', 'lost']) await anna.call(calls.createToken, body({ name }))
   const listed = async () => (await anna.call(calls.listTokens)).body
@@ -69,7 +66,7 @@ test('tokens that have ended are listed behind those that are good, with how the
   ])
 })
 
-test('administrators see what tokens are told by, and end them on record', async ({ make, platform }) => {
+test('administrators see the start of tokens, and revoking them is recorded', async ({ make, platform }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   const { body: made } = await anna.call(calls.createToken, body())
   const { id: tokenId, start } = made.token
@@ -77,7 +74,7 @@ test('administrators see what tokens are told by, and end them on record', async
   expect((await admin.call(calls.listTokensOfUser, { params })).body).toEqual([
     { id: tokenId, name: 'Redaktion', start, lastUsedAt: null },
   ])
-  // Somebody else's by this user's address.
+  // Another user's token under this user's address.
   const astray = { id: admin.id, tokenId }
   expect((await admin.call(calls.revokeTokenOfUser, { params: astray })).status).toBe(404)
   expect((await admin.call(calls.revokeTokenOfUser, { params })).status).toBe(204)
@@ -90,7 +87,7 @@ test('administrators see what tokens are told by, and end them on record', async
   expect(rows).toEqual([{ actor_id: admin.id, details: { tokenId, start } }])
 })
 
-test('however many are made at once, no user has more than may be', async ({ make, platform }) => {
+test('concurrent creations never exceed the limit per user', async ({ make, platform }) => {
   const anna = await make.user()
   await platform.pool.query(
     `insert into api_tokens (user_id, token_hash, start, name, scopes)
@@ -114,7 +111,7 @@ test.for([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 
-test('another password ends the tokens where its owner asks for it', async ({ make }) => {
+test('a password change revokes the tokens if its owner asks for it', async ({ make }) => {
   const password = 'a horse with a battery'
   const anna = await make.user({ password })
   await anna.call(calls.createToken, body())

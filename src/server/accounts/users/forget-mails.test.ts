@@ -7,7 +7,10 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   MAIL_FROM: 'bildwort@example.org',
 }))
 
-test('of a deleted account no mail waits on, and those of others do', async ({ make, platform }) => {
+test('queued mails of a deleted account are removed, and those of others stay', async ({
+  make,
+  platform,
+}) => {
   const [anna, ben] = [await make.user(), await make.user()]
   const job = {
     kind: 'job_finished',
