@@ -15,22 +15,22 @@ const used = { inputTokens: 10, cachedInputTokens: 0, outputTokens: 2, costMicro
 const small = { provider: 'anthropic', model: 'small', ...used }
 const large = { provider: 'openai', model: 'large', ...used }
 
-test('where nothing happened there is no day', async ({ admin }) => {
+test('without activity there are no days', async ({ admin }) => {
   const query = { from: '2020-01-01', to: '2020-12-31', unit: 'day' } as const
   const { status, body } = await admin.call(calls.activity, { query })
   expect({ status, body }).toEqual({ status: 200, body: { ...query, series: [] } })
 })
 
-test('today tells who came, what was started and described, and how many calls were in vain', async ({
+test('today shows new users, started jobs, described images, and how many calls failed', async ({
   admin,
   make,
   platform,
 }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const jobId = await endJob(platform, anna.id, [
-    // Asked twice, as the first answer broke a rule.
+    // Called twice, because the first answer broke a rule.
     [{ ...small, calls: 2 }],
-    // The provider that was asked first was down.
+    // The first provider was down.
     [
       { ...large, calls: 3 },
       { ...small, calls: 1 },
@@ -59,7 +59,7 @@ test('today tells who came, what was started and described, and how many calls w
   expect((await admin.call(calls.activity)).body.series).toEqual([{ from: body.to, ...left }])
 })
 
-test('days and months begin as in Berlin, in winter and in summer, the last day counts in full', async ({
+test('days and months begin in Berlin time, in winter and in summer, and the last day counts in full', async ({
   admin,
   make,
   platform,
@@ -93,7 +93,7 @@ test('days and months begin as in Berlin, in winter and in summer, the last day 
   expect(await ask({ from: '2024-03-02', to: '2024-03-30', unit: 'day' })).toEqual([])
 })
 
-test('each thing counts when it happened', async ({ admin, make, platform }) => {
+test('everything counts at the time it happened', async ({ admin, make, platform }) => {
   const anna = await make.user()
   await happen(platform, anna.id, '2023-05-04T12:00:00Z', 1)
   await platform.db.execute(sql`
@@ -115,14 +115,14 @@ test('each thing counts when it happened', async ({ admin, make, platform }) => 
 })
 
 test.for(['from=2024-02-30', 'to=yesterday', 'from=2024-03-02&to=2024-03-01', 'unit=year'])(
-  '%s is no period',
+  '%s is not a period',
   async (query, { admin }) => {
     const answer = await admin.get(`${calls.activity.url}?${query}`)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   },
 )
 
-/** Ends a job with an image for each list of calls, the last of which brought its texts. */
+/** Ends a job with an image for each list of calls; the last call produced its texts. */
 async function endJob(
   { db, queue, mailer }: Platform,
   userId: number,
@@ -145,7 +145,7 @@ async function endJob(
   return jobId
 }
 
-/** A user registers, and a job of theirs is started and ends, with as many images of either end, all at one moment. */
+/** A user registers, and a job of theirs starts and ends, with this many images of each outcome, all at one moment. */
 async function happen({ db }: Platform, userId: number, at: string, images: number): Promise<void> {
   const jobId = await makeJob(db, { userId, images: 2 * images })
   await db.execute(sql`update users set created_at = ${at} where id = ${userId}`)

@@ -22,7 +22,7 @@ async function register(make: Make, username: string): Promise<number> {
   return (await make.visitor().call(registering.register, { body })).body.id
 }
 
-test('the first who waits is told at once, all others together an hour later', async ({
+test('the first waiting user is reported at once, all others together an hour later', async ({
   make,
   platform,
   inbox,
@@ -60,7 +60,7 @@ test('the first who waits is told at once, all others together an hour later', a
   await root.call(assignKeys, { body: { userIds, key: { name, useGlobal: true } } })
 })
 
-test('of nobody who waits no mail is sent', async ({ make, mails }) => {
+test('no mail is sent if nobody waits any more', async ({ make, mails }) => {
   const root = await make.user({ isAdmin: true })
   expect(await mails.send({ kind: 'users_waiting', userId: root.id })).toBe(false)
   const anna = await make.user({ isWaiting: true })
@@ -68,7 +68,7 @@ test('of nobody who waits no mail is sent', async ({ make, mails }) => {
   expect(await mails.send({ kind: 'users_waiting', userId: anna.id })).toBe(false)
 })
 
-test('a key that its provider refuses is told once by mail, with whose it is', async ({
+test('a refused key is reported by mail once, with its owner', async ({
   make,
   platform,
   inbox,
@@ -86,7 +86,7 @@ test('a key that its provider refuses is told once by mail, with whose it is', a
   expect(toRoot[0]!.text).not.toContain('refused-key-3131')
 })
 
-test('where everybody new is to get the global key, they do as soon as their address is verified', async ({
+test('with GLOBAL_KEY_FOR_NEW every new user gets the key as soon as their address is verified', async ({
   make,
   start,
 }) => {
@@ -107,7 +107,7 @@ test('where everybody new is to get the global key, they do as soon as their add
     return rows.map(({ userId }) => userId)
   }
 
-  // There is none yet: nothing breaks, and the administrators hear so once.
+  // None exists yet: nothing breaks, and administrators are notified once.
   for (const username of ['ohne-1', 'ohne-2']) await verify(await register(site.make, username))
   expect((await newsOf('no_global_key')).filter((id) => id === root.id)).toHaveLength(1)
 
@@ -122,12 +122,12 @@ test('where everybody new is to get the global key, they do as soon as their add
   expect(rows).toEqual([
     { actor: 'product', details: { name, before: null, after: { source: 'global', lastFour: '' } } },
   ])
-  // A mail with a link to a new password has arrived as well.
+  // A mail with a password reset link was received as well.
   const berta = await register(site.make, 'berta-neu')
   const token = await issueToken(db, { userId: berta, kind: 'reset_password' })
   await site.make.visitor().call(recovery.resetPassword, { body: { token, newPassword: `${password} 2` } })
   expect(await keysOf(berta)).toEqual([name])
-  // So has one with a link to another address, for whoever mistyped theirs.
+  // So was one with a link for another address, for a user who mistyped theirs.
   const carla = await register(site.make, 'carla-neu')
   const { rows: changes } = await db.execute<{ id: number }>(sql`
     insert into address_changes (user_id, old_email, new_email, asks_old, expires_at)

@@ -6,9 +6,7 @@ import { startMoneyWork } from './admin.work.ts'
 
 const atOnce = { afterMs: 0, everyMs: 1 }
 
-test('a ledger that is right is verified again and again, and says so in the metrics', async ({
-  platform,
-}) => {
+test('a correct ledger is verified again and again, as the metrics show', async ({ platform }) => {
   const { ledgerVerified } = platform.metrics
   const work = startMoneyWork(platform, atOnce)
   const first = await until(async () => (await ledgerVerified.get()).values[0]?.value)
@@ -17,7 +15,7 @@ test('a ledger that is right is verified again and again, and says so in the met
   expect(await differences(platform)).toBe(0)
 })
 
-test('each difference is an error in the log, and the metric counts them', async ({
+test('each difference is an error in the log, and is counted in the metrics', async ({
   make,
   platform,
   logs,
@@ -38,7 +36,7 @@ test('each difference is an error in the log, and the metric counts them', async
   await move(-3)
 })
 
-test('a stop before the first time and in the middle of one end at once, without a word', async ({
+test('a stop before the first verification and one during it end at once, without a warning', async ({
   platform,
   logs,
 }) => {

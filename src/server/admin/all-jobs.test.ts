@@ -53,13 +53,13 @@ test.for([
   expect(headers['x-total-count']).toBe(String(names.length))
 })
 
-test('a page is a part of what matches, and the total says of how much', async ({ admin }) => {
+test('a page is a part of the matches, with their total', async ({ admin }) => {
   const query = { search: 'anna', sort: 'totalImages', offset: 1, limit: 1 } as const
   const { body, headers } = await admin.call(listAllJobs, { query })
   expect([body.map(({ filename }) => filename), headers['x-total-count']]).toEqual([['zoo.csv'], '3'])
 })
 
-test('the jobs of a deleted user are in no list', async ({ admin, make, platform }) => {
+test('no list shows the jobs of a deleted user', async ({ admin, make, platform }) => {
   const carla = await make.user()
   await makeJobOf(platform, carla.id, 'carla.csv', { images: 1, succeeded: 1 })
   const total = async () => (await admin.call(listAllJobs)).headers['x-total-count']

@@ -9,7 +9,7 @@ import { expect, test } from '#server/testing/test.ts'
 const name = 'ANTHROPIC_API_KEY'
 const theGlobal = { name, useGlobal: true } as const
 
-test('one act gives a key to many, and says of each what came of it', async ({ make, platform }) => {
+test('one call assigns a key to many users, and reports each outcome', async ({ make, platform }) => {
   const root = await make.user({ isAdmin: true })
   const [anna, berta, carla, dora] = [
     await make.user({ isWaiting: true }),
@@ -35,7 +35,7 @@ test('one act gives a key to many, and says of each what came of it', async ({ m
   expect((await carla.call(listNotifications)).body).toHaveLength(1)
 })
 
-test('keys that are there already are replaced where that is wanted', async ({ make }) => {
+test('existing keys are replaced if requested', async ({ make }) => {
   const root = await make.user({ isAdmin: true })
   const [anna, berta] = [await make.user(), await make.user()]
   const key = { name, value: 'a-typed-key-2222' } as const
@@ -45,14 +45,14 @@ test('keys that are there already are replaced where that is wanted', async ({ m
   })
   expect(body.results).toEqual([
     { userId: anna.id, outcome: 'replaced' },
-    // It is this very key: replacing it would only tell her twice.
+    // It is the same key: replacing it would only notify her twice.
     { userId: berta.id, outcome: 'kept' },
   ])
   const { body: now } = await root.call(admin.userDetail, { params: { id: anna.id } })
   expect(now.apiKeys).toMatchObject([{ name, isGlobal: false, lastFour: '2222' }, {}])
 })
 
-test('two administrators who press at once, and twice, serve and tell everybody once', async ({
+test('two administrators who submit at once, and twice, assign and notify everybody once', async ({
   make,
   platform,
 }) => {
@@ -73,7 +73,7 @@ test('two administrators who press at once, and twice, serve and tell everybody 
   expect(rows).toHaveLength(12)
 })
 
-test('more than a call may name are refused', async ({ make }) => {
+test('a call with too many users is refused', async ({ make }) => {
   const root = await make.user({ isAdmin: true })
   const userIds = Array.from({ length: limits.keysAssignedAtOnce + 1 }, (_, index) => index + 1)
   expect(await root.call(assignKeys, { body: { userIds, key: theGlobal } })).toMatchObject({ status: 400 })

@@ -12,7 +12,7 @@ const days = (count: number) => sql`now() - make_interval(days => ${count}::int)
 const bare = { details: {} } as const
 const signedIn: AuditAct = { kind: 'signed_in', ...bare }
 
-test('the log is searched by names, networks, numbers of jobs and what acts are called', async ({
+test('the log is searched by names, networks, job ids and what acts are called', async ({
   make,
   platform: { db },
 }) => {
@@ -52,7 +52,7 @@ test('the log is searched by names, networks, numbers of jobs and what acts are 
   ])
 })
 
-test('whoever turns pages by the last event gets each once, however many come meanwhile', async ({
+test('paging by the last event yields each event once, however many are added in between', async ({
   make,
   platform: { db },
 }) => {
@@ -73,7 +73,7 @@ test('whoever turns pages by the last event gets each once, however many come me
   expect(seen).toHaveLength(5)
 })
 
-test('days are taken in full, as they are in the books', async ({ make, platform: { db } }) => {
+test('days count in full, in Berlin time', async ({ make, platform: { db } }) => {
   const root = await make.user({ isAdmin: true })
   const anna = await make.user()
   // In Berlin these are the first minute of a day, and the last.
@@ -94,7 +94,7 @@ test('days are taken in full, as they are in the books', async ({ make, platform
   expect((await root.get(`${listLog.url}?from=yesterday`)).status).toBe(400)
 })
 
-test('the log comes as CSV in the language of the account, and no cell is a formula', async ({
+test('the log is downloaded as CSV in the account’s language, and no cell is a formula', async ({
   make,
   platform: { db },
 }) => {
@@ -121,7 +121,7 @@ test('the log comes as CSV in the language of the account, and no cell is a form
   expect(ofBen).toContain(`;"b,’=HYPERLINK(""http://evil.invalid"")";`)
 })
 
-test('of a deleted user the acts stay, without name and network', async ({ make, platform: { db } }) => {
+test('a deleted user’s events stay, without name and network', async ({ make, platform: { db } }) => {
   const root = await make.user({ isAdmin: true })
   const anna = await make.user({ password: 'a password to leave with', username: 'anna-leaves' })
   await make.visitor().call(login, { body: { username: anna.username, password: 'a wrong password' } })
@@ -143,7 +143,7 @@ test('of a deleted user the acts stay, without name and network', async ({ make,
   expect(rows[0]?.all).not.toContain('anna-leaves')
 })
 
-test('whoever asks for their data gets what is on record of them, and nothing of who did it', async ({
+test('a user’s data export contains the events about them, but nothing about who caused them', async ({
   make,
   platform: { db },
 }) => {
@@ -180,7 +180,7 @@ test('whoever asks for their data gets what is on record of them, and nothing of
   ])
 })
 
-test('what a newer version put on record does not keep this one from reading the rest', async ({
+test('kinds of events from a newer version do not prevent reading the rest', async ({
   make,
   platform: { db },
 }) => {

@@ -27,7 +27,7 @@ const nothing = {
   findings: [],
 }
 
-test('where nothing ever ended everything is zero', async ({ admin }) => {
+test('without finished jobs everything is zero', async ({ admin }) => {
   const { status, body } = await admin.call(calls.costs)
   expect({ status, body }).toMatchObject({ status: 200, body: { ...nothing, unit: 'day' } })
   expect(Date.parse(body.to) - Date.parse(body.from)).toBe(29 * 24 * 60 * 60_000)
@@ -39,7 +39,7 @@ test('where nothing ever ended everything is zero', async ({ admin }) => {
   })
 })
 
-test('jobs that end bring revenue and cost, to the cent and to the millionth, also when they and their user are gone', async ({
+test('finished jobs bring revenue and cost, to the cent and to the millionth, even after they and their user are deleted', async ({
   make,
   admin,
   platform,
@@ -50,7 +50,7 @@ test('jobs that end bring revenue and cost, to the cent and to the millionth, al
   const twice = { ...counted, calls: 2 }
   const annas = await endJob(platform, anna.id, [
     [{ ...small, ...counted, costMicros: 1_640 }],
-    // Asked twice, then another model, which nobody has entered a price for.
+    // Called twice, then another model, for which no price is entered.
     [
       { ...small, ...twice, costMicros: 1_641 },
       { ...large, ...counted, costMicros: null },
@@ -88,7 +88,7 @@ test('jobs that end bring revenue and cost, to the cent and to the millionth, al
   expect(await stats()).toEqual([2, 0, 0, 0])
 })
 
-test('days and months begin as in Berlin, in winter and in summer, the last day counts in full', async ({
+test('days and months begin in Berlin time, in winter and in summer, and the last day counts in full', async ({
   admin,
   platform,
 }) => {
@@ -161,7 +161,7 @@ async function endJob({ db, queue, mailer }: Platform, userId: number, images: M
   return jobId
 }
 
-/** What a job that ended at a certain time would have left: each image was charged 52 cents and cost one millionth. */
+/** Leaves what a job that ended at this time would have left: each image was charged 52 cents and cost one millionth. */
 async function book(platform: Platform, at: string, images: number): Promise<void> {
   await charge(platform, at, images)
   await note(platform, at, images)

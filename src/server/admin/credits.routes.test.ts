@@ -5,9 +5,7 @@ import { credits, creditTransactions } from '#contract/endpoints/credits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-test('an administrator adds credit and takes some away, and the user sees why and hears of it', async ({
-  make,
-}) => {
+test('an administrator adds and removes credit, and the user sees why and is notified', async ({ make }) => {
   const root = await make.user({ isAdmin: true, username: 'rita' })
   const anna = await make.user({ balanceCents: 500, language: 'en' })
   const adjust = (amount: number, reason?: string) =>
@@ -41,7 +39,7 @@ test('an administrator adds credit and takes some away, and the user sees why an
   expect((await root.call(calls.userCredits, { params: { id: anna.id } })).body.balance).toBe(2_000)
 })
 
-test('the same Idempotency-Key adjusts once, also when nothing is left to take', async ({ make }) => {
+test('the same Idempotency-Key adjusts once, even if nothing is left to remove', async ({ make }) => {
   const [root, other] = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
   const anna = await make.user({ balanceCents: 700 })
   const body = { userId: anna.id, amount: -700 }
@@ -54,12 +52,12 @@ test('the same Idempotency-Key adjusts once, also when nothing is left to take',
   ).toMatchObject({
     amount: -700,
   })
-  // Somebody else's key of the same name is another one.
+  // Another administrator's key with the same name is a different one.
   expect(await take(other)).toMatchObject({ status: 400, body: { code: 'balance_would_be_negative' } })
   expect((await anna.call(listNotifications)).body).toHaveLength(1)
 })
 
-test('one Idempotency-Key adjusts each user that it is used for, however long it is', async ({ make }) => {
+test('one Idempotency-Key adjusts each user once, however long it is', async ({ make }) => {
   const root = await make.user({ isAdmin: true })
   const [anna, berta] = [await make.user({ balanceCents: 500 }), await make.user({ balanceCents: 500 })]
   const give = (userId: number, end: string) =>
@@ -75,7 +73,7 @@ test('one Idempotency-Key adjusts each user that it is used for, however long it
   expect(answers.map(({ body }) => body.balance)).toEqual([600, 600, 700, 700])
 })
 
-test('no adjustment takes more than can be spent', async ({ make }) => {
+test('an adjustment cannot remove more than the balance', async ({ make }) => {
   const root = await make.user({ isAdmin: true, language: 'en' })
   const anna = await make.user({ balanceCents: 700 })
   const { status, body } = await root.post<{ message: string }>(calls.adjustCredits.url, {
@@ -104,7 +102,7 @@ test.for([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 
-test('nobody adjusts who is not there any more, or never was', async ({ make, platform }) => {
+test('deleted and unknown users cannot be adjusted', async ({ make, platform }) => {
   const root = await make.user({ isAdmin: true })
   const gone = await make.user()
   await root.call(calls.deleteUser, { params: { id: gone.id } })
@@ -121,7 +119,7 @@ test('nobody adjusts who is not there any more, or never was', async ({ make, pl
   expect(rows).toEqual([{ cause: 'closing', cents: -100_000 }])
 })
 
-test('what could not be taken back is listed with whose it is', async ({ make, platform }) => {
+test('uncollected amounts are listed with their users', async ({ make, platform }) => {
   const root = await make.user({ isAdmin: true })
   const anna = await make.user({ username: 'anna-owes' })
   await platform.db.execute(sql`
@@ -136,7 +134,7 @@ test('what could not be taken back is listed with whose it is', async ({ make, p
   expect(await root.call(calls.uncollectedPurchases, { query: { offset: 1 } })).toMatchObject({ body: [] })
 })
 
-test('who is deleted has no name in the books', async ({ make, platform }) => {
+test('a deleted user has no name in the ledger', async ({ make, platform }) => {
   const [root, other] = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
   const [anna, debtor] = [await make.user({ balanceCents: 500 }), await make.user()]
   await other.call(calls.adjustCredits, { body: { userId: anna.id, amount: 100 } })
@@ -150,7 +148,7 @@ test('who is deleted has no name in the books', async ({ make, platform }) => {
   expect(body).toMatchObject([{ userId: debtor.id, username: '', uncollected: 1_200 }])
 })
 
-test('an administrator’s lists refuse what is no page', async ({ make }) => {
+test('an administrator’s lists refuse invalid pages', async ({ make }) => {
   const root = await make.user({ isAdmin: true })
   const statement = `/api/admin/users/${root.id}/credit-transactions`
   for (const wrong of ['offset=-1', 'limit=0', 'limit=1001', 'offset=x']) {
@@ -166,7 +164,7 @@ test('an administrator’s lists refuse what is no page', async ({ make }) => {
   }
 })
 
-test('users are sorted by what they can spend', async ({ make }) => {
+test('users are sorted by balance', async ({ make }) => {
   const root = await make.user({ isAdmin: true })
   const name = `sorted-${root.id}`
   for (const balanceCents of [300, 100, 200]) {

@@ -11,7 +11,7 @@ import { until } from '#server/testing/until.ts'
 
 const wrong = { status: 400, body: { code: 'wrong_password' } }
 
-test('a user deletes their account in the middle of a job, and nothing that names them is left', async ({
+test('a user deletes their account during a job, and nothing that identifies them is left', async ({
   make,
   platform,
   worker,
@@ -63,7 +63,7 @@ test('wrong passwords are counted together with those of a change', async ({ sta
   expect(await remove(anna.password)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
 })
 
-test('the first administrator stays', async ({ app, database, platform }) => {
+test('the first administrator cannot be deleted', async ({ app, database, platform }) => {
   const password = 'of the first administrator'
   await createFirstAdmin({ ...platform, settings: { ...platform.settings, ADMIN_PASSWORD: password } })
   const token = await startSession(platform.db, { userId: 1, days: 1 })
@@ -73,7 +73,7 @@ test('the first administrator stays', async ({ app, database, platform }) => {
   expect((await first.call(currentUser)).status).toBe(200)
 })
 
-test('an account is deleted once, however often it is asked for at once', async ({ make }) => {
+test('an account is deleted once, however many requests arrive at once', async ({ make }) => {
   const anna = await make.user()
   const remove = () => anna.call(deleteAccount, { body: { password: anna.password } })
   const statuses = (await Promise.all([remove(), remove(), remove()])).map(({ status }) => status)

@@ -20,7 +20,7 @@ async function rowsOf({ db }: Platform, userId: number) {
   return rows[0]
 }
 
-test('the first administrator stays, whoever asks', async ({ make, platform }) => {
+test('the first administrator cannot be deleted by anybody', async ({ make, platform }) => {
   const settings = { ...platform.settings, ADMIN_PASSWORD: 'of the first administrator' }
   await createFirstAdmin({ ...platform, settings })
   const admin = await make.user({ isAdmin: true })
@@ -28,7 +28,7 @@ test('the first administrator stays, whoever asks', async ({ make, platform }) =
   expect(await admin.call(calls.deleteUser, { params: { id: 1 } })).toMatchObject(refused)
 })
 
-test('a user is deleted in the middle of a job, and nothing that names them is left', async ({
+test('a user is deleted during a job, and nothing that identifies them is left', async ({
   make,
   platform,
   worker,
@@ -68,7 +68,7 @@ test('administrators delete each other and themselves', async ({ make }) => {
   expect((await admin.call(currentUser)).status).toBe(401)
 })
 
-test('two who delete the same user at once: one does', async ({ make }) => {
+test('of two concurrent deletions of a user one succeeds', async ({ make }) => {
   const admin = await make.user({ isAdmin: true })
   const anna = await make.user()
   const deleteAnna = () => admin.call(calls.deleteUser, { params: { id: anna.id } })
@@ -76,7 +76,7 @@ test('two who delete the same user at once: one does', async ({ make }) => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404])
 })
 
-test('a user who is deleted while a key is assigned to them keeps none', async ({ make, platform }) => {
+test('a user deleted while a key is being assigned keeps none', async ({ make, platform }) => {
   const admin = await make.user({ isAdmin: true })
   for (let round = 0; round < 10; round += 1) {
     const anna = await make.user({ isWaiting: true })
@@ -89,7 +89,7 @@ test('a user who is deleted while a key is assigned to them keeps none', async (
   }
 })
 
-test('a user who is deleted while their key is refused leaves no word of it', async ({ make, platform }) => {
+test('a user deleted while their key is being refused leaves no notification', async ({ make, platform }) => {
   const admin = await make.user({ isAdmin: true })
   for (let round = 0; round < 10; round += 1) {
     const anna = await make.user()
@@ -104,7 +104,7 @@ test('a user who is deleted while their key is refused leaves no word of it', as
   expect((await admin.get('/api/notifications')).body).toEqual([])
 })
 
-test('statistics start anew with nothing: no jobs, no totals, but the account and its keys', async ({
+test('a reset removes jobs and totals, but keeps the account and its keys', async ({
   make,
   platform,
   worker,
@@ -131,7 +131,7 @@ test('statistics start anew with nothing: no jobs, no totals, but the account an
   expect((await anna.startJob({ images: 1 })).status).toBe(202)
 })
 
-test('nobody’s statistics are none', async ({ make }) => {
+test('the statistics of an unknown user cannot be reset', async ({ make }) => {
   const [admin, gone] = [await make.user({ isAdmin: true }), await make.user()]
   await admin.call(calls.deleteUser, { params: { id: gone.id } })
   for (const id of [gone.id, 2_000_000_000]) {

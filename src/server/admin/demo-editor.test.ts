@@ -8,7 +8,7 @@ async function addressOf(app: FastifyInstance): Promise<string> {
   return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-test('the demo’s editor is made once, with keys and 50 €, and a start that ended halfway is finished', async ({
+test('the demo’s editor is created once, with keys and 50 €, and an interrupted start is completed', async ({
   app,
   make,
 }) => {

@@ -2,7 +2,7 @@ import { listModelPrices, setModelPrice } from '#contract/endpoints/admin.ts'
 import { setDemoPrices } from '#scripts/demo-prices.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-test('the demo’s models have prices from the first start on, and keep those that somebody changed', async ({
+test('the demo’s models have prices from the first start on, and keep changed ones', async ({
   app,
   make,
 }) => {

@@ -24,7 +24,7 @@ interface Exported {
   }[]
 }
 
-test('whoever asks gets everything that is stored about them, and nothing of anybody else', async ({
+test('the export contains everything that is stored about a user, and nothing about anybody else', async ({
   make,
   platform,
   worker,
@@ -102,7 +102,7 @@ test('whoever asks gets everything that is stored about them, and nothing of any
   expect(written).not.toMatch(/argon2|tokenHash|passwordHash/)
 })
 
-test('a user without anything gets a document of empty lists', async ({ make }) => {
+test('a user without any data gets a document of empty lists', async ({ make }) => {
   const anna = await make.user({ balanceCents: 0, isWaiting: true })
   expect((await anna.get(exportAccount.url)).body).toMatchObject({
     account: { apiKeys: [] },
@@ -112,7 +112,10 @@ test('a user without anything gets a document of empty lists', async ({ make }) 
   })
 })
 
-test('many jobs, notifications and transactions come once each and in order', async ({ make, platform }) => {
+test('each of many jobs, notifications and transactions is exported once and in order', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user()
   await platform.db.execute(sql`
     insert into jobs (user_id, status, filename, list_kind, columns, format, languages, prompt_type, custom_prompt,
@@ -129,14 +132,14 @@ test('many jobs, notifications and transactions come once each and in order', as
   expect(notifications).toHaveLength(1_200)
 })
 
-test('a signed link opens it without a cookie, and nobody else does', async ({ make }) => {
+test('a signed link opens it without a cookie, and only that', async ({ make }) => {
   const anna = await make.user()
   const { body } = await anna.call(signLink, { body: { path: exportAccount.url } })
   expect((await make.visitor().get<Exported>(body.url)).body.account).toMatchObject({ id: anna.id })
   expect(await make.visitor().get(exportAccount.url)).toMatchObject({ status: 401 })
 })
 
-test('the sixth within an hour is refused', async ({ start }) => {
+test('the sixth export within an hour is refused', async ({ start }) => {
   const { make } = await start({ RATE_LIMIT: 'on' })
   const [anna, berta] = [await make.user(), await make.user()]
   for (let count = 0; count < 5; count += 1) expect((await anna.get(exportAccount.url)).status).toBe(200)

@@ -15,7 +15,10 @@ const globally = 'global-key-of-the-settings-1111'
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({ ANTHROPIC_API_KEY: globally }))
 const missing = { status: 404, body: { code: 'not_found' } }
 
-test('an own key activates a user, who is told, and no answer holds it', async ({ make, platform }) => {
+test('an own key activates a user, who is notified, and no answer contains it', async ({
+  make,
+  platform,
+}) => {
   const [admin, anna] = [await make.user({ isAdmin: true }), await make.user({ isWaiting: true })]
   const value = 'sk-ant-own-key-of-anna-2222'
   expect((await anna.call(userApiKeyStatus)).body).toEqual({ hasApiKeys: false })
@@ -43,7 +46,7 @@ test('an own key activates a user, who is told, and no answer holds it', async (
   expect(providers.map(({ apiKey }) => apiKey)).toEqual([value])
 })
 
-test('each assignment is told, and only the first one by mail', async ({ start }) => {
+test('each assignment is notified, and only the first one by mail', async ({ start }) => {
   const { make, platform } = await start({
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Bildwort <bildwort@example.org>',
@@ -60,7 +63,7 @@ test('each assignment is told, and only the first one by mail', async ({ start }
   expect(rows).toEqual([{ data: { kind: 'account_ready', userId: anna.id } }])
 })
 
-test('once somebody has a key, no administrator is asked for it any more, but still for the others', async ({
+test('once a user has a key, administrators are no longer asked about them, but still about the others', async ({
   make,
 }) => {
   const admins = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
@@ -116,7 +119,7 @@ test('the global key is a reference: it follows replacement and removal, and com
   ])
 })
 
-test('a key that is taken away is gone, and with the last one the activation', async ({ make, platform }) => {
+test('a removed key is gone, and the last one deactivates the user', async ({ make, platform }) => {
   const [admin, anna] = [await make.user({ isAdmin: true }), await make.user()]
   for (const each of ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY'] as const) {
     const params = { id: anna.id, name: each }
@@ -129,7 +132,7 @@ test('a key that is taken away is gone, and with the last one the activation', a
   expect(rows).toEqual([])
 })
 
-test('no key stands in a table, a log or an answer, nor does one that was replaced or removed', async ({
+test('no table, log or answer contains a key, not even a replaced or removed one', async ({
   make,
   database,
   logs,
@@ -151,7 +154,7 @@ test('no key stands in a table, a log or an answer, nor does one that was replac
     await admin.call(calls.listGlobalKeys),
     await anna.call(accounts.currentUser),
   ]
-  // Refusals of input are where values like to come back.
+  // Input errors are likely to echo values.
   answers.push(await admin.post('/api/admin/apikeys', { name: 'OTHER', value: keptOwn }))
   const secrets = new Set(values)
   const { findings, tables } = await searchTables(database.connectionString, secrets)
@@ -161,7 +164,7 @@ test('no key stands in a table, a log or an answer, nor does one that was replac
   expect(searchText('answers', JSON.stringify(answers), secrets)).toEqual([])
 })
 
-test('nobody who is not there gets a key', async ({ make }) => {
+test('unknown and deleted users get no key', async ({ make }) => {
   const admin = await make.user({ isAdmin: true })
   const [anna, gone] = [await make.user(), await make.user({ isWaiting: true })]
   await admin.call(calls.deleteUser, { params: { id: gone.id } })

@@ -35,7 +35,7 @@ const globals = [
   { provider: 'openai', lastFour: '0002', username: null, ...well },
 ]
 
-test('without workers, jobs and calls there are the global keys', async ({ admin }) => {
+test('without workers, jobs and calls only the global keys are listed', async ({ admin }) => {
   const { status, body } = await admin.call(liveState)
   expect({ status, body }).toEqual({
     status: 200,
@@ -47,10 +47,7 @@ test('without workers, jobs and calls there are the global keys', async ({ admin
   })
 })
 
-test('workers that were heard of within a minute are listed, the oldest first', async ({
-  admin,
-  platform,
-}) => {
+test('workers that reported within a minute are listed, oldest first', async ({ admin, platform }) => {
   await platform.db.execute(sql`
     insert into worker_processes (name, started_at, seen_at, under_way, slots) values
       ('younger', now() - interval '1 hour', now() - interval '59 s', 0, 4),
@@ -65,7 +62,7 @@ test('workers that were heard of within a minute are listed, the oldest first', 
   await platform.db.execute(sql`delete from worker_processes`)
 })
 
-test('the queue counts the jobs that are not over, and says since when one waits for its first result', async ({
+test('the queue counts unfinished jobs, and shows since when one waits for its first result', async ({
   admin,
   make,
   platform,
@@ -86,7 +83,7 @@ test('the queue counts the jobs that are not over, and says since when one waits
   })
 })
 
-test('a user’s key is listed once it was used, under whose it is, with what the workers know of it', async ({
+test('a used key of a user is listed with its owner and what the workers know about it', async ({
   admin,
   make,
   platform,
@@ -107,7 +104,7 @@ test('a user’s key is listed once it was used, under whose it is, with what th
   expect(Date.parse(resting!.until!)).toBe(await readPauseEnd(platform))
   expect(other).toMatchObject({ provider: 'openai', ...hers, state: 'well', since: null, until: null })
 
-  // The process that asked says up to half a second later once more that it has nothing under way.
+  // The process that called reports up to half a second later that nothing is in progress.
   const underWay = await until(async () => {
     await platform.db.execute(sql`update key_shares set under_way = 3, seen_at = clock_timestamp()`)
     const counts = (await keysOf(admin)).map((key) => key.underWay)
@@ -147,7 +144,7 @@ test('a refused key is listed as refused, used or not', async ({ admin, make, pl
   expect(rows).toEqual([{ since: new Date(key!.since!) }])
 })
 
-/** In milliseconds, as the processes tell each other of the one key that rests. */
+/** In milliseconds, as the processes share it for the one paused key. */
 async function readPauseEnd({ pool }: Platform): Promise<number> {
   const { rows } = await pool.query(
     `select trunc((health->'pause'->>'until')::float8)::float8 as until from key_health where (health->'pause'->>'until')::float8 > 0`,
@@ -155,18 +152,14 @@ async function readPauseEnd({ pool }: Platform): Promise<number> {
   return rows[0].until
 }
 
-test('no answer holds a key, and one that can not be opened is left out', async ({ admin, platform }) => {
+test('no answer contains a key, and one that cannot be opened is skipped', async ({ admin, platform }) => {
   const answer = JSON.stringify((await admin.call(liveState)).body)
   expect(answer).not.toMatch(/test-key/)
   await platform.db.execute(sql`update global_keys set secret_id = 'lost' where name = 'OPENAI_API_KEY'`)
   expect((await keysOf(admin)).filter(({ username }) => username === null)).toHaveLength(1)
 })
 
-test('keys are opened when they are new, and not each time that somebody looks', async ({
-  admin,
-  make,
-  platform,
-}) => {
+test('keys are opened when they are new, not at every request', async ({ admin, make, platform }) => {
   await admin.call(liveState)
   const opened = vi.spyOn(platform.secrets, 'open')
   await admin.call(liveState)
@@ -184,7 +177,7 @@ async function keysOf(admin: Admin): Promise<LiveState['keys']> {
   return (await admin.call(liveState)).body.keys
 }
 
-/** Has a picture described with the keys of a user, as a worker does. */
+/** Has a picture described with a user's keys, as a worker does. */
 async function ask(platform: Platform, userId: number): Promise<void> {
   const pool = await poolOfOwner(platform, openPools(platform, createFastClock()), {
     id: userId,

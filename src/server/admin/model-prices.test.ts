@@ -8,7 +8,7 @@ const test = plainTest
 
 const price = { inputCents: 93, cachedInputCents: 9, outputCents: 465 }
 
-test('configured models are known before they have a price, others once they have one or were asked', async ({
+test('configured models are listed even without a price, others once they have a price or were called', async ({
   admin,
   platform,
 }) => {
@@ -45,7 +45,7 @@ test('configured models are known before they have a price, others once they hav
   ])
 })
 
-test('a price is replaced, also by zero, and what was recorded stays', async ({ admin, platform }) => {
+test('a price is replaced, also by zero, and recorded costs stay', async ({ admin, platform }) => {
   const set = (cents: Partial<typeof price>) =>
     admin.call(calls.setModelPrice, { body: { provider: 'openai', model: 'small', ...price, ...cents } })
   const now = async () => {
@@ -83,7 +83,7 @@ test.for([
   expect(known.map(({ model }) => model)).not.toContain('never-known')
 })
 
-test('another website sets no price', async ({ admin }) => {
+test('another website cannot set a price', async ({ admin }) => {
   const body = { provider: 'openai', model: 'small', ...price } as const
   const answer = await admin.with({ origin: 'https://elsewhere.example' }).call(calls.setModelPrice, { body })
   expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })

@@ -11,14 +11,14 @@ const test = plainTest
   .extend('environment', { scope: 'file' }, () => ({ OPENAI_API_KEY: 'global-key-1111' }))
   .extend('admin', { scope: 'file' }, ({ make }) => make.user({ isAdmin: true }))
 
-/** The provider refuses a user's own key, or for no user the global one. */
+/** The provider refuses a user's own key, or the global one if there is no user. */
 async function refuse(platform: Platform, userId: number | null) {
   const { ref } = (await findKey(platform.db, name, userId))!
   await markKeyRefused(platform, ref)
   return ref
 }
 
-test('users whose own key was refused are found among the others until it is replaced or works again', async ({
+test('users whose own key was refused are found until it is replaced or works again', async ({
   make,
   admin,
   platform,
@@ -45,7 +45,7 @@ test('users whose own key was refused are found among the others until it is rep
   expect(await refused()).toEqual([[], '0'])
 })
 
-test('a refused global key is nobody’s own', async ({ make, admin, platform }) => {
+test('a refused global key is not a user’s own', async ({ make, admin, platform }) => {
   const dora = await make.user({ username: 'Dora' })
   await assignKey(platform, dora.id, { name, useGlobal: true })
   await refuse(platform, null)
@@ -55,7 +55,7 @@ test('a refused global key is nobody’s own', async ({ make, admin, platform })
   expect((await admin.call(listUsers, { query })).body).toEqual([])
 })
 
-test('the list of users with keys is narrowed alike; who has none has no refused one', async ({
+test('the list of users with keys can be filtered alike; users without keys have no refused one', async ({
   make,
   admin,
   platform,

@@ -20,7 +20,7 @@ const keeping = (platform: Platform, resultDays: number, logDays = 30) => ({
 })
 const never = () => new AbortController().signal
 
-/** A job that ended so many days ago, with everything a job can have. Returns its id. */
+/** A job that ended this many days ago, with everything a job can have. Returns its id. */
 async function endedJob({ db }: Platform, userId: number, daysAgo: number): Promise<number> {
   const jobId = await makeJob(db, { userId, images: 3 })
   await db.execute(sql`
@@ -50,7 +50,7 @@ async function rowsOf({ db }: Platform, jobId: number) {
 const whole = { jobs: 1, images: 3, thumbnails: 1, revisions: 1, chunks: 1, costs: 1 }
 const gone = { jobs: 0, images: 0, thumbnails: 0, revisions: 0, chunks: 0, costs: 1 }
 
-test('jobs go with everything but what they cost so many days after they ended', async ({
+test('jobs are removed with everything except their costs after the configured number of days', async ({
   make,
   platform,
 }) => {
@@ -73,7 +73,7 @@ test('jobs go with everything but what they cost so many days after they ended',
   expect(await removeOld(keeping(platform, 90), never())).toMatchObject({ jobs: 0 })
 })
 
-test('a job that somebody holds, to run it again, is left', async ({ make, platform }) => {
+test('a job that another transaction locks, to retry it, is skipped', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await endedJob(platform, anna.id, 100)
   await platform.db.transaction(async (tx) => {
@@ -83,14 +83,14 @@ test('a job that somebody holds, to run it again, is left', async ({ make, platf
   expect(await rowsOf(platform, jobId)).toEqual(whole)
 })
 
-test('an interruption leaves no job half removed, and the next one goes on', async ({ make, platform }) => {
+test('an interruption leaves no job half removed, and the next run continues', async ({ make, platform }) => {
   const anna = await make.user()
   const jobs: number[] = []
   for (let count = 0; count < 5; count += 1) jobs.push(await endedJob(platform, anna.id, 100))
   const ending = new AbortController()
   const keeper = await platform.pool.connect()
   try {
-    // The removal waits in the middle of its second job.
+    // The removal waits in its second job.
     await keeper.query('begin')
     await keeper.query('select 1 from job_images where job_id = $1 for update', [jobs[1]])
     const removing = removeOld(keeping(platform, 90), ending.signal)
@@ -108,7 +108,7 @@ test('an interruption leaves no job half removed, and the next one goes on', asy
   for (const id of jobs) expect(await rowsOf(platform, id)).toEqual(gone)
 })
 
-test('what was over so many days ago goes, what may still be used or was not read stays', async ({
+test('what expired long enough ago is removed, what is still usable or unread stays', async ({
   make,
   platform,
 }) => {
@@ -177,7 +177,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
   expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1, attempts: 1 }])
 })
 
-test('acts on record go after a time of their own, or never', async ({ platform }) => {
+test('audit events are removed after a time of their own, or never', async ({ platform }) => {
   const keepingActs = (AUDIT_DAYS: number) => ({
     ...platform,
     settings: { ...platform.settings, AUDIT_DAYS },
@@ -194,7 +194,7 @@ test('acts on record go after a time of their own, or never', async ({ platform 
   expect(await removeOld(keepingActs(30), never())).toMatchObject({ events: 2 })
 })
 
-test('what is old is found by an index among ten thousand rows that are not', async ({ make, platform }) => {
+test('old rows are found by an index among ten thousand others', async ({ make, platform }) => {
   const { db, pool } = platform
   const { id } = await make.user()
   const many = 'from generate_series(1, 10000) n'
@@ -213,7 +213,7 @@ test('what is old is found by an index among ten thousand rows that are not', as
     await pool.query(statement)
 
   const plan: string[] = []
-  // Safe: of a transaction, the verbs use this alone.
+  // Safe: the functions use only this of a transaction.
   const explaining = {
     async execute(query: SQL) {
       const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)

@@ -1,7 +1,7 @@
 import { expect, test } from '#server/testing/mail-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 
-test('who reset the password is told what ended, and what goes on without it', async ({
+test('the mail about a password reset says what ended, and what works on without the password', async ({
   make,
   mails,
   start,
@@ -44,11 +44,11 @@ test('who reset the password is told what ended, and what goes on without it', a
   expect(await textOf()).toContain(
     `${lead}Einmalanmeldung, Webhooks (2), Links zu Ergebnissen (1). Waren Sie das,`,
   )
-  // Nobody can sign in through an issuer that is asked no more.
+  // Nobody can sign in through an issuer that is no longer configured.
   expect(await textOf((await start({})).platform)).toContain(`${lead}Webhooks (2),`)
 })
 
-test('where nothing goes on, nothing is said of it', async ({ make, mails, inbox }) => {
+test('if nothing works on, the mail does not mention it', async ({ make, mails, inbox }) => {
   const anna = await make.user({ language: 'en' })
   await mails.send({ kind: 'password_was_reset', userId: anna.id })
   const { subject, text } = await inbox.waitFor(anna.email)

@@ -8,7 +8,7 @@ import { retentionQueue, startRetentionWork } from './retention.work.ts'
 const atOnce = { afterMs: 0, everyMs: 10 }
 const removed = 'expired data was deleted'
 
-test('many processes that look again and again remove once a day', async ({ platform, start, logs }) => {
+test('many processes that check repeatedly delete once a day', async ({ platform, start, logs }) => {
   const second = await start()
   const works = [platform, platform, second.platform].map((its) => startRetentionWork(its, atOnce))
   const turns = () => [...logs.lines(), ...second.logs.lines()].filter(({ msg }) => msg === removed)
@@ -21,7 +21,7 @@ test('many processes that look again and again remove once a day', async ({ plat
   await Promise.all(works.map((work) => work.stop()))
 })
 
-test('who is stopped in the middle hands the turn back, and another one has it', async ({
+test('an interrupted process hands the run back, and another one takes it', async ({
   platform,
   logs,
   make,
@@ -63,10 +63,7 @@ test('who is stopped in the middle hands the turn back, and another one has it',
   expect(rows).toEqual([])
 })
 
-test('attempts whose window is over go at each look, also after the day’s turn', async ({
-  platform,
-  logs,
-}) => {
+test('expired attempts are deleted at each check, even after the day’s run', async ({ platform, logs }) => {
   await nextDay(platform)
   const before = logs.lines().length
   const turns = () =>
@@ -84,7 +81,7 @@ test('attempts whose window is over go at each look, also after the day’s turn
   expect(turns()).toHaveLength(1)
 })
 
-/** As if the turns that were had were another day's. */
+/** Moves the finished runs to another day. */
 async function nextDay({ db }: Platform): Promise<void> {
   await db.execute(sql`update pgboss.job set singleton_on = null where name = ${retentionQueue}`)
 }

@@ -22,7 +22,7 @@ async function creditOf({ make }: Site, username: string, email: string): Promis
   return answer.body.creditBalance
 }
 
-test('who deletes the account and registers again with the address gets one without the credit', async ({
+test('deleting an account and registering its address again earns no second credit', async ({
   site,
   make,
   platform,
@@ -40,19 +40,19 @@ test('who deletes the account and registers again with the address gets one with
     balance: 0,
     startsWithCredit: false,
   })
-  // The same mailbox under another spelling, and another mailbox.
+  // The same mailbox in another spelling, and another mailbox.
   expect(await creditOf(site, 'anna-again', 'anna+again@example.org')).toBe(0)
   expect(await creditOf(site, 'hanna', 'hanna@example.org')).toBe(500)
   expect(await verifyMoney(platform.db)).toMatchObject({ differences: [] })
 })
 
-test('who was there before it was noted had it too', async ({ site, make }) => {
+test('users from before credits were recorded do not earn it again either', async ({ site, make }) => {
   const ben = await make.user({ email: 'ben@example.org' })
   expect((await ben.call(deleteAccount, { body: { password: ben.password } })).status).toBe(204)
   expect(await creditOf(site, 'ben-again', 'ben@example.org')).toBe(0)
 })
 
-test('the address is not kept in a form that anybody could try addresses against', async ({
+test('the address is not stored in a form against which addresses could be tested', async ({
   site,
   platform,
 }) => {
@@ -64,7 +64,7 @@ test('the address is not kept in a form that anybody could try addresses against
   expect(rows).toEqual([{ plain: 0 }])
 })
 
-test('it is known after SECRET_KEY was rotated twice, and a SECRET_KEY that is lost stops no registration', async ({
+test('it is recognised after SECRET_KEY was rotated twice, and a lost SECRET_KEY does not prevent registration', async ({
   site,
   platform,
   start,

@@ -10,7 +10,7 @@ import { expect, test as jobTest } from '#server/testing/job-test.ts'
 const name = 'ANTHROPIC_API_KEY'
 const good = { globally: 'good-global-key-1111', own: 'good-own-key-2222', typed: 'good-typed-key-3333' }
 
-/** An installation whose providers are the stand-in, which knows the good keys alone. */
+/** An installation whose providers are the stand-in, which only knows the valid keys. */
 const test = jobTest.extend('panel', async ({ start, ai }) => {
   ai.set({ keys: Object.values(good) })
   const site = await start({ ANTHROPIC_BASE_URL: ai.url, OPENAI_BASE_URL: ai.url })
@@ -18,7 +18,7 @@ const test = jobTest.extend('panel', async ({ start, ai }) => {
   return { ...site, admin: await site.make.user({ isAdmin: true, language: 'en' }) }
 })
 
-test('a key that was typed in is tested and not kept', async ({ panel }) => {
+test('a typed key is tested and not stored', async ({ panel }) => {
   const { admin, platform } = panel
   const before = await findKey(platform.db, name, null)
   expect(await admin.call(testKey, { body: { name, value: good.typed } })).toMatchObject({
@@ -52,9 +52,7 @@ test('a stored key that works again is used again, as a new version', async ({ p
   }
 })
 
-test('a stored key that is refused is not used again, and the administrators hear of it', async ({
-  panel,
-}) => {
+test('a stored key that is refused is no longer used, and administrators are notified', async ({ panel }) => {
   const { admin, platform, make } = panel
   const anna = await make.user({ isWaiting: true })
   await assignKey(platform, anna.id, { name, value: 'bad-own-key-5555' })
@@ -66,7 +64,7 @@ test('a stored key that is refused is not used again, and the administrators hea
   expect(body.filter(({ type }) => type === 'key_refused')).toHaveLength(1)
 })
 
-test('who has the global key has that one tested', async ({ panel }) => {
+test('the test of a user with the global key uses that one', async ({ panel }) => {
   const { admin, platform, make } = panel
   const anna = await make.user()
   const { ref } = (await findKey(platform.db, name, null))!
@@ -75,7 +73,7 @@ test('who has the global key has that one tested', async ({ panel }) => {
   expect((await findKey(platform.db, name, null))?.ref.version).toBe(ref.version + 1)
 })
 
-test('a provider that does not answer says nothing about the key', async ({ panel, ai }) => {
+test('a provider that does not answer proves nothing about the key', async ({ panel, ai }) => {
   const { admin, platform } = panel
   const before = await findKey(platform.db, name, null)
   ai.set({ faults: [{ status: 529 }] })
@@ -84,7 +82,7 @@ test('a provider that does not answer says nothing about the key', async ({ pane
   expect(await findKey(platform.db, name, null)).toEqual(before)
 })
 
-test('where no key is set there is nothing to test', async ({ panel }) => {
+test('without a key there is nothing to test', async ({ panel }) => {
   const { admin, platform, make } = panel
   const missing = { status: 404, body: { code: 'not_found' } }
   const anna = await make.user({ isWaiting: true })
@@ -95,7 +93,7 @@ test('where no key is set there is nothing to test', async ({ panel }) => {
   expect(await admin.call(testKey, { body: { name } })).toMatchObject(missing)
 })
 
-test('a key that can not be read any more is told as such', async ({ panel, start, ai }) => {
+test('a key that can no longer be opened is reported as such', async ({ panel, start, ai }) => {
   const later = await start({
     SECRET_KEY: 'another one than the keys were sealed with',
     ANTHROPIC_BASE_URL: ai.url,
@@ -108,7 +106,7 @@ test('a key that can not be read any more is told as such', async ({ panel, star
   })
 })
 
-test('an administrator tests at most twenty keys a minute', async ({ start, ai }) => {
+test('an administrator can test at most twenty keys a minute', async ({ start, ai }) => {
   const { make } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
   const [admin, other] = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
   const test = { body: { name, value: good.typed } } as const

@@ -13,7 +13,7 @@ const test = jobTest.extend('admin', { scope: 'file' }, ({ make }) => make.user(
 const small = { provider: 'anthropic', model: 'claude-haiku-5-5' }
 const none = { ...small, hard: 0, soft: 0, repaired: 0 }
 
-test('what rules find in the answers for a list is kept by model, also when the job and its user are gone', async ({
+test('findings in the answers for a list are stored by model, even after the job and its user are deleted', async ({
   make,
   admin,
   ai,
@@ -54,7 +54,7 @@ test('what rules find in the answers for a list is kept by model, also when the 
   expect((await admin.call(costs, { query: { to: '2024-03-01' } })).body.findings).toEqual([])
 })
 
-test('what is found where somebody waits for the texts is added, whether there are any in the end or not', async ({
+test('findings of pictures described during a request are added, with or without texts in the end', async ({
   start,
   admin,
   ai,
@@ -87,7 +87,7 @@ test('what is found where somebody waits for the texts is added, whether there a
   expect(await counted(platform.metrics)).toEqual(['breaches cut_off hard anthropic 3'])
 })
 
-/** The counters of what was found, as lines. */
+/** The counters of findings, as lines. */
 async function counted({ breaches, repairs }: Metrics): Promise<string[]> {
   const [found, repaired] = await Promise.all([breaches.get(), repairs.get()])
   return [

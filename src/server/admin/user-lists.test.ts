@@ -26,7 +26,9 @@ test('users are listed newest first, each in the shape of the contract', async (
   expect(body[0]?.apiKeys).toMatchObject([{ isGlobal: true }, { isGlobal: true }])
 })
 
-test('who waits and who has keys are listed apart; administrators wait for nothing', async ({ people }) => {
+test('users waiting and users with keys are listed separately; administrators never wait', async ({
+  people,
+}) => {
   const waiting = await people.admin.call(listUsersWithoutKeys)
   expect(names(waiting.body)).toEqual(['anton', 'Berta'])
   expect(waiting.headers['x-total-count']).toBe('2')
@@ -51,7 +53,7 @@ test.for([
   expect(Number(headers['x-total-count'])).toBe(isPage ? 5 : expected.length)
 })
 
-test('the lists of some search, sort and page alike', async ({ people }) => {
+test('all these lists search, sort and page alike', async ({ people }) => {
   const query = { sort: 'username', order: 'desc', limit: 1 } as const
   const waiting = await people.admin.call(listUsersWithoutKeys, { query })
   expect([names(waiting.body), waiting.headers['x-total-count']]).toEqual([['Berta'], '2'])
@@ -59,7 +61,7 @@ test('the lists of some search, sort and page alike', async ({ people }) => {
   expect([names(ready.body), ready.headers['x-total-count']]).toEqual([['Dora'], '1'])
 })
 
-test('one user is answered as in the list, nobody as not found', async ({ people }) => {
+test('one user is returned as in the list, an unknown one is not found', async ({ people }) => {
   const [dora] = (await people.admin.call(listUsers, { query: { search: 'dora' } })).body
   const id = people.ready[1]?.id ?? 0
   expect((await people.admin.call(userDetail, { params: { id } })).body).toEqual(dora)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { expect, test } from '#server/testing/test.ts'
 
-test('the command says what it verified, and each difference on a line with exit code 1', async ({
+test('the command prints what it verified, and each difference on a line with exit code 1', async ({
   make,
   platform,
   database,
@@ -25,7 +25,7 @@ test('the command says what it verified, and each difference on a line with exit
   ])
 })
 
-/** Runs the command with the database's address alone: it needs no secret. */
+/** Runs the command with only the database's address: it needs no secret. */
 async function verify(connectionString: string): Promise<{ code: number | null; output: string }> {
   const env = { PATH: process.env.PATH, DATABASE_URL: connectionString }
   const command = spawn(process.execPath, ['scripts/verify-ledger.ts'], { env })

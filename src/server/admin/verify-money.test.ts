@@ -17,7 +17,7 @@ import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { verifyMoney } from './verify-money.ts'
 
-test('a ledger that is right differs in nothing, and says how much was verified', async ({
+test('a correct ledger has no differences, and the result counts what was verified', async ({
   make,
   platform,
 }) => {
@@ -30,7 +30,7 @@ test('a ledger that is right differs in nothing, and says how much was verified'
 const named: DamagedRows = { user: 1, other: 2, job: 1, running: 2, paid: 1, open: 2 }
 
 test.for(moneyDamages.map((damage) => ({ ...damage, ...damage.isFound(named) })))(
-  '“$name”, and nothing else, is said where it is so: $found for $expected',
+  '“$name”, and nothing else, is reported for its damage: $found for $expected',
   async ({ does, isFound }, { make, platform }) => {
     const user = await make.user({ balanceCents: 5600 })
     const other = await make.user({ balanceCents: 500 })
@@ -39,7 +39,7 @@ test.for(moneyDamages.map((damage) => ({ ...damage, ...damage.isFound(named) }))
   },
 )
 
-test('what is being booked meanwhile is seen whole or not at all', async ({ make, platform }) => {
+test('concurrent bookings are seen completely or not at all', async ({ make, platform }) => {
   const user = await make.user()
   const adjust = () =>
     platform.db.transaction((tx) =>
@@ -53,14 +53,14 @@ test('what is being booked meanwhile is seen whole or not at all', async ({ make
   await booking
 })
 
-test('a stop ends the query that is under way', async ({ platform }) => {
+test('a stop ends the running query', async ({ platform }) => {
   const ending = new AbortController()
   const verified = await platform.db.transaction(async (tx) => {
     await tx.execute(sql`lock table credit_transactions in access exclusive mode`)
     const failing = verifyMoney(platform.db, ending.signal).catch((error: unknown) => error)
     await until(async () => (await lockWaiters(platform.pool, 'relation')).length > 0)
     ending.abort()
-    // The lock is still held: nothing but the stop can end the wait.
+    // The lock is still held: only the stop can end the wait.
     return await failing
   })
   expect(verified).toMatchObject({ cause: { code: '57014' } })
@@ -87,7 +87,7 @@ async function makeRows(platform: Platform, user: number, other: number): Promis
   return { user, other, job, running, paid, open }
 }
 
-/** What is found where nothing of the database stands in the way of the damage; it is undone afterwards. */
+/** The differences found after damage that no constraint prevents; it is rolled back afterwards. */
 async function differencesAfter({ db }: Platform, damage: string): Promise<Difference[]> {
   let differences: Difference[] = []
   const undone = new Error('undone')
