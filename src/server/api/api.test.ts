@@ -18,7 +18,7 @@ async function tokenOf(platform: Platform, userId: number, scopes: TokenScope[])
 
 const byBearer = (make: Make, token: string) => make.visitor().with({ authorization: `Bearer ${token}` })
 
-test('a token with the scope lets in, as Bearer or as X-Api-Key, and no session does', async ({
+test('a token with the scope is accepted as Bearer or as X-Api-Key, and a session is not', async ({
   make,
   platform,
 }) => {
@@ -38,7 +38,7 @@ test('a token with the scope lets in, as Bearer or as X-Api-Key, and no session 
   })
 })
 
-test('what is wrong with a token is said by its own code', async ({ make, platform }) => {
+test('each problem with a token has its own code', async ({ make, platform }) => {
   const anna = await make.user()
   const token = await tokenOf(platform, anna.id, ['jobs:read'])
   const answerTo = async (text: string) =>
@@ -88,7 +88,7 @@ test('jobs and their images come page by page, with a link to the next', async (
   expect((await reader.call(calls.readJob, { params })).status).toBe(404)
 })
 
-test('an administrator’s token reaches nobody else’s jobs', async ({ make, platform }) => {
+test('an administrator’s token does not reach other users’ jobs', async ({ make, platform }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   const params = { id: await makeDescribedJob(platform, anna.id) }
   const token = await tokenOf(platform, admin.id, ['jobs:read', 'jobs:write'])

@@ -18,7 +18,7 @@ const test = plainTest.extend('anna', { scope: 'file' }, async ({ app, make, pla
 function sendInto(app: FastifyInstance) {
   return async (request: Request): Promise<Response> => {
     const { statusCode, headers, rawPayload } = await app.inject({
-      // Safe: the client sends these alone.
+      // Safe: the client sends only these.
       method: request.method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
       url: request.url.replace('http://localhost', ''),
       headers: Object.fromEntries(request.headers),
@@ -53,7 +53,7 @@ test('the client reads the account, its jobs, their images and files', async ({ 
   await expect(bildwort.waitForJob(made)).rejects.toMatchObject({ code: 'not_found', status: 404 })
 })
 
-test('the client’s refusals say what was wrong, and its keys make a repeat harmless', async ({ anna }) => {
+test('the client’s errors say what was wrong, and its keys make repeats harmless', async ({ anna }) => {
   const { bildwort } = anna
   const body = { url: 'http://10.0.0.1/hook', events: ['job.completed' as const] }
   await expect(orThrow(bildwort.POST('/api/v1/webhooks', { body }))).rejects.toMatchObject({

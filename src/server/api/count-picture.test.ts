@@ -16,7 +16,7 @@ async function tokenOf(platform: Platform, userId: number) {
   return { authorization: `Bearer ${text}` }
 }
 
-test('a user has sixty pictures described a minute, by all tokens and in all processes together; one more is told when to come again', async ({
+test('a user can have sixty pictures described a minute, across all tokens and processes; the next one is told when to retry', async ({
   make,
   start,
 }) => {
@@ -25,9 +25,9 @@ test('a user has sixty pictures described a minute, by all tokens and in all pro
   const token = await tokenOf(one.platform, anna.id)
   const english = one.make.visitor({ language: 'en' }).with(token)
   const german = two.make.visitor({ language: 'de' }).with(await tokenOf(two.platform, anna.id))
-  // Nobody has keys here: what is not refused for its number is refused for that, and counts all the same.
+  // Without keys a call that is not refused for its rate is refused for that, and counts all the same.
   expect(await english.call(describeImage, aPicture)).toMatchObject({ status: 409 })
-  // The minute is made an hour: it must not end while this test still asks.
+  // The minute becomes an hour, so that it cannot end during this test.
   await one.platform.pool.query("update attempts set count = 59, ends_at = now() + interval '1 hour'")
 
   const last = await german.call(describeImage, aPicture)
@@ -62,7 +62,7 @@ test('a user has sixty pictures described a minute, by all tokens and in all pro
     },
   })
 
-  // Their other calls go on, and so does another user; another token makes no difference.
+  // Their other calls continue, and so does another user; another token makes no difference.
   expect((await english.call(listJobs)).status).toBe(200)
   const another = one.make.visitor().with(await tokenOf(one.platform, anna.id))
   expect((await another.call(describeImage, aPicture)).status).toBe(429)
@@ -106,7 +106,7 @@ for (const [what, preference] of [
     expect(again.headers['idempotency-replayed']).toBe('true')
     const counted = await site.platform.pool.query('select max(count)::int as most from attempts')
     expect(counted.rows).toEqual([{ most: 61 }])
-    // The calls have sixty to go; it is the pictures that none is left of.
+    // Sixty calls are left, but no pictures.
     expect(await send('another picture')).toMatchObject({ status: 429, body: { limit: 'images' } })
     expect((await send('a picture')).status).toBe(first.status)
   })

@@ -15,7 +15,7 @@ const json = { 'content-type': 'application/json' }
 const hooks = '/api/v1/webhooks'
 const good = { url: 'https://example.org/hook', events: ['job.completed'] }
 
-/** What is asked, and how it is refused. */
+/** A request and its refusal. */
 const rows: [what: string, asked: InjectOptions, refused: object][] = [
   ['an unknown path', { url: '/api/v1/pictures' }, { status: 404, code: 'not_found' }],
   ['the root', { url: '/api/v1' }, { status: 404, code: 'not_found' }],
@@ -85,7 +85,7 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
 ]
 
 test.for(rows)(
-  '%s is refused in the one shape, as JSON and as a problem',
+  '%s is refused in the standard shape, as JSON and as a problem',
   async (row, { app, make, platform }) => {
     const [, asked, { status, ...refused }] = row as [string, InjectOptions, { status: number; code: string }]
     const anna = await make.user()
@@ -115,12 +115,12 @@ test.for(rows)(
   },
 )
 
-test('what is no call of API v1 is refused as ever', async ({ make }) => {
+test('calls outside API v1 are refused as before', async ({ make }) => {
   for (const path of ['/api/v10/jobs', '/api/user'])
     expect((await make.visitor().get(path)).body).toMatchObject({ message: expect.any(String) })
 })
 
-test('an answer to a website of somebody else has no header that would let it read', async ({ app }) => {
+test('an answer to another website has no header that would let it be read', async ({ app }) => {
   const origin = 'https://shop.example'
   for (const method of ['GET', 'OPTIONS'] as const) {
     const { headers } = await app.inject({ method, url: '/api/v1/openapi.json', headers: { origin } })
@@ -128,7 +128,7 @@ test('an answer to a website of somebody else has no header that would let it re
   }
 })
 
-test('a token’s calls in a minute are counted for all processes, and each answer says what is left', async ({
+test('a token’s calls in a minute are counted across processes, and each answer says how many are left', async ({
   make,
   start,
 }) => {
@@ -141,7 +141,7 @@ test('a token’s calls in a minute are counted for all processes, and each answ
     'ratelimit-policy': '"calls";q=600;w=60, "images";q=60;w=60',
     ratelimit: expect.stringMatching(/^"calls";r=599;t=\d+$/),
   })
-  // The minute is made an hour: it must not end while this test still asks.
+  // The minute becomes an hour, so that it cannot end during this test.
   await one.platform.pool.query("update attempts set count = 594, ends_at = now() + interval '1 hour'")
   expect((await second!.get('/api/v1/account')).headers.ratelimit).toMatch(/^"calls";r=5;/)
   const answers = await Promise.all(
@@ -159,7 +159,7 @@ test('a token’s calls in a minute are counted for all processes, and each answ
   expect(unknown.headers['ratelimit-policy']).toContain('"calls"')
 })
 
-test('calls by many tokens at once are let in as their owners, and each is counted by its own token', async ({
+test('concurrent calls with many tokens are identified as their owners, and each counts for its own token', async ({
   make,
   start,
 }) => {
@@ -172,7 +172,7 @@ test('calls by many tokens at once are let in as their owners, and each is count
       .with({ authorization: `Bearer ${token}` })
       .get<{ username: string }>('/api/v1/account')
   await Promise.all(tokens.map((token) => callAs(sites[0]!, token)))
-  // The minute is made an hour: it must not end while this test still asks.
+  // The minute becomes an hour, so that it cannot end during this test.
   await sites[0]!.platform.pool.query("update attempts set ends_at = now() + interval '1 hour'")
   const all = sites.flatMap((site) => tokens.map((token) => ({ site, token })))
   const unknown = callAs(sites[0]!, makeTokenText())

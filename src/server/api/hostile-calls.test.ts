@@ -4,7 +4,7 @@ import { expect, test as plainTest } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 
 const test = plainTest
-  // Nobody is asked: with keys an account can order pictures.
+  // No provider is called: with keys an account can order pictures.
   .extend('environment', { scope: 'file' }, () => ({
     ANTHROPIC_API_KEY: 'test-key-anthropic-0001',
     OPENAI_API_KEY: 'test-key-openai-0002',
@@ -19,7 +19,7 @@ const test = plainTest
 
 const hook = { url: 'https://example.org/hook', events: ['job.failed'] }
 
-test('nothing that a token or a session reads is kept on the way, however its address is written', async ({
+test('answers to tokens and sessions are not cached on the way, however their address is written', async ({
   make,
   anna,
 }) => {
@@ -56,7 +56,7 @@ test.for([
   expect(answer).toMatchObject(code ? { status: 401, body: { code } } : { status: 200 })
 })
 
-test('who carries a token acts for nobody else’s visitor, whatever website or cookie comes along', async ({
+test('a token cannot act for another user’s visitor, whatever website or cookie comes along', async ({
   make,
   anna,
 }) => {
@@ -71,14 +71,17 @@ test('who carries a token acts for nobody else’s visitor, whatever website or 
   expect(await byCookie.post('/api/v1/webhooks', hook)).toMatchObject({ body: { code: 'token_missing' } })
 })
 
-test('a field that a call does not know is refused by its name', async ({ make, anna }) => {
+test('an unknown field is refused by name', async ({ make, anna }) => {
   const caller = make.visitor().with({ 'x-api-key': anna.token, 'accept-language': 'en' })
   const answer = await caller.post('/api/v1/webhooks', { ...hook, event: 'job.failed' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(JSON.stringify(answer.body)).toContain('Not known: event.')
 })
 
-test('a sign that the database can not keep is refused as input, not as a fault', async ({ make, anna }) => {
+test('a character that the database cannot store is refused as input, not as a fault', async ({
+  make,
+  anna,
+}) => {
   const caller = make.visitor().with({ 'x-api-key': anna.token })
   const refused = { status: 400, body: { code: 'invalid_input' } }
   expect(await caller.get('/api/v1/images?externalId=a%00b')).toMatchObject(refused)
@@ -99,13 +102,13 @@ test('a sign that the database can not keep is refused as input, not as a fault'
   }
 })
 
-test('a token that is put into an address stands in no log', async ({ make, anna, logs }) => {
+test('a token in an address appears in no log', async ({ make, anna, logs }) => {
   const visitor = make.visitor()
   for (const path of [`/api/v1/account?token=${anna.token}`, `/api/v1/jobs/${anna.token}/images`])
     await visitor.get(path)
   const caller = visitor.with({ 'x-api-key': anna.token })
   expect(await caller.get(`/api/v1/images/${anna.token}`)).toMatchObject({ status: 400 })
-  // A call is logged once its answer is sent, a moment after who asked has it.
+  // A call is logged once its answer is sent, a moment after the client has it.
   await until(() => logs.text().includes('/api/v1/jobs/bw_live_…/images'))
   expect(logs.text()).not.toContain(anna.token)
 })

@@ -72,7 +72,7 @@ async function expectMoneyRight(platform: Parameters<typeof claimSingles>[0]): P
 const patch = (caller: Actor, id: string, body: object): Promise<Answer<V1Image & Refused>> =>
   caller.patch(`${path}/${id}`, body)
 
-test('a picture by its address is answered with its texts, what it cost, and what was given along', async ({
+test('a picture by address is answered with its texts, its cost, and the metadata that was sent', async ({
   sender,
   provider,
   platform,
@@ -120,12 +120,12 @@ test('a picture by its address is answered with its texts, what it cost, and wha
   await expectMoneyRight(platform.db)
 })
 
-test('of two single pictures with the same alt text both are marked, until one is deleted', async ({
+test('two single pictures with the same alt text are both marked, until one is deleted', async ({
   sender,
   pictures,
 }) => {
   const { caller, send } = await sender()
-  // Of these the stand-in sees no difference.
+  // The stand-in sees no difference between these.
   const [first, second] = [12, 30].map(
     (number) => `${pictures.url}/generated/${number}.jpg?width=64&height=48`,
   )
@@ -157,7 +157,7 @@ test('a language is a BCP 47 code in any case, and the answer uses the code that
   expect((await send({ url, languages: ['de', 'DE'] })).body).toMatchObject({ code: 'duplicate_language' })
 })
 
-test('a picture in Base64 or as the file of a form is described as one that is fetched, and not kept', async ({
+test('a picture in Base64 or as a form’s file is described like a fetched one, and not stored', async ({
   sender,
 }) => {
   const { caller, send } = await sender()
@@ -177,7 +177,7 @@ test('a picture in Base64 or as the file of a form is described as one that is f
   expect(new Set(sent.map(({ body }) => body.jobId)).size).toBe(1)
 })
 
-test('what is wrong with a call is said with its field, and costs nothing', async ({ sender, platform }) => {
+test('an invalid call is refused with its field, and costs nothing', async ({ sender, platform }) => {
   const { user, caller, url, send } = await sender()
   const cases: [object, { code: string; field?: string }][] = [
     [{}, { code: 'invalid_input', field: 'url' }],
@@ -242,7 +242,7 @@ test('what is wrong with a call is said with its field, and costs nothing', asyn
   expect(rows).toEqual([])
 })
 
-test('a picture that can not be described costs nothing and says why', async ({
+test('a picture that cannot be described costs nothing and says why', async ({
   sender,
   pictures,
   platform,
@@ -260,7 +260,7 @@ test('a picture that can not be described costs nothing and says why', async ({
   await expectMoneyRight(platform.db)
 })
 
-test('pictures of a day with the same options are one job, which is over and beside what the app runs', async ({
+test('a day’s pictures with the same options form one job, which is finished and independent of the app’s jobs', async ({
   sender,
 }) => {
   const { user, url, send } = await sender()
@@ -277,7 +277,7 @@ test('pictures of a day with the same options are one job, which is over and bes
   expect(csv.body.split('\r\n')[1]).toContain(url)
 })
 
-test('texts are corrected, approved and written anew once for free, as in the review', async ({
+test('texts are edited, approved and regenerated once for free, as in the review', async ({
   sender,
   platform,
 }) => {
@@ -305,7 +305,7 @@ test('texts are corrected, approved and written anew once for free, as in the re
   await expectMoneyRight(platform.db)
 })
 
-test('pictures are found by what their sender calls them, page by page, and deleted one by one', async ({
+test('pictures are found by external id, page by page, and deleted one by one', async ({
   sender,
   platform,
 }) => {
@@ -341,7 +341,7 @@ test('pictures are found by what their sender calls them, page by page, and dele
   await expectMoneyRight(platform.db)
 })
 
-test('a picture that nobody waits for is described by a worker, which tells webhooks', async ({
+test('an asynchronous picture is described by a worker, which notifies webhooks', async ({
   sender,
   platform,
   provider,
@@ -383,7 +383,7 @@ test('a picture that nobody waits for is described by a worker, which tells webh
   await expectMoneyRight(platform.db)
 })
 
-test('an ordered picture waits while its user has had as much for nothing as there is in a day', async ({
+test('an asynchronous picture waits while its user’s budget for unpaid calls is used up', async ({
   sender,
   platform,
   provider,
@@ -415,7 +415,7 @@ test('an ordered picture waits while its user has had as much for nothing as the
   await expectMoneyRight(platform.db)
 })
 
-test('the same key is charged once, also at once, and answered again', async ({
+test('the same key is charged once, even concurrently, and answered again', async ({
   sender,
   platform,
   pictures,
@@ -439,7 +439,7 @@ test('the same key is charged once, also at once, and answered again', async ({
   await expectMoneyRight(platform.db)
 })
 
-test('what was answered about a picture goes when it is deleted, and its keys are refused for nothing', async ({
+test('a deleted picture’s stored answer is deleted, and its key is refused at no cost', async ({
   sender,
   provider,
   platform,
@@ -474,7 +474,7 @@ test('what was answered about a picture goes when it is deleted, and its keys ar
   await expectMoneyRight(platform.db)
 })
 
-test('a picture that its process left behind is ended by a worker and costs nothing', async ({
+test('a picture left behind by its process is ended by a worker and costs nothing', async ({
   sender,
   platform,
 }) => {
@@ -496,10 +496,10 @@ test('a picture that its process left behind is ended by a worker and costs noth
     expect.objectContaining({ userId: user.id }),
   )
   await platform.pool.query('update single_images set leased_until = now() where user_id = $1', [user.id])
-  // Whoever had it is late: neither texts nor a charge come of what they bring.
+  // The earlier holder is late: its result brings neither texts nor a charge.
   expect(await endSingle(platform, leased, endedBy({ code: 'damaged' }))).toBe(false)
   const claimed = (await claimSingles(platform.db, 100)).filter(({ userId }) => userId === user.id)
-  // It asks nobody.
+  // Calls no provider.
   const nobody = {} as Parameters<typeof workOnSingle>[1]
   for (const single of claimed) await workOnSingle(platform, nobody, single, new AbortController().signal)
   const found = await caller.call(calls.findImages, { query: { externalId: 'left' } })
@@ -508,7 +508,7 @@ test('a picture that its process left behind is ended by a worker and costs noth
   await expectMoneyRight(platform.db)
 })
 
-test('an account that is deleted gets back what is held for its pictures', async ({ sender, platform }) => {
+test('deleting an account releases what is held for its pictures', async ({ sender, platform }) => {
   const { user, url, send } = await sender()
   await send({ url }, { prefer: 'respond-async' })
   await platform.db.transaction((tx) => removeJobsOf(tx, user.id))

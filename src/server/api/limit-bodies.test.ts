@@ -22,17 +22,17 @@ async function listen({ app }: { app: FastifyInstance }) {
   }
 }
 
-/** Who has no keys is refused before. */
+/** Callers without keys are refused first. */
 const keys = { ANTHROPIC_API_KEY: 'test-key-anthropic-0001', OPENAI_API_KEY: 'test-key-openai-0002' }
 const large = bounds.smallBodyBytes + 1
 
-test('large bodies that are hung up as soon as they begin keep no place', async ({ start, make }) => {
+test('large bodies whose clients disconnect early occupy no place', async ({ start, make }) => {
   const { app, platform } = await start(keys)
   const begin = await listen({ app })
   const token = await tokenOf(platform, (await make.user()).id)
   for (let call = 0; call < 4 * bounds.largeBodiesAtOnce.perUser; call += 1) {
     const { socket } = await begin(token, large)
-    // Some within the question who calls, some before it or after it.
+    // Some during authentication, some before or after it.
     for (let turn = 0; turn < call; turn += 1) await new Promise(setImmediate)
     socket.resetAndDestroy()
   }
@@ -45,7 +45,7 @@ test('large bodies that are hung up as soon as they begin keep no place', async 
   }, 10_000)
 })
 
-test('a large form takes no place of JSON bodies: it is read piece by piece', async ({ start, make }) => {
+test('a large form takes no place of JSON bodies, because it is streamed', async ({ start, make }) => {
   const { app, platform } = await start(keys)
   const begin = await listen({ app })
   const token = await tokenOf(platform, (await make.user()).id)
@@ -65,7 +65,7 @@ test('a large form takes no place of JSON bodies: it is read piece by piece', as
   }
 })
 
-test('of one user’s large bodies only so many are read at once; small ones and other users’ are', async ({
+test('only some of one user’s large bodies are read at once; small ones and other users’ are not affected', async ({
   start,
   make,
 }) => {
@@ -84,7 +84,7 @@ test('of one user’s large bodies only so many are read at once; small ones and
     return one.heard()
   }
   await until(async () => /503 [\s\S]*"code":"busy"/.test(await answer(ofAnna, large)))
-  // These are read: what is refused is that they are no JSON.
+  // These are read: they are refused because they are not JSON.
   expect(await answer(ofAnna, 1)).toMatch(/^HTTP\/1.1 400/)
   expect(await answer(ofBerta, large)).toMatch(/^HTTP\/1.1 400/)
   for (const { socket } of reading) socket.destroy()

@@ -11,17 +11,17 @@ type Paths = Record<
   Record<string, { requestBody?: { content: Record<string, { schema?: Schema }> } }>
 >
 
-/** What strangers build on: calls and fields are added to it (`vitest -u`), and none is taken away or changed. */
+/** What clients build on: calls and fields may be added (`vitest -u`), and none removed or changed. */
 const promise = resolve(import.meta.dirname, '../../../docs/api-v1.json')
 
 test('API v1 is described as docs/api-v1.json promises it', async ({ make }) => {
   const { body } = await make.visitor().get<{ servers: unknown[] }>('/api/v1/openapi.json')
-  // Where an installation answers is its own.
+  // The address of an installation varies.
   const { servers: _, ...promised } = body
   await expect(`${JSON.stringify(promised, null, 2)}\n`).toMatchFileSnapshot(promise)
 })
 
-test('every body of API v1 says which fields it knows, and takes no other', async ({ make }) => {
+test('every body of API v1 lists its fields, and accepts no others', async ({ make }) => {
   const { body } = await make.visitor().get<{ paths: Paths }>('/api/v1/openapi.json')
   const open = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) => {

@@ -8,7 +8,7 @@ import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 
 type Body = DescribedImage & { code?: string }
 
-test('a repeat of a form takes no place among the images that are described, whether its first call has ended or not', async ({
+test('a repeated form takes no place among the pictures being described, whether its first call has ended or not', async ({
   start,
   onTestFinished,
 }) => {
@@ -37,7 +37,7 @@ test('a repeat of a form takes no place among the images that are described, whe
   const letGo = provider.hold()
   const second = send('second')
   await until(() => provider.counts().inFlight === 1)
-  // The only place is taken: a repeat of the first call is answered all the same, and another body under its key is refused.
+  // The only place is taken: a repeat of the first call is answered all the same, and another body with its key is refused.
   expect(await send('first')).toMatchObject({
     status: 200,
     body: first.body,

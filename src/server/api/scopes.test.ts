@@ -37,10 +37,10 @@ const ofDelivery = async (world: World) => {
   return { params: { ...params, deliveryId } }
 }
 
-/** Each call, what its owner's token gets, and what a token of somebody else does. */
+/** Each call, the status for its owner's token, and the status for another user's token. */
 const rows: [Endpoint, owner: number, other: number, request?: (world: World) => Promise<object>][] = [
   [account.readAccount, 200, 200],
-  // Nobody has keys here.
+  // There are no keys here.
   [
     images.describeImage,
     409,
@@ -53,7 +53,7 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
   [images.deleteImage, 409, 404, ofImage],
   [images.regenerateImage, 409, 404, async (world) => ({ ...(await ofImage(world)), body: {} })],
   [jobs.listJobs, 200, 200],
-  // Nobody has keys here.
+  // There are no keys here.
   [
     jobs.startJob,
     409,
@@ -98,7 +98,7 @@ test('every call of API v1 is for tokens, names its scope, and has a row', () =>
 
 const named = rows.map((row) => ({ call: `${row[0].method} ${row[0].url}`, row }))
 
-test.for(named)('$call asks for its scope, of its owner', async ({ row }, { make, platform }) => {
+test.for(named)('$call requires its scope, even of its owner', async ({ row }, { make, platform }) => {
   const [endpoint, ofOwner, ofOther, request] = row
   const { scope } = endpoint.config
   const [anna, berta] = [await make.user(), await make.user()]
@@ -108,7 +108,7 @@ test.for(named)('$call asks for its scope, of its owner', async ({ row }, { make
     if (end) await platform.pool.query(`update api_tokens set ${end} where id = $1`, [token.id])
     const caller = make.visitor().with({ authorization: `Bearer ${text}` })
     const asked = (await request?.({ platform, userId: anna.id })) ?? {}
-    // Each row's request is of its own endpoint's types, which a list of rows can not know.
+    // Each row's request has its own endpoint's types, which a list of rows cannot express.
     const { status, body } = await caller.call(endpoint, asked as never)
     return [status, (body as { code?: string } | undefined)?.code]
   }

@@ -23,7 +23,7 @@ async function tokenOf(platform: Platform, { id }: { id: number }): Promise<stri
 
 const formBytes = 500_000
 
-/** Sends the head of a form, and nothing of it. */
+/** Sends the headers of a form, and nothing of it. */
 async function beginForm(app: FastifyInstance, { url }: { url: string }, token: string, key?: string) {
   const connection = await openConnection(app)
   connection.send(
@@ -39,7 +39,7 @@ async function beginForm(app: FastifyInstance, { url }: { url: string }, token: 
   return connection
 }
 
-/** The status of a picture that nobody can open. */
+/** The status for a picture that cannot be opened. */
 async function describe(app: FastifyInstance, token: string): Promise<number> {
   const { statusCode } = await app.inject({
     method: 'POST',
@@ -50,7 +50,7 @@ async function describe(app: FastifyInstance, token: string): Promise<number> {
   return statusCode
 }
 
-test('who sends forms slowly keeps nobody from having a picture described, not even themselves', async ({
+test('slow forms prevent nobody from having a picture described, not even their sender', async ({
   start,
   make,
 }) => {
@@ -61,7 +61,7 @@ test('who sends forms slowly keeps nobody from having a picture described, not e
   const { perUser } = bounds.picturesComingIn
   const begin = () => beginForm(app, images.describeImage, ofAnna)
   const forms = await Promise.all(Array.from({ length: perUser }, begin))
-  // One more than may come in is told so, once these are.
+  // One more than allowed is refused once these are in.
   await until(async () => {
     const oneMore = await begin()
     forms.push(oneMore)
@@ -81,7 +81,7 @@ test.for([
   ['picture', images.describeImage],
   ['list', jobs.startJob],
 ] as const)(
-  'a %s of somebody without keys is refused before it comes, also with a key for repetitions',
+  'a %s of a user without keys is refused before it is read, even with an idempotency key',
   async ([, endpoint], { start, make }) => {
     const { app, platform } = await start(keys)
     await app.listen({ port: 0, host: '127.0.0.1' })

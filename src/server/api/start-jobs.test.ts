@@ -16,7 +16,7 @@ type Make = ReturnType<typeof makeActors>
 type Person = Awaited<ReturnType<Make['user']>>
 type Refused = { code?: string }
 
-/** Who calls the API for this person. */
+/** An API client for this user. */
 async function clientOf(
   { make, platform }: { make: Make; platform: Platform },
   person: Person,
@@ -33,7 +33,7 @@ const start = (client: Client, urls: string[], more: object = {}) =>
 const stop = (client: Client, id: number) => client.call(calls.stopJob, { params: { id } })
 const anyUrls = (count: number) => generated('https://example.org', count)
 
-test('five jobs of images run at once beside the one of the app, a sixth is refused, and each is stopped by itself', async ({
+test('five API jobs run at once in addition to the app’s, a sixth is refused, and each is stopped separately', async ({
   make,
   platform,
 }) => {
@@ -70,7 +70,7 @@ test('five jobs of images run at once beside the one of the app, a sixth is refu
   for (const id of ids) expect((await stop(client, id)).status).toBe(202)
 })
 
-test('what is said of images and of all of them reaches each one, and the results are those of a list', async ({
+test('options for single images and for all of them are applied, and the results are those of a list', async ({
   make,
   platform,
   pictures,
@@ -135,7 +135,7 @@ test('what is said of images and of all of them reaches each one, and the result
   })
 })
 
-test('a list file is taken as by the app, beside what it may cost at most', async ({ make, platform }) => {
+test('a list file is accepted as in the app, with a maximum cost', async ({ make, platform }) => {
   const anna = await make.user()
   const client = await clientOf({ make, platform }, anna)
   const file = { name: 'bilder.csv', content: ['url', ...anyUrls(3), ''].join('\n') }
@@ -160,7 +160,7 @@ test('a list file is taken as by the app, beside what it may cost at most', asyn
   await stop(client, body.id)
 })
 
-test('what is wrong with a job of images is said by name, and nothing begins', async ({ make, platform }) => {
+test('an invalid job of images is refused by field, and nothing starts', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 99 })
   const client = await clientOf({ make, platform }, anna)
   const image = { url: 'https://example.org/1.jpg' }
@@ -190,14 +190,14 @@ test('twenty equal starts with one key have one job and get one answer', async (
   const answers = await Promise.all(Array.from({ length: 20 }, () => start(client, anyUrls(2))))
   for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]!.body])
   expect(await anna.jobs()).toHaveLength(1)
-  // The app's keys are others.
+  // The app's keys are separate.
   const app = await anna.startJob({ idempotencyKey: 'key-1' })
   expect(app.body.jobId).not.toBe(answers[0]!.body.id)
   await anna.stopJob()
   await stop(client, answers[0]!.body.id)
 })
 
-test('what was answered about a job goes when it is deleted, comes back with it, and no key starts another one', async ({
+test('a deleted job’s answer is deleted, comes back with it, and its key starts no other job', async ({
   make,
   platform,
 }) => {
@@ -221,7 +221,7 @@ test('what was answered about a job goes when it is deleted, comes back with it,
   expect(rows).toEqual([])
 })
 
-test('the events of a job are those that are promised, and go on behind the last one that was read', async ({
+test('the events of a job are those of the contract, and continue after the last one that was read', async ({
   make,
   platform,
   pictures,

@@ -5,7 +5,7 @@ import { countStart } from '#server/jobs/starting/count-start.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('starts through the API count with those of the app, and repetitions of one that was answered do not', async ({
+test('starts through the API count together with those of the app, and answered repeats do not count', async ({
   start,
 }) => {
   const { make, platform } = await start({ RATE_LIMIT: 'on' })

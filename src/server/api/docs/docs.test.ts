@@ -20,7 +20,7 @@ const test = plainTest
   })
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
-/** What a reader sees of the markup. */
+/** The text that a reader sees. */
 const seen = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, '')
@@ -68,7 +68,7 @@ test.for(uiLanguages)('the page in %s has a price for each number of languages',
   expect(rows).toEqual(counts.map(String))
 })
 
-test('what a refused call links to is on the page', async ({ make, pages }) => {
+test('the page contains what a refused call links to', async ({ make, pages }) => {
   const visitor = make.visitor()
   type Refused = { docs: string }
   const answers = await Promise.all([

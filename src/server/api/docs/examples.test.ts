@@ -26,7 +26,7 @@ const run = promisify(execFile)
 const pictures = ['https://www.example.com/dog.jpg', 'https://www.example.com/cat.jpg'] as const
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`
 
-/** What runs a file of each language. */
+/** The command that runs a file of each language. */
 const commands: Record<ExampleLanguage['id'], string[]> = {
   curl: ['sh'],
   javascript: [process.execPath],
@@ -34,11 +34,11 @@ const commands: Record<ExampleLanguage['id'], string[]> = {
   php: ['php'],
 }
 const isHere = ({ id }: ExampleLanguage) => spawnSync(commands[id][0]!, ['--version']).status === 0
-// The first two run wherever the tests do; the others where somebody has installed them.
+// The first two run wherever the tests do; the others if they are installed.
 const here = exampleLanguages.filter((language) => language.id === 'curl' || isHere(language))
 const away = exampleLanguages.filter((language) => !here.includes(language))
 
-/** One server for all of them, in whose process single pictures are described. */
+/** One server for all of them, which describes single pictures in its own process. */
 const test = jobTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
   .extend('provider', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -53,7 +53,7 @@ const test = jobTest
     ANTHROPIC_BASE_URL: provider.url,
     OPENAI_BASE_URL: provider.url,
   }))
-  // Below the project, where the packages are found that an example imports.
+  // Below the project, where the packages that an example imports are found.
   .extend('folder', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
     const folder = await mkdtemp(join(import.meta.dirname, '../../../../node_modules/.examples-'))
     onCleanup(() => rm(folder, { recursive: true }))
@@ -66,7 +66,7 @@ const test = jobTest
     const { text: token } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
     return { token, jobId: await makeDescribedJob(platform, anna.id, [{}, {}]) }
   })
-  /** Writes an example to a file as its reader would, with what is theirs in place of what it shows. */
+  /** Writes an example to a file as its reader would, with the reader's own values. */
   .extend('writeDown', { scope: 'file' }, ({ address, reader, folder, pictures: site }) => {
     return async (name: ExampleName, language: ExampleLanguage, more: Record<string, string> = {}) => {
       const place = exampleLanguages.indexOf(language)
@@ -130,7 +130,7 @@ test.for(here)('the example in $name makes a webhook', async (language, { runExa
 const receiving = here.filter(({ id }) => id !== 'curl')
 
 test.for(receiving)(
-  'the example in $name takes webhooks that are signed, and no others',
+  'the example in $name accepts signed webhooks, and no others',
   async (language, { writeDown }) => {
     const port = await freePort()
     const file = await writeDown('receive-webhook', language, { '8080': String(port) })
@@ -156,7 +156,7 @@ test.for(receiving)(
       const other = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).sign(id, now, body)
       const came = await until(() => send(right).catch(() => null))
       expect(came.status).toBe(204)
-      // As while a secret is replaced.
+      // As during a rotation of the secret.
       expect((await send(`${other} ${right}`)).status).toBe(204)
       expect((await send(other)).status).toBe(400)
     } finally {
@@ -170,9 +170,9 @@ test.for(away)('the examples in $name run', ({ name }, { skip }) => {
   skip(`${name} is not on this machine`)
 })
 
-/** What the example of curl sends, and every other one must. */
+/** What the curl example sends, and every other one must. */
 test.for(exampleNames.filter((name) => name !== 'receive-webhook'))(
-  'the examples of %s call the same with the same, in every language',
+  'the examples of %s send the same requests in every language',
   (name) => {
     const [curl = '', ...others] = exampleLanguages.map((language) => readExample(name, language) ?? '')
     const [, sent = '{}'] = /-d '(.*)'/s.exec(curl) ?? []

@@ -8,7 +8,7 @@ import { claimKey } from './claim-key.ts'
 
 const renaming = '0002_rename-idempotency-keys'
 
-/** The statements of the version before, as it prepares them. */
+/** The prepared statements of the previous version. */
 const claim = `insert into api_repeats (user_id, key_hash, call, digest, run, leased_until, reference, status, answer, created_at)
   values ($1, $2, 'POST /api/v1/images', $3, gen_random_uuid(), now() + interval '20 s', default, default, default, default)
   on conflict do nothing`
@@ -18,7 +18,7 @@ const renew = `update api_repeats set leased_until = clock_timestamp() + interva
 const release =
   'delete from api_repeats where user_id = $1 and key_hash = $2 and status is null and reference is null'
 
-test('an upgrade keeps the keys that are alive, and processes of the version before go on using them', async ({
+test('an upgrade keeps valid keys, and processes of the previous version continue to use them', async ({
   platform,
   onTestFinished,
 }) => {
@@ -60,7 +60,7 @@ test('an upgrade keeps the keys that are alive, and processes of the version bef
   expect((await runBefore(claim, 'running', [digest])).rowCount).toBe(0)
 })
 
-/** Copies the migrations up to the one that renames the tables. */
+/** Copies the migrations before the one that renames the tables. */
 async function copyBefore(folder: string): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true })
   const file = path.join(folder, 'meta', '_journal.json')

@@ -35,7 +35,7 @@ const claimOf = (found: Found) => {
   return found.claim
 }
 
-/** Each call that is there, what it is asked with, and how often its effect is found. */
+/** Each idempotent call, its request, and how many effects it has had. */
 const kinds: [
   name: string,
   Endpoint,
@@ -82,7 +82,7 @@ test.for(kinds)(
     const answers = await Promise.all(Array.from({ length: 50 }, () => caller.call(endpoint, asked)))
     const [first] = answers.filter(({ headers }) => !headers['idempotency-replayed'])
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(49)
-    // What is secret is answered once.
+    // Secrets are returned once.
     const { secret: _, ...rest } = (first!.body ?? {}) as { secret?: string }
     for (const { status, body, headers } of answers) {
       expect(status).toBe(first!.status)
@@ -93,7 +93,7 @@ test.for(kinds)(
   },
 )
 
-test('a key with another body, path or of no proper length is refused, and another user’s is their own', async ({
+test('a key with another body or path, or of invalid length, is refused, and another user’s key is independent', async ({
   make,
   platform,
 }) => {
@@ -115,7 +115,7 @@ test('a key with another body, path or of no proper length is refused, and anoth
   expect(tooLong).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 
-test('nothing is kept of what was refused before it began', async ({ make, platform }) => {
+test('a call refused before it started leaves nothing stored', async ({ make, platform }) => {
   const anna = await make.user()
   const authorization = `Bearer ${await tokenOf(platform, anna.id)}`
   const caller = make.visitor().with({ authorization, 'idempotency-key': 'later' })
@@ -126,7 +126,7 @@ test('nothing is kept of what was refused before it began', async ({ make, platf
   expect(right.headers['idempotency-replayed']).toBeUndefined()
 })
 
-test('the key of a process that was killed is claimed again once its lease is over, and not before', async ({
+test('the key of a killed process can be claimed again once its lease has expired, and not before', async ({
   make,
   platform,
 }) => {
@@ -143,7 +143,7 @@ test('the key of a process that was killed is claimed again once its lease is ov
   await platform.pool.query(`update idempotency_keys set leased_until = now() where user_id = $1`, [anna.id])
   expect(await claimKey(db, { ...call, digest: Buffer.from('another') })).toEqual({ kind: 'mismatch' })
   const next = claimOf(await claimKey(db, call))
-  // The first one was only slow: what it does now is undone with its transaction.
+  // The first run was only slow: what it does now is rolled back with its transaction.
   await expect(db.transaction((tx) => lost.keep(tx, { status: 200 }))).rejects.toThrow('taken over')
   const held = holdClaim(platform, next)
   await db.transaction((tx) => held.keep(tx, new Refusal('not_found')))
@@ -155,7 +155,7 @@ test('the key of a process that was killed is claimed again once its lease is ov
   })
 })
 
-test('a repeat that waits gets the answer of another process, or the key that it gives back', async ({
+test('a waiting repeat gets the answer of another process, or the key that it releases', async ({
   make,
   platform,
 }) => {
@@ -173,7 +173,7 @@ test('a repeat that waits gets the answer of another process, or the key that it
   for (const { stop } of [held, given]) stop()
 })
 
-test('after a day the key is a new one, and what it answered goes, as it does with its user', async ({
+test('after a day the key is a new one, and its answer is gone, as with a deleted user', async ({
   make,
   platform,
 }) => {
@@ -201,7 +201,7 @@ test('after a day the key is a new one, and what it answered goes, as it does wi
   expect(await rows()).toBe(0)
 })
 
-test('a body is kept while there is what it is about: not of a day before, nor of what was removed meanwhile, nor without its user', async ({
+test('a body is stored only while its subject exists: not from a day before, not for a removed subject, not without its user', async ({
   make,
   platform,
 }) => {
