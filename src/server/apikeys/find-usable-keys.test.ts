@@ -7,7 +7,7 @@ import { markKeyRefused } from './mark-key-refused.ts'
 const globalKeys = { ANTHROPIC_API_KEY: 'global-anthropic-1111', OPENAI_API_KEY: 'global-openai-2222' }
 const test = plainTest.extend('environment', { scope: 'file' }, () => globalKeys)
 
-test('a user has what is assigned to them and nothing else', async ({ platform, make }) => {
+test('a user has the keys assigned to them and no others', async ({ platform, make }) => {
   const anna = await make.user({ isWaiting: true })
   const usable = async () => {
     const { providers } = await findUsableKeys(platform, { id: anna.id, isAdmin: false })
@@ -38,7 +38,10 @@ test('a provider that is not in the order is not asked', async ({ start, make })
   expect(providers.map(({ name }) => name)).toEqual(['openai'])
 })
 
-test('a refused key is left out; with all of them refused it says so', async ({ platform, make }) => {
+test('a refused key is skipped, and it is reported if all of them are refused', async ({
+  platform,
+  make,
+}) => {
   const anna = { id: (await make.user({ isWaiting: true })).id, isAdmin: false }
   for (const name of ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY'] as const) {
     await assignKey(platform, anna.id, { name, value: `own-${name}` })
@@ -50,7 +53,7 @@ test('a refused key is left out; with all of them refused it says so', async ({ 
   expect(await findUsableKeys(platform, anna)).toMatchObject({ providers: [], areAllRefused: true })
 })
 
-test('a key that can not be opened is left out and logged without its value, and the call goes on', async ({
+test('a key that cannot be opened is skipped and logged without its value, and the call continues', async ({
   make,
   start,
 }) => {
@@ -74,7 +77,7 @@ test('a key that can not be opened is left out and logged without its value, and
   await platform.db.execute(sql`delete from user_keys where user_id = ${anna.id}`)
 })
 
-test('a key that was put into the row of another user opens for nobody', async ({ platform, make, logs }) => {
+test('a key copied into another user’s row cannot be opened', async ({ platform, make, logs }) => {
   const [anna, berta] = [await make.user({ isWaiting: true }), await make.user({ isWaiting: true })]
   await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: 'only-for-anna-7777' })
   await platform.db.execute(sql`
@@ -85,7 +88,7 @@ test('a key that was put into the row of another user opens for nobody', async (
   expect(logs.takeErrors()).toHaveLength(1)
 })
 
-test('a key that is assigned and set nowhere is told apart from none', async ({ platform, make }) => {
+test('an assignment without a key is distinguished from no assignment', async ({ platform, make }) => {
   const [anna, berta] = [await make.user({ isWaiting: true }), await make.user({ isWaiting: true })]
   await platform.pool.query("insert into user_keys (user_id, name) values ($1, 'OPENAI_API_KEY')", [anna.id])
   await platform.pool.query("delete from global_keys where name = 'OPENAI_API_KEY'")

@@ -66,7 +66,7 @@ test('the panel wins over the environment, and everybody who has the global key 
   expect((await listGlobalKeys(platform.db))[0]).toMatchObject({ source: 'panel', lastFour: '2222' })
 })
 
-test('a key that is removed stays away over a restart, and comes back by the panel', async ({
+test('a removed key stays removed after a restart, and comes back through the panel', async ({
   platform,
   make,
 }) => {
@@ -81,7 +81,7 @@ test('a key that is removed stays away over a restart, and comes back by the pan
   expect((await findUsableKeys(platform, anna)).providers).toMatchObject([{ apiKey: panelKey }])
 })
 
-test('a replaced key is not refused any more', async ({ platform }) => {
+test('a replaced key is no longer refused', async ({ platform }) => {
   await markKeyRefused(platform, { userId: null, name, version: 1 })
   expect((await listGlobalKeys(platform.db))[0]?.refusedAt).not.toBeNull()
   await setGlobalKey(platform, { name, value: panelKey })

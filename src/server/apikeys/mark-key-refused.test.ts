@@ -19,7 +19,7 @@ async function newsFor({ db }: Platform, { id }: { id: number }) {
   }))
 }
 
-test('ten processes that hear the same refusal at once tell each administrator once', async ({
+test('ten processes that get the same refusal at once notify each administrator once', async ({
   make,
   platform,
   start,
@@ -45,7 +45,7 @@ test('ten processes that hear the same refusal at once tell each administrator o
   expect((await findKey(platform.db, name, anna.id))?.refusedAt).toBeInstanceOf(Date)
 })
 
-test('the global key is named as such, and belongs to nobody', async ({ make, platform }) => {
+test('the global key is named as such, and has no owner', async ({ make, platform }) => {
   const admin = await make.user({ isAdmin: true })
   const { ref } = (await findKey(platform.db, name, null))!
   await markKeyRefused(platform, ref)
@@ -56,7 +56,7 @@ test('the global key is named as such, and belongs to nobody', async ({ make, pl
   expect(more).toEqual([])
 })
 
-test('a key that was replaced or tested since is not touched by what was heard of the one before', async ({
+test('results for an earlier version do not affect a key that was replaced or tested since', async ({
   make,
   platform,
 }) => {
@@ -86,7 +86,7 @@ test('a key that was replaced or tested since is not touched by what was heard o
   expect(await newsFor(platform, admin)).toHaveLength(4)
 })
 
-test('a key that is gone is no news', async ({ make, platform }) => {
+test('a refusal of a removed key is ignored', async ({ make, platform }) => {
   const [anna, admin] = [await make.user({ isWaiting: true }), await make.user({ isAdmin: true })]
   await markKeyRefused(platform, { userId: anna.id, name, version: 1 })
   await markKeyRefused(platform, { userId: null, name: 'ANTHROPIC_API_KEY', version: 1 })

@@ -19,7 +19,7 @@ const [oldId, newId] = [oldSecret, newSecret].map((SECRET_KEY) => createSecrets(
 const bothSecrets = { SECRET_KEY: newSecret, SECRET_KEY_PREVIOUS: oldSecret }
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({ SECRET_KEY: oldSecret }))
 
-/** A script of this process's own database, with what it printed and how it ended. */
+/** Runs a script on the database of this test; returns its output and exit code. */
 function runScript(connectionString: string, secrets: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/rotate-key.ts'], {
     env: { PATH: process.env.PATH, DATABASE_URL: connectionString, ...secrets },
@@ -53,7 +53,7 @@ test.beforeEach(async ({ platform, make }) => {
   }
 })
 
-test('every key is sealed anew, says the same as before, and a second time nothing is left to do', async ({
+test('every key is resealed with the same value, and a second run has nothing left to do', async ({
   platform,
   make,
   database,
@@ -82,7 +82,7 @@ test('every key is sealed anew, says the same as before, and a second time nothi
   expect(await findUsableKeys(rotated.platform, anna)).toEqual(before)
 })
 
-test('a key that can not be opened stops it with one line, and nothing is changed', async ({
+test('a key that cannot be opened stops it with one line, and nothing is changed', async ({
   platform,
   make,
   database,
@@ -99,7 +99,7 @@ test('a key that can not be opened stops it with one line, and nothing is change
   expect(await secretIds(platform)).toEqual([oldId, oldId, oldId, stranger.secretId])
 })
 
-test('a key that was sealed before sealed keys had a version is sealed anew by the same SECRET_KEY', async ({
+test('a key sealed before sealed keys had a version is resealed with the same SECRET_KEY', async ({
   platform,
   make,
 }) => {
@@ -121,9 +121,9 @@ test('without a SECRET_KEY it says so', async ({ database }) => {
   expect({ code, err }).toEqual({ code: 1, err: 'SECRET_KEY: is missing\n' })
 })
 
-test('killed half way it leaves every key as it was', async ({ platform, database }) => {
+test('killed half-way it leaves every key as it was', async ({ platform, database }) => {
   const gate = 4_711_999
-  // The second own key waits at a gate, when the global one and the first are written.
+  // The second own key waits at a lock, after the global one and the first were written.
   await platform.db.execute(sql`
     create function wait_at_gate() returns trigger language plpgsql as $$
     begin
