@@ -3,7 +3,7 @@ import { expect, test } from '#server/testing/test.ts'
 import { userAt } from './actor.ts'
 import { recordHourly } from './record-event.ts'
 
-test('what somebody does again and again is on record once an hour, for each of whom and of what', async ({
+test('a repeated act is recorded once an hour for each actor and subject', async ({
   make,
   platform: { db },
 }) => {

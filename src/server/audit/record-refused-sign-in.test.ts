@@ -34,7 +34,7 @@ test('refused sign-ins are counted by network, account and hour', async ({ make,
   expect((await rowsAt(platform, '2026-11-20T13')).map(({ times }) => times)).toEqual([1, 1])
 })
 
-test('of two at the same moment none is lost', async ({ platform }) => {
+test('of two concurrent refusals none is lost', async ({ platform }) => {
   const now = new Date('2026-11-20T14:10:00Z')
   const many = Array.from({ length: 20 }, () =>
     recordRefusedSignIn(platform.db, { network: '192.0.2.0/24' }, nobody, now),
@@ -45,7 +45,7 @@ test('of two at the same moment none is lost', async ({ platform }) => {
   ])
 })
 
-test('whoever guesses from ever more networks fills a row, and not the disk', async ({ make, platform }) => {
+test('guessing from ever more networks fills one row, not the disk', async ({ make, platform }) => {
   const { db } = platform
   const anna = await make.user()
   const known = { userId: anna.id, reason: 'wrong' } as const
@@ -76,7 +76,7 @@ test.for([
     'not_verified',
   ],
 ] as const)(
-  '%s is a row and a line of fixed words, with the network and not the address',
+  '%s is recorded and logged in fixed words, with the network instead of the address',
   async ([, wishes, environment, password, reason], { start }) => {
     const site = await start({ ...environment, TRUST_PROXY: 'loopback' })
     const anna = await site.make.user({ ...wishes, password: 'the right password' })
@@ -88,7 +88,7 @@ test.for([
     const { rows } = await site.platform.db.execute(sql`
       select subject_id as subject, network, times from audit_events
       where network = '203.0.113.0/24' and details->>'reason' = ${reason}`)
-    // Too many tries are nobody's: the time of the record would tell whether the name is known.
+    // Too many attempts are not attributed: the time of the record would reveal whether the name is known.
     const subject = reason === 'too_many' ? null : anna.id
     expect(rows).toEqual([{ subject, network: '203.0.113.0/24', times: 1 }])
     const line = site.logs.lines().findLast(({ msg }) => msg === 'sign-in refused')
@@ -99,7 +99,7 @@ test.for([
   },
 )
 
-/** What deploy/fail2ban looks for; `<SUBNET>` is fail2ban's word for a network. */
+/** The pattern of deploy/fail2ban; `<SUBNET>` is fail2ban's placeholder for a network. */
 async function failregex(): Promise<RegExp> {
   const filter = await readFile('deploy/fail2ban/filter.d/bildwort.conf', 'utf8')
   const [, pattern = 'nothing'] = /^failregex = (.+)$/m.exec(filter) ?? []
