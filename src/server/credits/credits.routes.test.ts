@@ -10,7 +10,7 @@ import { settleHold } from './settle-hold.ts'
 
 let jobs = 1_000
 
-/** A job that was charged. Returns its number. */
+/** A job that was charged. Returns its id. */
 async function charge({ db }: Platform, userId: number, images: number): Promise<number> {
   jobs += 1
   const jobId = jobs
@@ -32,10 +32,7 @@ async function buy({ db }: Platform, userId: number): Promise<number> {
   return id
 }
 
-test('a statement says what moved the credit, the newest first, in the reader’s language', async ({
-  make,
-  platform,
-}) => {
+test('a statement lists transactions, newest first, in the reader’s language', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   const purchaseId = await buy(platform, anna.id)
   const jobId = await charge(platform, anna.id, 3)
@@ -78,14 +75,14 @@ test('a statement is paged, ordered, filtered and searched', async ({ make, plat
   }
 })
 
-test('nobody sees what moved somebody else’s credit', async ({ make, platform }) => {
+test('users cannot see another user’s transactions', async ({ make, platform }) => {
   const [anna, berta] = [await make.user({ balanceCents: 500 }), await make.user({ balanceCents: 500 })]
   const jobId = await charge(platform, anna.id, 1)
   const { body } = await berta.call(calls.creditTransactions, { query: { search: String(jobId) } })
   expect(body).toEqual([])
 })
 
-test('the statement comes as a file in the language of the account, harmless for spreadsheets', async ({
+test('the statement is downloaded in the account’s language, safe for spreadsheets', async ({
   make,
   platform,
 }) => {
@@ -108,9 +105,7 @@ test('the statement comes as a file in the language of the account, harmless for
   expect(String(english.body)).toContain(';Other;Starting credit;5.00;')
 })
 
-test('a signed link leads to the file of whom it was signed for, and nobody comes without', async ({
-  make,
-}) => {
+test('a signed link opens its own user’s file, and a visitor gets none', async ({ make }) => {
   const anna = await make.user({ balanceCents: 500, language: 'en' })
   const path = `${calls.downloadTransactions.url}?type=other`
   const { body } = await anna.call(signLink, { body: { path } })
@@ -121,7 +116,7 @@ test('a signed link leads to the file of whom it was signed for, and nobody come
   expect(await anna.get(path.replace('other', 'gift'))).toMatchObject({ status: 400 })
 })
 
-test('a reason is found by its words, taken as they are', async ({ make, platform }) => {
+test('a reason is found by its literal words', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 600 })
   await platform.db.execute(sql`
     insert into adjustment_reasons (transaction_id, reason)
@@ -133,7 +128,7 @@ test('a reason is found by its words, taken as they are', async ({ make, platfor
   expect(await found('5%N')).toEqual([])
 })
 
-test('a long statement comes whole, each line once', async ({ make, platform }) => {
+test('a long statement is complete, each line once', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   await platform.db.execute(sql`
     insert into credit_transactions (user_id, cause, amount_cents, reference, admin_id)
@@ -148,12 +143,12 @@ test('a long statement comes whole, each line once', async ({ make, platform }) 
   )
 })
 
-test('what jobs cost is told by day and by month, in the reader’s time zone, days without any included', async ({
+test('spending is listed by day and month, in the reader’s time zone, days without any included', async ({
   make,
   platform,
 }) => {
   const anna = await make.user({ balanceCents: 500 })
-  // Half past eleven at night in Berlin is another day than in Kiritimati.
+  // Half past eleven at night in Berlin is another day in Kiritimati.
   const at = async (when: string, cents: number) => {
     jobs += 1
     await platform.db.execute(sql`
@@ -177,7 +172,7 @@ test('what jobs cost is told by day and by month, in the reader’s time zone, d
   expect(months).toHaveLength(12)
   expect(months.every(({ from }) => from.endsWith('-01'))).toBe(true)
   expect(months.reduce((sum, { cents }) => sum + cents, 0)).toBe(210)
-  // The third is one that Node knows and PostgreSQL does not.
+  // Node knows the third one and PostgreSQL does not.
   for (const wrong of [
     'timeZone=Middle/Earth',
     'timeZone=%2B02:00',
@@ -191,7 +186,7 @@ test('what jobs cost is told by day and by month, in the reader’s time zone, d
   }
 })
 
-test('who asks for the current user hears at once what a hold, a charge and a release did', async ({
+test('the current user shows at once what a hold, a charge and a release changed', async ({
   make,
   platform,
 }) => {

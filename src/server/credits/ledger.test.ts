@@ -19,7 +19,7 @@ test.for([
   const count = () => platform.db.execute(sql`select count(*)::int as count from credit_transactions`)
   const { rows: before } = await count()
   await expect(platform.pool.query(statement)).rejects.toThrow(/append-only/)
-  // Also to a session that plays a replica, for whom usual triggers are off.
+  // Also in a session in replica mode, where ordinary triggers are off.
   const client = await platform.pool.connect()
   await client.query('begin')
   await client.query('set local session_replication_role = replica')
@@ -42,7 +42,7 @@ test.for([
   await expect(platform.pool.query(statement!)).rejects.toMatchObject({ constraint })
 })
 
-test('a charge is never above its hold', async ({ make, platform }) => {
+test('a charge never exceeds its hold', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   const job = { jobId: 501, userId: anna.id }
   await platform.db.transaction((tx) => holdCredits(tx, { ...job, cents: 100 }))
@@ -56,7 +56,7 @@ test('a charge is never above its hold', async ({ make, platform }) => {
   })
 })
 
-test('of many bookings of one reference at once, one counts', async ({ make, platform }) => {
+test('of many concurrent bookings of one reference one counts', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   const entry = {
     userId: anna.id,
@@ -75,7 +75,7 @@ test('of many bookings of one reference at once, one counts', async ({ make, pla
   expect((await readCredits(platform.db, anna.id)).balance).toBe(600)
 })
 
-test('an adjustment whose name was booked for somebody else meanwhile changes nothing', async ({
+test('an adjustment whose reference was booked for another user in the meantime changes nothing', async ({
   make,
   platform,
 }) => {
@@ -92,7 +92,7 @@ test('an adjustment whose name was booked for somebody else meanwhile changes no
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('of many holds at once, as many are taken as the balance pays for', async ({ make, platform }) => {
+test('of many concurrent holds, as many succeed as the balance pays for', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   const hold = (jobId: number) =>
     platform.db.transaction((tx) => holdCredits(tx, { userId: anna.id, jobId, cents: 120 }))
@@ -109,7 +109,7 @@ test('of many holds at once, as many are taken as the balance pays for', async (
   })
 })
 
-test('a hold is settled once, and what is not charged goes back', async ({ make, platform }) => {
+test('a hold is settled once, and the uncharged rest is released', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   const job = { jobId: 701, userId: anna.id }
   await platform.db.transaction((tx) => holdCredits(tx, { ...job, cents: 200 }))
@@ -125,7 +125,7 @@ test('a hold is settled once, and what is not charged goes back', async ({ make,
   })
 })
 
-test('a hold that is released leaves no transaction', async ({ make, platform }) => {
+test('a released hold leaves no transaction', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 500 })
   const job = { jobId: 702, userId: anna.id }
   await platform.db.transaction((tx) => holdCredits(tx, { ...job, cents: 200 }))
@@ -141,7 +141,7 @@ test('a hold that is released leaves no transaction', async ({ make, platform })
   expect(rows).toEqual([{ cause: 'starting_credit' }])
 })
 
-test('an account that is closed books what was left as lost and forgets what was written to it', async ({
+test('closing an account writes off its credit and deletes the texts about it', async ({
   make,
   platform,
 }) => {

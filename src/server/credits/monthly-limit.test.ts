@@ -17,7 +17,7 @@ import { releaseHold } from './release-hold.ts'
 import { sendBalanceAlerts } from './send-balance-alerts.ts'
 import { settleHold } from './settle-hold.ts'
 
-test('of ten starts at once at the edge of a limit, as many begin as it allows', async ({
+test('of ten concurrent starts at the edge of a limit, as many succeed as it allows', async ({
   make,
   platform,
 }) => {
@@ -32,7 +32,7 @@ test('of ten starts at once at the edge of a limit, as many begin as it allows',
   expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 300, leftCents: 99 })
 })
 
-test('of ten starts at once at the edge of a token’s cap, as many begin as it allows', async ({
+test('of ten concurrent starts at the edge of a token’s cap, as many succeed as it allows', async ({
   make,
   platform,
 }) => {
@@ -57,7 +57,7 @@ test('of ten starts at once at the edge of a token’s cap, as many begin as it 
   const spent = async () =>
     ((await anna.call(listTokens)).body as { spentThisMonthCents: number }[])[0]!.spentThisMonthCents
   expect(await spent()).toBe(300)
-  // What was charged last month counts no more; what is still held does, whenever it began.
+  // Last month's charges no longer count; open holds do, whenever they were made.
   await platform.db.execute(sql`
     update credit_holds set closed_at = case when job_id = 9500 then
         date_trunc('month', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' - interval '1 second' end,
@@ -68,7 +68,7 @@ test('of ten starts at once at the edge of a token’s cap, as many begin as it 
   expect(await spent()).toBe(open * 100)
 })
 
-test('what may cost more than its caller allows holds nothing', async ({ make, platform }) => {
+test('nothing is held for what may cost more than its caller allows', async ({ make, platform }) => {
   const anna = await make.user()
   const hold = (maxCostCents: number) =>
     platform.db.transaction((tx) =>
@@ -82,7 +82,7 @@ test('what may cost more than its caller allows holds nothing', async ({ make, p
   expect(await hold(100)).toMatchObject({ isHeld: true })
 })
 
-test('a single picture is charged by itself, once, and told by its own words', async ({ make, platform }) => {
+test('a single picture is charged separately, once, with a text of its own', async ({ make, platform }) => {
   const anna = await make.user({ language: 'de' })
   const balance = async () => ((await anna.call(credits)).body as { balance: number }).balance
   const before = await balance()
@@ -106,7 +106,7 @@ test('a single picture is charged by itself, once, and told by its own words', a
   expect(rows).toEqual([{ reference: 'image:9700:2' }])
 })
 
-test('the lower of both limits counts, and a job that would pass it is refused with what is left', async ({
+test('the lower of both limits applies, and a job that would exceed it is refused with what is left', async ({
   make,
 }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ language: 'de' })]
@@ -124,17 +124,17 @@ test('the lower of both limits counts, and a job that would pass it is refused w
   expect(await anna.jobs()).toEqual([])
   await root.call(limits.changeUserLimit, { params, body: { adminLimitCents: null } })
   expect(await anna.startJob({ images: 2 })).toMatchObject({ status: 202 })
-  // Who has neither the money nor the limit is told of the money.
+  // If both the balance and the limit are too small, the balance is reported.
   const berta = await make.user({ balanceCents: 0 })
   await berta.call(limits.changeOwnLimits, { body: { ownLimitCents: 0 } })
   expect(await berta.startJob()).toMatchObject({ status: 402 })
 })
 
-test('what was charged last month counts no more, what is still held does', async ({ make, platform }) => {
+test('last month’s charges no longer count, open holds do', async ({ make, platform }) => {
   const anna = await make.user()
   const { body: fresh } = await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 1_000 } })
   expect(fresh).toMatchObject({ usedCents: 0, leftCents: 1_000, lowBalanceCents: 500 })
-  // The month of the books begins at midnight in Berlin.
+  // The ledger's month begins at midnight in Berlin.
   for (const [number, offset] of [
     [1, '-1 second'],
     [2, '0 seconds'],
@@ -153,7 +153,7 @@ test('what was charged last month counts no more, what is still held does', asyn
   expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 200 })
 })
 
-test('a low balance is told once, and again only after it was above', async ({
+test('a low balance is reported once, and again only after it was above', async ({
   make,
   platform,
   mails,
@@ -188,12 +188,7 @@ test('a low balance is told once, and again only after it was above', async ({
   expect(await orders()).toBe(3)
 })
 
-test('80 % and the whole of a limit are told by mail, each once', async ({
-  make,
-  platform,
-  mails,
-  inbox,
-}) => {
+test('80 % and all of a limit are reported by mail, each once', async ({ make, platform, mails, inbox }) => {
   const anna = await make.user({ language: 'en' })
   await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 1_000 } })
   const spend = spendFor(platform, anna.id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from '#server/testing/test.ts'
 import { findDifferences } from './find-differences.ts'
 
-test('books that are wrong all over are told as such', async ({ platform }) => {
+test('a ledger that is wrong everywhere is reported completely', async ({ platform }) => {
   const everywhere = sql`
     select 'user ' || n as whose, 1 as expected, 2 as found from generate_series(1, 200000) as n`
   const differences = await platform.db.transaction((tx) => findDifferences(tx, { 'all wrong': everywhere }))

@@ -7,7 +7,7 @@ const succeeded = 'checkout.session.async_payment_succeeded'
 const failed = 'checkout.session.async_payment_failed'
 const expired = 'checkout.session.expired'
 
-test('a direct debit is credited when the money arrives, days later, and the user is told', async ({
+test('a direct debit is credited when the money arrives, days later, and the user is notified', async ({
   make,
   checkout,
   shop,
@@ -25,23 +25,19 @@ test('a direct debit is credited when the money arrives, days later, and the use
   expect(await told(anna)).toEqual(['purchase_credited'])
 })
 
-test('a direct debit that comes back is told once and changes no credit', async ({
-  make,
-  checkout,
-  shop,
-}) => {
+test('a failed direct debit is reported once and changes no credit', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 0 })
   const { id, sessionId } = await shop.begin(anna, 12)
   await checkout.pay(sessionId, 'direct_debit')
   await checkout.settleDebit(sessionId, 'failed')
-  // The failure overtakes what came before it.
+  // The failure arrives before earlier events.
   await shop.hear(failed, completed, failed)
   expect(await shop.purchaseRow(id)).toMatchObject({ status: 'failed' })
   expect(await shop.movementsOf(anna)).toEqual([])
   expect(await told(anna)).toEqual(['purchase_failed'])
 })
 
-test('a page that nobody paid on in time expires', async ({ make, checkout, shop }) => {
+test('an unpaid page expires', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 0 })
   const { id, sessionId } = await shop.begin(anna, 12)
   await checkout.expire(sessionId)

@@ -4,7 +4,7 @@ import { openPayments } from '#server/platform/payments/open-payments.ts'
 import { expect, test } from '#server/testing/purchase-test.ts'
 import { startImpostor } from '#server/testing/start-impostor.ts'
 
-test('a paid purchase leads its buyer, and administrators, to the payment service’s receipt', async ({
+test('a paid purchase links its buyer and administrators to the payment service’s receipt', async ({
   make,
   checkout,
   shop,
@@ -27,7 +27,7 @@ test('a signed link opens the receipt without a cookie', async ({ make, shop }) 
   expect((await make.visitor().get(`/api/purchases/${id}/receipt`)).status).toBe(401)
 })
 
-test('somebody who asks for receipts again and again is asked to wait before the payment service is', async ({
+test('repeated requests for receipts are limited before the payment service is asked', async ({
   start,
   shop,
 }) => {
@@ -45,10 +45,7 @@ test('somebody who asks for receipts again and again is asked to wait before the
   expect((await berta.call(purchaseReceipt, { params: { id: other } })).status).toBe(302)
 })
 
-test('somebody else’s purchase, one that is not paid and one that is not there have no receipt', async ({
-  make,
-  shop,
-}) => {
+test('another user’s, an unpaid and an unknown purchase have no receipt', async ({ make, shop }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const { id } = await shop.buy(anna, 5)
   const open = await shop.begin(anna, 5)
@@ -58,7 +55,7 @@ test('somebody else’s purchase, one that is not paid and one that is not there
   expect(await anna.call(purchaseReceipt, { params: { id: 2_000_000_000 } })).toMatchObject(notFound)
 })
 
-test('how a purchase stands is for its buyer alone', async ({ make, shop }) => {
+test('only its buyer sees the state of a purchase', async ({ make, shop }) => {
   const anna = await make.user()
   const { id } = await shop.buy(anna, 5)
   const others = [await make.user(), await make.user({ isAdmin: true })]
@@ -73,7 +70,7 @@ test('how a purchase stands is for its buyer alone', async ({ make, shop }) => {
   }
 })
 
-test('a receipt that the payment service does not give is a refusal and no bug', async ({
+test('a receipt that the payment service refuses is a refusal, not a bug', async ({
   make,
   checkout,
   shop,
@@ -91,7 +88,7 @@ test('a receipt that the payment service does not give is a refusal and no bug',
   platform.payments = openPayments(platform.settings)
 })
 
-test('where payments are off there is no receipt to be had', async ({ make, shop, start }) => {
+test('if payments are off there is no receipt', async ({ make, shop, start }) => {
   const anna = await make.user()
   const { id } = await shop.buy(anna, 5)
   const elsewhere = await start({ STRIPE_SECRET_KEY: '' })
@@ -100,7 +97,7 @@ test('where payments are off there is no receipt to be had', async ({ make, shop
   expect(answer).toMatchObject({ status: 503, body: { code: 'purchases_off' } })
 })
 
-test('a receipt elsewhere than at the payment service is not shown', async ({
+test('a receipt on another host than the payment service’s is not shown', async ({
   make,
   shop,
   platform,

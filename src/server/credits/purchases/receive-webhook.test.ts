@@ -10,7 +10,7 @@ const taken = { status: 200, body: { received: true } }
 const refused = { status: 400, body: { code: 'invalid_signature' } }
 const completed = 'checkout.session.completed'
 
-test('a paid purchase is credited when its webhook comes, and told nobody who saw it on the page', async ({
+test('a paid purchase is credited when its webhook arrives, without a notification to the user who saw it on the page', async ({
   make,
   shop,
 }) => {
@@ -91,7 +91,12 @@ test('a webhook in another format or too large is refused', async ({ app }) => {
   expect((await send('application/json', ' '.repeat(1_000_001))).statusCode).toBe(413)
 })
 
-test('what is of no concern to us is taken and left alone', async ({ make, checkout, shop, platform }) => {
+test('events that do not concern us are acknowledged and ignored', async ({
+  make,
+  checkout,
+  shop,
+  platform,
+}) => {
   const anna = await make.user({ balanceCents: 0 })
   const { sessionId } = await shop.buy(anna, 5)
   const known = shop.eventsOf(completed)[0]!
@@ -103,7 +108,7 @@ test('what is of no concern to us is taken and left alone', async ({ make, check
     // Another product's session on the same account, and a subscription's, which has no amount.
     another(completed, { ...session, id: 'cs_other', metadata: { order: '7' } }),
     another(completed, { id: 'cs_other', payment_status: 'no_payment_required', metadata: null }),
-    // Another installation's purchase with the number of one of ours.
+    // Another installation's purchase with the id of one of ours.
     another(completed, { ...session, id: 'cs_other' }),
     another('refund.created', { id: 're_1', amount: 500, currency: 'eur', payment_intent: 'pi_other' }),
     another('refund.created', { id: 're_1', amount: 500, currency: 'eur', payment_intent: null }),
@@ -122,7 +127,7 @@ test('what is of no concern to us is taken and left alone', async ({ make, check
   expect(checkout.sessions().map(({ id }) => id)).toEqual([sessionId])
 })
 
-test('a webhook that is faster than the answer which names the session finds its purchase', async ({
+test('a webhook that arrives before the answer that names the session finds its purchase', async ({
   make,
   checkout,
   shop,
@@ -137,7 +142,7 @@ test('a webhook that is faster than the answer which names the session finds its
   expect(await shop.creditsOf(anna)).toMatchObject({ balance: 500 })
 })
 
-test('a purchase of a former database with the same number is not taken for one of this', async ({
+test('a purchase of an earlier database with the same id is not mistaken for one of this', async ({
   make,
   checkout,
   shop,
@@ -154,7 +159,7 @@ test('a purchase of a former database with the same number is not taken for one 
 })
 
 test.for([{ amount_total: 499 }, { amount_total: 501 }, { amount_total: null }, { currency: 'usd' }])(
-  'where %o was paid in place of the purchase nothing is credited and the log says so',
+  'if %o was paid instead of the purchase nothing is credited and the log says so',
   async (change, { make, checkout, shop, logs }) => {
     const anna = await make.user({ balanceCents: 0 })
     const { id, sessionId } = await shop.begin(anna, 5)
@@ -170,7 +175,7 @@ test.for([{ amount_total: 499 }, { amount_total: 501 }, { amount_total: null }, 
   },
 )
 
-test('what a deleted user paid is in the books, and a refund takes it from there', async ({
+test('a deleted user’s payment is in the ledger, and a refund takes it from there', async ({
   make,
   checkout,
   shop,
@@ -188,7 +193,7 @@ test('what a deleted user paid is in the books, and a refund takes it from there
   expect(await shop.creditsOf(anna)).toEqual({ balance: 0, held: 0, owed: 0 })
 })
 
-test('a webhook that we could not handle is answered so that it comes again', async ({
+test('a webhook that we failed to process is answered so that it is sent again', async ({
   make,
   checkout,
   shop,
@@ -208,7 +213,7 @@ test('a webhook that we could not handle is answered so that it comes again', as
   expect(await shop.creditsOf(anna)).toMatchObject({ balance: 500 })
 })
 
-test('where the payment service has to be asked and fails, the webhook comes again', async ({
+test('if the payment service has to be asked and fails, the webhook is sent again', async ({
   make,
   checkout,
   shop,
@@ -228,7 +233,7 @@ test('where the payment service has to be asked and fails, the webhook comes aga
   platform.payments = openPayments(platform.settings)
 })
 
-test('a webhook waits for the account and not the account for a webhook', async ({
+test('a webhook waits for a locked account, not the other way round', async ({
   make,
   checkout,
   shop,
@@ -247,7 +252,7 @@ test('a webhook waits for the account and not the account for a webhook', async 
       )
       return rows.length > 0
     })
-    // Nobody waits in a circle: the purchase is locked after the account.
+    // No deadlock: the purchase is locked after the account.
     await tx.execute(sql`select 1 from purchases where user_id = ${anna.id} for update`)
   })
   expect(await Promise.all(answers)).toEqual([taken])
@@ -271,7 +276,7 @@ test.for([
     JSON.stringify({ ...event, data: { object: { id: 'cs_\0', payment_status: 'paid' } } }),
   ],
 ] as const)(
-  'what is rightly signed and is %s is refused and no bug',
+  'a correctly signed event that is %s is refused, not a bug',
   async ([, payload], { app, checkout, logs, platform }) => {
     const before = await countOf(platform.metrics.webhooks, { type: 'unreadable', outcome: 'refused' })
     const headers = { 'content-type': 'application/json', 'stripe-signature': checkout.sign(payload) }
@@ -288,21 +293,18 @@ test.for([
 test.for([
   ['de', 'Hier wird ein Objekt erwartet.'],
   ['en', 'An object is expected here.'],
-] as const)(
-  'what is wrong with an event is told in the language %s',
-  async ([language, message], { app, checkout }) => {
-    const payload = JSON.stringify({ ...event, data: { object: 'cs_1' } })
-    const headers = {
-      'content-type': 'application/json',
-      'accept-language': language,
-      'stripe-signature': checkout.sign(payload),
-    }
-    const answer = await app.inject({ method: 'POST', url: webhookPath, headers, payload })
-    expect(answer.json()).toMatchObject({ issues: [{ path: 'data.object', message }] })
-  },
-)
+] as const)('errors in an event are reported in %s', async ([language, message], { app, checkout }) => {
+  const payload = JSON.stringify({ ...event, data: { object: 'cs_1' } })
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': language,
+    'stripe-signature': checkout.sign(payload),
+  }
+  const answer = await app.inject({ method: 'POST', url: webhookPath, headers, payload })
+  expect(answer.json()).toMatchObject({ issues: [{ path: 'data.object', message }] })
+})
 
-test('where payments are off no webhook is taken', async ({ start, shop }) => {
+test('if payments are off no webhook is accepted', async ({ start, shop }) => {
   const { app } = await start({ STRIPE_SECRET_KEY: '' })
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=2' }
   const answer = await app.inject({ method: 'POST', url: webhookPath, headers, payload: '{}' })

@@ -9,12 +9,12 @@ import { reconcilePurchases } from './reconcile-purchases.ts'
 
 const completed = 'checkout.session.completed'
 
-/** One look; purchases of up to a hundred minutes are all chosen. */
+/** One check; it chooses all purchases of up to a hundred minutes. */
 function look(platform: Platform) {
   return reconcilePurchases(platform, { everySeconds: 600, signal: new AbortController().signal })
 }
 
-test('a purchase whose webhook never came is credited, and not again when it comes after all', async ({
+test('a purchase whose webhook never arrived is credited, and not again when it arrives after all', async ({
   make,
   checkout,
   shop,
@@ -31,7 +31,7 @@ test('a purchase whose webhook never came is credited, and not again when it com
   expect(await shop.movementsOf(anna)).toEqual([{ cause: 'purchase', cents: 900 }])
 })
 
-test('a purchase is not asked for in its first minute, and stays open while its page is', async ({
+test('a purchase is not checked in its first minute, and stays open while its page is', async ({
   make,
   checkout,
   shop,
@@ -47,7 +47,7 @@ test('a purchase is not asked for in its first minute, and stays open while its 
   expect(await shop.purchaseRow(waiting.id)).toMatchObject({ status: 'open' })
 })
 
-test('expired, waiting, returned and arrived payments become known', async ({
+test('expired, pending, failed and successful payments are detected', async ({
   make,
   checkout,
   shop,
@@ -85,7 +85,7 @@ test('a purchase that never got a page fails after an hour', async ({ make, shop
   expect(await shop.purchaseRow(young.id)).toMatchObject({ status: 'open' })
 })
 
-test('a purchase that nobody hears of any more does not stay open for ever', async ({
+test('a purchase whose outcome stays unknown does not stay open for ever', async ({
   make,
   shop,
   platform,
@@ -100,7 +100,7 @@ test('a purchase that nobody hears of any more does not stay open for ever', asy
   expect(await shop.purchaseRow(young.id)).toMatchObject({ status: 'open' })
 })
 
-test('a session that the payment service does not know keeps none of the others waiting', async ({
+test('a session that the payment service does not know does not delay the others', async ({
   make,
   checkout,
   shop,
@@ -118,7 +118,7 @@ test('a session that the payment service does not know keeps none of the others 
   expect(await shop.purchaseRow(lost.id)).toMatchObject({ status: 'open' })
 })
 
-test('a payment service that answers nothing is asked once a look', async ({
+test('an unresponsive payment service is asked once per check', async ({
   make,
   checkout,
   shop,
@@ -133,7 +133,7 @@ test('a payment service that answers nothing is asked once a look', async ({
   expect(warnings).toMatchObject([{ reason: { statusCode: 500 } }])
 })
 
-test('the older a purchase is, the rarer it is asked for, and no look asks for too many', async ({
+test('the older a purchase is, the less often it is checked, and no check asks for too many', async ({
   make,
   platform: { db },
 }) => {
@@ -149,14 +149,14 @@ test('the older a purchase is, the rarer it is asked for, and no look asks for t
   const chosen = await chooseUnsettled(db, { everySeconds: 120, max: 900 })
   const count = (mark: string) => chosen.filter((sessionId) => sessionId.startsWith(mark)).length
   expect(count('young')).toBe(300)
-  // Two or three of them each time: sixty would be a chance of less than one in 10^50.
+  // Two or three of them each time: sixty would have a probability of less than one in 10^50.
   expect(count('old')).toBeLessThan(60)
   expect(count('given-up')).toBe(0)
   expect(await chooseUnsettled(db, { everySeconds: 120, max: 50 })).toHaveLength(50)
   await db.execute(sql`update purchases set status = 'expired' where status in ('open', 'processing')`)
 })
 
-test('a worker looks as soon as it starts, and ends while the payment service keeps it waiting', async ({
+test('a worker checks as soon as it starts, and stops while the payment service keeps it waiting', async ({
   make,
   checkout,
   shop,
@@ -181,13 +181,13 @@ test('a worker looks as soon as it starts, and ends while the payment service ke
   platform.payments = openPayments(platform.settings)
 })
 
-test('where payments are off nothing is asked', async ({ make, checkout, shop, start }) => {
+test('if payments are off nothing is asked', async ({ make, checkout, shop, start }) => {
   const { id, sessionId } = await shop.begin(await make.user(), 9)
   await checkout.pay(sessionId)
   await shop.age(id, '5 minutes')
   const { platform } = await start({ STRIPE_SECRET_KEY: '' })
   await look(platform)
   await startPurchaseWork(platform).stop()
-  // Whoever asked would have heard that it is paid.
+  // A request would have returned that it is paid.
   expect(await shop.purchaseRow(id)).toMatchObject({ status: 'open' })
 })

@@ -10,7 +10,7 @@ const steps = [
   'charge.dispute.closed',
 ] as const
 
-test('whatever the order of payment, refund and a dispute that was won, the balance is the same in the end', async ({
+test('whatever the order of payment, refund and a won dispute, the final balance is the same', async ({
   make,
   checkout,
   shop,
@@ -30,7 +30,7 @@ test('whatever the order of payment, refund and a dispute that was won, the bala
   }
 })
 
-test('everything at once, three times over, ends in the same balance', async ({ make, checkout, shop }) => {
+test('all events at once, three times over, lead to the same balance', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 0 })
   const { sessionId } = await shop.begin(anna, 10)
   await checkout.pay(sessionId, 'direct_debit')
@@ -45,7 +45,7 @@ test('everything at once, three times over, ends in the same balance', async ({ 
   expect(await shop.creditsOf(anna)).toEqual({ balance: 550, held: 0, owed: 0 })
 })
 
-test('each movement is in the ledger, and a refund that failed is given back', async ({
+test('each movement is in the ledger, and a failed refund is given back', async ({
   make,
   checkout,
   shop,
@@ -55,7 +55,7 @@ test('each movement is in the ledger, and a refund that failed is given back', a
   const refundId = await checkout.refund(sessionId, 400)
   await shop.hear('refund.created', 'refund.updated', 'charge.refunded', 'refund.created')
   await checkout.failRefund(refundId)
-  // The news that it was made comes late: it stays undone.
+  // The event of its creation comes late: it stays undone.
   const [created] = shop.eventsOf('refund.created')
   await shop.hear('refund.failed')
   await shop.deliver(created!)
@@ -66,7 +66,7 @@ test('each movement is in the ledger, and a refund that failed is given back', a
   ])
 })
 
-test('a refund that failed before we heard of it takes nothing', async ({ make, checkout, shop }) => {
+test('a refund that failed before we knew of it takes nothing', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 0 })
   const { sessionId } = await shop.buy(anna, 10)
   await checkout.failRefund(await checkout.refund(sessionId))
@@ -74,7 +74,7 @@ test('a refund that failed before we heard of it takes nothing', async ({ make, 
   expect(await shop.movementsOf(anna)).toEqual([{ cause: 'purchase', cents: 1_000 }])
 })
 
-test('the charge’s own event brings every refund of it', async ({ make, checkout, shop }) => {
+test('the charge’s own event applies every refund of it', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 0 })
   const { sessionId } = await shop.buy(anna, 10)
   await checkout.refund(sessionId, 100)
@@ -119,7 +119,7 @@ test('an inquiry moves no money until it becomes a dispute', async ({ make, chec
   expect(await shop.creditsOf(anna)).toMatchObject({ balance: 1_000 })
 })
 
-test('refund and dispute together take no more than was bought', async ({ make, checkout, shop }) => {
+test('refund and dispute together take at most the purchase', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 5_000 })
   const { sessionId } = await shop.buy(anna, 10)
   await checkout.refund(sessionId, 600)
@@ -128,7 +128,7 @@ test('refund and dispute together take no more than was bought', async ({ make, 
   expect(await shop.creditsOf(anna)).toEqual({ balance: 5_000, held: 0, owed: 0 })
 })
 
-test('what was spent before a refund is owed, and the next purchases pay it, the oldest first', async ({
+test('what was spent before a refund is owed, and later purchases pay it, oldest first', async ({
   make,
   checkout,
   shop,
@@ -159,7 +159,7 @@ test('what was spent before a refund is owed, and the next purchases pay it, the
   expect(await shop.purchaseRow(third.id)).toMatchObject({ takenBack: 0, uncollected: 0 })
 })
 
-test('a purchase pays what is owed from itself alone, not from other credit', async ({
+test('a purchase pays debts from its own amount, not from other credit', async ({
   make,
   checkout,
   shop,
@@ -172,18 +172,13 @@ test('a purchase pays what is owed from itself alone, not from other credit', as
   await checkout.refund(sessionId)
   await shop.hear('refund.created')
   expect(await shop.creditsOf(anna)).toEqual({ balance: 0, held: 1_000, owed: 1_000 })
-  // The job gives all of it back: it is credit again.
+  // The job releases all of it: it is credit again.
   await platform.db.transaction((tx) => settleHold(tx, { ...hold, images: 0, priceCents: 0 }))
   await shop.buy(anna, 3)
   expect(await shop.creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 700 })
 })
 
-test('a job keeps what it holds while a refund takes the rest', async ({
-  make,
-  checkout,
-  shop,
-  platform,
-}) => {
+test('a job keeps its hold while a refund takes the rest', async ({ make, checkout, shop, platform }) => {
   const anna = await make.user({ balanceCents: 0 })
   const { sessionId } = await shop.buy(anna, 10)
   const hold = { userId: anna.id, jobId: 7_000_003, cents: 800 }
@@ -195,7 +190,7 @@ test('a job keeps what it holds while a refund takes the rest', async ({
   expect(await shop.creditsOf(anna)).toEqual({ balance: 0, held: 0, owed: 800 })
 })
 
-test('a withdrawn dispute lets go first of what could not be collected', async ({
+test('an undone dispute first reduces what could not be collected', async ({
   make,
   checkout,
   shop,
@@ -216,7 +211,7 @@ test('a withdrawn dispute lets go first of what could not be collected', async (
   expect(await shop.creditsOf(anna)).toEqual({ balance: 100, held: 700, owed: 0 })
 })
 
-test('a refund that is told before the payment waits for it', async ({ make, checkout, shop }) => {
+test('a refund reported before its payment waits for it', async ({ make, checkout, shop }) => {
   const anna = await make.user({ balanceCents: 50 })
   const { id, sessionId } = await shop.begin(anna, 10)
   await checkout.pay(sessionId)

@@ -5,7 +5,7 @@ import { openPayments } from '#server/platform/payments/open-payments.ts'
 import { expect, publicUrl, test } from '#server/testing/purchase-test.ts'
 import { startImpostor } from '#server/testing/start-impostor.ts'
 
-test('a purchase leads to a page over exactly its amount, and is open until it is paid', async ({
+test('a purchase leads to a page for exactly its amount, and is open until it is paid', async ({
   make,
   checkout,
   shop,
@@ -54,7 +54,7 @@ test.for([
   expect(checkout.sessions()).toEqual([])
 })
 
-test('a body that is none, a visitor and another website are refused', async ({ make }) => {
+test('an invalid body, a visitor and another website are refused', async ({ make }) => {
   const anna = await make.user()
   expect(await anna.post('/api/purchase-credits')).toMatchObject({
     status: 400,
@@ -68,7 +68,7 @@ test('a body that is none, a visitor and another website are refused', async ({ 
   })
 })
 
-test('where payments are off nothing can be bought', async ({ start }) => {
+test('if payments are off nothing can be bought', async ({ start }) => {
   const { make, platform } = await start({ STRIPE_SECRET_KEY: '' })
   const anna = await make.user()
   expect(await anna.call(purchaseCredits, { body: { amount: 5 } })).toMatchObject({
@@ -97,7 +97,7 @@ test.for(['error-500', 'hang', 'card-error'] as const)(
   },
 )
 
-test('nobody is sent to a page that is not secure', async ({ make, platform, logs }) => {
+test('buyers are not sent to an insecure page', async ({ make, platform, logs }) => {
   const page = 'http://checkout.stripe.com.elsewhere.example/c/pay'
   await using impostor = await startImpostor({ id: 'cs_1', object: 'checkout.session', url: page })
   const honest = platform.payments
@@ -115,7 +115,7 @@ test('nobody is sent to a page that is not secure', async ({ make, platform, log
   ])
 })
 
-test('a call that the payment service did not take is repeated under the same key, of which there is one page', async ({
+test('a call that the payment service did not accept is repeated with the same key, which has one page', async ({
   make,
   checkout,
   platform,
@@ -136,10 +136,7 @@ test('a call that the payment service did not take is repeated under the same ke
   expect(checkout.sessions()).toHaveLength(1)
 })
 
-test('somebody who begins more than twenty purchases an hour is asked to wait', async ({
-  start,
-  checkout,
-}) => {
+test('more than twenty purchases an hour are refused', async ({ start, checkout }) => {
   const { make } = await start({ RATE_LIMIT: 'on' })
   const [anna, berta] = [await make.user(), await make.user()]
   const body = { amount: 1 }
