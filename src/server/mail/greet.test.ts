@@ -33,7 +33,7 @@ test.for([
   expect(greetUnverified(username)).toBe(`Hello ${username},`)
 })
 
-test('whoever has verified the address is greeted by any name that is no link', () => {
+test('a verified user is greeted by any name that is not a link', () => {
   const verified = (username: string) => greet({ username, isVerified: true, language: 'en' })
   expect(verified('The whole team of the shop!')).toBe('Hello The whole team of the shop!,')
   expect(verified('evil.example')).toBe('Hello,')

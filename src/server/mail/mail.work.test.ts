@@ -6,7 +6,7 @@ import { startMailWork } from './mail.work.ts'
 import { mailRetries } from './open-mail-queue.ts'
 import { orderMail } from './order-mail.ts'
 
-test('a mail that was put off twice arrives once', async ({ make, mails, inbox, mailWork: _ }) => {
+test('a mail that fails twice temporarily arrives once', async ({ make, mails, inbox, mailWork: _ }) => {
   const anna = await make.user()
   inbox.set({ fail: 2, code: 451 })
   await mails.order({ kind: 'account_ready', userId: anna.id })
@@ -15,7 +15,7 @@ test('a mail that was put off twice arrives once', async ({ make, mails, inbox, 
   expect(await mails.count('account_ready', 'postponed')).toBe(2)
 })
 
-test('a mail is put off for a while, and given up in the end', async ({
+test('a failing mail is retried for a while, and given up in the end', async ({
   make,
   mails,
   inbox,
@@ -39,7 +39,7 @@ test('a mail is put off for a while, and given up in the end', async ({
   expect(inbox.mails).toEqual([])
 })
 
-test('a mail that is refused for good is not tried again', async ({
+test('a mail that is rejected permanently is not retried', async ({
   make,
   mails,
   inbox,
@@ -74,7 +74,7 @@ test('a mail of a kind that no module knows yet waits for a process that does', 
   await platform.queue.deleteAllJobs('send-mail')
 })
 
-test('an order whose transaction fails is none', async ({ platform, make, mails }) => {
+test('an order of a failed transaction is not sent', async ({ platform, make, mails }) => {
   const anna = await make.user()
   const failing = platform.db.transaction(async (tx) => {
     await orderMail(tx, platform, { kind: 'account_ready', userId: anna.id })
@@ -84,7 +84,7 @@ test('an order whose transaction fails is none', async ({ platform, make, mails 
   expect(await mails.orders()).toEqual([])
 })
 
-test('where mail is off nothing is ordered, and nothing is sent', async ({ make, mails, start }) => {
+test('if mail is off nothing is queued or sent', async ({ make, mails, start }) => {
   const { platform } = await start({ SMTP_URL: '', MAIL_FROM: '' })
   expect(platform.mailer).toBeNull()
   const anna = await make.user()
@@ -104,11 +104,11 @@ test('many mails all arrive, each once', async ({ make, mails, inbox, mailWork: 
   expect(arrived.toSorted()).toEqual(names.map((name) => `„${name}“`).toSorted())
 })
 
-test('an end in the middle of a mail gives it back within seconds', async ({ make, mails, platform }) => {
+test('a shutdown during a mail hands it back within seconds', async ({ make, mails, platform }) => {
   const anna = await make.user()
   await mails.order({ kind: 'account_ready', userId: anna.id })
   const begun = Promise.withResolvers<void>()
-  // A server that takes for ever.
+  // A server that never finishes.
   const send = (_mail: object, signal?: AbortSignal) =>
     new Promise<void>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))

@@ -30,7 +30,7 @@ test('English has its own quotation marks', () => {
   expect(quoteForeign('media-export.csv', 'en')).toBe('“media-export.csv”')
 })
 
-test('no value is a link, breaks a line, turns the direction or ends its quotation', () => {
+test('a quoted value cannot contain a link, break a line, change the direction or end its quotation', () => {
   const parts = fc.constantFrom(
     ...['https', '://', ':', '.', 'www.', '@', 'evil', 'ab', '.csv', '\u200b', '\u202e', '\n', '“', ' '],
   )

@@ -4,7 +4,7 @@ import type { Mail } from '#server/platform/smtp/open-mailer.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { sendMail } from './send-mail.ts'
 
-test('a server that can not be reached, or says no, is told without the address', async ({
+test('an unreachable or rejecting server is reported without the address', async ({
   make,
   mails,
   start,
@@ -30,16 +30,11 @@ test('a server that can not be reached, or says no, is told without the address'
   expect(inbox.mails).toEqual([])
 })
 
-test('where TLS is required, a server that offers none gets no mail', async ({
-  make,
-  mails,
-  start,
-  inbox,
-}) => {
+test('if TLS is required, a server without it gets no mail', async ({ make, mails, start, inbox }) => {
   const anna = await make.user()
   const order = { kind: 'account_ready', userId: anna.id } as const
   const { platform: strict } = await start({ SMTP_REQUIRE_TLS: 'true' })
-  // It is the installation's fault: once it is repaired, the mail goes.
+  // The installation is at fault: once that is fixed, the mail is sent.
   await expect(mails.send(order, strict)).rejects.toMatchObject({
     message: expect.stringContaining('ETLS'),
     isFinal: false,
@@ -62,7 +57,7 @@ const limitedTest = test.extend('limited', async ({ start }) => {
 })
 
 limitedTest(
-  'of one kind an address gets ten mails a day, and the tenth says so',
+  'an address gets ten mails of one kind a day, and the tenth says so',
   async ({ make, mails, limited }) => {
     const { platform, logs, sent } = limited
     const [anna, ben] = [await make.user({ language: 'de' }), await make.user({ language: 'en' })]
@@ -75,7 +70,7 @@ limitedTest(
     const { values } = await platform.metrics.boundsReached.get()
     expect(values).toMatchObject([{ labels: { bound: 'mailsOfKind' }, value: 2 }])
     expect(logs.everything()).toContain('ten mails of this kind went to its reader within a day')
-    // Other kinds and other readers do not wait for it.
+    // Other kinds and other readers are not affected.
     expect(await mails.send({ kind: 'password_changed', userId: anna.id }, platform)).toBe(true)
     expect(await mails.send(ofToken(ben.id), platform)).toBe(true)
   },
@@ -94,7 +89,7 @@ limitedTest('a mail that is tried again counts once', async ({ make, limited }) 
 })
 
 limitedTest(
-  'strangers who ask for links do not keep the owner of an address from theirs',
+  'strangers who request links do not use up the mails of an address’s owner',
   async ({ make, mails, limited: { platform } }) => {
     const linksTo = async ({ id: userId }: { id: number }) => {
       const outcomes: boolean[] = []
@@ -103,13 +98,13 @@ limitedTest(
       return outcomes.filter(Boolean).length
     }
     expect(await linksTo(await make.user())).toBe(12)
-    // Where nobody knows whose address it is, it may be a stranger who asks.
+    // For an unverified address, a stranger may be asking.
     expect(await linksTo(await make.user({ isVerified: false }))).toBe(10)
   },
 )
 
 limitedTest(
-  'who registers an address anew has us write to it no more often',
+  'registering an address again does not start a new count of its mails',
   async ({ make, mails, limited: { platform } }) => {
     const anna = await make.user({ isVerified: false })
     const ask = (userId: number) => mails.send({ kind: 'verify_email', userId }, platform)

@@ -37,7 +37,7 @@ Fragen beantworten wir gern unter hilfe@example.org
 `)
 })
 
-test('no value becomes markup', () => {
+test('values never become markup', () => {
   const { html } = writeMail(
     {
       ...ended,
@@ -52,7 +52,7 @@ test('no value becomes markup', () => {
   expect(html).not.toMatch(/<(b|img|script)[ >]/)
 })
 
-test('a name that is a link for mail programs is left out', () => {
+test('a name that mail programs would turn into a link is omitted', () => {
   const greet = (username: string) =>
     writeMail({ ...ended, reader: { ...ended.reader, username } }, support).text.split('\n')[0]
   for (const name of ['win at evil.example', 'http://evil', 'WWW.evil'])
@@ -61,14 +61,14 @@ test('a name that is a link for mail programs is left out', () => {
   expect(greet('{{filename}}')).toBe('Guten Tag {{filename}},')
 })
 
-test('what somebody else chose stands in quotation marks, without a link, also where there are several', () => {
+test('values that other people chose are in quotation marks, without a link, even if there are several', () => {
   const wanted = { ...ended, foreignValues: { filename: ['a\u202eb.csv', 'Jetzt www.evil.example'] } }
   const { subject, text, html } = writeMail(wanted, support)
   for (const version of [subject, text, html])
     expect(version).toContain('„ab.csv“, „Jetzt www. evil. example“')
 })
 
-test('what somebody else chose is never filled in itself', () => {
+test('placeholders in such values are not replaced', () => {
   expect(writeMail({ ...ended, foreignValues: { filename: '{{total}}' } }, support).subject).toBe(
     'Fertig: „{{total}}“',
   )
