@@ -14,7 +14,7 @@ async function listOf(reader: Reader, query = ''): Promise<Notification[]> {
 
 const contentOf = ({ content }: Notification) => NotificationContent.parse(JSON.parse(content))
 
-/** So many job notifications for one user, oldest first; answers their ids. */
+/** Adds this many job notifications for one user, oldest first; returns their ids. */
 async function tellOfJobs(db: Database, reader: Reader & { id: number }, jobs: number): Promise<number[]> {
   for (let jobId = 1; jobId <= jobs; jobId += 1) {
     const details = { jobId, filename: `${jobId}.csv`, succeeded: 1, total: 1 }
@@ -23,7 +23,7 @@ async function tellOfJobs(db: Database, reader: Reader & { id: number }, jobs: n
   return (await listOf(reader)).map(({ id }) => id).toReversed()
 }
 
-test('a visitor sees and marks nothing', async ({ make }) => {
+test('a visitor cannot see or mark anything', async ({ make }) => {
   const visitor = make.visitor()
   const refused = { status: 401, body: { code: 'not_signed_in' } }
   expect(await visitor.call(calls.listNotifications)).toMatchObject(refused)
@@ -107,7 +107,7 @@ const inBothLanguages = [
   },
 ] as const
 
-test.for(inBothLanguages)('$type says in the request’s language: $en', async (told, { make, platform }) => {
+test.for(inBothLanguages)('$type is in the request’s language: $en', async (told, { make, platform }) => {
   const anna = await make.user({ isWaiting: true })
   await notify(platform.db, { userIds: [anna.id], type: told.type, details: told.details })
   for (const language of ['de', 'en'] as const) {
@@ -123,7 +123,7 @@ test('titles are in the request’s language, German without one', async ({ make
   expect((await listOf(anna.with({ 'accept-language': 'en' })))[0]!.title).toBe('Your account is ready')
 })
 
-test('whom it is about is named, and deleting them takes it away', async ({ make, platform }) => {
+test('a notification names the user it is about, and is deleted with them', async ({ make, platform }) => {
   const [admin, carla] = [await make.user({ isAdmin: true }), await make.user()]
   const details = { username: carla.username, email: carla.email }
   await notify(platform.db, {
@@ -137,10 +137,7 @@ test('whom it is about is named, and deleting them takes it away', async ({ make
   expect(await listOf(admin)).toEqual([])
 })
 
-test('details and types that this version does not know leave the rest of the list', async ({
-  make,
-  platform,
-}) => {
+test('unknown details and types do not hide the rest of the list', async ({ make, platform }) => {
   const anna = await make.user({ isWaiting: true })
   const details = { jobId: 'seven', filename: 7, reason: 'constructor', other: 'x' }
   await notify(platform.db, { userIds: [anna.id], type: 'job_failed', details })
@@ -186,7 +183,7 @@ test.for([
   expect(headers['x-total-count']).toBe(String(found))
 })
 
-test('they are found by their titles in the reader’s language, by people and keys, and sorted by kind', async ({
+test('notifications are found by title in the reader’s language, by person and key, and sorted by type', async ({
   make,
   platform: { db },
 }) => {
@@ -216,7 +213,7 @@ test('they are found by their titles in the reader’s language, by people and k
   ])
 })
 
-test('more than fifty unread are counted, and marked up to the newest that was seen', async ({
+test('more than fifty unread ones are counted, and marked up to the newest that was seen', async ({
   make,
   platform,
 }) => {
@@ -226,7 +223,7 @@ test('more than fifty unread are counted, and marked up to the newest that was s
   const unread = async (reader: typeof anna) =>
     (await reader.get('/api/notifications?only=unread&limit=1')).headers['x-total-count']
   expect(await unread(anna)).toBe('57')
-  // One came while the others were read.
+  // One arrived while the others were being read.
   expect(await anna.call(calls.markNotificationsRead, { body: { upTo: ids[55]! } })).toMatchObject({
     status: 204,
   })
@@ -238,7 +235,10 @@ test('more than fifty unread are counted, and marked up to the newest that was s
   expect(await unread(berta)).toBe('1')
 })
 
-test('one is marked as read, again without harm, and stays in the list', async ({ make, platform }) => {
+test('a notification is marked as read, again without harm, and stays in the list', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user({ isWaiting: true })
   const [first] = await tellOfJobs(platform.db, anna, 2)
   const firstRead = async () => {
@@ -256,7 +256,7 @@ test('one is marked as read, again without harm, and stays in the list', async (
   expect((await listOf(anna)).map(({ read }) => read)).toEqual([false, true])
 })
 
-test('somebody else’s can’t be marked, nor one that does not exist', async ({ make, platform }) => {
+test('another user’s notification cannot be marked, nor an unknown one', async ({ make, platform }) => {
   const [anna, berta] = [await make.user({ isWaiting: true }), await make.user({ isAdmin: true })]
   const [id] = await tellOfJobs(platform.db, anna, 1)
   const missing = { status: 404, body: { code: 'not_found' } }
@@ -267,7 +267,7 @@ test('somebody else’s can’t be marked, nor one that does not exist', async (
   expect((await listOf(anna)).map(({ read }) => read)).toEqual([false])
 })
 
-test('several are marked in one call, which passes over others’', async ({ make, platform }) => {
+test('several are marked in one call, which skips other users’', async ({ make, platform }) => {
   const [anna, berta] = [await make.user({ isWaiting: true }), await make.user({ isWaiting: true })]
   const [first, second] = await tellOfJobs(platform.db, anna, 3)
   const [bertas] = await tellOfJobs(platform.db, berta, 1)

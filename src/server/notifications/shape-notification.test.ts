@@ -14,7 +14,7 @@ const row = {
 const said = (details: object, language: 'de' | 'en') =>
   JSON.parse(shapeNotification({ ...row, details: { ...row.details, ...details } }, language).content).message
 
-test('a job of one image is told of in the singular', () => {
+test('a job with one image is reported in the singular', () => {
   expect(said({}, 'de')).toBe('list.csv: 1 von 1 Bild ist beschrieben.')
   expect(said({}, 'en')).toBe('list.csv: 1 of 1 image is described.')
   expect(said({ total: 2 }, 'de')).toBe('list.csv: 1 von 2 Bildern sind beschrieben.')
