@@ -10,7 +10,7 @@ import { testWebhook } from './test-webhook.ts'
 const hook = { url: 'https://example.org/hook', events: ['job.completed' as const] }
 const refusedNow = { status: 429, body: { code: 'rate_limited' } }
 
-test('a user has 60 messages sent a minute and changes webhooks 60 times an hour, in the app and by all tokens together', async ({
+test('a user can send 60 messages a minute and change webhooks 60 times an hour, in the app and with all tokens together', async ({
   start,
 }) => {
   const [one, two] = [await start({ RATE_LIMIT: 'on' }), await start({ RATE_LIMIT: 'on' })]
@@ -24,7 +24,7 @@ test('a user has 60 messages sent a minute and changes webhooks 60 times an hour
   const { body: made } = await anna.call(own.createWebhook, { body: hook })
   const params = { id: made.webhook.id }
   const { body: sent } = await anna.call(own.testWebhook, { params })
-  // Neither the minute nor the hour may end while this test still asks.
+  // Neither the minute nor the hour may end during this test.
   await one.platform.pool.query("update attempts set ends_at = now() + interval '2 hours'")
 
   const sends = [
@@ -47,17 +47,17 @@ test('a user has 60 messages sent a minute and changes webhooks 60 times an hour
   expect(await anna.call(own.createWebhook, { body: hook })).toMatchObject(refusedNow)
   expect(await programs[0]!.call(v1.createWebhook, { body: hook })).toMatchObject(refusedNow)
 
-  // One that should be sent nothing more goes in any case, and nobody else is held up.
+  // Deleting is always possible, and nobody else is affected.
   expect((await anna.call(own.deleteWebhook, { params })).status).toBe(204)
   expect((await berta.call(own.createWebhook, { body: hook })).status).toBe(201)
 })
 
-test('a user has 100 tests sent a day, each of which stands in a log', async ({ start }) => {
+test('a user can send 100 tests a day, each of which is logged', async ({ start }) => {
   const { make, platform } = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user()
   const { webhook } = await createWebhook(platform, userAt(anna.id, '192.0.2.7'), hook, lockUser)
   const send = () => testWebhook(platform, anna, webhook.id)
-  // Its minutes are over as soon as they have begun.
+  // Ends its minute at once.
   const nextMinute = () =>
     platform.pool.query("delete from attempts where ends_at < now() + interval '1 hour'")
   for (const _ of [1, 2]) {
@@ -75,7 +75,7 @@ test('a user has 100 tests sent a day, each of which stands in a log', async ({ 
   expect(rows).toEqual([{ count: 100 }])
 })
 
-test('an address is kept as its host is written once, so that shares of a host hold', async ({ make }) => {
+test('an address is stored with its host normalised, so that limits per host hold', async ({ make }) => {
   const anna = await make.user()
   const url = 'HTTPS://Hooks.B%C3%BCcher.example:443/a b'
   const { body } = await anna.call(own.createWebhook, { body: { ...hook, url } })

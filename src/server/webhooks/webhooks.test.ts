@@ -83,11 +83,11 @@ async function untilState(
   return found
 }
 
-/** As if the pause before the next attempt were over. */
+/** Ends the pause before the next attempt. */
 const hurry = (platform: Platform) =>
   platform.pool.query("update webhook_deliveries set next_at = now() where state = 'waiting'")
 
-test('what a webhook asks for reaches its receiver, signed by Standard Webhooks', async ({
+test('an event reaches its receiver, signed by Standard Webhooks', async ({
   make,
   platform,
   receiver,
@@ -113,7 +113,7 @@ test('what a webhook asks for reaches its receiver, signed by Standard Webhooks'
   })
 })
 
-test('what failed is sent again with the same id, not before the receiver wishes', async ({
+test('a failed delivery is sent again with the same id, not before the receiver’s Retry-After', async ({
   make,
   platform,
   receiver,
@@ -137,7 +137,7 @@ test('what failed is sent again with the same id, not before the receiver wishes
   expect(ids.filter((id) => id === failed!.id)).toHaveLength(2)
 })
 
-test('a redirect is a failure and leads nowhere, and 410 switches a webhook off', async ({
+test('a redirect is a failure and is not followed, and 410 switches a webhook off', async ({
   make,
   platform,
   receiver,
@@ -176,7 +176,7 @@ test('after five days of failures a webhook is switched off, until its owner swi
   const work = startWebhookWork(platform, presentUserIds)
   onTestFinished(() => work.stop())
   const of = { userId: anna.id, webhookId: webhook.id }
-  // A first stumble after days in which nothing was sent is none of five days.
+  // A first failure after days without deliveries does not count as five days.
   await untilState(platform, { ...of, state: ({ lastStatus }) => lastStatus === 500 })
   expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: null }])
   await platform.pool.query('update webhook_deliveries set attempts = 3')
@@ -189,7 +189,7 @@ test('after five days of failures a webhook is switched off, until its owner swi
   })
 })
 
-test('while a secret is replaced both sign', async ({ make, platform, receiver, onTestFinished }) => {
+test('during a rotation both secrets sign', async ({ make, platform, receiver, onTestFinished }) => {
   const anna = await make.user()
   const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)
   const { secret: other } = await rotateWebhookSecret(platform, actorOf(anna.id), webhook.id)
@@ -215,7 +215,7 @@ test.for([
   await expect(hookOf(platform, anna.id, url)).rejects.toMatchObject({ code: 'webhook_url_refused' })
 })
 
-test('a name that leads to a private address by now is not called', async ({
+test('a name that now resolves to a private address is not called', async ({
   make,
   platform,
   onTestFinished,
@@ -233,7 +233,7 @@ test('a name that leads to a private address by now is not called', async ({
   })
 })
 
-test('a secret is sealed anew with another SECRET_KEY, and signs as before', async ({ make, platform }) => {
+test('a secret is resealed with another SECRET_KEY, and signs as before', async ({ make, platform }) => {
   const anna = await make.user()
   const { webhook, secret } = await hookOf(platform, anna.id, 'https://example.org/hook')
   const [before, after] = [platform.settings.SECRET_KEY, 'another-secret-key-of-32-characters-']
@@ -245,7 +245,7 @@ test('a secret is sealed anew with another SECRET_KEY, and signs as before', asy
   await rotateKeys(platform.db, back, [resealWebhooks])
 })
 
-test('what is rolled back is told to nobody', async ({ make, platform, receiver }) => {
+test('a rolled back event is not sent', async ({ make, platform, receiver }) => {
   const anna = await make.user()
   const { webhook } = await hookOf(platform, anna.id, receiver.url)
   const rolledBack = platform.db.transaction(async (tx) => {
@@ -263,13 +263,13 @@ const ids = (claimed: { webhookId: number }[]) =>
 const claim = (platform: Platform, shares: Omit<Parameters<typeof claimDeliveries>[1], 'presentUserIds'>) =>
   claimDeliveries(platform.db, { ...shares, presentUserIds: presentUserIds() })
 
-/** Claims take from all that waits: what earlier tests left would be among it. */
+/** Claims take from everything that waits, including what earlier tests left. */
 const claimingTest = test.extend('emptied', { auto: true }, async ({ platform }) => {
   await platform.pool.query('delete from webhooks')
 })
 
 claimingTest(
-  'a receiver with a long backlog, or with answers that it owes, leaves places for another',
+  'a receiver with a long queue, or with slow responses, leaves places for another',
   async ({ make, platform }) => {
     const [anna, berta] = [await make.user(), await make.user()]
     const { webhook: long } = await hookOf(platform, anna.id, 'https://example.org/long')
@@ -282,7 +282,7 @@ claimingTest(
     await order(platform, berta.id)
     const second = await claim(platform, { ...shares, underWay })
     expect(ids(second)).toEqual([other.id])
-    // One that fails is tried one at a time.
+    // A failing receiver gets one attempt at a time.
     await platform.pool.query('update webhooks set failing_since = now() where id = $1', [long.id])
     expect(ids(await claim(platform, { ...shares, underWay: [] }))).toEqual([long.id])
     const underWayOfAll = Array.from({ length: 8 }, () => long.id)
@@ -294,7 +294,7 @@ claimingTest(
 )
 
 claimingTest(
-  'a host has a share of the places, whoever’s webhooks lead there and however its address is written',
+  'a host has a share of the places, whoever owns the webhooks and however its address is written',
   async ({ make, platform }) => {
     const users = await Promise.all(Array.from({ length: 4 }, () => make.user()))
     const addresses = [
@@ -313,7 +313,7 @@ claimingTest(
     for (let number = 0; number < 3; number += 1) await order(platform, berta.id)
     const few = { ...shares, atMost: 48, perHost: 5 }
     const first = await claim(platform, { ...few, underWay: [] })
-    // Of every user one, then of one a second.
+    // One of every user, then a second of one.
     const toTheHost = ids(first).filter((id) => flooding.includes(id))
     expect(toTheHost).toHaveLength(5)
     expect(new Set(toTheHost)).toEqual(new Set(flooding))
@@ -324,7 +324,7 @@ claimingTest(
 )
 
 claimingTest(
-  'webhooks of a suspended user are sent nothing until the user is let in again, then what happened meanwhile, too',
+  'webhooks of a suspended user send nothing until the suspension is lifted, then also the events in between',
   async ({ make, platform }) => {
     const [anna, root] = [await make.user(), await make.user({ isAdmin: true })]
     const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
@@ -342,7 +342,7 @@ claimingTest(
 )
 
 claimingTest(
-  'what waited for 30 days is removed of a suspended user, and of nobody else',
+  'deliveries that waited for 30 days are deleted for a suspended user, and for nobody else',
   async ({ make, platform }) => {
     const [anna, berta, root] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
     const hooks = []
@@ -361,7 +361,7 @@ claimingTest(
 )
 
 claimingTest(
-  'an attempt whose process ended is made again, and what is told of it late changes nothing',
+  'an attempt whose process died is repeated, and its late outcome changes nothing',
   async ({ make, platform }) => {
     const anna = await make.user()
     const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
@@ -383,7 +383,7 @@ claimingTest(
 )
 
 claimingTest(
-  'of a webhook that its owner switches off nothing is sent or sent again, and 410 and five others told at once do no harm',
+  'a webhook that its owner switches off sends nothing, not even again, and concurrent outcomes with a 410 do no harm',
   async ({ make, platform }) => {
     const anna = await make.user()
     const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
@@ -395,7 +395,7 @@ claimingTest(
       perHost: 6,
       underWay: [],
     })
-    // Each locks the webhook, and the first the others' deliveries.
+    // Each locks the webhook, and the first one the others' deliveries.
     await Promise.all(
       claimed.map((one, index) =>
         settleDelivery(platform, one, { kind: index === 0 ? 'gone' : 'delivered', status: 200, tookMs: 1 }),
@@ -415,7 +415,7 @@ claimingTest(
   },
 )
 
-test('beyond 10,000 that wait for a receiver an event stands in its log as failed, and the log is read page by page', async ({
+test('beyond 10,000 waiting deliveries for a receiver an event is logged as failed, and the log is read page by page', async ({
   make,
   platform,
 }) => {
