@@ -27,14 +27,14 @@ test('the policy loads, runs and frames nothing but the app itself', async ({ ma
   expect(policy.join()).not.toMatch(/unsafe|https?:|\*/)
 })
 
-test('https is kept to where the address has it', async ({ start }) => {
+test('HSTS is sent if the address is https', async ({ start }) => {
   const { make } = await start({ PUBLIC_URL: 'https://words.example.org' })
   const { headers } = await make.visitor().get('/api/settings')
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('an unknown path below /api is answered as JSON, in any method and in the reader’s language', async ({
+test('an unknown path below /api is answered as JSON, for any method and in the reader’s language', async ({
   make,
 }) => {
   const german = await make.visitor().get('/api/nowhere')
@@ -47,7 +47,7 @@ test('an unknown path below /api is answered as JSON, in any method and in the r
   })
 })
 
-test('TRACE says nothing, and a parameter that comes twice is refused', async ({ app, make }) => {
+test('TRACE is not answered, and a repeated parameter is refused', async ({ app, make }) => {
   const traced = await app.inject({ method: 'TRACE', url: '/api/settings', headers: { 'x-sent': 'of mine' } })
   expect(traced.statusCode).toBe(404)
   expect(traced.body).not.toContain('of mine')
@@ -56,7 +56,7 @@ test('TRACE says nothing, and a parameter that comes twice is refused', async ({
     expect(await anna.get(path)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 
-test('answers of the API are not kept by any cache', async ({ make }) => {
+test('answers of the API are not cached', async ({ make }) => {
   for (const path of ['/api/settings', '/api/%zz']) {
     expect((await make.visitor().get(path)).headers['cache-control']).toBe('no-store')
   }

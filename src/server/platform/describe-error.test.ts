@@ -1,7 +1,7 @@
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-test('a query that fails is logged by statement, code and place, without the values it was given', async ({
+test('a failed query is logged by statement, code and place, without its values', async ({
   make,
   platform,
   logs,
@@ -23,7 +23,7 @@ test('a query that fails is logged by statement, code and place, without the val
   for (const value of [anna.username, twin.email, twin.passwordHash]) expect(text).not.toContain(value)
 })
 
-test('what is thrown without being an error is logged as well', ({ platform, logs }) => {
+test('a thrown value that is not an error is logged as well', ({ platform, logs }) => {
   platform.log.error({ err: 'just a word' }, 'thrown')
   expect(logs.takeErrors()).toMatchObject([{ err: { message: 'just a word' } }])
 })

@@ -3,10 +3,7 @@ import { expect, test } from '#server/testing/test.ts'
 
 const ownConnection = `application_name = 'bildwort events' and datname = current_database()`
 
-test('what one process says, from the moment a channel is open, every process hears', async ({
-  platform,
-  start,
-}) => {
+test('once a channel is open, every process receives what any process sends', async ({ platform, start }) => {
   const elsewhere = await start()
   const heard = [hear(platform.events, 'news'), hear(elsewhere.platform.events, 'news')]
   expect(await Promise.all(heard.map(({ next }) => next()))).toEqual(['', ''])
@@ -15,7 +12,7 @@ test('what one process says, from the moment a channel is open, every process he
   for (const { off } of heard) off()
 })
 
-test('a lost connection comes back, tells everybody to look again, and hears on', async ({ platform }) => {
+test('a lost connection is reopened, makes all listeners look again, and continues', async ({ platform }) => {
   const { next, off } = hear(platform.events, 'lost')
   expect(await next()).toBe('')
   for (let round = 0; round < 2; round++) {
@@ -26,12 +23,12 @@ test('a lost connection comes back, tells everybody to look again, and hears on'
   }
   const count = async () =>
     (await platform.pool.query(`select from pg_stat_activity where ${ownConnection}`)).rowCount
-  // A backend ends a moment after its line.
+  // A backend ends a moment after its connection.
   await expect.poll(count).toBe(1)
   off()
 })
 
-test('who has stopped listening hears nothing, and the others go on', async ({ platform }) => {
+test('a removed listener receives nothing, and the others continue', async ({ platform }) => {
   const gone = hear(platform.events, 'shared')
   const stays = hear(platform.events, 'shared')
   expect(await stays.next()).toBe('')
@@ -43,9 +40,7 @@ test('who has stopped listening hears nothing, and the others go on', async ({ p
   stays.off()
 })
 
-test('a channel that nobody hears any more is not listened to, and whoever comes back hears again', async ({
-  start,
-}) => {
+test('a channel without listeners is unlistened, and a later listener receives again', async ({ start }) => {
   const { events, pool } = (await start()).platform
   const lastSaid = async () => {
     const { rows } = await pool.query(`select query from pg_stat_activity where ${ownConnection}`)

@@ -6,7 +6,7 @@ const take = (places: ReturnType<typeof limitAtOnce>, userId: number) => {
   return 'full' in place ? place.full : place.release
 }
 
-test('a user has so many places and no more, until one is released', () => {
+test('a user has a limited number of places, until one is released', () => {
   const places = limitAtOnce({ perUser: 2, perProcess: 10 })
   const release = take(places, 1) as () => void
   take(places, 1)
@@ -15,7 +15,7 @@ test('a user has so many places and no more, until one is released', () => {
   expect(take(places, 1)).toBeTypeOf('function')
 })
 
-test('others find a place where one user has all of theirs, until the process is full', () => {
+test('others find a place while one user has all of theirs, until the process is full', () => {
   const places = limitAtOnce({ perUser: 2, perProcess: 3 })
   take(places, 1)
   take(places, 1)
@@ -23,7 +23,7 @@ test('others find a place where one user has all of theirs, until the process is
   expect(take(places, 3)).toBe('process')
 })
 
-test('a place that is released twice is given back once', () => {
+test('a place released twice is given back once', () => {
   const places = limitAtOnce({ perUser: 1, perProcess: 1 })
   const release = take(places, 1) as () => void
   release()

@@ -4,9 +4,7 @@ import { openConnection } from '#server/testing/open-connection.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 
-test('the line of a request says which user from which network, and neither name nor address', async ({
-  start,
-}) => {
+test('the log line of a request has user id and network, but neither name nor address', async ({ start }) => {
   const { app, make, logs } = await start({ LOG_LEVEL: 'info' })
   const anna = await make.user()
   const headers = { cookie: `bildwort_session=${anna.token}` }
@@ -23,7 +21,7 @@ test('the line of a request says which user from which network, and neither name
     { statusCode: 401, network: '2001:db8:1::/48', refused: 'not_signed_in' },
     { statusCode: 404, user: anna.id, network: '198.51.100.0/24', refused: 'not_found' },
   ])
-  // Of a request whose sender goes away before its end there is no other line than its first.
+  // A request whose client disconnects early has only its first line.
   const incoming = logs.lines().filter(({ msg }) => msg === 'incoming request')
   expect(incoming.map(({ req }) => req)).toEqual([
     { method: 'GET', path: '/api/user', network: '198.51.100.0/24' },
@@ -34,9 +32,7 @@ test('the line of a request says which user from which network, and neither name
   expect(logs.text()).not.toContain(anna.username)
 })
 
-test('who tries what they may not do stands in the log with what it was and why it was refused', async ({
-  start,
-}) => {
+test('a forbidden attempt is logged with what it was and why it was refused', async ({ start }) => {
   const { app, make, logs } = await start({ LOG_LEVEL: 'info' })
   const anna = await make.user()
   const cookie = `bildwort_session=${anna.token}`
@@ -66,7 +62,7 @@ test('behind a trusted proxy the network is the one that the proxy names', async
   expect(line).toMatchObject({ res: { statusCode: 200, network: '203.0.113.0/24' } })
 })
 
-/** They are written once the answers have left, which may be after they were read. */
+/** They are written after the answers are sent, possibly after they were read. */
 function completedLines(logs: Pick<CapturedLog, 'lines'>, count: number) {
   return until(() => {
     const lines = logs.lines().filter(({ msg }) => msg === 'request completed')
@@ -74,7 +70,7 @@ function completedLines(logs: Pick<CapturedLog, 'lines'>, count: number) {
   })
 }
 
-test('a call that comes while the server closes is turned away and logged', async ({ start }) => {
+test('a call that arrives while the server closes is refused and logged', async ({ start }) => {
   const { app, logs } = await start({ LOG_LEVEL: 'info' })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const client = await openConnection(app)

@@ -94,7 +94,7 @@ const withRoutes = test.extend('served', async ({ platform }, { onCleanup }) => 
 })
 
 withRoutes(
-  'params, query and body are read by their schemas, and a lone status is the answer’s',
+  'params, query and body are parsed with their schemas, and the only status is that of the answer',
   async ({ served }) => {
     const { visitor } = served
     const answer = await visitor.call(double, { params: { number: 21 }, query: {}, body: {} })

@@ -8,10 +8,10 @@ test('a process whose machine has vanished holds its locks for a minute at most'
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])
 })
 
-test('a transaction that can not begin gives its connection back', async ({ database }) => {
+test('a transaction that cannot begin returns its connection', async ({ database }) => {
   const { db, pool, close } = openDatabase(database.connectionString, createLog('silent'), { connections: 1 })
   pool.once('acquire', (client) => {
-    // Safe: the pool makes its clients of this class.
+    // Safe: the pool creates its clients from this class.
     void (client as pg.Client).end()
   })
   await expect(db.transaction(async () => {})).rejects.toThrow()
@@ -21,7 +21,7 @@ test('a transaction that can not begin gives its connection back', async ({ data
 })
 
 test.for([false, true])(
-  'a statement that is refused leaves its connection to the next one, behind a pooler: %s',
+  'a refused statement leaves its connection to the next one, behind a pooler: %s',
   async (isPooled, { database }) => {
     const { pool, close } = openDatabase(database.connectionString, createLog('silent'), {
       connections: 1,
@@ -35,7 +35,7 @@ test.for([false, true])(
   },
 )
 
-test('a statement whose connection is lost fails, and the next one has another', async ({ database }) => {
+test('a statement whose connection is lost fails, and the next one gets another', async ({ database }) => {
   const { pool, close } = openDatabase(database.connectionString, createLog('silent'), { connections: 1 })
   await expect(pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -66,7 +66,7 @@ test('behind a pooler each statement and transaction is bounded, and nothing sta
   await close()
 })
 
-test('behind a pooler what a statement alone writes is kept, and nothing of one that fails', async ({
+test('behind a pooler a single statement’s changes are committed, and none of a failed one', async ({
   database,
 }) => {
   const { pool, close } = openDatabase(database.connectionString, createLog('silent'), {
@@ -87,7 +87,7 @@ test.for([
   { isPreparing: true, kept: 1 },
   { isPreparing: false, kept: 0 },
 ])(
-  'a named statement is kept by its connection only where statements are prepared: $isPreparing',
+  'a named statement is prepared on its connection only if that is enabled: $isPreparing',
   async ({ isPreparing, kept }, { database }) => {
     const { pool, close } = openDatabase(database.connectionString, createLog('silent'), {
       connections: 1,

@@ -4,7 +4,7 @@ import { refusalsOf } from '#contract/implied-refusals.ts'
 import { everyCall } from '#contract/testing/every-call.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-test('the process is up, and ready while database and queue answer', async ({ make, platform }) => {
+test('the process is alive, and ready while database and queue respond', async ({ make, platform }) => {
   const visitor = make.visitor()
   expect(await visitor.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await visitor.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
@@ -16,14 +16,14 @@ test('the process is up, and ready while database and queue answer', async ({ ma
   expect(await visitor.get('/readyz')).toMatchObject({ status: 200 })
 })
 
-test('without METRICS_TOKEN nobody reads the metrics, not from this machine either', async ({ app }) => {
+test('without METRICS_TOKEN the metrics cannot be read, not even from this machine', async ({ app }) => {
   for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }]) {
     const local = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
     expect(local.statusCode).toBe(404)
   }
 })
 
-test('with METRICS_TOKEN the token counts, from anywhere', async ({ start }) => {
+test('with METRICS_TOKEN the token grants access from anywhere', async ({ start }) => {
   const { app, make } = await start({ METRICS_TOKEN: 'for the scraper' })
   expect((await make.visitor().get('/metrics')).status).toBe(404)
   expect((await make.visitor().with({ authorization: 'Bearer for the' }).get('/metrics')).status).toBe(404)
@@ -57,7 +57,7 @@ test('OpenAPI describes every call of the contract and nothing else', async ({ m
   )
 })
 
-test('OpenAPI tells answers, media types, refusals and who may call', async ({ make }) => {
+test('OpenAPI lists answers, media types, refusals and who may call', async ({ make }) => {
   const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
   const { post: logout } = body.paths['/api/logout']!
   expect(logout).toMatchObject({ security: [], responses: { 204: {}, 403: { description: 'cross_site' } } })
@@ -72,7 +72,7 @@ test('OpenAPI tells answers, media types, refusals and who may call', async ({ m
   expect(refusal).toMatchObject({ properties: { code: { enum: ['invalid_credentials'] } } })
 })
 
-test('OpenAPI tells every refusal of each call, implied and own', async ({ make }) => {
+test('OpenAPI lists every refusal of each call, implied and own', async ({ make }) => {
   const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
   for (const endpoint of everyCall) {
     const { url, method } = endpoint
@@ -82,7 +82,7 @@ test('OpenAPI tells every refusal of each call, implied and own', async ({ make 
   }
 })
 
-test('OpenAPI tells the form that starts a job, the key of a repeat, and what a stream says', async ({
+test('OpenAPI describes the form that starts a job, the idempotency key, and the events of a stream', async ({
   make,
 }) => {
   const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
@@ -113,7 +113,7 @@ test('OpenAPI tells the form that starts a job, the key of a repeat, and what a 
 })
 
 function codesOf(content: Content = {}): string[] {
-  // Of a call of the app, or of API v1.
+  // For a call of the app, or of API v1.
   const { code, message, requestId } = content['application/json']?.schema.properties ?? {}
   return message || requestId ? (code?.enum ?? []) : []
 }

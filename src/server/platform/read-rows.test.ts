@@ -3,7 +3,7 @@ import { expect, test } from '#server/testing/test.ts'
 import { column } from './column.ts'
 import { readRows } from './read-rows.ts'
 
-test('each column has the type that is read, whatever the driver hands over', async ({
+test('each column is returned with its declared type, whatever the driver returns', async ({
   platform: { db },
 }) => {
   const columns = {

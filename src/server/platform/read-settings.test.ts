@@ -17,14 +17,14 @@ test('an empty environment is enough to start', () => {
   })
 })
 
-test('a worker holds fewer connections to the database than who answers calls, unless told otherwise', () => {
+test('a worker holds fewer connections to the database than a web process, unless set otherwise', () => {
   expect(readSettings({}).DB_POOL_SIZE).toBe(20)
   expect(readSettings({ ROLE: 'web' }).DB_POOL_SIZE).toBe(20)
   expect(readSettings({ ROLE: 'worker' }).DB_POOL_SIZE).toBe(6)
   expect(readSettings({ ROLE: 'worker', DB_POOL_SIZE: '9' }).DB_POOL_SIZE).toBe(9)
 })
 
-test('the way past a pooler is refused alone, and for another role', () => {
+test('DATABASE_DIRECT_URL is refused alone, and with another role', () => {
   const direct = { DATABASE_DIRECT_URL: 'postgres://me@db/bildwort' }
   expect(() => readSettings(direct)).toThrow('DATABASE_URL: is missing')
   expect(() => readSettings({ ...direct, DATABASE_URL: 'postgres://you@pooler:6432/bildwort' })).toThrow(
@@ -90,7 +90,7 @@ test.each([
   if (/KEY|PASSWORD/.test(name)) expect(problem).not.toContain(written)
 })
 
-test('every problem is in one message, a line for each', () => {
+test('every problem is in one message, on a line each', () => {
   const problem = problemOf({ PORT: 'x', ROLE: 'x', SECRET_KEY: 'x', SESSION_DAYS: 'x' })
   expect(problem.split('\n').map((line) => line.split(':')[0])).toEqual([
     'PORT',
@@ -109,7 +109,7 @@ function problemOf(environment: NodeJS.ProcessEnv): string {
   throw new Error('nothing was refused')
 }
 
-test('a required setting that is not there is named beside those that are wrong', () => {
+test('a missing required setting is named together with invalid ones', () => {
   expect(() => readSettings({ PORT: 'x' }, ['SECRET_KEY'])).toThrow(/PORT: .*\nSECRET_KEY: is missing/)
 })
 
@@ -120,7 +120,7 @@ function fileOf(content: string): string {
   return join(folder, 'secret')
 }
 
-test('a secret is read from the file that is named, without the line break at its end', () => {
+test('a secret is read from the named file, without the trailing line break', () => {
   const secret = ` ${'s'.repeat(40)} `
   const settings = readSettings({
     ADMIN_PASSWORD_FILE: fileOf(`${secret}\n`),
@@ -129,7 +129,7 @@ test('a secret is read from the file that is named, without the line break at it
   expect(settings).toMatchObject({ ADMIN_PASSWORD: secret, SECRET_KEY: 'k'.repeat(40) })
 })
 
-test('a secret from a file is as good as one of the environment where one is required', () => {
+test('a required secret can come from a file or the environment', () => {
   const file = fileOf('k'.repeat(40))
   expect(readSettings({ SECRET_KEY_FILE: file }, ['SECRET_KEY']).SECRET_KEY).toBe('k'.repeat(40))
 })
@@ -147,11 +147,11 @@ test.each([
   expect(problemOf({ ...environment, SECRET_KEY_FILE: fileOf(content) })).toBe(problem)
 })
 
-test('a file that is not there stops the start', () => {
+test('a missing file stops the start', () => {
   expect(problemOf({ SECRET_KEY_FILE: '/nowhere/secret' })).toBe("SECRET_KEY_FILE: can't be read (ENOENT)")
 })
 
-test('every setting that tells a secret can be read from a file', () => {
+test('every secret setting can be read from a file', () => {
   const secret = settingNames.filter((name) =>
     /SECRET|PASSWORD$|API_KEY|_TOKEN$|^(SMTP|DATABASE|DATABASE_DIRECT)_URL$/.test(name),
   )
@@ -159,7 +159,7 @@ test('every setting that tells a secret can be read from a file', () => {
 })
 
 test.each(['http://words.example.org', 'http://8.8.8.8', 'http://[2001:4860:4860::8888]:3000'])(
-  'the public address %s is refused, unless plain http is meant',
+  'the public address %s is refused, unless plain http is allowed',
   (address) => {
     expect(problemOf({ PUBLIC_URL: address })).toBe(
       'PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant',
@@ -184,7 +184,7 @@ test.each([
 
 const issuer = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'words', OIDC_CLIENT_SECRET: 'hush' }
 
-test('an issuer is kept as it names itself', () => {
+test('an issuer is kept exactly as written', () => {
   expect(readSettings(issuer)).toMatchObject({ ...issuer, OIDC_ONLY: false })
 })
 
@@ -199,7 +199,7 @@ test.each([
   expect(problemOf(environment)).toBe(problem)
 })
 
-test('an issuer at plain http is refused, unless it is on this machine', () => {
+test('an issuer with plain http is refused, unless it is on this machine', () => {
   const at = (address: string) => ({ ...issuer, OIDC_ISSUER: address })
   expect(problemOf(at('http://id.example.org'))).toBe(
     'OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from './refusal.ts'
 
-test('a refusal has the status of its code and the details that were handed in', () => {
+test('a refusal has the status of its code and the details that were passed in', () => {
   const refusal = new Refusal('too_many_rows', { maxRows: 5 })
   expect(refusal).toMatchObject({ code: 'too_many_rows', status: 400, details: { maxRows: 5 } })
   expect(new Refusal('not_found')).toMatchObject({ code: 'not_found', status: 404, details: {} })

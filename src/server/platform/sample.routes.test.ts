@@ -6,7 +6,7 @@ import { expect, test } from '#server/testing/test.ts'
 
 const folder = new URL('samples/', import.meta.url)
 
-test('the list of the sample pictures is a download in the language of the request', async ({ start }) => {
+test('the sample list is a download in the language of the request', async ({ start }) => {
   const { make } = await start({ PUBLIC_URL: 'https://bildwort.example/' })
   const german = await make.visitor().call(sampleList)
   expect(german).toMatchObject({
@@ -28,7 +28,7 @@ test('the list of the sample pictures is a download in the language of the reque
   expect(english.body).toMatch(/^\ufeffImage URL;Title;Context\r\n/)
 })
 
-test('as JSON it is an array of objects with the same words', async ({ start }) => {
+test('as JSON it is an array of objects with the same texts', async ({ start }) => {
   const { make } = await start({ PUBLIC_URL: 'http://192.168.0.7:3000' })
   const { body, headers } = await make
     .visitor({ language: 'en' })

@@ -38,7 +38,7 @@ async function refuse() {
 }
 
 test.for(['/api/json', '/api/bytes', '/api/nowhere'])(
-  'a body for %s that does not come whole in time is answered 408 in the reader’s language, and its connection ends',
+  'a body for %s that is not complete in time is answered 408 in the reader’s language, and its connection is closed',
   async (path, { platform }) => {
     const { app, open } = await listen(platform)
     const before = await reached(platform)
@@ -62,7 +62,7 @@ test.for(['/api/json', '/api/bytes', '/api/nowhere'])(
   },
 )
 
-test('headers that do not come whole in time are answered alike', async ({ platform }) => {
+test('headers that are not complete in time are answered alike', async ({ platform }) => {
   const { app, open } = await listen(platform)
   const client = await open()
   client.send('GET /api/json HTTP/1.1', 'host: localhost', '')
@@ -102,9 +102,7 @@ test.for([
   },
 )
 
-test('an answer under way is not written into when its client goes on with nonsense', async ({
-  platform,
-}) => {
+test('an answer in progress is not corrupted when its client sends garbage', async ({ platform }) => {
   const { app, open, events } = await listen(platform)
   const client = await open()
   client.send('GET /api/events HTTP/1.1', 'host: localhost', '', '')
@@ -117,7 +115,7 @@ test('an answer under way is not written into when its client goes on with nonse
   await app.close()
 })
 
-test('a body that takes its time within the bound goes on', async ({ platform }) => {
+test('a slow body within the bound succeeds', async ({ platform }) => {
   const { app, open, begun } = await listen(platform, { bodyWithinMs: 60_000 })
   const writer = await open()
   writer.send('POST /api/json HTTP/1.1', 'host: localhost', json, 'content-length: 8', '', '{"a"')
@@ -128,7 +126,7 @@ test('a body that takes its time within the bound goes on', async ({ platform })
   await app.close()
 })
 
-test('an event stream goes on longer than a body may take', async ({ platform }) => {
+test('an event stream can last longer than a body', async ({ platform }) => {
   const { app, open, events } = await listen(platform)
   const listener = await open()
   listener.send('GET /api/events HTTP/1.1', 'host: localhost', '', '')
@@ -144,7 +142,7 @@ test('an event stream goes on longer than a body may take', async ({ platform })
   await app.close()
 })
 
-test('who is refused while sending hears it, may send the rest, and goes on with the same connection', async ({
+test('a client refused while sending reads the answer, can send the rest, and continues with the same connection', async ({
   platform,
 }) => {
   const { app, open } = await listen(platform)
@@ -159,7 +157,7 @@ test('who is refused while sending hears it, may send the rest, and goes on with
   await app.close()
 })
 
-test('who is refused while sending over a connection for this call alone may send the rest as well', async ({
+test('a client refused while sending on a single-call connection can send the rest as well', async ({
   platform,
 }) => {
   const { app, open } = await listen(platform)
@@ -174,7 +172,7 @@ test('who is refused while sending over a connection for this call alone may sen
   await app.close()
 })
 
-test('what is sent to the end after a refusal is taken for some bytes only', async ({ platform }) => {
+test('after a refusal only a limited number of bytes is read', async ({ platform }) => {
   const { app, open } = await listen(platform)
   const client = await open()
   client.send('POST /api/refused HTTP/1.1', 'host: localhost', json, 'content-length: 900000000', '', '')
@@ -191,7 +189,9 @@ test('what is sent to the end after a refusal is taken for some bytes only', asy
   await app.close()
 })
 
-test('who is refused and sends on slowly, or nothing, is let go after a moment', async ({ platform }) => {
+test('a refused client that sends slowly, or nothing, is disconnected after a moment', async ({
+  platform,
+}) => {
   const { app, open } = await listen(platform, { unreadWithinMs: 200 })
   const client = await open()
   client.send('POST /api/refused HTTP/1.1', 'host: localhost', json, 'content-length: 90', '', '{')
@@ -201,7 +201,7 @@ test('who is refused and sends on slowly, or nothing, is let go after a moment',
 })
 
 test.for(['/api/json', '/api/refused', '/api/nowhere'])(
-  'calls of %s that are hung up before their body came leave nothing behind',
+  'calls of %s that disconnect before their body arrived leave nothing behind',
   async (path, { platform }) => {
     const { app, open } = await listen(platform, { bodyWithinMs: 60_000 })
     const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
@@ -211,13 +211,13 @@ test.for(['/api/json', '/api/refused', '/api/nowhere'])(
     const clients = await Promise.all(Array.from({ length: 100 }, open))
     for (const { send } of clients)
       send(`POST ${path} HTTP/1.1`, 'host: localhost', json, 'content-length: 900000', '', '{')
-    // Some are hung up before they are seen, some while they are looked at, some once they are answered.
+    // Some disconnect before they are handled, some during that, some after the answer.
     for (const { socket } of clients) {
       await new Promise(setImmediate)
       socket.destroy()
     }
     await until(() => closed === clients.length)
-    // A few are of whoever waits here, and of the server.
+    // A few belong to this test and to the server.
     await until(() => timers() < before + 10)
     await app.close()
   },

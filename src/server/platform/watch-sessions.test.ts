@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const hashOf = (name: string) => Buffer.from(name)
 
-/** A table of sessions; `asked` has the names of each question. */
+/** A table of sessions; `asked` records the names in each query. */
 function setUp(open: Record<string, boolean>) {
   const asked: string[][] = []
   const watch = watchSessions(async (hashes) => {
@@ -28,7 +28,7 @@ function setUp(open: Record<string, boolean>) {
   return { open, asked, follow, look }
 }
 
-test('all streams are asked for in one question, each session once', async () => {
+test('all streams are checked in one query, each session once', async () => {
   const { asked, follow, look } = setUp({ anna: false, berta: false })
   const streams = [...Array.from({ length: 20 }, () => follow('anna')), follow('berta')]
   await look()
@@ -40,7 +40,7 @@ test('all streams are asked for in one question, each session once', async () =>
   expect(streams.some(({ destroyed }) => destroyed)).toBe(false)
 })
 
-test('a stream ends whose session has ended or whose user became another one, and no other does', async () => {
+test('a stream ends if its session has ended or its user’s role has changed, and no other does', async () => {
   const { open, follow, look } = setUp({ anna: false, berta: false, carla: true })
   const [anna, berta, carla] = [follow('anna'), follow('berta'), follow('carla', true)]
   delete open.anna
@@ -49,7 +49,7 @@ test('a stream ends whose session has ended or whose user became another one, an
   expect([anna, berta, carla].map(({ destroyed }) => destroyed)).toEqual([true, false, true])
 })
 
-test('nobody is asked for once no stream is open', async () => {
+test('nothing is queried once no stream is open', async () => {
   const { asked, follow, look } = setUp({ anna: false })
   const stream = follow('anna')
   await look()
@@ -63,7 +63,7 @@ test('nobody is asked for once no stream is open', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('nobody is asked for whose stream had closed before it was watched', async () => {
+test('a stream that closed before it was watched is not queried', async () => {
   const { asked, look } = setUp({ anna: false })
   const watch = watchSessions(async (hashes) => {
     asked.push(hashes.map(String))
@@ -76,7 +76,7 @@ test('nobody is asked for whose stream had closed before it was watched', async 
   expect(asked).toEqual([])
 })
 
-test('while the sessions can not be asked for the streams go on', async () => {
+test('while the sessions cannot be queried the streams continue', async () => {
   let isDown = true
   const watch = watchSessions(async () => {
     if (isDown) throw new Error('down')

@@ -12,7 +12,7 @@ import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 import { noLists } from './testing/no-lists.ts'
 
-/** A database that was restored from a backup of the test's own, which holds every kind of row about money. */
+/** A database restored from the test's own backup, which contains every kind of row about money. */
 const test = baseTest.extend('restored', async ({ database, make, platform }, { onCleanup }) => {
   const anna = await make.user({ balanceCents: 700 })
   await makeJob(platform.db, { userId: anna.id, images: 2 })
@@ -50,7 +50,7 @@ const tables = [
   'adjustment_reasons',
 ]
 
-test('everything about money is restored, computed columns included', async ({ platform, restored }) => {
+test('everything about money is restored, including computed columns', async ({ platform, restored }) => {
   for (const table of tables) {
     const ask = `select $1 as table, t::text as row from ${table} t order by row`
     const { rows } = await restored.query(ask, [table])
@@ -59,21 +59,21 @@ test('everything about money is restored, computed columns included', async ({ p
   }
 })
 
-test('the restored ledger is append-only, also for a session that plays a replica', async ({ restored }) => {
+test('the restored ledger is append-only, even for a session in replica mode', async ({ restored }) => {
   for (const role of ['origin', 'replica']) {
     for (const statement of [
       'update credit_transactions set amount_cents = 1',
       'delete from credit_transactions',
       'truncate credit_transactions cascade',
     ]) {
-      // One round trip is one transaction: what is refused leaves nothing set.
+      // One round trip is one transaction: a refused statement leaves nothing set.
       const changing = restored.query(`set local session_replication_role = ${role}; ${statement}`)
       await expect(changing).rejects.toThrow(/append-only/)
     }
   }
 })
 
-test('the restored ledger goes on counting where it was', async ({ platform, restored }) => {
+test('the restored ledger continues its numbering', async ({ platform, restored }) => {
   const highest = async (pool: pg.Pool) =>
     Number((await pool.query('select max(id) as id from credit_transactions')).rows[0].id)
   const before = await highest(platform.pool)

@@ -49,7 +49,7 @@ async function contentOf(connectionString: string): Promise<Record<string, unkno
   }
 }
 
-test('an empty database becomes the one that was backed up', async ({
+test('an empty database becomes a copy of the one that was backed up', async ({
   database,
   make,
   platform,
@@ -72,7 +72,7 @@ test('an empty database becomes the one that was backed up', async ({
   )
 })
 
-test('a role that owns its database and nothing else restores as well', async ({
+test('a role that owns its database and nothing else can restore', async ({
   database,
   make,
   folder,
@@ -93,7 +93,13 @@ test('a role that owns its database and nothing else restores as well', async ({
   expect(await contentOf(empty.connectionString)).toEqual(await contentOf(database.connectionString))
 })
 
-test('numbers go on after the highest ever given', async ({ database, make, folder, empty, platform }) => {
+test('sequences continue after the highest number ever given out', async ({
+  database,
+  make,
+  folder,
+  empty,
+  platform,
+}) => {
   const anna = await make.user()
   const last = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.pool.query('delete from jobs where id = $1', [last])
@@ -103,7 +109,7 @@ test('numbers go on after the highest ever given', async ({ database, make, fold
   expect(rows[0].id).toBeGreaterThan(last)
 })
 
-test('a backup shows one moment, while others go on writing', async ({ database, folder, platform }) => {
+test('a backup is one snapshot, while others continue to write', async ({ database, folder, platform }) => {
   // The first and the last table of a backup, written to together.
   await platform.pool.query('create table a_first (n int); create table z_last (n int)')
   let isDone = false
@@ -121,7 +127,7 @@ test('a backup shows one moment, while others go on writing', async ({ database,
   await platform.pool.query('drop table a_first, z_last')
 })
 
-test('only the owner may read a backup', async ({ database, folder }) => {
+test('only the owner can read a backup', async ({ database, folder }) => {
   const { tables } = await backUp(database.connectionString, folder, noLists)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   for (const file of ['manifest.json', ...tables.map((table) => table.file)]) {
@@ -129,7 +135,7 @@ test('only the owner may read a backup', async ({ database, folder }) => {
   }
 })
 
-test('a folder with anything in it is refused', async ({ database, folder }) => {
+test('a folder that is not empty is refused', async ({ database, folder }) => {
   await backUp(database.connectionString, folder, noLists)
   await expect(backUp(database.connectionString, folder, noLists)).rejects.toThrow('is not empty')
 })

@@ -70,15 +70,15 @@ test.each([
   expect(guardFormula(cell)).toBe(guarded)
 })
 
-test('what was guarded is not guarded again', () => {
+test('a guarded cell is not guarded again', () => {
   for (const cell of ['=1', '\n=1', 'Hof\n=1', ' =1', '\u200b@x', '+1\n=2', 'a;=1', 'a,"=1"', "a '=1'"]) {
     expect(guardFormula(guardFormula(cell))).toBe(guardFormula(cell))
   }
 })
 
-// If each line break or blank looked through the rest, one cell would outlast the test's own limit by far.
+// If each line break or blank scanned the rest, one cell would exceed the test's own limit by far.
 test.each(['\n', ' ', '\n ', '\u200b', '\n-', '- a', '+1', ',', ',"', ', -a', ';-a,-a|-a', ' =', " '"])(
-  'a megabyte of %j is looked through once',
+  'a megabyte of %j is scanned once',
   (piece) => {
     const cell = `Hof${piece.repeat(1_000_000 / piece.length)}`
     expect(guardFormula(cell).startsWith('Hof')).toBe(true)

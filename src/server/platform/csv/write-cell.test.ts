@@ -23,7 +23,7 @@ const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=@+-\t\r\n";,\'ä5 .') }),
 )
 
-test('any table is read back as it was, but for the apostrophes', () => {
+test('any table is read back unchanged, except for the apostrophes', () => {
   const tables = fc
     .integer({ min: 2, max: 6 })
     .chain((width) =>
@@ -40,7 +40,7 @@ test('any table is read back as it was, but for the apostrophes', () => {
   )
 })
 
-// A spreadsheet that expects another separator, or other quotation marks, begins cells where we did not.
+// A spreadsheet with another separator, or other quotation marks, starts cells where we did not.
 const readings = [',', ';', '\t', '|', ' '].flatMap((separator) =>
   ['"', "'", null].map((quote) => ({ separator, quote })),
 )
@@ -62,7 +62,7 @@ test.each([
   for (const reading of readings) expect(formulasIn([['x', text, 'y']], ';', reading)).toEqual([])
 })
 
-test('no table holds a formula, wherever its lines are split', () => {
+test('no table contains a formula, wherever its lines are split', () => {
   const text = fc.string({ unit: fc.constantFrom(...'===@+-\t\r\n";,|\'ä5 .(a') })
   const tables = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 4 })
   fc.assert(
@@ -83,7 +83,7 @@ function formulasIn(table: string[][], delimiter: string, reading: Reading): str
   return splitAnew(written, reading).filter((each) => isFormula(each, delimiter, reading))
 }
 
-/** As LibreOffice does: blanks may stand before a quotation mark, and one that nothing follows ends the cell. */
+/** As LibreOffice does: blanks may precede a quotation mark, and one without a successor ends the cell. */
 function splitAnew(written: string, { separator, quote }: Reading): string[] {
   const cells: string[] = []
   const isEnd = (at: number) => at >= written.length || `${separator}\r\n`.includes(written.charAt(at))
@@ -112,9 +112,9 @@ function splitAnew(written: string, { separator, quote }: Reading): string[] {
 function isFormula(cell: string, delimiter: string, { separator }: Reading): boolean {
   const seen = cell.replace(/^[\s\p{Cf}"]+/u, '')
   if (seen.startsWith('=')) return separator !== ' ' || /^=[^\s=>]/.test(seen)
-  // Of texts in words too much would change.
+  // Guarding these would change too many ordinary texts.
   if (separator === ' ' || !/^[+\-@]/.test(seen)) return false
-  // No formula goes on behind a quotation mark that ends a cell of ours.
+  // No formula continues after a quotation mark that ends a cell of ours.
   const own = seen
     .split(/["'\r\n]/, 1)[0]!
     .split(delimiter, 1)[0]!

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts twice, because the second start finds files that belong to somebody, and answers with their owner. */
+/** Starts twice, because the second start finds existing files, and returns their owner. */
 async function startTwice(dataDir: string): Promise<number> {
   for (const _ of ['fresh', 'again']) {
     const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
@@ -34,13 +34,13 @@ async function startTwice(dataDir: string): Promise<number> {
   return (await stat(path.join(dataDir, 'postgres', 'PG_VERSION'))).uid
 }
 
-test.skipIf(!isRoot)('root runs it below a folder that only root may enter', async () => {
+test.skipIf(!isRoot)('root runs it below a folder that only root can enter', async () => {
   const closed = path.join(folder, 'closed')
   await mkdir(closed, { mode: 0o700 })
   expect([0, nobody]).toContain(await startTwice(path.join(closed, 'inside')))
 })
 
-test.skipIf(!isRoot)('root runs it as the owner of the folder it lies in', async () => {
+test.skipIf(!isRoot)('root runs it as the owner of the folder that contains it', async () => {
   const theirs = path.join(folder, 'theirs')
   await mkdir(theirs, { mode: 0o700 })
   await chown(theirs, nobody, nobody)
@@ -48,7 +48,7 @@ test.skipIf(!isRoot)('root runs it as the owner of the folder it lies in', async
 })
 
 test.skipIf(!isRoot)(
-  'the owner may run what lies below a folder that only root may enter, and is told so',
+  'the owner can run binaries below a folder that only root can enter, and the check says so',
   async () => {
     const [theirs, closed] = [path.join(folder, 'theirs'), path.join(folder, 'closed')]
     await mkdir(theirs)
@@ -56,7 +56,7 @@ test.skipIf(!isRoot)(
     await mkdir(closed, { mode: 0o700 })
     const binary = path.join(closed, 'node')
     await copyFile(process.execPath, binary)
-    // PostgreSQL's binaries ask before they run each other.
+    // PostgreSQL's binaries check this before they run each other.
     const [command = '', ...rest] = chooseIdentity(theirs).prefix
     const asked = spawnSync(command, [...rest, binary, '-e', `fs.accessSync('${binary}', fs.constants.X_OK)`])
     expect(asked.stderr.toString()).toBe('')
@@ -64,21 +64,24 @@ test.skipIf(!isRoot)(
   },
 )
 
-test.skipIf(!isRoot)('root without user namespaces runs it as nobody, and goes on so', async () => {
-  const tools = path.join(folder, 'tools')
-  await mkdir(tools)
-  const usualPath = process.env.PATH
-  await linkTools(tools, ['setpriv', 'true', 'sh', 'sleep'])
-  process.env.PATH = tools
-  try {
-    const dataDir = path.join(folder, 'closed')
-    expect(await startTwice(dataDir)).toBe(nobody)
-    process.env.PATH = usualPath
-    expect(await startTwice(dataDir)).toBe(nobody)
-  } finally {
-    process.env.PATH = usualPath
-  }
-})
+test.skipIf(!isRoot)(
+  'root without user namespaces runs it as nobody, and again at the next start',
+  async () => {
+    const tools = path.join(folder, 'tools')
+    await mkdir(tools)
+    const usualPath = process.env.PATH
+    await linkTools(tools, ['setpriv', 'true', 'sh', 'sleep'])
+    process.env.PATH = tools
+    try {
+      const dataDir = path.join(folder, 'closed')
+      expect(await startTwice(dataDir)).toBe(nobody)
+      process.env.PATH = usualPath
+      expect(await startTwice(dataDir)).toBe(nobody)
+    } finally {
+      process.env.PATH = usualPath
+    }
+  },
+)
 
 async function linkTools(tools: string, names: string[]): Promise<void> {
   for (const name of names) {

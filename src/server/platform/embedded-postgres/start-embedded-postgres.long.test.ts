@@ -19,7 +19,7 @@ let dataDir = ''
 let started: EmbeddedPostgres[] = []
 let parents: ChildProcess[] = []
 
-// Making a database anew for each test would take most of the time.
+// Creating a database for each test would take most of the time.
 beforeAll(async () => {
   template = await mkdtemp(path.join(os.tmpdir(), 'embedded-template-'))
   const server = await startEmbeddedPostgres({ dataDir: template, settings: quick })
@@ -63,7 +63,7 @@ async function ask(server: EmbeddedPostgres, question: string): Promise<unknown[
   }
 }
 
-/** Another process of ours that starts or attaches and then stays; answers with the server's process id. */
+/** Another process of ours that starts or attaches and then stays; returns the server's process id. */
 async function startElsewhere(folder = dataDir): Promise<{ parent: ChildProcess; pid: number }> {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(starterFile)})
@@ -90,7 +90,7 @@ async function waitForOtherPid(server: EmbeddedPostgres, pid: number): Promise<v
   while (server.pid === pid) await sleep(10)
 }
 
-test('an empty folder becomes a durable UTF-8 database in UTC that no network reaches', async () => {
+test('an empty folder becomes a durable UTF-8 database in UTC that is not reachable over a network', async () => {
   const server = await start(dataDir, {})
   const names = ['server_encoding', 'TimeZone', 'listen_addresses', 'fsync', 'synchronous_commit']
   const answer = await ask(server, `select ${names.map((name) => `current_setting('${name}')`).join(', ')}`)
@@ -98,7 +98,7 @@ test('an empty folder becomes a durable UTF-8 database in UTC that no network re
   expect(await ask(server, `select lower('ÄÖÜ ŁÓDŹ')`)).toEqual(['äöü łódź'])
 })
 
-test('rows are there again after stop and start', async () => {
+test('rows survive stop and start', async () => {
   await copyTemplate()
   const first = await start()
   await ask(first, 'create table kept (n int)')
@@ -123,7 +123,7 @@ test('a second process attaches to the running server, and its stop leaves the s
   expect(isRunning(pid)).toBe(true)
 })
 
-test('of several who start at once one starts the server and the others attach', async () => {
+test('of several processes that start at once one starts the server and the others attach', async () => {
   const others = await Promise.all([startElsewhere(), startElsewhere(), startElsewhere()])
   const server = await start()
   expect(others.map(({ pid }) => pid)).toEqual([server.pid, server.pid, server.pid])
@@ -137,7 +137,7 @@ test('kill -9 of the process that started it ends the server', async () => {
   await waitForEnd(pid)
 })
 
-test('whoever had attached starts the server again when its starter is killed', async () => {
+test('an attached process restarts the server when its starter is killed', async () => {
   await copyTemplate()
   const { parent, pid } = await startElsewhere()
   const attached = await start()
@@ -148,7 +148,7 @@ test('whoever had attached starts the server again when its starter is killed', 
   expect(attached.connectionString).toBe(connectionString)
 })
 
-test('a killed server comes back by itself with every acknowledged row', async () => {
+test('a killed server is restarted with every acknowledged row', async () => {
   await copyTemplate()
   const server = await start()
   await ask(server, 'create table kept (n int)')
@@ -170,7 +170,7 @@ test('stop during a restart leaves nothing running', async () => {
   expect(isRunning(server.pid)).toBe(false)
 })
 
-test('lock files whose process number belongs to somebody else now do not stop the start', async () => {
+test('lock files whose process id was reused do not prevent the start', async () => {
   await copyTemplate()
   const first = await start()
   await first.stop()

@@ -17,7 +17,7 @@ async function makeFolder(): Promise<string> {
   return join(folder, 'files')
 }
 
-/** As if they had been made so long ago. */
+/** Makes them this much older. */
 async function age(folder: string, ms: number, scope = '') {
   const then = new Date(Date.now() - ms)
   for (const { path } of await findFiles(folder)) {
@@ -25,7 +25,7 @@ async function age(folder: string, ms: number, scope = '') {
   }
 }
 
-test('what is put is got with its media type, by its own key alone', async () => {
+test('a file is returned with its media type, by its own key alone', async () => {
   const store = openFolderStore(await makeFolder(), bounds)
   expect(await store.get({ scope: 1, name: 'a' })).toBeNull()
   await store.put({ scope: 1, name: 'a' }, fileOf(10, '\n'))
@@ -36,7 +36,7 @@ test('what is put is got with its media type, by its own key alone', async () =>
   expect(await store.get({ scope: 1, name: 'b' })).toBeNull()
 })
 
-test('no path is made of a name, and nobody else of the machine may read', async () => {
+test('a name never becomes a path, and other users of the machine cannot read the files', async () => {
   const folder = await makeFolder()
   const store = openFolderStore(folder, bounds)
   const name = '../../etc/passwd'
@@ -47,7 +47,7 @@ test('no path is made of a name, and nobody else of the machine may read', async
   expect((await stat(join(folder, found.toSorted()[1]!))).mode & 0o077).toBe(0)
 })
 
-test('what is older than is kept is not found, and goes when the old is removed', async () => {
+test('an expired file is not found, and is removed with the old ones', async () => {
   const folder = await makeFolder()
   const store = openFolderStore(folder, bounds)
   await store.put({ scope: 1, name: 'old' }, fileOf(10))
@@ -61,7 +61,7 @@ test('what is older than is kept is not found, and goes when the old is removed'
   expect(await store.get({ scope: 2, name: 'new' })).toEqual(fileOf(10))
 })
 
-test('the oldest go before the bytes are too many, also those that another process kept', async () => {
+test('the oldest files are removed before the bytes exceed the bound, including those of another process', async () => {
   const folder = await makeFolder()
   const [store, other] = [openFolderStore(folder, bounds), openFolderStore(folder, bounds)]
   for (const scope of [1, 2, 3]) {
@@ -78,7 +78,7 @@ test('the oldest go before the bytes are too many, also those that another proce
   expect((await other.get({ scope: 6, name: '' }))?.bytes).toHaveLength(2_000)
 })
 
-test('many at once never keep more than is allowed', async () => {
+test('concurrent writes never exceed the bound', async () => {
   const folder = await makeFolder()
   const store = openFolderStore(folder, bounds)
   await Promise.all(
@@ -89,14 +89,14 @@ test('many at once never keep more than is allowed', async () => {
   expect(bytes).toBeGreaterThan(bounds.maxBytes / 2)
 })
 
-test('nothing is kept on a disk that is almost full, and nothing that is larger than all may be', async () => {
+test('nothing is stored on an almost full disk, and no file larger than the bound', async () => {
   const folder = await makeFolder()
   await openFolderStore(folder, { ...bounds, keptFreeBytes: 1e18 }).put({ scope: 1, name: '' }, fileOf(10))
   await openFolderStore(folder, bounds).put({ scope: 1, name: '' }, fileOf(10_000))
   expect(await findFiles(folder)).toEqual([])
 })
 
-test('the files of a scope go together, and no others', async () => {
+test('the files of a scope are removed together, and no others', async () => {
   const folder = await makeFolder()
   const store = openFolderStore(folder, bounds)
   for (const scope of [1, 11]) for (const name of ['a', 'b']) await store.put({ scope, name }, fileOf(10))
@@ -106,7 +106,7 @@ test('the files of a scope go together, and no others', async () => {
   expect(await findFiles(folder)).toHaveLength(2)
 })
 
-test('a process that is killed while it writes leaves nothing that is read', async () => {
+test('a process killed while it writes leaves nothing that is read', async () => {
   const folder = await makeFolder()
   const script = `
     import { openFolderStore } from '#server/platform/files/open-folder-store.ts'

@@ -27,7 +27,7 @@ async function open(given = bounds) {
 
 const digestOf = (content: string) => createHash('sha256').update(content).digest('hex')
 
-test('a file is kept by the digest of its bytes, the same bytes once, and found by its own scope alone', async () => {
+test('a file is stored under the digest of its bytes, the same bytes once, and found in its own scope alone', async () => {
   const { lists, write, files } = await open()
   const name = digestOf('url\na\n')
   for (const path of [await write('url\na\n'), await write('url\na\n')])
@@ -40,7 +40,7 @@ test('a file is kept by the digest of its bytes, the same bytes once, and found 
   expect(await lists.open(7, digestOf('b'))).toBeNull()
 })
 
-test('no path is made of a name, and nobody else of the machine may read', async () => {
+test('a name never becomes a path, and other users of the machine cannot read the files', async () => {
   const { lists, write, files } = await open()
   const { name } = await lists.keep(7, await write('a'))
   expect(await lists.open(8, `../7/${name}`)).toBeNull()
@@ -48,7 +48,7 @@ test('no path is made of a name, and nobody else of the machine may read', async
   expect((await stat(join(files, '7', name))).mode & 0o777).toBe(0o600)
 })
 
-test('a file that is damaged is kept anew', async () => {
+test('a damaged file is stored again', async () => {
   const { lists, write, files } = await open()
   const { name } = await lists.keep(7, await write('abc'))
   await writeFile(join(files, '7', name), 'ab')
@@ -56,12 +56,12 @@ test('a file that is damaged is kept anew', async () => {
   expect(await readFile(join(files, '7', name), 'utf8')).toBe('abc')
 })
 
-test('what is removed is gone with the folder that it was alone in, and what was kept lately stays', async () => {
+test('a removed file is gone with its folder if that is empty, and recently stored ones stay', async () => {
   const { lists, write, files } = await open()
   const content = 'a'
   const { name } = await lists.keep(7, await write(content))
   await utimes(join(files, '7', name), new Date(), new Date(Date.now() - 2 * hourMs))
-  // Kept again, it counts as kept now.
+  // Storing it again renews its age.
   await lists.keep(7, await write(content))
   await lists.remove(7, name, { unlessWithinMs: hourMs })
   expect(await lists.names(7)).toEqual([name])
@@ -73,7 +73,7 @@ test('what is removed is gone with the folder that it was alone in, and what was
   expect(await lists.names(7)).toEqual([])
 })
 
-test('a disk that would be left too little keeps nothing', async () => {
+test('nothing is stored on a disk that would be left with too little space', async () => {
   const { lists, write } = await open({ keptFreeBytes: 1e18 })
   await expect(lists.keep(7, await write('a'))).rejects.toMatchObject({ code: 'disk_full', status: 507 })
   expect(await lists.names(7)).toEqual([])

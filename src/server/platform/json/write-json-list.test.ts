@@ -9,7 +9,7 @@ async function write(...pages: unknown[][]): Promise<unknown> {
   return JSON.parse(await text(writeJsonList(turn())))
 }
 
-test('members of all pages stand in one array, whatever pages are empty', async () => {
+test('members of all pages form one array, whichever pages are empty', async () => {
   expect(await write([1, 'two'], [], [{ three: [3] }])).toEqual([1, 'two', { three: [3] }])
   expect(await write([], [null])).toEqual([null])
   expect(await write([])).toEqual([])

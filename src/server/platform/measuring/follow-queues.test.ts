@@ -2,7 +2,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { followQueues, measureQueues } from './follow-queues.ts'
 
-test('metrics say what waits in each queue, what is put off, under way and given up, and for how long the oldest waits', async ({
+test('metrics show waiting, deferred, active and failed work of each queue, and how long the oldest waits', async ({
   platform,
 }) => {
   const { queue, pool } = platform

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { measurePool } from './measure-pool.ts'
 
-test('metrics say who waits for a connection, without one', async ({ database, platform }) => {
+test('metrics show what waits for a connection, without using one', async ({ database, platform }) => {
   const { pool, close } = openDatabase(database.connectionString, platform.log, { connections: 1 })
   onTestFinished(close)
   const metrics = createMetrics()

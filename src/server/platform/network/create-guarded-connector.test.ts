@@ -17,7 +17,7 @@ function makeFetcher(options: Partial<PictureFetcherOptions> = {}) {
   return fetcher
 }
 
-/** A name server that knows one answer. */
+/** A resolver with one answer. */
 const answers =
   (...addresses: string[]): NonNullable<PictureFetcherOptions['lookup']> =>
   (_name, options, answer) => {
@@ -57,7 +57,7 @@ test.each([
   expect(await fetcher.fetch(`http://${name}/a.jpg`, never)).toEqual({ fault: { code: 'no_public_server' } })
 })
 
-test('what is private, what nobody knows, and a refused port before either are told alike', async () => {
+test('a private address, an unknown name and a refused port of either are indistinguishable', async () => {
   const unknown: PictureFetcherOptions['lookup'] = (_name, _options, answer) =>
     answer(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), [])
   for (const lookup of [answers('10.0.0.7'), unknown]) {
@@ -77,12 +77,12 @@ test('no socket is opened to a port that browsers refuse, unless it is allowed',
         })
   for (const allow of ['127.0.0.1', '127.0.0.1:1', 'mail.example:1']) {
     const allowed = makeFetcher({ allow: [allow], lookup: answers('127.0.0.1') })
-    // It was tried: nobody listens there.
+    // A connection was attempted: nothing listens there.
     expect(await allowed.fetch('http://mail.example:1/', never)).toEqual({ fault: { code: 'unreachable' } })
   }
 })
 
-test('of several addresses behind a name only the allowed ones are connected to', async () => {
+test('of several addresses of a name only the allowed ones are connected to', async () => {
   const { port } = await serve((_request, response) => response.end('picture'))
   const fetcher = makeFetcher({ lookup: answers('10.255.255.1', '127.0.0.1') })
   expect(await fetcher.fetch(`http://mixed.example:${port}/`, never)).toHaveProperty('bytes')
@@ -124,7 +124,7 @@ test('a redirect is followed, and checked again', async () => {
   expect(await fetcher.fetch(`${url}/${'u'.repeat(7_900)}`, never)).toHaveProperty('bytes')
 })
 
-test('name and password go to their own origin only', async () => {
+test('credentials go to their own origin only', async () => {
   const seen: Array<string | undefined> = []
   const other = await serve((request, response) => {
     seen.push(request.headers.authorization)
@@ -145,7 +145,7 @@ test.each(['ftp://example.org/a.jpg', 'file:///etc/passwd', 'data:image/png;base
   },
 )
 
-test('where places are listed, pictures come from there alone, also by a redirect', async () => {
+test('if destinations are listed, pictures come from these alone, even after a redirect', async () => {
   const elsewhere = await serve((_request, response) => response.end('a picture elsewhere'))
   const site = await serve((request, response) => {
     if (request.url === '/here') return response.end('a picture')
@@ -158,7 +158,7 @@ test('where places are listed, pictures come from there alone, also by a redirec
   expect(await fetcher.fetch(elsewhere.url, never)).toEqual(notListed)
 })
 
-test('a listed place is not thereby one that may be private, and a name is listed as it is written', async () => {
+test('a listed destination may not be private just because it is listed, and a name is matched as written', async () => {
   const fetcher = makeFetcher({
     allow: [],
     only: ['*.example.org:443', '10.0.0.0/8'],

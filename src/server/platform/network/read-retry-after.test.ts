@@ -11,7 +11,7 @@ test.for([
   ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
   ['soon', null],
   [null, null],
-  // A job that waits longer is given up; and no database counts so far.
+  // A job that waits longer is given up; and no database counts that far.
   ['99999999999999999999', dayMs],
   ['Thu, 01 Jan 9999 00:00:00 GMT', dayMs],
 ] as const)('%s asks to wait %s ms', ([header, ms]) => {

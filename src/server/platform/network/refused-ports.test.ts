@@ -2,7 +2,7 @@ import { fetch, type RequestInit } from 'undici'
 import { expect, test } from 'vitest'
 import { refusedPorts } from './refused-ports.ts'
 
-/** Opens nothing: whatever gets this far would have been connected to. */
+/** Opens nothing: a request that gets here would have been sent. */
 const dispatcher = {
   dispatch() {
     throw new Error('connected')

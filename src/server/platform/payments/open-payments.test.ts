@@ -64,7 +64,7 @@ test.each([
   payments.close()
 })
 
-test('what fails to connect says so in the log without its own words', async () => {
+test('a failed connection is logged without the service’s own message', async () => {
   const nobody = settingsWith({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:9' })
   const payments = openPayments(nobody, { retries: 0 })!
   const error = await payments.stripe.refunds.list().catch((error: unknown) => error)
@@ -75,7 +75,7 @@ test('what fails to connect says so in the log without its own words', async () 
   })
 })
 
-test('once closed it asks nobody any more, not even again', async () => {
+test('after closing it makes no further requests, not even retries', async () => {
   let calls = 0
   const silent = createServer(() => {
     calls += 1
@@ -83,7 +83,7 @@ test('once closed it asks nobody any more, not even again', async () => {
   })
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  // Safe: the address of what listens on TCP is no string.
+  // Safe: the address of a TCP server is not a string.
   const { port } = silent.address() as AddressInfo
   const there = settingsWith({ ...keys, STRIPE_API_BASE: `http://127.0.0.1:${port}` })
   const payments = openPayments(there, { timeoutMs: 3_000 })!

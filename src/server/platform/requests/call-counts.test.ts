@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CallCounts } from './call-counts.ts'
 
-/** What each of so many calls reads of its count once all have been counted. */
+/** The count that each of many concurrent calls reads once all have been counted. */
 async function countAtOnce(counts: CallCounts, key: string, calls: number) {
   const read = await Promise.all(
     Array.from({ length: calls }, () => {
@@ -13,11 +13,11 @@ async function countAtOnce(counts: CallCounts, key: string, calls: number) {
   return read.map((result) => result?.current)
 }
 
-test('calls that come at the same moment are each told their own count', async () => {
+test('concurrent calls each get their own count', async () => {
   expect(await countAtOnce(new CallCounts(), 'a', 4)).toEqual([1, 2, 3, 4])
 })
 
-test('each key is counted for itself, and anew once its time is over', async () => {
+test('each key is counted separately, and again from one once its time is over', async () => {
   vi.useFakeTimers()
   try {
     const counts = new CallCounts()
@@ -32,7 +32,7 @@ test('each key is counted for itself, and anew once its time is over', async () 
   }
 })
 
-test('of more keys than are kept the one that called the longest ago begins anew', async () => {
+test('beyond the number of stored keys the least recent one starts again', async () => {
   const counts = new CallCounts()
   await countAtOnce(counts, 'first', 1)
   await countAtOnce(counts, 'second', 1)

@@ -26,11 +26,11 @@ async function listen(platform: Platform) {
   return { app, isUnderWay: begun.promise, goOn: goOn.resolve, address }
 }
 
-test('a request under way is answered when the process stops', async ({ platform }) => {
+test('a request in progress is answered when the process stops', async ({ platform }) => {
   const { app, address, isUnderWay, goOn } = await listen(platform)
   const answer = fetch(`${address}/slow`).then((response) => response.text())
   await isUnderWay
-  // However long it takes here: the patience does not end.
+  // The timeout never fires, however long this takes.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const closing = app.close()
   await isClosing(app)
@@ -39,7 +39,7 @@ test('a request under way is answered when the process stops', async ({ platform
   expect(text).toBe('done')
 })
 
-test('one that takes too long is broken off', async ({ platform }) => {
+test('a request that takes too long is aborted', async ({ platform }) => {
   const { app, address, isUnderWay } = await listen(platform)
   const answer = fetch(`${address}/slow`).then(
     () => 'answered',
@@ -54,20 +54,20 @@ test('one that takes too long is broken off', async ({ platform }) => {
   expect(await answer).toBe('broken off')
 })
 
-test('a connection that was answered does not keep the process', async ({ platform }) => {
+test('an idle connection does not keep the process running', async ({ platform }) => {
   const { app, address } = await listen(platform)
   await (await fetch(`${address}/quick`)).text()
-  // Where the patience does not end, it is not what ends the connection.
+  // The timeout never fires, so it is not what ends the connection.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   await app.close()
 })
 
-/** Nobody is let in any more. */
+/** No more connections are accepted. */
 async function isClosing({ server }: FastifyInstance): Promise<void> {
   while (server.listening) await setImmediate()
 }
 
-test('a line that went dead is not held for ever', async ({ app }) => {
+test('a dead connection is not held for ever', async ({ app }) => {
   expect(app.server.timeout).toBeGreaterThan(0)
   expect(app.server.requestTimeout).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { openConnection } from '#server/testing/open-connection.ts'
 import { until } from '#server/testing/until.ts'
 import { onceClosed } from './once-closed.ts'
 
-/** An app that holds something for each call, from before or after it was hung up until it ends. */
+/** An app that holds something for each call, acquired before or after the client disconnects, until the call ends. */
 async function listen() {
   const app = Fastify()
   const held = { taken: 0, released: 0 }
@@ -30,7 +30,7 @@ async function listen() {
 
 const get = (path: string) => [`GET ${path} HTTP/1.1`, 'host: localhost', '', '']
 
-test('what an answered call holds is given back while its connection goes on', async () => {
+test('what an answered call holds is released while its connection continues', async () => {
   const { app, held, open } = await listen()
   const client = await open()
   client.send(...get('/answered'), ...get('/answered'))
@@ -41,7 +41,7 @@ test('what an answered call holds is given back while its connection goes on', a
   expect(held).toEqual({ taken: 2, released: 2 })
 })
 
-test('what a call holds is given back when it is hung up, also where it waits behind another one of its connection', async () => {
+test('what a call holds is released when its client disconnects, even if it waits behind another call of the connection', async () => {
   const { app, held, open } = await listen()
   const client = await open()
   client.send(...Array.from({ length: 20 }, () => get('/waiting').join('\r\n')))
@@ -51,7 +51,7 @@ test('what a call holds is given back when it is hung up, also where it waits be
   await app.close()
 })
 
-test('what a call takes after it was hung up is given back at once', async () => {
+test('what a call acquires after its client disconnected is released at once', async () => {
   const { app, held, hold, replies, open } = await listen()
   const client = await open()
   client.send(...get('/late'), ...get('/late'))

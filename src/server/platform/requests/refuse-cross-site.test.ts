@@ -26,7 +26,7 @@ test.for([
   expect(await anna.with(headers).call(changePreferences, { body })).toMatchObject({ status: 200 })
 })
 
-test('a Bearer call from another website is let through: no browser adds that header by itself', async ({
+test('a Bearer call from another website is allowed: browsers never add that header by themselves', async ({
   make,
 }) => {
   const anna = await make.user()
@@ -35,17 +35,17 @@ test('a Bearer call from another website is let through: no browser adds that he
   expect(answer.status).toBe(200)
 })
 
-test('reading is let through: the answer stays unreadable to the foreign site', async ({ make }) => {
+test('reading is allowed: the foreign site cannot read the answer', async ({ make }) => {
   const anna = await make.user()
   const answer = await anna.with({ origin: 'https://evil.example' }).call(currentUser)
   expect(answer.status).toBe(200)
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('another website neither signs its visitor out nor in as somebody else', async ({ make }) => {
+test('another website can neither sign its visitor out nor in as somebody else', async ({ make }) => {
   const anna = await make.user()
   const body = { username: anna.username, password: anna.password }
-  // A Lax cookie stays away from a foreign form, but the answer could still set one.
+  // Browsers do not send a Lax cookie with a foreign form, but the answer could still set one.
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     const elsewhere = make.visitor().with(headers)
     for (const answer of [await elsewhere.call(logout), await elsewhere.call(login, { body })]) {
@@ -55,7 +55,7 @@ test('another website neither signs its visitor out nor in as somebody else', as
   }
 })
 
-test('a GET that changes something answers the app’s own code, no link, picture or typed address', async ({
+test('a GET that changes something is only allowed for the app’s own code, not for a link, picture or typed address', async ({
   make,
   platform,
 }) => {

@@ -41,7 +41,7 @@ test.for([
   expect(await visitor.call(login, { body })).toMatchObject(refused)
 })
 
-test('the refusal names what was called and the settings that allow it', async ({ make }) => {
+test('the refusal names the requested host and the settings that allow it', async ({ make }) => {
   const headers = { host: '192.168.0.7:3000' }
   const german = await make.visitor().with(headers).get('/api/settings')
   expect(german.body).toMatchObject({ code: 'unknown_host', host: '192.168.0.7' })
@@ -50,16 +50,14 @@ test('the refusal names what was called and the settings that allow it', async (
   expect(JSON.stringify(english.body)).toMatch(/“192\.168\.0\.7”.*PUBLIC_URL and ALLOWED_HOSTS/)
 })
 
-test('who watches over the process reaches it by any name', async ({ start }) => {
+test('monitoring reaches the process by any name', async ({ start }) => {
   const { app } = await start({ METRICS_TOKEN: 'for the scraper' })
   const headers = { host: '10.1.2.3:3000', authorization: 'Bearer for the scraper' }
   for (const url of ['/healthz', '/readyz', '/metrics'])
     expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])
 })
 
-test('behind a trusted proxy the name is what the proxy was called by; nobody else’s word for it counts', async ({
-  start,
-}) => {
+test('behind a trusted proxy the forwarded name counts; from anybody else it does not', async ({ start }) => {
   const forwarded = { host: 'web:3000', 'x-forwarded-host': 'words.example.org' }
   const rebound = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' }
   const proxied = (await start({ ...open, TRUST_PROXY: '1' })).make.visitor()
@@ -70,9 +68,7 @@ test('behind a trusted proxy the name is what the proxy was called by; nobody el
   expect(await direct.with(rebound).get('/api/settings')).toMatchObject({ status: 200 })
 })
 
-test('a call of HTTP/1.0 that names no host is refused, and asks for the health of the process all the same', async ({
-  start,
-}) => {
+test('an HTTP/1.0 call without a host is refused, except for health checks', async ({ start }) => {
   const { app } = await start()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = new URL(app.listeningOrigin)
@@ -103,9 +99,7 @@ test.for([
   }
 })
 
-test('a change may come from every address that the server answers by, and from no other', async ({
-  start,
-}) => {
+test('changes are allowed from every address of the server, and from no other', async ({ start }) => {
   const { make } = await start(open)
   const anna = await make.user()
   const change = (host: string, origin: string) =>

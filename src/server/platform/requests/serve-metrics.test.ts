@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
-test('a process that answers no calls shows at an address of its own that it lives, and its metrics, and nothing else', async () => {
+test('a process that answers no calls serves health and metrics on an address of its own, and nothing else', async () => {
   const metrics = createMetrics()
   metrics.images.inc({ outcome: 'described', provider: 'anthropic' })
   const { address, close } = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })

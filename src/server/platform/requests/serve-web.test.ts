@@ -14,7 +14,7 @@ const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recapt
 const html = 'text/html; charset=utf-8'
 const notFound = { status: 404, type: 'application/json; charset=utf-8' }
 
-test('with reCAPTCHA the document of the register tab admits its script, and no other document does', async () => {
+test('with reCAPTCHA the document of the register tab allows its script, and no other document does', async () => {
   const off = policyUnder({})
   const on = policyUnder({ RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET_KEY: 'of the site' })
   const elsewhere = ['/auth', '/auth?tab=login', '/', '/admin?tab=register', '/index.html?tab=register']
@@ -29,7 +29,7 @@ test('with reCAPTCHA the document of the register tab admits its script, and no 
   expect(register.filter((part) => !added.includes(part))).toEqual(unchanged)
 })
 
-test('a path is answered with the document of its page, the upload home only to who has a session', async () => {
+test('a path is answered with the document of its page, the upload page only with a session', async () => {
   const open = await servePages(['home', 'auth', 'results'])
   expect(await open('/auth')).toBe('auth')
   expect(await open('/auth/reset-password?token=x')).toBe('index')
@@ -41,7 +41,7 @@ test('a path is answered with the document of its page, the upload home only to 
   expect(await open('/', { cookie: 'bildwort_session=anything' })).toBe('home')
 })
 
-test('the page of a link is kept from search engines and other sites, however its path is written', async () => {
+test('the page of a shared link is kept from search engines and other sites, however its path is written', async () => {
   const ask = await askPages([])
   const kept = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }
   for (const path of [
@@ -59,7 +59,7 @@ test('the page of a link is kept from search engines and other sites, however it
   expect((await ask('/results/teilen/')).told).not.toHaveProperty('x-robots-tag')
 })
 
-test('a path is told by what it means, not by how it is written', async () => {
+test('a path is recognised by its meaning, not by its spelling', async () => {
   const open = await servePages(['auth'])
   expect(await open('/%61uth')).toBe('auth')
   const ask = await askPages([])
@@ -67,7 +67,7 @@ test('a path is told by what it means, not by how it is written', async () => {
     expect([path, await ask(path)]).toEqual([path, expect.objectContaining(notFound)])
 })
 
-test('a path with an ending that is no file shows the app’s not-found screen to who opens it, as 404', async () => {
+test('a path with a file extension but no file shows the app’s not-found screen to navigations, as 404', async () => {
   const ask = await askPages(['impressum'])
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   for (const path of ['/impressum.php', '/a/b.css', '/impressum/index.html?x', '/wp-login.php'])
@@ -75,7 +75,7 @@ test('a path with an ending that is no file shows the app’s not-found screen t
   expect(await ask('/impressum', opened)).toMatchObject({ status: 200, body: 'impressum', type: html })
 })
 
-test('what a page or a program fetches and is missing is no document', async () => {
+test('a missing file that a page or program fetches is not answered with a document', async () => {
   const ask = await askPages([])
   for (const path of [
     '/a/b.css',
@@ -94,14 +94,14 @@ test('what a page or a program fetches and is missing is no document', async () 
     ])
 })
 
-test('what asks only for headers gets those of documents and files', async () => {
+test('a HEAD request gets the headers of documents and files', async () => {
   const ask = await askPages([], { exposeHeadRoutes: false })
   for (const path of ['/', '/auth', '/index.html', '/script.js'])
     expect([path, await ask(path, {}, 'HEAD')]).toMatchObject([path, { status: 200, body: '' }])
   expect(await ask('/api/x', {}, 'HEAD')).toMatchObject({ status: 404, body: '' })
 })
 
-test('what the build gives away is handed out as the file it is', async () => {
+test('public files of the build are served as they are', async () => {
   const ask = await askPages([])
   expect(await ask('/downloads/plugin.zip')).toMatchObject({
     status: 200,
@@ -111,13 +111,13 @@ test('what the build gives away is handed out as the file it is', async () => {
   expect(await ask('/downloads/other.zip', { accept: '*/*' })).toMatchObject({ status: 404 })
 })
 
-/** What tells which document a path is answered with, where these pages have one of their own. */
+/** Returns a function that tells which of these pages' documents answers a path. */
 async function servePages(pages: string[]) {
   const ask = await askPages(pages)
   return async (path: string, headers = {}) => (await ask(path, headers)).body
 }
 
-/** What asks an app of these pages. */
+/** Returns a function that requests paths of an app with these pages. */
 async function askPages(pages: string[], options: { exposeHeadRoutes?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bildwort-web-'))
   await mkdir(join(folder, 'pages'))
@@ -140,7 +140,7 @@ async function askPages(pages: string[], options: { exposeHeadRoutes?: boolean }
   }
 }
 
-/** What tells the policy of a path's document under some settings. */
+/** Returns a function that reads the policy of a path's document under these settings. */
 function policyUnder(environment: Record<string, string>) {
   return async (path: string): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'bildwort-web-'))

@@ -21,7 +21,7 @@ test('four processes that start on an empty database migrate it once', async ({ 
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
 })
 
-test('a database of the 49 migrations that the first one replaces takes those after it', async ({
+test('a database of the 49 migrations that the first one replaces gets the later ones', async ({
   platform,
   onTestFinished,
 }) => {
@@ -57,7 +57,7 @@ function applied(at: string): string {
     insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${at})`
 }
 
-/** Copies the first migration into `folder`, without those after it. */
+/** Copies the first migration into `folder`, without the later ones. */
 async function copyFirst(folder: string): Promise<void> {
   await cp(new URL('../../../../migrations', import.meta.url), folder, { recursive: true })
   const file = path.join(folder, 'meta', '_journal.json')
@@ -68,12 +68,12 @@ async function copyFirst(folder: string): Promise<void> {
 const tables = `select table_name, column_name, data_type from information_schema.columns
   where table_schema = 'public' order by 1, 2`
 
-test('the role that compose.yaml makes for the product is no superuser, and owns what it makes', async ({
+test('the role that compose.yaml creates for the product is not a superuser, and owns what it creates', async ({
   database,
   platform,
   onTestFinished,
 }) => {
-  // Roles belong to the whole server, and the test's own superuser is called like the product.
+  // Roles belong to the whole server, and the test's superuser has the product's name.
   const role = `compose_${randomBytes(4).toString('hex')}`
   const written = await readFile('deploy/postgres/make-role.sql', 'utf8')
   const statements = written

@@ -6,7 +6,7 @@ const [first, second, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)
 const secrets = createSecrets({ SECRET_KEY: first })
 const text = 'sk-ant-a-key-that-costs-money'
 
-test('what was sealed is opened at its place, and sealed twice it is never the same', () => {
+test('a sealed text is opened at its place, and sealing twice never gives the same result', () => {
   const [one, two] = [secrets.seal(text, 'here'), secrets.seal(text, 'here')]
   expect(secrets.open(one, 'here')).toBe(text)
   expect(secrets.open(two, 'here')).toBe(text)
@@ -18,13 +18,13 @@ test('what was sealed is opened at its place, and sealed twice it is never the s
   }
 })
 
-test('at another place it stays shut', () => {
+test('it cannot be opened at another place', () => {
   const sealed = secrets.seal(text, 'key of user 1')
   expect(() => secrets.open(sealed, 'key of user 2')).toThrow(SecretProblem)
   expect(() => secrets.open(sealed, '')).toThrow(SecretProblem)
 })
 
-test('a change of any byte, or a piece of it, is noticed', () => {
+test('any changed or missing byte is detected', () => {
   const { sealed, secretId } = secrets.seal(text, 'here')
   for (const index of sealed.keys()) {
     const changed = Buffer.from(sealed)
@@ -37,7 +37,7 @@ test('a change of any byte, or a piece of it, is noticed', () => {
   expect(() => secrets.open({ secretId, sealed: longer }, 'here')).toThrow(SecretProblem)
 })
 
-test('how it is sealed stands in its first byte; what was sealed before there was one opens too', () => {
+test('the first byte is the version of the format; texts from before there was one open too', () => {
   const fresh = secrets.seal(text, 'here')
   expect(fresh.sealed[0]).toBe(1)
   expect(secrets.isPresent(fresh, 'here')).toBe(true)
@@ -53,7 +53,7 @@ test('how it is sealed stands in its first byte; what was sealed before there wa
   )
 })
 
-test('the previous SECRET_KEY still opens, and the present one seals', () => {
+test('the previous SECRET_KEY still opens, and the current one seals', () => {
   const old = secrets.seal(text, 'here')
   const rotating = createSecrets({ SECRET_KEY: second, SECRET_KEY_PREVIOUS: first })
   expect(rotating.open(old, 'here')).toBe(text)
@@ -64,7 +64,7 @@ test('the previous SECRET_KEY still opens, and the present one seals', () => {
   expect(() => secrets.open(fresh, 'here')).toThrow(SecretProblem)
 })
 
-test('another SECRET_KEY opens nothing, whatever the sealed text claims, and its words tell nothing', () => {
+test('another SECRET_KEY opens nothing, whatever the sealed text claims, and the error reveals nothing', () => {
   const stranger = createSecrets({ SECRET_KEY: third })
   const sealed = secrets.seal(text, 'here')
   for (const claimed of [sealed, { ...sealed, secretId: stranger.secretId }]) {
@@ -77,7 +77,7 @@ test('another SECRET_KEY opens nothing, whatever the sealed text claims, and its
   }
 })
 
-test('without a SECRET_KEY everything says what is missing', () => {
+test('without a SECRET_KEY every use says what is missing', () => {
   const none = createSecrets({})
   for (const use of [
     () => none.secretId,
@@ -92,7 +92,7 @@ test('without a SECRET_KEY everything says what is missing', () => {
   expect(problemOf(() => none.seal(text, 'here')).message).toContain('SECRET_KEY')
 })
 
-test('a mark belongs to one text and one SECRET_KEY', () => {
+test('a signature belongs to one text and one SECRET_KEY', () => {
   const mark = secrets.sign('/api/jobs/1')
   expect(secrets.isSigned('/api/jobs/1', mark)).toBe(true)
   expect(secrets.isSigned('/api/jobs/2', mark)).toBe(false)

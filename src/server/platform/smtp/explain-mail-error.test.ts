@@ -30,7 +30,7 @@ test.for([
   expect(fault.message).not.toContain(address)
 })
 
-test('what keeps the server from being reached is said in the network’s words', () => {
+test('a connection failure is reported with the network’s message', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), {
     code: 'ESOCKET',
     command: 'CONN',

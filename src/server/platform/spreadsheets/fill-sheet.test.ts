@@ -32,7 +32,7 @@ async function fill(path: string, texts: [row: number, text: string][], column: 
   return buffer(await fillSheet({ path, column, cells }))
 }
 
-/** What stands between `<sheetData>` and `</sheetData>` once it is filled. */
+/** The content of `<sheetData>` after filling. */
 async function fillRows(
   rows: string,
   texts: [row: number, text: string][],
@@ -49,7 +49,7 @@ const number = (cell: string, value: number, style = '') => `<c r="${cell}"${sty
 const row = (r: number, ...cells: string[]) => `<row r="${r}" spans="1:3">${cells.join('')}</row>`
 const bare = (r: number, ...cells: string[]) => row(r, ...cells).replace(' spans="1:3"', '')
 
-test('a cell that is there gets the text and keeps its style, and nothing beside it changes', async () => {
+test('an existing cell gets the text and keeps its style, and nothing else changes', async () => {
   const other = `<row r="3" spans="1:3" ht="20" x14ac:dyDescent="0.25"  ><c r="A3" t="s" ><v>1</v></c><!-- <c r="B3"> --></row >\n`
   const rows =
     row(1, text('A1', 'url'), text('B1', 'alt')) +
@@ -62,7 +62,7 @@ test('a cell that is there gets the text and keeps its style, and nothing beside
   )
 })
 
-test('a cell that is not there is added between, behind or alone, in the style of its row or column', async () => {
+test('a missing cell is added between, after or alone, in the style of its row or column', async () => {
   const rows =
     row(1, number('A1', 1), number('C1', 3)) +
     row(2, number('A2', 1)) +
@@ -80,7 +80,7 @@ test('a cell that is not there is added between, behind or alone, in the style o
   )
 })
 
-test('rows and cells that do not say their place are counted, and rows come behind the last', async () => {
+test('rows and cells without a reference are counted, and new rows follow the last one', async () => {
   const rows = '<row><c><v>1</v></c><c s="2" t="str"><v>x</v></c></row><row><c><v>1</v></c></row>'
   expect(
     await fillRows(rows, [
@@ -98,7 +98,7 @@ test('rows and cells that do not say their place are counted, and rows come behi
   )
 })
 
-test('an empty text empties its cell, and one like a formula is a text', async () => {
+test('an empty text empties its cell, and one that looks like a formula is a text', async () => {
   const rows = row(1, number('B1', 1, ' s="3"')) + row(2, number('B2', 1))
   expect(
     await fillRows(rows, [
@@ -108,7 +108,7 @@ test('an empty text empties its cell, and one like a formula is a text', async (
   ).toBe(bare(1, '<c r="B1" s="3"/>') + bare(2, text('B2', '=1+1')))
 })
 
-test('a new column stands behind the last that holds something, and its header looks like the one beside it', async () => {
+test('a new column follows the last used one, and its header has the style of the one before', async () => {
   const path = await make(
     makeSheet(
       row(2, text('A2', 'url', ' s="2"'), text('C2', 'title', ' s="2"')) +
@@ -144,7 +144,7 @@ test('a new column stands behind the last that holds something, and its header l
   )
 })
 
-test('a sheet whose names have a prefix is filled with names of that prefix', async () => {
+test('a sheet with a namespace prefix is filled with that prefix', async () => {
   const sheet =
     '<x:worksheet xmlns:x="urn:x"><x:sheetData><x:row r="1"><x:c r="B1"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>'
   expect(
@@ -165,7 +165,7 @@ test('a sheet whose names have a prefix is filled with names of that prefix', as
   )
 })
 
-test('where the cell that holds a shared formula is overwritten, those that share it get it as their own', async () => {
+test('if the cell that holds a shared formula is overwritten, the cells that share it get formulas of their own', async () => {
   const shared = (cell: string, f: string) => `<c r="${cell}"><f t="shared" ${f}<v>1</v></c>`
   const rows =
     row(1, shared('B1', 'ref="B1:C4" si="0">A1&amp;"A1"&amp;$A$1</f>'), shared('C1', 'si="0"/>')) +
@@ -214,7 +214,7 @@ const withChain = {
   'xl/calcChain.xml': '<calcChain xmlns="c"><c r="B2" i="1"/></calcChain>',
 }
 
-test('the order of reckoning goes where the column has formulas, and stays where it has none', async () => {
+test('the calculation chain is removed if the column has formulas, and stays if it has none', async () => {
   const path = await make(makeSheet(row(2, '<c r="B2"><f>A2</f><v>1</v></c>', number('C2', 1))), withChain)
   const filled = await fill(path, [[2, 'x']])
   expect(await openPart(filled, '[Content_Types].xml')).toBe(
@@ -229,7 +229,7 @@ test('the order of reckoning goes where the column has formulas, and stays where
   expect(await openPart(beside, '[Content_Types].xml')).toBe(withChain['[Content_Types].xml'])
 })
 
-test('other parts are handed on as they are packed, and readers of spreadsheets see the texts', async () => {
+test('other parts stay compressed as they are, and spreadsheet readers see the texts', async () => {
   const path = await make(makeSheet(row(1, text('A1', 'url'), text('B1', 'alt')) + row(2, text('A2', 'u'))), {
     'xl/media/image1.png': 'binary\0'.repeat(1_000),
   })
@@ -238,7 +238,7 @@ test('other parts are handed on as they are packed, and readers of spreadsheets 
     ['url', 'alt'],
     ['u', 'Hof\r\n_x0041_ \v'],
   ])
-  // It is stored and not deflated: written anew it would be smaller.
+  // It is stored and not deflated: rewritten it would be smaller.
   const asItIs = { isPacked: true }
   expect(await openPart(filled, 'xl/media/image1.png', asItIs)).toBe('binary\0'.repeat(1_000))
   expect(await openPart(filled, 'xl/styles.xml', asItIs)).toBe(
@@ -246,7 +246,7 @@ test('other parts are handed on as they are packed, and readers of spreadsheets 
   )
 })
 
-test('the sheet is chosen by its name, and one that is not there is refused', async () => {
+test('the sheet is chosen by name, and a missing one is refused', async () => {
   const path = await make(makeSheet(''))
   const fillNamed = async (sheet: string) =>
     buffer(await fillSheet({ path, sheet, column: 0, cells: (async function* () {})() }))
@@ -275,20 +275,20 @@ test.each([
   await expect(fill(path, [[1, 'a']])).rejects.toThrow(reason)
 })
 
-test('what is no ZIP or is cut off is refused', async () => {
+test('a file that is not a ZIP or is truncated is refused', async () => {
   const path = await make(makeSheet(''))
   await writeFile(path, (await readFile(path)).subarray(0, 500))
   await expect(fill(path, [])).rejects.toThrow('damaged')
 })
 
-test('a part that is encrypted is refused, whichever it is', async () => {
+test('an encrypted part is refused, whichever it is', async () => {
   const path = join(folder, 'encrypted.xlsx')
   const secret = { name: 'xl/media/image1.png', content: 'x', isEncrypted: true }
   await writeFile(path, makeWorkbook({ sheets: [{ name: 'Bilder', rows: [['url']] }], parts: [secret] }))
   await expect(fill(path, [])).rejects.toThrow('encrypted')
 })
 
-test('a stream that its reader leaves ends the reading of the cells, and their error is its error', async () => {
+test('destroying the stream ends the reading of the cells, and their error becomes its error', async () => {
   const path = await make(makeSheet('<row/>'.repeat(50_000)))
   let hasEnded = false
   const many = (async function* () {
@@ -313,7 +313,7 @@ test('a stream that its reader leaves ends the reading of the cells, and their e
   await expect(buffer(await fillSheet({ path, column: 1, cells: failing }))).rejects.toThrow('was deleted')
 })
 
-test('a sheet of many pieces is the same, wherever it is cut', async () => {
+test('a sheet read in many chunks gives the same result, wherever it is cut', async () => {
   const rows = Array.from({ length: 4_000 }, (_, index) =>
     row(
       index + 1,

@@ -9,7 +9,7 @@ import { writeWorkbook } from './write-workbook.ts'
 
 const header = ['id', 'text']
 
-/** The first page and all others, as a reader of spreadsheets sees them. */
+/** The first page and all others, as a spreadsheet reader sees them. */
 async function readBack(...pages: string[][][]) {
   const file = await buffer(write(pages))
   return readSheet(file, { trim: false })
@@ -51,7 +51,7 @@ test.each([
   expect(await readBack([['1', text]])).toEqual([header, ['1', text]])
 })
 
-test('any texts come back as they were, but for halves of surrogate pairs', async () => {
+test('any texts come back unchanged, except for lone surrogates', async () => {
   const cell = fc.string({ unit: fc.constantFrom(...'_x000D_aF<>&\r\n\t\v\0 "\ud800\udc00é') })
   await fc.assert(
     fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 20 }), async (cells) => {
@@ -62,7 +62,7 @@ test('any texts come back as they were, but for halves of surrogate pairs', asyn
   )
 })
 
-test('a text is as long as a cell may be, and a longer one is cut and says so', async () => {
+test('a text can be as long as a cell, and a longer one is cut with an ellipsis', async () => {
   const [, fits, cut, pair] = await readBack([
     ['1', 'ä'.repeat(32_767)],
     ['2', 'ä'.repeat(32_768)],
@@ -73,7 +73,7 @@ test('a text is as long as a cell may be, and a longer one is cut and says so', 
   expect(pair![1]).toBe(`${'ä'.repeat(32_765)}…`)
 })
 
-test('a table without rows has its header, and rows follow each other across pages', async () => {
+test('a table without rows has its header, and rows continue across pages', async () => {
   expect(await readBack()).toEqual([header])
   expect(await readBack([['1', 'a']], [['2', '']], [['3', 'c']])).toEqual([
     header,
@@ -83,7 +83,7 @@ test('a table without rows has its header, and rows follow each other across pag
   ])
 })
 
-test('the header stands fast and bold, columns are as wide as their texts, and edited cells stay text', async () => {
+test('the header is frozen and bold, columns are as wide as their texts, and edited cells stay text', async () => {
   const file = await buffer(write([[['1', 'x'.repeat(200)]]]))
   const sheet = await openPart(file, 'xl/worksheets/sheet1.xml')
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
@@ -94,14 +94,14 @@ test('the header stands fast and bold, columns are as wide as their texts, and e
   expect(sheet).toContain('<ignoredError sqref="A1:B2" numberStoredAsText="1"/>')
 })
 
-test('it is written as fast as it is read, and ends its reading when its reader goes', async () => {
+test('it is written as fast as it is read, and ends its reading when its reader leaves', async () => {
   let pages = 0
   let hasEnded = false
   async function* endless() {
     try {
       for (;;) {
         pages += 1
-        // What deflates to nothing would never reach the reader.
+        // Highly compressible data would never reach the reader.
         yield Array.from({ length: 100 }, () => ['1', randomBytes(2_000).toString('base64')])
       }
     } finally {
@@ -117,7 +117,7 @@ test('it is written as fast as it is read, and ends its reading when its reader 
   await expect.poll(() => hasEnded).toBe(true)
 })
 
-test('an error of its pages is the error of the stream', async () => {
+test('an error of its pages becomes the stream’s error', async () => {
   // biome-ignore lint/correctness/useYield: it fails before the first page.
   const failing = (async function* (): AsyncGenerator<string[][]> {
     throw new Error('the job was deleted')

@@ -25,9 +25,7 @@ function writeRow(rows: ReturnType<typeof createBinaryRows>, id: number | null):
   rows.moment(null)
 }
 
-test('rows arrive as they were, with what is null and with what is no text of its own', async ({
-  platform,
-}) => {
+test('rows arrive unchanged, including nulls and values that are not texts', async ({ platform }) => {
   const long = 'Größe 🏔'.repeat(30_000)
   const rows = createBinaryRows(5)
   for (const [id, words] of [
@@ -58,9 +56,9 @@ test('rows arrive as they were, with what is null and with what is no text of it
   ])
 })
 
-test('what the database refuses is thrown, and its connection serves on', async ({ platform }) => {
+test('the database’s refusal is thrown, and its connection remains usable', async ({ platform }) => {
   const rows = createBinaryRows(5)
-  // Far more than the connection takes at once: it is still being sent when the first row is refused.
+  // Far more than the connection accepts at once: it is still being sent when the first row is refused.
   for (let count = 0; count < 200_000; count += 1) writeRow(rows, 1)
   const refused = platform.db.transaction(async (tx) => {
     await createTable(tx)
@@ -91,9 +89,7 @@ test('what the database refuses is thrown, and its connection serves on', async 
   expect((await platform.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
-test('rows are copied in a transaction of the database itself, and not in one within another', async ({
-  platform,
-}) => {
+test('rows are copied in a top-level transaction, and not in a nested one', async ({ platform }) => {
   const within = platform.db.transaction(async (tx) => {
     await tx.transaction((inner) => copyRows(inner, copy, createBinaryRows(5).end()))
   })

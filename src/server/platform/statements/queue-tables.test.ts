@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { queueSchemaVersion } from './queue-tables.ts'
 
-test('what is written for the tables of pg-boss is written for the schema of the installed version', () => {
+test('the SQL for pg-boss’s tables matches the schema of the installed version', () => {
   const { pgboss } = JSON.parse(readFileSync('node_modules/pg-boss/package.json', 'utf8'))
   expect(pgboss.schema).toBe(queueSchemaVersion)
 })

@@ -18,7 +18,7 @@ const slow = defineEndpoint({
   config: { access: 'public' },
 })
 
-test('a statement that takes too long is ended, and its call is refused with a sentence', async ({
+test('a statement that takes too long is cancelled, and its call is refused with an explanation', async ({
   platform,
   database,
 }) => {
@@ -47,7 +47,7 @@ test('a statement that takes too long is ended, and its call is refused with a s
   await close()
 })
 
-test('a transaction that may take longer does, and the next one on its connection may not', async ({
+test('a transaction with a longer limit gets it, and the next one on its connection does not', async ({
   database,
 }) => {
   const { log } = captureLog('warn')
@@ -62,7 +62,7 @@ test('a transaction that may take longer does, and the next one on its connectio
   await close()
 })
 
-test('what a process asks of the database ends after half a minute, but for migrations', async ({
+test('statements of a process are cancelled after half a minute, except for migrations', async ({
   platform,
 }) => {
   const { rows } = await platform.pool.query('show statement_timeout')

@@ -3,7 +3,7 @@ import { createByteBudget } from './create-byte-budget.ts'
 
 const never = new AbortController().signal
 
-test('bytes are held until they are given back, and who finds too few waits in line', async () => {
+test('bytes are held until they are released, and callers who find too few wait in line', async () => {
   const budget = createByteBudget(10)
   const first = await budget.hold(6, never)
   const order: string[] = []
@@ -22,7 +22,7 @@ test('bytes are held until they are given back, and who finds too few waits in l
   expect(budget.heldBytes()).toBe(1)
 })
 
-test('who gives up waiting holds nothing and keeps nobody', async () => {
+test('a caller that gives up waiting holds nothing and blocks nobody', async () => {
   const budget = createByteBudget(10)
   const first = await budget.hold(10, never)
   const enough = new AbortController()
@@ -35,6 +35,6 @@ test('who gives up waiting holds nothing and keeps nobody', async () => {
   expect(budget.heldBytes()).toBe(3)
 })
 
-test('more than there will ever be is a bug', async () => {
+test('requesting more than the total is a bug', async () => {
   await expect(createByteBudget(10).hold(11, never)).rejects.toThrow(RangeError)
 })

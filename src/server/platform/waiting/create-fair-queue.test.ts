@@ -8,7 +8,7 @@ function open(underWay: Record<string, number> = {}) {
   })
 }
 
-test('groups with equally many under way take turns, however many wait of each', () => {
+test('groups with equally many active items take turns, however many of each are waiting', () => {
   const queue = open()
   for (const one of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.join(one)
   expect(queue.length()).toBe(6)
@@ -16,13 +16,13 @@ test('groups with equally many under way take turns, however many wait of each',
   expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined])
 })
 
-test('the group with the fewest under way is next', () => {
+test('the group with the fewest active items is next', () => {
   const queue = open({ a: 2, b: 1 })
   for (const one of ['a1', 'b1', 'b2']) queue.join(one)
   expect(queue.take()).toBe('b1')
 })
 
-test('one that quits is not taken, and quits once', () => {
+test('an item that quits is not taken, and quits once', () => {
   const queue = open()
   queue.join('a1')
   queue.join('a2')

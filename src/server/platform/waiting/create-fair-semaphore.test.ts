@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createFairSemaphore } from './create-fair-semaphore.ts'
 
-test('no more work is under way than there are places, and it begins in the order it came', async () => {
+test('no more work runs than there are places, and it starts in order of arrival', async () => {
   const semaphore = createFairSemaphore<number>(3, () => {})
   const begun: number[] = []
   let underWay = 0
@@ -22,7 +22,7 @@ test('no more work is under way than there are places, and it begins in the orde
   expect(begun).toEqual(Array.from({ length: 20 }, (_, number) => number))
 })
 
-test('there is room while a place is free that nobody waits for, and it is said when one becomes free', async () => {
+test('there is room while a free place is not waited for, and the callback runs when one becomes free', async () => {
   let freed = 0
   const semaphore = createFairSemaphore<number>(1, () => {
     freed += 1
@@ -39,7 +39,7 @@ test('there is room while a place is free that nobody waits for, and it is said 
   expect(freed).toBe(1)
 })
 
-test('it is known which groups wait', async () => {
+test('the waiting groups are known', async () => {
   const semaphore = createFairSemaphore<number>(2, () => {})
   const gate = Promise.withResolvers<void>()
   const work = [1, 1, 2, 3, 3].map((group) => semaphore.run(group, () => gate.promise))
@@ -49,7 +49,7 @@ test('it is known which groups wait', async () => {
   expect(semaphore.waiting()).toEqual([])
 })
 
-test('work that throws gives its place back', async () => {
+test('work that throws releases its place', async () => {
   const semaphore = createFairSemaphore<number>(1, () => {})
   await expect(semaphore.run(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await semaphore.run(1, async () => 'next')).toBe('next')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createKeyedMutex } from './create-keyed-mutex.ts'
 
-test('work of one key is done one after the other, that of different keys at the same time', async () => {
+test('work with one key runs in sequence, with different keys concurrently', async () => {
   const mutex = createKeyedMutex<number>(2)
   const underWay: number[] = []
   const seen: string[] = []
@@ -20,7 +20,7 @@ test('work of one key is done one after the other, that of different keys at the
   for (const keys of seen) expect(keys.length).toBeLessThanOrEqual(2)
 })
 
-test('work that throws lets the next one through, and its own caller hears it', async () => {
+test('work that throws lets the next one through, and its own caller gets the error', async () => {
   const mutex = createKeyedMutex<number>(1)
   const failing = mutex.run(1, () => Promise.reject(new Error('no')))
   const next = mutex.run(1, async () => 'next')

@@ -10,7 +10,7 @@ async function enter(places: ReturnType<typeof createPlacesInLine>, userId: numb
   return place.release
 }
 
-test('who finds no place waits for one, and who finds no place in the line is told', async () => {
+test('callers without a place wait for one, and callers without a place in the line are refused', async () => {
   const places = createPlacesInLine({ perUser: 1, perProcess: 2 }, { perUser: 1, perProcess: 2 })
   const release = await enter(places, 1)
   const second = enter(places, 1)
@@ -23,7 +23,7 @@ test('who finds no place waits for one, and who finds no place in the line is to
   expect(await none.enter(2, never)).toEqual({ full: 'user' })
 })
 
-test('a user with many in line does not keep another one waiting', async () => {
+test('a user with many in line does not delay another one', async () => {
   const places = createPlacesInLine({ perUser: 2, perProcess: 2 }, { perUser: 10, perProcess: 20 })
   const order: number[] = []
   const releases = [await enter(places, 1), await enter(places, 1)]
@@ -35,11 +35,11 @@ test('a user with many in line does not keep another one waiting', async () => {
   )
   releases[0]!()
   await Promise.all(coming)
-  // The second place of user 1 is still taken: whoever has none is before them.
+  // The second place of user 1 is still taken: a user without places is next.
   expect(order).toEqual([2, 2, 1, 1, 1])
 })
 
-test('who gives up waiting leaves the line and keeps nobody', async () => {
+test('a caller that gives up waiting leaves the line and blocks nobody', async () => {
   const places = createPlacesInLine({ perUser: 1, perProcess: 1 }, { perUser: 1, perProcess: 1 })
   const release = await enter(places, 1)
   const enough = new AbortController()

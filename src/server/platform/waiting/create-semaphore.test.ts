@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createSemaphore } from './create-semaphore.ts'
 
-test('no more places are taken than there are, and they go to callers in the order they came', async () => {
+test('no more places are taken than there are, and callers get them in order of arrival', async () => {
   const semaphore = createSemaphore(2)
   const order: number[] = []
   let taken = 0
@@ -39,7 +39,7 @@ test('a caller that gives up while it waits takes no place', async () => {
   await expect(semaphore.acquire(giving.signal)).rejects.toThrow('no longer wanted')
 })
 
-test('a place that is given back twice is free once', async () => {
+test('a place released twice is free once', async () => {
   const semaphore = createSemaphore(1)
   const release = await semaphore.acquire()
   release()

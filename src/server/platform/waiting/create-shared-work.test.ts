@@ -13,7 +13,7 @@ function open() {
   return { shared, begun, work }
 }
 
-test('ten who want the same at once have it done once', async () => {
+test('ten concurrent callers share one run', async () => {
   const { shared, begun, work } = open()
   const ten = Array.from({ length: 10 }, () => shared.run('a', never, work))
   const other = shared.run('b', never, work)
@@ -24,7 +24,7 @@ test('ten who want the same at once have it done once', async () => {
   expect(await other).toBe('B')
 })
 
-test('what is over is begun anew, after a failure too', async () => {
+test('finished work runs again, after a failure too', async () => {
   const { shared, begun, work } = open()
   const failing = [shared.run('a', never, work), shared.run('a', never, work)]
   begun[0]!.fail(new Error('no'))
@@ -35,7 +35,7 @@ test('what is over is begun anew, after a failure too', async () => {
   expect(begun).toHaveLength(2)
 })
 
-test('who goes does not end what others wait for, and the last one does', async () => {
+test('one caller that leaves does not end the work of others, the last one does', async () => {
   const { shared, begun, work } = open()
   const [first, second] = [new AbortController(), new AbortController()]
   const waiting = [shared.run('a', first.signal, work), shared.run('a', second.signal, work)]
@@ -50,7 +50,7 @@ test('who goes does not end what others wait for, and the last one does', async 
   expect(await next).toBe('anew')
 })
 
-test('who has gone already begins nothing', async () => {
+test('a caller that has already left starts nothing', async () => {
   const { shared, begun, work } = open()
   await expect(shared.run('a', AbortSignal.abort(new Error('gone')), work)).rejects.toThrow('gone')
   expect(begun).toHaveLength(0)

@@ -15,7 +15,7 @@ function gathered({ atOnce = 1, most = 100 } = {}) {
   return { read, begun, questions: () => begun.map(({ asked }) => asked) }
 }
 
-test('who asks while nothing is read is read at once, and who comes meanwhile together after that', async () => {
+test('a call while nothing is being read is read at once, and later ones together after that', async () => {
   const { read, begun, questions } = gathered()
   const first = read(1)
   const later = [read(2), read(3), read(4)]
@@ -28,7 +28,7 @@ test('who asks while nothing is read is read at once, and who comes meanwhile to
   expect(await Promise.all(later)).toEqual(['2', '3', '4'])
 })
 
-test('no more are under way than may be, and no more are read together', async () => {
+test('concurrency and batch size are bounded', async () => {
   const { read, begun, questions } = gathered({ atOnce: 2, most: 2 })
   const all = [1, 2, 3, 4, 5].map(read)
   expect(questions()).toEqual([[1], [2]])
@@ -42,7 +42,7 @@ test('no more are under way than may be, and no more are read together', async (
   expect(await Promise.all(all)).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('a question that fails does so for those who share it, and for nobody after them', async () => {
+test('a failed read fails for the calls that share it, and for none after them', async () => {
   const { read, begun } = gathered()
   const first = read(1)
   const second = read(2)

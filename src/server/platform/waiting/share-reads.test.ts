@@ -15,7 +15,7 @@ function countedReads() {
   return { read, begun }
 }
 
-test('who asks while a read is under way shares the next one, which begins after they asked', async () => {
+test('a call during a read shares the next one, which starts after the call', async () => {
   const { read, begun } = countedReads()
   const first = read('a')
   const later = [read('a'), read('a'), read('a')]
@@ -28,7 +28,7 @@ test('who asks while a read is under way shares the next one, which begins after
   expect(await Promise.all(later)).toEqual(['new', 'new', 'new'])
 })
 
-test('who asks while the next one is under way shares the one after it', async () => {
+test('a call during the next read shares the one after it', async () => {
   const { read, begun } = countedReads()
   const first = read('a')
   const second = read('a')
@@ -51,7 +51,7 @@ test('different keys are read at the same time', () => {
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-test('a read that fails is heard by who asked for it, and the next one is tried', async () => {
+test('a failed read is reported to its callers, and the next one is tried', async () => {
   const { read, begun } = countedReads()
   const first = read('a')
   const second = read('a')

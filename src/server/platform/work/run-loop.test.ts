@@ -19,7 +19,7 @@ function listen() {
   return { warnings, warn: (_: unknown, message?: string) => void warnings.push(message ?? '') }
 }
 
-test('rounds follow each other at the pause they ask for, else at the usual one', async () => {
+test('rounds follow each other after the pause they return, otherwise after the usual one', async () => {
   let rounds = 0
   const loop = runLoop(listen(), async () => (++rounds < 3 ? 0 : undefined), usual)
   await pass(999)
@@ -46,7 +46,7 @@ test('a wake ends the pause', async () => {
   await loop.stop()
 })
 
-test('a wake that comes during a round is remembered, and two are one', async () => {
+test('a wake during a round is remembered, and two count as one', async () => {
   let rounds = 0
   const round = async () => {
     rounds += 1
@@ -62,7 +62,7 @@ test('a wake that comes during a round is remembered, and two are one', async ()
   await Promise.all([loop.stop(), pass(0)])
 })
 
-test('the end of begun work is a wake, and how much is under way is known', async () => {
+test('the end of begun work wakes the loop, and the amount in progress is known', async () => {
   const seen: number[] = []
   const loop = runLoop(
     listen(),
@@ -79,7 +79,7 @@ test('the end of begun work is a wake, and how much is under way is known', asyn
   await loop.stop()
 })
 
-test('a round that fails is told in the log, and the next one comes after the usual pause', async () => {
+test('a failed round is logged, and the next one comes after the usual pause', async () => {
   const log = listen()
   const failing = async () => {
     throw new Error('no')
@@ -92,7 +92,7 @@ test('a round that fails is told in the log, and the next one comes after the us
   await loop.stop()
 })
 
-test('a beat counts from the start of a round, and one that is missed is left out', async () => {
+test('a beat counts from the start of a round, and a missed one is skipped', async () => {
   const begin = performance.now()
   const startedAt: number[] = []
   const round = async () => {
@@ -105,7 +105,7 @@ test('a beat counts from the start of a round, and one that is missed is left ou
   await loop.stop()
 })
 
-test('a stop before the first round has none, and one during a pause ends it', async () => {
+test('a stop before the first round prevents it, and one during a pause ends the loop', async () => {
   let rounds = 0
   const round = async () => {
     rounds += 1
@@ -118,7 +118,7 @@ test('a stop before the first round has none, and one during a pause ends it', a
   expect(rounds).toBe(1)
 })
 
-test('a stop awaits the round under way and what was begun, and a failure that comes of it is not told', async () => {
+test('a stop awaits the current round and begun work, and failures that it causes are not logged', async () => {
   const log = listen()
   const ended: string[] = []
   const loop = runLoop(
@@ -138,7 +138,7 @@ test('a stop awaits the round under way and what was begun, and a failure that c
   expect(log.warnings).toEqual([])
 })
 
-test('a stop gives up what takes longer than it may', async () => {
+test('a stop abandons what takes longer than allowed', async () => {
   const onGivingUp = vi.fn()
   const never = (signal: AbortSignal) =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))

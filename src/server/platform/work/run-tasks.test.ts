@@ -10,7 +10,7 @@ afterAll(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Tasks from a list, two at once. Each is under way until its name is given to `end`. */
+/** Tasks from a list, two at a time. Each is active until its name is passed to `end`. */
 function work(waiting: string[]) {
   const warnings: string[] = []
   const taken: { atMost: number; underWay: readonly string[] }[] = []
@@ -47,7 +47,7 @@ function work(waiting: string[]) {
   return { tasks, warnings, taken, listeners, ends, begun: () => [...ends.keys()] }
 }
 
-test('as many tasks are under way as there are places, and one that is over makes room for the next', async () => {
+test('as many tasks run as there are places, and a finished one makes room for the next', async () => {
   const { tasks, taken, ends, begun } = work(['a', 'b', 'c'])
   await pass(5_000)
   expect(begun()).toEqual(['a', 'b'])
@@ -62,7 +62,7 @@ test('as many tasks are under way as there are places, and one that is over make
   await tasks.stop()
 })
 
-test('a task that fails is in the log, and others go on', async () => {
+test('a failed task is logged, and others continue', async () => {
   const { tasks, warnings, ends, begun } = work(['a', 'b', 'c'])
   await pass(0)
   ends.get('a')!.reject(new Error('no'))
@@ -88,7 +88,7 @@ test('a notification ends the pause, until the stop', async () => {
   expect(listeners.size).toBe(0)
 })
 
-test('a stop takes nothing more, and gives up what takes too long without a word in the log', async () => {
+test('a stop takes nothing more, and abandons what takes too long without a log message', async () => {
   const { tasks, warnings, ends, begun } = work(['a', 'b', 'c'])
   await pass(0)
   const stopping = tasks.stop()
