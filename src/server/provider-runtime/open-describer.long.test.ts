@@ -4,10 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 import { expect, test } from '#server/jobs/testing/desk-test.ts'
 import { until } from '#server/testing/until.ts'
 
-test('a process that comes to its end takes no more with it than the pictures under way', async ({
-  desk,
-  ai,
-}) => {
+test('a child process that dies loses only the pictures in progress', async ({ desk, ai }) => {
   const release = ai.hold()
   const describing = [desk.describe(), desk.describe()]
   await until(() => ai.counts().inFlight === 2)
@@ -23,7 +20,7 @@ test('a process that comes to its end takes no more with it than the pictures un
   ])
 })
 
-test('nobody waits for a picture that is given up', async ({ desk, ai }) => {
+test('an abandoned picture is not waited for', async ({ desk, ai }) => {
   const release = ai.hold()
   const giveUp = new AbortController()
   const describing = desk.describe(giveUp.signal)
@@ -35,7 +32,7 @@ test('nobody waits for a picture that is given up', async ({ desk, ai }) => {
   expect(desk.bugs).toEqual([])
 })
 
-test('a key that is refused there is refused for all', async ({ desk, ai }) => {
+test('a key refused in the child process is refused everywhere', async ({ desk, ai }) => {
   ai.set({ keys: [] })
   expect(await desk.describe()).toMatchObject({ outcome: 'failed', fault: { code: 'key_refused' } })
   await until(async () => {
@@ -44,7 +41,7 @@ test('a key that is refused there is refused for all', async ({ desk, ai }) => {
   })
 })
 
-test('a signal to all processes of a terminal leaves it to end with the one that began it', async ({
+test('after a signal to all processes of a terminal, the parent decides when the child process ends', async ({
   desk,
   ai,
 }) => {
@@ -60,7 +57,7 @@ test('a signal to all processes of a terminal leaves it to end with the one that
 })
 
 test.runIf(process.platform === 'linux')(
-  'what decodes pictures of strangers knows no setting of ours, and comes after all others',
+  'the process that decodes strangers’ pictures knows none of our settings, and has the lowest priority',
   async ({ desk }) => {
     vi.stubEnv('SECRET_KEY_FILE', '/run/secrets/key')
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -71,7 +68,7 @@ test.runIf(process.platform === 'linux')(
       .map((line) => line.split('=')[0])
     expect(names).toContain('PATH')
     expect(names).not.toContain('SECRET_KEY_FILE')
-    // Each thread has its own: those of V8, which begin before any code of ours, collect garbage and compile.
+    // Checks each thread: those of V8, which start before our code, collect garbage and compile.
     const threads = readdirSync(`/proc/${pid}/task`)
     expect(threads.length).toBeGreaterThan(5)
     const lowered = Math.min(getPriority() + 10, 19)

@@ -1,7 +1,7 @@
 import { expect, test } from '#server/jobs/testing/desk-test.ts'
 import { until } from '#server/testing/until.ts'
 
-test('a picture is described by a process of its own, and what became of it is told', async ({ desk }) => {
+test('a picture is described in a child process, and its outcome is reported', async ({ desk }) => {
   const described = await desk.describe()
   expect(described).toMatchObject({
     outcome: 'described',
@@ -12,7 +12,7 @@ test('a picture is described by a process of its own, and what became of it is t
   expect(desk.steps).toEqual(['fetch', 'open', 'ask', 'check'])
   const read = await desk.platform.metrics.read()
   expect(read).toContain('bildwort_provider_call_seconds_count{provider="anthropic",outcome="answer"} 1')
-  // Whoever reads the metrics waits a second for the process, which gives way to all others.
+  // Reading the metrics waits up to a second for the child process, which has a low priority.
   await until(async () =>
     (await desk.platform.metrics.read()).includes(
       'bildwort_provider_circuits{provider="anthropic",state="closed"} 1',

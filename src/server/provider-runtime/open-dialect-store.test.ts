@@ -19,11 +19,11 @@ const good = says(
 )
 const strict = fails(422, 'reasoning_effort: Extra inputs are not permitted')
 
-/** A process that has just begun. */
+/** A process that has just started. */
 const makePools = (dialects: DialectStore) =>
   createProviderPools({ timeoutMs: 5_000, clock: createFastClock(), dialects })
 
-test('what one process learns of a server, one that begins later knows from its first call', async ({
+test('a later process knows what an earlier one learnt about a server from its first call on', async ({
   platform,
 }) => {
   await using provider = await startScriptedProvider('openai', strict, good)
@@ -42,7 +42,7 @@ test('what one process learns of a server, one that begins later knows from its 
   }
   expect(await makePools(later).poolOf(others).ask(question, jpeg, asking)).toMatchObject(answered)
   expect(provider.asked.map(({ body }) => 'reasoning_effort' in body)).toEqual([true, false, false])
-  // Another model is another thing.
+  // Another model is a separate entry.
   const model = { ...provider.settings, model: 'model-2' }
   await makePools(later)
     .poolOf({ providers: [model], areAllRefused: false })
@@ -52,7 +52,7 @@ test('what one process learns of a server, one that begins later knows from its 
   expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|model-1|openai/)
 })
 
-test('what processes learn at once is all kept, once each, and can be put aside', async ({ platform }) => {
+test('what processes learn at once is all stored, once each, and can be reset', async ({ platform }) => {
   const [anna, berta] = [openDialectStore(platform), openDialectStore(platform)]
   const learnt = ['effort', 'detail', 'effort', 'json_schema'] as const
   await Promise.all(learnt.map((feature, index) => [anna, berta][index % 2]!.add('a server', feature)))
@@ -62,9 +62,7 @@ test('what processes learn at once is all kept, once each, and can be put aside'
   expect(await berta.read('another server')).toEqual([])
 })
 
-test('without a store that answers a server is learnt anew, and the log says so once', async ({
-  platform,
-}) => {
+test('without a working store a server is learnt again, and the log says so once', async ({ platform }) => {
   await using provider = await startScriptedProvider('openai', strict, good)
   const warnings: string[] = []
   const log = Object.assign(Object.create(platform.log), {

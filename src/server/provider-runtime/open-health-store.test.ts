@@ -31,17 +31,17 @@ function makePools(store: HealthStore) {
   return createProviderPools({ timeoutMs: 5_000, clock: createFastClock(), store })
 }
 
-test('each process reads what the others said in the last three seconds', async ({ platform }) => {
+test('each process reads what the others reported in the last three seconds', async ({ platform }) => {
   const [anna, berta] = [openHealthStore(platform), openHealthStore(platform)]
   const share = { underWay: 3, wanted: 10, accepted: 70, answeredAt: 1_790_000_000_123.5 }
   expect((await anna.exchange('shares', share)).others).toEqual([])
   await anna.exchange('shares', { ...share, underWay: 4 })
-  // It stays said lately, however long this takes.
+  // Keeps the report recent, however long this takes.
   await platform.db.execute(sql`update key_shares set seen_at = seen_at + interval '1 hour'`)
   const before = await readClock(platform)
   const { others, now } = await berta.exchange('shares', nothing)
   expect(others).toEqual([{ process: anna.process, ...share, underWay: 4 }])
-  // All processes go by the clock of the database, to the millisecond.
+  // All processes use the database's clock, to the millisecond.
   expect(now).toBeGreaterThanOrEqual(Math.floor(before))
   expect(now).toBeLessThanOrEqual(Math.ceil(await readClock(platform)))
   expect((await berta.exchange('another key', nothing)).others).toEqual([])
@@ -49,7 +49,7 @@ test('each process reads what the others said in the last three seconds', async 
   expect((await berta.exchange('shares', nothing)).others).toEqual([])
 })
 
-test('changes that processes make at once are all kept', async ({ platform }) => {
+test('concurrent changes of processes are all stored', async ({ platform }) => {
   const stores = [openHealthStore(platform), openHealthStore(platform)]
   const more: HealthChange = (health) => ({
     ...health,
@@ -62,13 +62,13 @@ test('changes that processes make at once are all kept', async ({ platform }) =>
   expect(after.version).toBe(12)
 })
 
-test('a change that changes nothing writes nothing', async ({ platform }) => {
+test('a change without effect writes nothing', async ({ platform }) => {
   const store = openHealthStore(platform)
   await store.update('paused', pauseUntil(5_000))
   expect((await store.update('paused', pauseUntil(3_000))).version).toBe(1)
 })
 
-test('of two who want to see whether a provider is back, one does', async ({ platform }) => {
+test('of two processes that want to probe whether a provider is back, one does', async ({ platform }) => {
   const stores = [openHealthStore(platform), openHealthStore(platform)]
   await stores[0]!.update('down', (health, now) => ({
     ...health,
@@ -81,7 +81,7 @@ test('of two who want to see whether a provider is back, one does', async ({ pla
   expect(holders.size).toBe(1)
 })
 
-test('a pause that one process is asked for holds in the others, and no table tells the key', async ({
+test('a pause that a provider asks of one process applies in the others, and no table reveals the key', async ({
   platform,
 }) => {
   await using provider = await startScriptedProvider('openai', fails(429, 'later', { 'retry-after': '45' }))
@@ -108,7 +108,7 @@ test('a pause that one process is asked for holds in the others, and no table te
   expect(JSON.stringify(rows)).not.toMatch(/sk-never-told|openai|model-1/)
 })
 
-test('without a store that answers the work goes on, and the log says so once', async ({ platform }) => {
+test('without a working store the work continues, and the log says so once', async ({ platform }) => {
   await using provider = await startScriptedProvider('anthropic', fails(529), says(good))
   const warnings: string[] = []
   const log = Object.assign(Object.create(platform.log), {

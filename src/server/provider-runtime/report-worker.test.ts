@@ -6,7 +6,7 @@ import { listLiveWorkers } from './list-live-workers.ts'
 import { removeStaleWorkers } from './remove-stale-workers.ts'
 import { reportWorker } from './report-worker.ts'
 
-test('a worker is listed with what it works on from its start to its end', async ({
+test('a worker is listed with the images in progress from its start to its end', async ({
   make,
   worker,
   ai,
@@ -33,7 +33,7 @@ test('a worker is listed with what it works on from its start to its end', async
   expect(await listLiveWorkers(platform.db)).toEqual([])
 })
 
-test('a worker says again and again that it is there, with the same start', async ({ platform }) => {
+test('a worker reports repeatedly, with the same start', async ({ platform }) => {
   let underWay = 1
   const report = reportWorker(platform, { slots: 2, underWay: () => underWay }, 10)
   const [before] = await until(() => listed(platform, 1))
@@ -48,7 +48,7 @@ test('a worker says again and again that it is there, with the same start', asyn
   expect(await listLiveWorkers(platform.db)).toEqual([])
 })
 
-test('a database that does not listen is a warning, and the worker says it again', async ({ platform }) => {
+test('an unavailable database is a warning, and the worker reports again', async ({ platform }) => {
   const warnings: string[] = []
   const log = Object.assign(Object.create(platform.log), {
     warn: (_: unknown, message: string) => warnings.push(message),
@@ -62,7 +62,7 @@ test('a database that does not listen is a warning, and the worker says it again
   await report.end()
 })
 
-test('a worker that ended without a word is forgotten after an hour', async ({ platform }) => {
+test('a worker that ended without signing off is removed after an hour', async ({ platform }) => {
   await platform.db.execute(sql`
     insert into worker_processes (name, seen_at, under_way, slots) values
       ('silent', now() - interval '59 minutes', 0, 1), ('gone', now() - interval '61 minutes', 0, 1)`)
