@@ -16,7 +16,7 @@ const unlimited = [
   signLink,
 ]
 
-test('each call by which a user changes something is limited: a loop leaves no rows, records and mails without end', async ({
+test('each call by which a user changes something is rate limited, so that a loop cannot produce endless rows, records and mails', async ({
   app,
   make,
 }) => {
@@ -34,7 +34,7 @@ test('each call by which a user changes something is limited: a loop leaves no r
   expect(withoutLimit).toEqual(unlimited.map(nameOfCall))
 })
 
-test('beyond 60 calls a minute a user is refused, by any of their sessions, and nobody else is', async ({
+test('beyond 60 calls a minute a user is refused in all their sessions, and nobody else is', async ({
   make,
 }) => {
   const [anna, berta] = [await make.user(), await make.user()]

@@ -57,9 +57,9 @@ interface World {
 
 interface Row {
   kind: AuditKind
-  /** Makes ready what the act needs, and answers the act. */
+  /** Prepares what the act needs, and returns the act. */
   ready: (world: World) => Promise<() => Promise<unknown>>
-  /** `anna` unless said otherwise; whoever registers is known afterwards alone. */
+  /** `anna` by default; the id of a newly registered user is only known afterwards. */
   actor?: 'root' | 'visitor' | 'operator' | 'somebody'
   isToAnna?: true
   details?: object
@@ -68,7 +68,7 @@ interface Row {
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'bildwort@example.org',
-  // Nobody listens there: a key that is tested finds its provider unreachable at once.
+  // Nothing listens there, so that the test of a key finds its provider unreachable at once.
   ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
 }))
 
@@ -558,11 +558,11 @@ const rows: Row[] = [
   },
 ]
 
-test('every act that there are words for has a row, and one only', () => {
+test('every kind of audit event has exactly one row', () => {
   expect(rows.map(({ kind }) => kind).toSorted()).toEqual(auditKinds.toSorted())
 })
 
-test.for(rows)('$kind is on record once, with who and whom', async (row, { make, platform }) => {
+test.for(rows)('$kind is recorded once, with actor and subject', async (row, { make, platform }) => {
   const world = await makeWorld(platform, make)
   const { anna, root } = world
   const act = await row.ready(world)
@@ -590,11 +590,11 @@ test.for(rows)('$kind is on record once, with who and whom', async (row, { make,
   expect(auditDetails[row.kind].strict().safeParse(events[0]!.details).error).toBeUndefined()
 })
 
-test.for(rows)('$kind is not done where it can not be recorded', async (row, { make, platform, logs }) => {
+test.for(rows)('$kind is not done if it cannot be recorded', async (row, { make, platform, logs }) => {
   const world = await makeWorld(platform, make)
   const act = await row.ready(world)
   const before = await everything(platform)
-  // At the end of the transaction: whatever the act does has been done by then.
+  // At the end of the transaction: by then the act has made all its changes.
   await platform.db.execute(sql`
     create function refuse_record() returns trigger language plpgsql as $$ begin raise 'no record'; end $$`)
   await platform.db.execute(sql`
@@ -610,10 +610,7 @@ test.for(rows)('$kind is not done where it can not be recorded', async (row, { m
   }
 })
 
-test('what is done by a token of the API names it, for as long as the token is there', async ({
-  make,
-  platform,
-}) => {
+test('an act with an API token names the token, as long as it exists', async ({ make, platform }) => {
   const world = await makeWorld(platform, make)
   const { anna, root } = world
   const program = await programOf(world)
@@ -651,7 +648,7 @@ test('what is done by a token of the API names it, for as long as the token is t
   expect((await acts())[0]).toEqual(['jobs_deleted', { ...token, name: '' }])
 })
 
-test('that an administrator looks at somebody else’s job is on record, however they do', async ({
+test('an administrator’s access to another user’s job is recorded, by whatever call', async ({
   make,
   platform,
 }) => {
@@ -683,7 +680,7 @@ test('that an administrator looks at somebody else’s job is on record, however
     '/api/jobs/:id/images/1/thumbnail',
   ])
     await seen(call)
-  // What is refused shows nothing, and one's own is nobody else's.
+  // A refused call shows nothing, and users may look at their own job.
   const before = (await eventsOf(platform, 'job_seen')).length
   const ownJob = await endedJob({ ...world, anna: root })
   for (const path of [`/api/jobs/${ownJob}`, `/api/jobs/${await endedJob(world)}/original`])
@@ -706,7 +703,7 @@ function byAdmin(endpoint: typeof admin.deleteUser | typeof admin.resetUserStats
       root.call(endpoint, { params: { id: anna.id } })
 }
 
-/** Invites somebody; answers the invitation, whose link goes out by mail. */
+/** Invites a person; returns the invitation, whose link is mailed. */
 async function inviting(root: User) {
   const address = `guest-${Date.now()}@example.org`
   const body = { addresses: [address], language: 'de' as const }
@@ -760,7 +757,7 @@ async function endedJob({ platform: { db }, anna }: World): Promise<number> {
   return jobId
 }
 
-/** A single picture that is over. */
+/** A finished single picture. */
 async function endedSingle(world: World) {
   const { platform, anna } = world
   const jobId = await endedJob(world)
@@ -772,7 +769,7 @@ async function endedSingle(world: World) {
   return { jobId, position: 1 }
 }
 
-/** What calls by a token of Anna’s. */
+/** Calls with one of Anna’s tokens. */
 async function programOf({ make, anna }: World) {
   const scopes = ['images:write', 'jobs:write', 'webhooks:write'] as const
   const { body } = await anna.call(tokens.createToken, { body: { ...aToken, scopes: [...scopes] } })
@@ -786,7 +783,7 @@ async function eventsOf({ db }: Platform, kind: AuditKind) {
   return rows
 }
 
-/** What every table of ours holds, as a digest. */
+/** The content of every table of ours, as a digest. */
 async function everything({ db }: Platform): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

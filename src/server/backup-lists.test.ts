@@ -43,7 +43,7 @@ const list = (n: number) => ({ file: { name: 'list.csv', content: `url\nhttps://
 const openAt = (folder: string) => openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 0 })
 const fromPlatform = ({ lists }: Platform) => ({ open: () => lists, named: namedLists })
 
-/** The lists that jobs name by their users, as they are read. */
+/** The lists that jobs refer to, by user, with their content. */
 async function readLists({ db }: Pick<Platform, 'db'>, lists: KeptFiles) {
   const { rows } = await db.execute<{ id: number; userId: number; name: string }>(
     sql`select id, user_id as "userId", list_file as name from jobs where list_file is not null order by id`,
@@ -56,7 +56,7 @@ async function readLists({ db }: Pick<Platform, 'db'>, lists: KeptFiles) {
   )
 }
 
-test('lists go into a backup and come back with their jobs, one that is not there is said', async ({
+test('lists are backed up and restored with their jobs, and a missing one is reported', async ({
   make,
   platform,
   database,
@@ -89,7 +89,7 @@ test('lists go into a backup and come back with their jobs, one that is not ther
   expect(await readLists(empty, restored)).toEqual([...before.slice(0, -1), [jobId, null]])
 })
 
-test('a list that changed is refused before anything is written, and a full disk takes nothing', async ({
+test('a list that changed is refused before anything is written, and a full disk stores nothing', async ({
   make,
   platform,
   database,
@@ -110,7 +110,7 @@ test('a list that changed is refused before anything is written, and a full disk
   await rm(path)
   await expect(restore(empty, backup, () => restored)).rejects.toThrow('The backup cannot be read')
   await writeFile(path, content)
-  // As a restore leaves it that was killed before it was over.
+  // As left by a restore that was killed before it was done.
   await restored.keep(scope, path)
   const full = { ...restored, keep: openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 1e18 }).keep }
   await expect(restore(empty, backup, () => full)).rejects.toThrow('too little room')
@@ -118,7 +118,7 @@ test('a list that changed is refused before anything is written, and a full disk
   expect(await restored.names(scope)).toEqual([name])
 })
 
-test('a backup of a version that kept no lists restores', async ({ database, folder, empty }) => {
+test('a backup of a version without stored lists can be restored', async ({ database, folder, empty }) => {
   const backup = join(folder, 'backup')
   await backUp(database.connectionString, backup, noLists)
   const file = join(backup, 'manifest.json')
@@ -127,14 +127,14 @@ test('a backup of a version that kept no lists restores', async ({ database, fol
   expect(await restore(empty, backup, noLists.open)).toMatchObject({ lists: [], missingLists: 0 })
 })
 
-/** As if every list in the folder had been kept two hours ago. */
+/** Makes every list in the folder two hours older. */
 async function ageAll(folder: string): Promise<void> {
   const then = new Date(Date.now() - 2 * 60 * 60_000)
   for (const each of await readdir(folder, { recursive: true, withFileTypes: true }))
     if (each.isFile()) await utimes(join(each.parentPath, each.name), then, then)
 }
 
-test('databases that share a folder leave each other’s lists, also one that was restored from the other’s backup', async ({
+test('databases that share a folder leave each other’s lists alone, even after a restore from the other’s backup', async ({
   make,
   platform,
   database,

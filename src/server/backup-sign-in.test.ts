@@ -52,7 +52,7 @@ async function rowsOf(db: Database): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables.map(read)))
 }
 
-test('what people sign in with comes back from a backup as it was, and the secrets of apps still open', async ({
+test('everything that users sign in with is restored unchanged, and the secrets of apps still open', async ({
   database,
   make,
   platform,

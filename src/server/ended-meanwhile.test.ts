@@ -24,7 +24,7 @@ const listForm = {
 }
 const pictureForm = { type: form, before: field('languages', 'de'), after: fileOf('1.jpg', 'a picture') }
 
-/** Somebody who sends half of a call, and the rest of it later. */
+/** A client that sends half of a call, and the rest of it later. */
 const test = plainTest.extend('half', async ({ start, make }) => {
   const { app, platform, logs } = await start({
     LOG_LEVEL: 'info',
@@ -60,7 +60,7 @@ const test = plainTest.extend('half', async ({ start, make }) => {
         before,
       )
       await until(() => logs.text().includes('incoming request'))
-      // Whoever asks after it is let in after it.
+      // This later call is admitted after it.
       await user.get('/api/user')
     },
     async finish(after: string) {
@@ -85,7 +85,7 @@ test.for([
   ['a picture', images.describeImage, 'token', pictureForm, 'revoked', 'token_revoked'],
   ['a picture', images.describeImage, 'token', pictureForm, 'suspended', 'token_suspended'],
 ] as const)(
-  'half of %s by a $2 that is $4 before the rest comes starts nothing',
+  'half of %s by a $2 that is $4 before the rest arrives starts nothing',
   async ([, endpoint, by, sent, end, code], { half }) => {
     const { begin, finish, ends } = half
     await begin(endpoint, by, sent)
@@ -94,7 +94,7 @@ test.for([
   },
 )
 
-test('half of a change by a session that is signed out before the rest comes changes nothing', async ({
+test('half of a change by a session that is signed out before the rest arrives changes nothing', async ({
   half,
 }) => {
   const { begin, finish, ends } = half

@@ -15,7 +15,7 @@ test.each([
   expect(explainStartFailure(new Error('outer', { cause: withCode(code) }), settings)).toContain(start)
 })
 
-test('a port for metrics that is taken, by another process of the installation say, is named', () => {
+test('a metrics port that is in use, for example by another process of the installation, is named', () => {
   const apart = readSettings({ METRICS_PORT: '9464' })
   const taken = (port: number) => Object.assign(withCode('EADDRINUSE'), { port })
   expect(explainStartFailure(taken(9464), apart)).toBe(
@@ -24,7 +24,7 @@ test('a port for metrics that is taken, by another process of the installation s
   expect(explainStartFailure(taken(3000), apart)).toContain('PORT: 3000 is in use')
 })
 
-test('a start that fails by a bug is not explained away', () => {
+test('a start that fails because of a bug is not attributed to a setting', () => {
   expect(explainStartFailure(new TypeError('x is not a function'), settings)).toBeNull()
   expect(explainStartFailure(withCode('ECONNREFUSED'), readSettings({}))).toBeNull()
 })

@@ -22,14 +22,14 @@ import { verifyMoney } from './admin/verify-money.ts'
 import type { Platform } from './platform/platform.ts'
 import { until } from './testing/until.ts'
 
-/** The product reads so many uploads at once. */
+/** How many uploads the product reads at once. */
 const startsAtOnce = 4
 
 test.for([
   { what: 'a start', addresses: list, begun: running, done: ended },
   { what: 'a start that is the end at once', addresses: () => unreadableList, begun: failed, done: failed },
 ])(
-  '$what that is killed behind any statement has happened whole or not at all, and can be repeated',
+  '$what killed after any statement has happened completely or not at all, and can be repeated',
   async ({ addresses, begun, done }, { make, platform, product, moments, pictureSite }) => {
     const images = addresses(pictureSite)
     await startUnlessRunning(product)
@@ -52,7 +52,7 @@ test.for([
       for (const { moment, user } of cases) {
         const expected = moment.isCommitted ? begun : nothing
         expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
-        // What no job names is there for an hour at most, and for whoever uploads the same list again.
+        // A list that no job refers to exists for an hour at most, and is reused by an upload of the same list.
         const { named, kept } = await listsOf(platform, user.id)
         expect(kept, moment.name).toEqual(expect.arrayContaining(named))
         expect(named.length, moment.name).toBe(moment.isCommitted ? 1 : 0)
@@ -73,7 +73,7 @@ test.for([
   },
 )
 
-test('a settlement that is killed behind any statement happens once in the end', async ({
+test('a settlement killed after any statement happens once in the end', async ({
   make,
   platform,
   product,
@@ -118,7 +118,7 @@ test.for([
   { what: 'an outcome', kind: 'record', statements: /update jobs.*update job_images/ },
   { what: 'a copy', kind: 'copy', statements: /update job_images.*update jobs/ },
 ] as const)(
-  '$what that is killed behind any statement happens once in the end',
+  '$what killed after any statement happens once in the end',
   async ({ kind, statements }, { make, platform, product, moments, pictureSite }) => {
     const wishes = { images: repeatedList(pictureSite), fields }
     await startUnlessRunning(product)
@@ -147,14 +147,14 @@ test.for([
   },
 )
 
-test('a stop that is killed behind any statement charges what was done once, and can be repeated', async ({
+test('a stop killed after any statement charges what was done once, and can be repeated', async ({
   make,
   platform,
   product,
   moments,
   pictureSite,
 }) => {
-  // Nobody works on the jobs: the stop is what ends them.
+  // No worker runs: the stop is what ends the jobs.
   await product.kill()
   await product.start({ ROLE: 'web' })
   const stop = (user: Somebody) => callOver(product.url(), user, stopJob.url)
@@ -206,7 +206,7 @@ async function tracesWhenEnded({ pool }: Platform, userId: number) {
   }, restartPatienceMs)
 }
 
-/** The files of lists that a user's jobs name, and those that are there. */
+/** The list files that a user's jobs refer to, and those that exist. */
 async function listsOf({ pool, lists }: Platform, userId: number) {
   const { rows } = await pool.query<{ name: string }>(
     'select list_file as name from jobs where user_id = $1',

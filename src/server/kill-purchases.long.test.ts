@@ -9,7 +9,7 @@ import type { Platform } from './platform/platform.ts'
 const balanceCents = 500
 const boughtCents = 700
 
-test('a payment whose webhook is killed behind any statement is credited once when it is told again', async ({
+test('a payment whose webhook is killed after any statement is credited once when it is sent again', async ({
   make,
   platform,
   product,
@@ -20,7 +20,7 @@ test('a payment whose webhook is killed behind any statement is credited once wh
     await product.start({ ROLE: 'web' })
     checkout.set({ webhookUrl: `${product.url()}/api/webhooks/stripe`, delivery: 'held' })
   }
-  /** Somebody who has paid, which only the provider knows. */
+  /** A user who has paid, which only the payment service knows. */
   const makePayer = async () => {
     const user = await make.user({ balanceCents })
     const headers = { 'content-type': 'application/json' }

@@ -70,7 +70,7 @@ const emptyTally = (player: KillTally['player']): KillTally => ({
   sessionIds: [],
 })
 
-/** Kills when so many steps were taken, which the seed says, and a moment more, so that it strikes anywhere. */
+/** Kills after a number of steps, chosen by the seed, plus a moment, so that it can strike anywhere. */
 async function killAgainAndAgain(
   pool: pg.Pool,
   product: KillableProduct,
@@ -96,7 +96,7 @@ async function killAgainAndAgain(
 
 type Checkout = KillStage['checkout']
 
-/** What was sent while nobody was there comes again, and everything else once more. */
+/** Sends again what was sent while no process was running, and everything else once more. */
 async function tellEverythingAgain(checkout: Checkout): Promise<void> {
   for (const { id } of checkout.events) expect(await checkout.deliver(id)).toBe(200)
 }

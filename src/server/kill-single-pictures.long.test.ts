@@ -15,10 +15,10 @@ import { brokenAccounts, tracesOf } from '#server/testing/kill/kill-traces.ts'
 import { verifyMoney } from './admin/verify-money.ts'
 import { until } from './testing/until.ts'
 
-/** Each held transaction has a connection of the product's pool, and others want some meanwhile. */
+/** Each held transaction has a connection of the product's pool, and others need some at the same time. */
 const heldAtOnce = 12
 
-/** Somebody with a token, and the picture that they send. */
+/** A user with a token, and the picture that they send. */
 const test = killTest.extend('sender', ({ make, platform, pictureSite }) => async () => {
   const { id } = await make.user({ balanceCents })
   const input = { name: 'Shop', scopes: ['images:write' as const], days: null, monthlyCapCents: null }
@@ -35,7 +35,7 @@ test.for([
     statements: /update single_images.*update job_images.*insert credit_transactions/,
   },
 ] as const)(
-  'a single picture that is killed behind any statement while it is $what is charged once when it is sent again',
+  'a single picture killed after any statement while it is $what is charged once when it is sent again',
   async ({ kind, statements }, { platform, product, moments, sender }) => {
     const { pool } = platform
     if (!product.url()) await product.start()

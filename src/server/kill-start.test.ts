@@ -7,7 +7,7 @@ import { brokenAccounts, tracesOf } from '#server/testing/kill/kill-traces.ts'
 import { verifyMoney } from './admin/verify-money.ts'
 import { until } from './testing/until.ts'
 
-test('a start that is killed before its commit leaves nothing, behind it a job that goes on, and a repeat starts it once', async ({
+test('a start killed before its commit leaves nothing, after it a job that continues, and a repeat starts it once', async ({
   make,
   platform: { db, pool },
   product,

@@ -4,7 +4,7 @@ import { expect, test } from './testing/test.ts'
 
 const lists = everyCall.filter(isList).map(({ url }) => url)
 
-test('there are lists of everybody and of administrators', () => {
+test('there are lists for everybody and for administrators', () => {
   expect(lists).toEqual(expect.arrayContaining(['/api/jobs', '/api/notifications', '/api/admin/users']))
 })
 
@@ -17,7 +17,7 @@ test.for(
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', issues: [{ path }] } })
 })
 
-/** Lists whose order is chosen; others come by key, in the one that they have. */
+/** Lists with a selectable order; others are paged by key, in a fixed order. */
 function isList({ schema: { querystring } }: Endpoint): boolean {
   return querystring !== undefined && 'shape' in querystring && 'sort' in (querystring.shape as object)
 }

@@ -16,7 +16,7 @@ const ofApi = { receiver: { host: 'shop.example' }, token: { name: 'Redaktion', 
 const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2_000 }
 
 test.for(uiLanguages)(
-  'every kind is whole, friendly and without a picture from elsewhere: %s',
+  'every kind is complete, friendly and without external images: %s',
   async (language, { platform, make }) => {
     const anna = await make.user({ language, isVerified: false, isWaiting: true, balanceCents: 100 })
     const paul = await make.user({ language })
@@ -37,11 +37,7 @@ test.for(uiLanguages)(
   },
 )
 
-test('an address that nobody has verified gets the mails that verify it, and no other', async ({
-  platform,
-  make,
-  inbox,
-}) => {
+test('an unverified address gets only the mails that verify it', async ({ platform, make, inbox }) => {
   const anna = await make.user({ isAdmin: true, isVerified: false, balanceCents: 100 })
   await make.user({ isWaiting: true })
   const sent = []
@@ -52,7 +48,7 @@ test('an address that nobody has verified gets the mails that verify it, and no 
   expect(inbox.mails).toHaveLength(4)
 })
 
-test('no kind makes a link of what somebody typed, or lets it speak without quotation marks', async ({
+test('no kind makes a link of user input, or shows it without quotation marks', async ({
   platform,
   make,
 }) => {
@@ -86,7 +82,7 @@ test('no kind makes a link of what somebody typed, or lets it speak without quot
   ])
 })
 
-/** An order of each kind to a user, with all that one could need: what a kind does not need does not harm it. */
+/** An order of each kind to a user, with all fields that any kind needs. */
 async function ordersOf(
   { db }: Platform,
   anna: Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyCall, nameOfCall } from '#contract/testing/every-call.ts'
 
-test('these calls need a factor shown lately of whoever has one: each opens, ends or empties an account', async () => {
+test('calls that open, end or empty an account need a recently shown factor of users who have one', async () => {
   const asked = everyCall.filter(({ config }) => config.needsConfirmation)
   expect(asked.map(nameOfCall).toSorted()).toEqual([
     'DELETE /api/admin/apikeys/:name',

@@ -35,12 +35,12 @@ async function makeFolder(onCleanup: (clean: () => Promise<void>) => void): Prom
   return folder
 }
 
-/** The product on the database that it makes in `dataDir`. */
+/** The product with the database that it creates in `dataDir`. */
 function openIn(dataDir: string): Promise<Platform> {
   return openPlatform(readSettings({ DATA_DIR: dataDir, SECRET_KEY: secretKey }), quiet)
 }
 
-/** The same, closed at the latest when the test is over. */
+/** The same, closed at the end of the test at the latest. */
 async function openProduct(dataDir: string): Promise<Platform> {
   const platform = await openIn(dataDir)
   let isOpen = true
@@ -106,7 +106,7 @@ async function tryAll({ pool }: Platform): Promise<string[]> {
       () => 'done',
       (error: { code?: string }) => error.code ?? 'unknown',
     )
-    // Not permitted, and nothing else that went wrong.
+    // Only for lack of permission, and for no other reason.
     if (code !== '42501') done.push(`${statement}: ${code}`)
   }
   return done
@@ -131,9 +131,7 @@ test('in its own database the product is neither superuser nor owner, and the le
   expect(await ledgerOf(product)).toEqual([{ user_id: anna, cause: 'starting_credit', amount_cents: '500' }])
 })
 
-test('a database that an earlier version made is given to the owner at the next start', async ({
-  folder,
-}) => {
+test('a database of an earlier version is transferred to the owner at the next start', async ({ folder }) => {
   const before = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } })
   const old = openDatabase(before.connectionString, quiet)
   await makeSchema(old, quiet)
@@ -152,12 +150,12 @@ test('a database that an earlier version made is given to the owner at the next 
     union all select count(*)::int from pg_proc join pg_namespace n on n.oid = pronamespace
     where nspname in ('public', 'drizzle', 'pgboss') and proowner <> 'bildwort_owner'::regrole`)
   expect(rows).toEqual([{ left: 0 }, { left: 0 }])
-  // Whoever started the server ends it, and with it everybody else's.
+  // The process that started the server ends it, for all others too.
   await second.close()
   await first.close()
 })
 
-test('what was backed up from it is restored into another one, where the product goes on', async ({
+test('its backup is restored into another one, where the product continues', async ({
   product,
   home,
   folder,
@@ -184,7 +182,7 @@ test('what was backed up from it is restored into another one, where the product
   expect((await verifyMoney(elsewhere.db)).differences).toEqual([])
 })
 
-test('the queue looks after itself as the product’s role', async ({ product }) => {
+test('the queue maintains itself in the product’s role', async ({ product }) => {
   const complaints: unknown[] = []
   product.queue.on('error', (error) => complaints.push(error))
   product.queue.on('warning', (warning) => complaints.push(warning))

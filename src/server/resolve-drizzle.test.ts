@@ -6,7 +6,7 @@ import { rememberDrizzle, resolveWithinDrizzle } from './resolve-drizzle.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.resolve('drizzle-orm')))
 
-test('every file that drizzle-orm names by its path is one of its modules, as Node itself would find', () => {
+test('every relative import within drizzle-orm resolves as Node itself would', () => {
   const packages = globSync('**/package.json', { cwd: root })
   expect(packages).toEqual(['package.json'])
   expect(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).type).toBe('module')
@@ -33,7 +33,7 @@ test('everything else is left to Node', () => {
   expect(resolveWithinDrizzle('drizzle-orm')).toBeNull()
 })
 
-test('Node is asked for each name of drizzle-orm once, and for everything else each time', () => {
+test('Node resolves each name of drizzle-orm once, and everything else each time', () => {
   const asked: string[] = []
   const resolveOnce = rememberDrizzle()
   const ask = (specifier: string) =>

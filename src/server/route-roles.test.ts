@@ -40,7 +40,7 @@ import { expect, test as plainTest } from './testing/test.ts'
 
 type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
 
-/** What a call is made of. The objects in it belong to `user`: `other` is somebody else. */
+/** A call's request. The objects in it belong to `user`: `other` is another user. */
 interface Request {
   params?: object
   query?: object
@@ -50,7 +50,7 @@ interface World {
   platform: Platform
   user: User
 }
-/** Statuses for visitor, user, other and administrator; somebody half signed in is a visitor but where `half` says more. */
+/** Statuses for visitor, user, other and administrator; a pending sign-in counts as visitor unless `half` says otherwise. */
 type Row = [
   endpoint: Endpoint,
   visitor: number,
@@ -61,14 +61,14 @@ type Row = [
 ]
 
 const roles = ['visitor', 'user', 'other', 'admin'] as const
-/** What those get who have shown their password, and no second factor yet. */
+/** The status for callers who have given their password, but no second factor yet. */
 const half = new Map<Endpoint, number>([
   [factors.halfSignIn, 200],
-  // The code is a wrong one.
+  // The code is wrong.
   [factors.showSecondFactor, 400],
-  // It awaits a factor, and no enrolment.
+  // It awaits a factor, not an enrolment.
   [factors.completeEnrolment, 409],
-  // It was asked for to sign in, and not as this sign-in's second factor.
+  // Requested for signing in, not as this sign-in's second factor.
   [passkeys.loginWithPasskey, 400],
 ])
 const password = 'a-password-of-roles'
@@ -180,7 +180,7 @@ const rows: Row[] = [
   [factors.completeEnrolment, 401, 401, 401, 401],
   [factors.secondFactors, 401, 200, 200, 200],
   [factors.startTotp, 401, 201, 201, 201, () => ({ body: {} })],
-  // Nobody has started.
+  // No enrolment was started.
   [factors.confirmTotp, 401, 409, 409, 409, () => wrongCode],
   [factors.removeTotp, 401, 404, 404, 404],
   [factors.renewRecoveryCodes, 401, 409, 409, 409],
@@ -210,7 +210,7 @@ const rows: Row[] = [
     () => ({ body: { token: 'x'.repeat(43), newPassword: 'another-password-of-roles' } }),
   ],
   [addresses.readAddressChange, 401, 200, 200, 200],
-  // Where mail is off.
+  // If mail is off.
   [
     addresses.requestAddressChange,
     401,
@@ -257,7 +257,7 @@ const rows: Row[] = [
   [credits.spending, 401, 200, 200, 200],
   [credits.purchaseCredits, 401, 400, 400, 400, () => ({ body: { amount: 0.99 } })],
   [credits.purchase, 401, 200, 404, 404, ofPurchase],
-  // Paid for by nobody yet: there is no receipt.
+  // Not paid yet: there is no receipt.
   [credits.purchaseReceipt, 401, 404, 404, 404, ofPurchase],
   [credits.stripeWebhook, 400, 400, 400, 400],
 
@@ -276,10 +276,10 @@ const rows: Row[] = [
   [jobs.downloadOriginal, 401, 200, 404, 404, ofListedJob],
   [jobs.downloadList, 401, 200, 404, 404, ofListedJob],
   [jobs.listColumns, 401, 200, 404, 404, ofListedJob],
-  // Each of its images has its texts.
+  // All of its images have texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
-  // Nobody has its picture.
+  // Its picture does not exist.
   [jobs.imageView, 401, 404, 404, 404, ofImage],
   [
     jobs.editImage,
@@ -290,7 +290,7 @@ const rows: Row[] = [
     async (world) => ({ ...(await ofImage(world)), body: { approved: true } }),
   ],
   [jobs.imageRevisions, 401, 200, 404, 200, ofImage],
-  // It was described anew already: nobody is asked.
+  // Already regenerated: no provider is called.
   [jobs.regenerateImage, 401, 409, 404, 404, ofImageDescribedAnew],
   [jobs.openApprovals, 401, 200, 404, 404, ofJobOnly],
   [jobs.approveImages, 401, 200, 404, 404, ofApprovals],
@@ -315,7 +315,7 @@ const rows: Row[] = [
   [webhooks.deleteWebhook, 401, 204, 404, 404, ofWebhook],
   [tokens.listTokensOfUser, 401, 403, 403, 200, ofUser],
   [tokens.revokeTokenOfUser, 401, 403, 403, 204, ofTokenOfUser],
-  // No session opens what tokens do: `scopes.test.ts` has those.
+  // Sessions do not open what tokens do: `scopes.test.ts` covers those.
   ...everyCall
     .filter(({ config }) => config.access === 'token')
     .map(
@@ -379,7 +379,7 @@ const rows: Row[] = [
   [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
   [standing.suspendUser, 401, 403, 403, 204, ({ user }) => ({ params: { id: user.id }, body: {} })],
   [standing.liftSuspension, 401, 403, 403, 204, ofUser],
-  // Nobody suspended them.
+  // They are not suspended.
   [standing.suspension, 401, 403, 403, 404, ofUser],
   [standing.makeAdmin, 401, 403, 403, 204, ofUser],
   [standing.unmakeAdmin, 401, 403, 403, 204, ofUser],
@@ -413,14 +413,14 @@ const rows: Row[] = [
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   ANTHROPIC_API_KEY: 'key-of-the-route-table',
   OPENAI_API_KEY: 'key-of-the-route-table-2',
-  // Nobody listens there: a key that is tested finds its provider unreachable at once.
+  // Nothing listens there, so that the test of a key finds its provider unreachable at once.
   ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
   STRIPE_SECRET_KEY: 'key-of-the-route-table-3',
   STRIPE_WEBHOOK_SECRET: 'whsec-of-the-route-table',
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 }))
 
-test('every call of the contract has a row, and one only', () => {
+test('every call of the contract has exactly one row', () => {
   expect(rows.map(([endpoint]) => nameOfCall(endpoint)).toSorted()).toEqual(
     everyCall.map(nameOfCall).toSorted(),
   )
@@ -453,18 +453,18 @@ test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOfC
     }
     const actor = await actors[role]()
     const request = (await row[5]?.({ platform, user })) ?? {}
-    // Each row's request is of its own endpoint's types, which a list of rows can not know.
+    // Each row's request has its own endpoint's types, which a list of rows cannot express.
     const answer =
       endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
     expect(answer.status, JSON.stringify(answer.body)).toBe(statuses[place])
   },
 )
 
-// The others are closed to them all in the same way: below.
+// The others are closed to all of them in the same way: below.
 const openToHalf = rows.filter(([endpoint]) => endpoint.config.access === 'public' || half.has(endpoint))
 
 test.for(openToHalf.map((row) => ({ name: nameOfCall(row[0]), row })))(
-  '$name as somebody half signed in',
+  '$name in a pending sign-in',
   async ({ row }, { make, platform }) => {
     const [endpoint, visitor] = row
     const user = await make.user({ password })
@@ -478,7 +478,7 @@ test.for(openToHalf.map((row) => ({ name: nameOfCall(row[0]), row })))(
 )
 
 test.for(['half signed in', 'suspended', 'invited'] as const)(
-  'who is %s gets no further than a visitor, whatever their token',
+  'a caller who is %s gets no further than a visitor, whatever their token',
   async (state, { app, make, platform }) => {
     const user = await make.user()
     const bearer = {
@@ -498,7 +498,7 @@ test.for(['half signed in', 'suspended', 'invited'] as const)(
   },
 )
 
-/** Of a session that began while its user was being suspended. */
+/** Of a session that was started while its user was being suspended. */
 async function suspendedToken({ db, settings }: Platform, userId: number): Promise<string> {
   await db.execute(sql`update users set suspended_at = now() where id = ${userId}`)
   return await startSession(db, { userId, days: settings.SESSION_DAYS })
@@ -565,7 +565,7 @@ async function ofTakingBack(world: World): Promise<Request> {
   return { ...(await ofJobOnly(world)), body: { approvedAt: new Date().toISOString() } }
 }
 
-/** Nothing is proposed for it. */
+/** It has no proposal. */
 async function ofUndecidedImage(world: World): Promise<Request> {
   const { params } = await ofImage(world)
   return { params, body: { decision: 'keep' } }

@@ -2,7 +2,7 @@ import { expect, test } from '#server/testing/test.ts'
 
 const refused = { status: 400, body: { code: 'invalid_input' } }
 
-test('a name with a sign that the database can not keep is refused as input, not as a fault', async ({
+test('a name with a character that the database cannot store is refused as input, not as a fault', async ({
   make,
 }) => {
   const visitor = make.visitor()
@@ -11,7 +11,7 @@ test('a name with a sign that the database can not keep is refused as input, not
   expect(await visitor.post('/api/auth/resend-verification', { username })).toMatchObject(refused)
 })
 
-test('a user’s number that no user can have is refused as input', async ({ make }) => {
+test('an impossible user id is refused as input', async ({ make }) => {
   const admin = await make.user({ isAdmin: true })
   const body = { name: 'OPENAI_API_KEY', userId: 2_147_483_648 }
   expect(await admin.post('/api/admin/apikeys/test', body)).toMatchObject(refused)
