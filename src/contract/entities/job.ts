@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownExports } from '#contract/lists/known-systems.ts'
+import { knownExports } from '#contract/lists/columns/known-systems.ts'
 
 export const jobStatuses = ['waiting', 'processing', 'paused', 'completed', 'failed'] as const
 export const JobStatus = z.enum(jobStatuses)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readFormList } from '#contract/form-lists.ts'
 import { limits } from '#contract/limits.ts'
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { textStyles } from '#contract/text-styles.ts'
 import { ExportFormat, PromptType } from './job.ts'

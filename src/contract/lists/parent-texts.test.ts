@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readWishes, recogniseWishes } from './columns/row-wishes.ts'
 import { createParentTexts } from './parent-texts.ts'
-import { readWishes, recogniseWishes } from './row-wishes.ts'
 
 function productsOf(headers: string[], rows: string[][]) {
   const withParent = createParentTexts(headers)

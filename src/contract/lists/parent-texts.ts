@@ -1,5 +1,5 @@
+import type { RowWishes } from './columns/row-wishes.ts'
 import { findHandle, hasParent, parentHeader } from './has-parent.ts'
-import type { RowWishes } from './row-wishes.ts'
 
 /**
  * Gives rows that belong to one above them its title and product where they say none themselves: rows of the same `Handle`, and rows whose

@@ -1,5 +1,5 @@
-import { recogniseExport } from './known-exports.ts'
-import type { KnownExport } from './known-systems.ts'
+import { recogniseExport } from './columns/known-exports.ts'
+import type { KnownExport } from './columns/known-systems.ts'
 
 const foldersOf: Partial<Record<KnownExport, string>> = {
   typo3: 'fileadmin/',

@@ -17,7 +17,7 @@ import {
 import { imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobKinds, jobStatuses } from '#contract/entities/job.ts'
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'

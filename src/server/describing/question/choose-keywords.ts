@@ -1,5 +1,5 @@
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { findPhrases } from '#server/describing/keywords/find-phrases.ts'
 import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { mergeWishes } from './merge-wishes.ts'

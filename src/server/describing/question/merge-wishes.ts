@@ -1,5 +1,5 @@
 import { noTextWishes, type TextWishes } from '#contract/entities/text-wishes.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { findTextStyle, type TextStyle } from '#contract/text-styles.ts'
 
 /** What the texts of one picture should be. */

@@ -1,6 +1,6 @@
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
-import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
+import { type RowWishes, wishCharacters } from '#contract/lists/columns/row-wishes.ts'
 import type { FileNotes } from '#server/describing/file-notes.ts'
 import { splitFilename } from '#server/describing/keywords/split-filename.ts'
 import { askAgain, askAgainOfAnother, type Turn } from './ask-again.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'

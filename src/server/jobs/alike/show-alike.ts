@@ -1,5 +1,5 @@
 import { versionIn } from '#contract/entities/version-in.ts'
-import type { WishName } from '#contract/lists/row-wishes.ts'
+import type { WishName } from '#contract/lists/columns/row-wishes.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import type { Alike } from './find-alike.ts'
 

@@ -1,11 +1,11 @@
-import { findColumn } from '#contract/lists/column-key.ts'
+import { findColumn } from '#contract/lists/columns/column-key.ts'
 import {
   createUrlColumnSearch,
   type FoundUrlColumn,
   noticesOfColumn,
-} from '#contract/lists/find-url-column.ts'
+} from '#contract/lists/columns/find-url-column.ts'
+import { recogniseWishes, type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
-import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ListChoice } from './list-choice.ts'

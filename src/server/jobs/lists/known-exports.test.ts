@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { exportExamples } from '#contract/lists/known-exports.testing.ts'
+import { exportExamples } from '#contract/lists/columns/known-exports.testing.ts'
 import { listTest as test } from '#server/jobs/testing/list-test.ts'
 
 test('of each known export the pictures are read and what is said of them, without a choice', async ({

@@ -1,7 +1,7 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListKind } from './list-kinds.ts'
 

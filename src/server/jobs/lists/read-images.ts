@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
+import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
-import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { filenameOfHttpUrl, filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
+import { readWishes } from '#contract/lists/columns/row-wishes.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
-import { readWishes } from '#contract/lists/row-wishes.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'

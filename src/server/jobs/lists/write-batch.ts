@@ -1,4 +1,4 @@
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { createBinaryRows } from '#server/platform/statements/create-binary-rows.ts'
 import type { ImageSum, ReadImage } from './read-images.ts'
 

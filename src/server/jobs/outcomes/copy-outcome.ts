@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import { column } from '#server/platform/column.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { KeptList } from '#contract/entities/job.ts'
-import { recogniseExport } from '#contract/lists/known-exports.ts'
+import { recogniseExport } from '#contract/lists/columns/known-exports.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 

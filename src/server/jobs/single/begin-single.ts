@@ -1,4 +1,4 @@
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'

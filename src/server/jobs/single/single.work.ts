@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { Describer } from '#server/describing/describer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { isUndescribed } from '#server/jobs/is-undescribed.ts'
 import type { KeptRow } from '#server/jobs/lists/read-images.ts'
 import type { DescribedImage } from '#server/jobs/outcomes/copy-described.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import type { Wishes } from '#server/describing/describe-picture.ts'
 import type { ChunkRef } from '#server/jobs/chunk-queue.ts'

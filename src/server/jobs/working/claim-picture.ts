@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts'
 import type { FileNotes } from '#server/describing/file-notes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { editImage } from '#contract/endpoints/jobs.ts'
-import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/job-test.ts'

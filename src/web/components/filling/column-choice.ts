@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { listColumns } from '#contract/endpoints/jobs.ts'
-import { chooseTarget, newColumn } from '#contract/lists/choose-target.ts'
-import { columnKey } from '#contract/lists/column-key.ts'
+import { chooseTarget, newColumn } from '#contract/lists/columns/choose-target.ts'
+import { columnKey } from '#contract/lists/columns/column-key.ts'
 import type { FilledText } from '#contract/lists/filled-texts.ts'
 
 export type ListColumns = z.infer<(typeof listColumns)['schema']['response'][200]>

@@ -1,4 +1,4 @@
-import type { KnownExport } from '#contract/lists/known-systems.ts'
+import type { KnownExport } from '#contract/lists/columns/known-systems.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 

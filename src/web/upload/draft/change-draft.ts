@@ -1,5 +1,5 @@
 import type { PresetSettings } from '#contract/entities/preset.ts'
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { ListCount, ListPreview } from '#web/upload/list/list.ts'
 import { defaultSettings, type JobSettings } from './job-settings.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'

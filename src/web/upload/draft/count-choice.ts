@@ -1,4 +1,4 @@
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { CountChoice, ListPreview } from '#web/upload/list/list.ts'
 import { isBaseUrl } from './is-base-url.ts'
 import type { JobSettings } from './job-settings.ts'

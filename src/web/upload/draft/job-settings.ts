@@ -1,7 +1,7 @@
 import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
 import { noTextWishes, type TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
-import type { WishName } from '#contract/lists/row-wishes.ts'
+import type { WishName } from '#contract/lists/columns/row-wishes.ts'
 
 /** Everything that the user chooses before a job starts. */
 export interface JobSettings {

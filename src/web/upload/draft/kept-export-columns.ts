@@ -1,4 +1,4 @@
-import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import { type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { ListPreview } from '#web/upload/list/list.ts'
 import type { JobSettings } from './job-settings.ts'
 import { wishColumns } from './wish-columns.ts'

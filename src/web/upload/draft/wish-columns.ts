@@ -1,4 +1,4 @@
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { ListPreview, WishColumns } from '#web/upload/list/list.ts'
 import type { JobSettings } from './job-settings.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
+import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesOfRow, type RowPicture } from '#contract/lists/pictures-in-cell.ts'
-import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { createByteList } from './create-byte-list.ts'
 import { fingerprint } from './fingerprint.ts'

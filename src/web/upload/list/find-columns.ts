@@ -1,5 +1,5 @@
-import { findColumn } from '#contract/lists/column-key.ts'
-import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import { findColumn } from '#contract/lists/columns/column-key.ts'
+import { type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { CountChoice } from './list.ts'
 
 /** Where in the headers the chosen columns are; -1 for the address or the context without one. */

@@ -1,11 +1,11 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
-import { columnKey } from '#contract/lists/column-key.ts'
+import { columnKey } from '#contract/lists/columns/column-key.ts'
+import type { FoundUrlColumn } from '#contract/lists/columns/find-url-column.ts'
+import { recogniseExport } from '#contract/lists/columns/known-exports.ts'
+import { preselectContextColumn } from '#contract/lists/columns/preselect-columns.ts'
+import { recogniseWishes, type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
-import type { FoundUrlColumn } from '#contract/lists/find-url-column.ts'
-import { recogniseExport } from '#contract/lists/known-exports.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
-import { preselectContextColumn } from '#contract/lists/preselect-columns.ts'
-import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import type { ExportColumns, ListColumn, ListPreview, WishColumns } from './list.ts'
 
 /** So many rows are kept: the table shows five, the wall looks for 24 pictures among them. */

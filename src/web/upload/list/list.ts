@@ -1,8 +1,8 @@
-import type { PassedOver } from '#contract/lists/find-url-column.ts'
-import type { KnownExport } from '#contract/lists/known-systems.ts'
+import type { PassedOver } from '#contract/lists/columns/find-url-column.ts'
+import type { KnownExport } from '#contract/lists/columns/known-systems.ts'
+import type { WishName } from '#contract/lists/columns/row-wishes.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
-import type { WishName } from '#contract/lists/row-wishes.ts'
 
 /** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
 export interface ListColumn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportExamples } from '#contract/lists/known-exports.testing.ts'
+import { exportExamples } from '#contract/lists/columns/known-exports.testing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { imageKinds } from './image-kinds.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'

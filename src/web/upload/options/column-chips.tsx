@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'

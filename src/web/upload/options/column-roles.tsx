@@ -16,7 +16,7 @@ import {
   Text,
   TextQuote,
 } from 'lucide-react'
-import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import { type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'

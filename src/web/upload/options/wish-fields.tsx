@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import { type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Select } from '#web/ui/forms/select.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'

@@ -1,5 +1,5 @@
 import { noTextWishes } from '#contract/entities/text-wishes.ts'
-import { wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { wishColumns } from '#web/upload/draft/wish-columns.ts'

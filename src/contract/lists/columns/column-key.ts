@@ -1,4 +1,4 @@
-import { isSameNamedColumn } from './table-wish.ts'
+import { isSameNamedColumn } from '#contract/lists/table-wish.ts'
 
 /**
  * How a column is named in `urlColumn` and `contextColumn`: by its header where that is unique and not empty, else

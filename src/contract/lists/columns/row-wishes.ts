@@ -1,10 +1,10 @@
+import { hasParent } from '#contract/lists/has-parent.ts'
+import { saidIn } from '#contract/lists/said-in.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { findTextStyle } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
 import { findAltColumn } from './find-alt-column.ts'
-import { hasParent } from './has-parent.ts'
 import { recogniseExport } from './known-exports.ts'
-import { saidIn } from './said-in.ts'
-import { withoutHidden } from './without-hidden.ts'
 
 /** What a list may say of each picture beside its address and its context, and what it may wish of the picture's texts. */
 export const wishNames = [

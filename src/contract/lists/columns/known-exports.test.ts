@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readHeader } from '#contract/lists/read-header.ts'
 import { createUrlColumnSearch } from './find-url-column.ts'
 import { exportExamples } from './known-exports.testing.ts'
 import { recogniseExport } from './known-exports.ts'
 import { preselectContextColumn, preselectUrlColumn } from './preselect-columns.ts'
-import { readHeader } from './read-header.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
 /** The header of an export, and what each of its columns is taken for. */

@@ -1,5 +1,5 @@
 import { builtInLanguages, findBuiltInLanguage } from '#contract/languages.ts'
-import type { FilledText } from './filled-texts.ts'
+import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { importForms } from './import-forms.ts'
 import { recogniseExport } from './known-exports.ts'
 

@@ -1,4 +1,4 @@
-import { headerPath, ownName } from './header-path.ts'
+import { headerPath, ownName } from '#contract/lists/header-path.ts'
 
 const altNames = /^(?:alt|alt(?:ernativ(?:e|er)?)?text|altlabel|label|alttag)$/
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readHeader } from '#contract/lists/read-header.ts'
 import { chooseTarget } from './choose-target.ts'
 import { exportExamples } from './known-exports.testing.ts'
-import { readHeader } from './read-header.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
 function target(
