@@ -26,6 +26,11 @@ export const LiveKey = z.object({
   until: z.iso.datetime().nullable(),
   /** What the server said, where it is down because it turns all questions down. */
   refusal: z.string().nullable(),
+  /**
+   * What the server said last that made a control question necessary, and whether it described the image of that. Null: it is under way, or
+   * its answer proved nothing. Absent: there was none.
+   */
+  doubt: z.object({ at: z.iso.datetime(), said: z.string(), passed: z.boolean().nullable() }).optional(),
   /** How many calls may be under way at once, in all workers. */
   limit: z.int(),
   /** How many are. */

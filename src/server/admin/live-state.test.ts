@@ -126,6 +126,14 @@ test('a used key of a user is listed with its owner and what the workers know ab
     update key_health set health = jsonb_set(health, '{circuit,refusal}', '"No such model."')
     where (health->'circuit'->>'openSince')::float8 > 0`)
   expect((await keysOf(admin))[2]).toMatchObject({ ...down, refusal: 'No such model.' })
+  expect((await keysOf(admin))[2]).not.toHaveProperty('doubt')
+  await platform.db.execute(sql`
+    update key_health set health = jsonb_set(health, '{control}', jsonb_build_object('askedAt', ${downSince}::float8,
+      'outcome', 'passed', 'holder', 'a process', 'said', 'Not this one.'))
+    where (health->'circuit'->>'openSince')::float8 > 0`)
+  expect((await keysOf(admin))[2]).toMatchObject({
+    doubt: { at: '2026-01-01T10:00:00.000Z', said: 'Not this one.', passed: true },
+  })
 
   await assignKey(platform, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'own-test-key-new1' })
   expect((await keysOf(admin)).map(({ lastFour }) => lastFour)).toEqual(['0001', '0002', 'anna'])

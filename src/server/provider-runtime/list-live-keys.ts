@@ -34,10 +34,26 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
       const { health, underWay } = heard ?? unheardOf
       const state = stateOf(health, refusedAt, now)
       return [
-        { provider: provider.name, lastFour, username, ...state, limit: health.concurrency.limit, underWay },
+        {
+          ...{
+            provider: provider.name,
+            lastFour,
+            username,
+            ...state,
+            limit: health.concurrency.limit,
+            underWay,
+          },
+          ...doubtOf(health),
+        },
       ]
     })
   }
+}
+
+function doubtOf({ control: { askedAt, said, outcome } }: KeyHealth): Pick<LiveKey, 'doubt'> {
+  if (askedAt === null) return {}
+  const passed = outcome === null ? null : outcome === 'passed'
+  return { doubt: { at: new Date(askedAt).toISOString(), said: said ?? '', passed } }
 }
 
 function stateOf(

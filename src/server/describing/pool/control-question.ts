@@ -9,17 +9,17 @@ const atMostEveryMs = 60_000
 export const provesForMs = 20_000
 
 export interface ControlQuestion {
-  /** Null: nobody can tell now. Those that ask at once wait for one call. */
-  decide(): Promise<ControlOutcome | null>
+  /** `said`: by the server, cleaned for people. Null: nobody can tell now. Those that ask at once wait for one call. */
+  decide(said: string): Promise<ControlOutcome | null>
 }
 
 export function createControlQuestion(health: HealthReplica, ask: () => Promise<Reply>): ControlQuestion {
   let underWay: Promise<ControlOutcome | null> | null = null
   let asked = 0
 
-  async function decide(): Promise<ControlOutcome | null> {
+  async function decide(said: string): Promise<ControlOutcome | null> {
     const holder = `${health.process} ${++asked}`
-    const { control } = await health.updateAndConfirm(claim(holder))
+    const { control } = await health.updateAndConfirm(claim(holder, said))
     if (control.holder !== holder) {
       const isFresh = health.now() - (control.askedAt ?? 0) <= provesForMs
       return control.outcome === 'passed' && !isFresh ? null : control.outcome
@@ -30,8 +30,8 @@ export function createControlQuestion(health: HealthReplica, ask: () => Promise<
   }
 
   return {
-    decide() {
-      underWay ??= decide().finally(() => {
+    decide(said) {
+      underWay ??= decide(said).finally(() => {
         underWay = null
       })
       return underWay
@@ -40,11 +40,11 @@ export function createControlQuestion(health: HealthReplica, ask: () => Promise<
 }
 
 const claim =
-  (holder: string): HealthChange =>
+  (holder: string, said: string): HealthChange =>
   (health, now) => {
     const { askedAt } = health.control
     if (askedAt !== null && now - askedAt < atMostEveryMs) return health
-    return { ...health, control: { askedAt: now, outcome: null, holder } }
+    return { ...health, control: { askedAt: now, outcome: null, holder, said } }
   }
 
 const end =

@@ -6,9 +6,11 @@ export interface Control {
   outcome: ControlOutcome | null
   /** Whose call it is. */
   holder: string | null
+  /** What the server had said that made it necessary, cleaned for people. */
+  said: string | null
 }
 
 /** `key_refused`: it failed because of the key. */
 export type ControlOutcome = 'passed' | 'failed' | 'key_refused'
 
-export const noControl: Control = { askedAt: null, outcome: null, holder: null }
+export const noControl: Control = { askedAt: null, outcome: null, holder: null, said: null }

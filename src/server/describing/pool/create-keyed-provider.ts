@@ -232,7 +232,10 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     return reply
   })
 
-  const doubts = settleDoubts({ provider, health, answers, control })
+  const doubts = settleDoubts({
+    ...{ provider, health, answers, control },
+    clean: (sentence) => cleanSentence(sentence, parts.apiKey),
+  })
 
   async function note(reply: Reply, permit: Permit, picture: object) {
     const isRefused = reply.kind === 'trouble' && reply.cause === 'rate'

@@ -28,6 +28,8 @@ interface SettleDoubtsParts {
   health: HealthReplica
   answers: AnswerTracker
   control: ControlQuestion
+  /** Makes a server's sentence one that people may read. */
+  clean(sentence: string): string
 }
 
 /** A server that takes a question in no form is not asked in all of them again before. */
@@ -43,12 +45,14 @@ type Doubtful = Reply & ({ kind: 'key_refused' } | (Trouble & { cause: 'account'
  * Decides whose fault a call's end is where its words do not: by what others are answered, or else by the control question. What is not
  * the picture's fault may be the form's: then it is asked otherwise.
  */
-export function settleDoubts({ provider, health, answers, control }: SettleDoubtsParts) {
+export function settleDoubts({ provider, health, answers, control, clean }: SettleDoubtsParts) {
   /** By the bytes of pictures, which are opened anew when a job goes on. */
   const failing = new Map<string, Checkpoint>()
   const firstDoubts = new WeakMap<object, number>()
   let finding: Promise<Reply | null> | null = null
   let isFormUnknownUntil = Number.NEGATIVE_INFINITY
+
+  const decide = ({ sentence = '' }: { sentence?: string }) => control.decide(clean(sentence))
 
   async function settleDoubtful(reply: Doubtful, { question, jpeg, picture, ask }: Asked): Promise<Reply> {
     const now = health.now()
@@ -58,7 +62,7 @@ export function settleDoubts({ provider, health, answers, control }: SettleDoubt
     const isAlone = answers.isDoubtedAlone(picture, since)
     firstDoubts.set(picture, doubtedAt ?? now)
     answers.noteDoubt(picture, now)
-    const outcome = isAlone ? 'passed' : await untilAborted(ask.signal, control.decide())
+    const outcome = isAlone ? 'passed' : await untilAborted(ask.signal, decide(reply))
     if (outcome === 'passed') return { kind: 'suspected', fault: readSuspicion(reply), usage: reply.usage }
     if (outcome === null) return { ...asTrouble(reply), retryAfterMs: null }
     if (reply.kind === 'key_refused' && outcome === 'key_refused') return reply
@@ -94,7 +98,7 @@ export function settleDoubts({ provider, health, answers, control }: SettleDoubt
     const isItsOwn =
       answers.lastAnywhere() > checkpoint.at
         ? answers.failedAlone(picture, checkpoint, 0)
-        : (await untilAborted(ask.signal, control.decide())) === 'passed'
+        : (await untilAborted(ask.signal, decide(reply))) === 'passed'
     return isItsOwn ? { kind: 'suspected', fault: 'unanswered', usage: reply.usage } : reply
   }
 

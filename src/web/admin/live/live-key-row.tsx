@@ -20,7 +20,7 @@ const looks = {
 export function LiveKeyRow({ liveKey }: { liveKey: LiveKey }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { provider, lastFour, username, state, since, until, refusal, limit, underWay } = liveKey
+  const { provider, lastFour, username, state, since, until, refusal, doubt, limit, underWay } = liveKey
   const { tone, Icon } = looks[state]
   const at = (iso: string) => ({ at: formatDateTime(iso, language) })
   return (
@@ -45,7 +45,17 @@ export function LiveKeyRow({ liveKey }: { liveKey: LiveKey }) {
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {doubt && (
+        <span className="break-words text-muted">
+          {t(`live.doubt.${outcomeOf(doubt)}`, { ...at(doubt.at), sentence: doubt.said })}
+        </span>
+      )}
       {refusal && <span className="break-words text-bad">{t('live.said', { sentence: refusal })}</span>}
     </li>
   )
+}
+
+function outcomeOf({ passed }: NonNullable<LiveKey['doubt']>) {
+  if (passed === null) return 'open'
+  return passed ? 'passed' : 'failed'
 }
