@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './account-page-texts.ts'
 import { type AccountPageName, accountPages, addressOfAccountPage } from './account-pages.ts'
 
-/** Links to the pages of the account. It stays when they change, and with it the focus. */
+/** Links to the pages of the account. Stays mounted when they change, and so keeps the focus. */
 export function AccountNav({ current }: { current: AccountPageName }) {
   const t = useTexts(texts)
   return (

@@ -10,7 +10,7 @@ interface AccountPart {
   Content: ComponentType
 }
 
-/** The pages below `/konto` in their order. The first has no name in its address. */
+/** The pages below `/konto` in order. The first has no name in its address. */
 export const accountPages = [
   { name: 'security', Content: SecurityPage },
   { name: 'zugaenge', Content: TokensPage },

@@ -7,7 +7,7 @@ export const authAddress: Record<AuthView, string> = {
   forgot: '/auth?tab=forgot',
 }
 
-/** The view that the query part of an address names. */
+/** The view in the query of an address. */
 export function authViewOf(search: string): AuthView {
   const tab = new URLSearchParams(search).get('tab')
   return tab === 'register' || tab === 'forgot' ? tab : 'login'

@@ -3,7 +3,7 @@ import { CallError } from '#web/http/call-error.ts'
 /** Either this message or the flag is sufficient. Source: docs/specification.md#auth-screen */
 const unverified = 'E-Mail-Adresse nicht bestätigt'
 
-/** Was a sign-in refused because the address is not verified? */
+/** Whether a sign-in was refused because the address is not verified. */
 export function isUnverified(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   const { told, refusal } = error
@@ -12,10 +12,10 @@ export function isUnverified(error: unknown): boolean {
   )
 }
 
-/** An account that can't sign in before its address is verified, as its owner typed it in. */
+/** An account that can't sign in before its address is verified, as the user typed it. */
 export interface UnverifiedAccount {
   /** Username or e-mail address. */
   name: string
-  /** It was made just now, and the first mail is on its way. */
+  /** The account is new, and the first mail was just sent. */
   isNew: boolean
 }

@@ -38,7 +38,7 @@ export const resendAddressMailsMutation = (client: QueryClient) =>
 export const cancelAddressChangeMutation = (client: QueryClient) =>
   mutationOptions({ mutationFn: () => call(cancelAddressChange), onSettled: lookAgain(client) })
 
-/** For the client of `use-link-client.ts`. */
+/** Runs on the client of `use-link-client.ts`. */
 export const addressLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['address-link', token],

@@ -11,7 +11,7 @@ import { addressChangeQuery } from './address-queries.ts'
 import { AddressWaiting } from './address-waiting.tsx'
 import { texts } from './texts.ts'
 
-/** The account's address, and the way to another one. */
+/** The account's address, and the form to change it. */
 export function AddressSection() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

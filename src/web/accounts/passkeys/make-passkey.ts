@@ -2,12 +2,12 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { addPasskey, offerPasskey, PasskeyMade } from '#contract/endpoints/passkeys.ts'
 import { call } from '#web/http/call.ts'
 
-/** Has the browser make a passkey, which its user agrees to there, and the server keep it. The password: see `offerPasskey`. */
+/** Has the browser create a passkey, with the user's consent, and the server store it. The password: see `offerPasskey`. */
 export async function makePasskey({
   name,
   password,
 }: {
-  /** Without one it is called after the browser. */
+  /** Named after the browser by default. */
   name?: string
   password?: string
 }): Promise<{ recoveryCodes: string[] | null }> {

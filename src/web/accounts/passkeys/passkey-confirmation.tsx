@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { passkeyTexts } from './passkey-texts.ts'
 
-/** Confirms a dangerous call by a passkey. */
+/** Confirms a sensitive call with a passkey. */
 export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTexts(passkeyTexts)
 

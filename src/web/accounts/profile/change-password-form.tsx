@@ -23,7 +23,7 @@ import { texts } from './profile-texts.ts'
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '', endsTokens: false }
 
-/** The way to another password, or to a first one. */
+/** Changes the password, or sets a first one. */
 export function PasswordPart({ user }: { user: User }) {
   const without = useAccountWithoutPassword()
   return without ? (
@@ -53,7 +53,7 @@ function ChangePasswordForm({ user }: { user: User }) {
       { currentPassword, newPassword, endsTokens },
       {
         onSuccess: () => {
-          // Before the fields are empty: the button is disabled then and would lose the focus to nowhere.
+          // Before the fields are cleared: the button is then disabled and would lose the focus.
           setFocus('currentPassword')
           reset(empty)
           showToast({ title: t('changed'), description: t(endsTokens ? 'changedTokensText' : 'changedText') })
@@ -83,7 +83,7 @@ function ChangePasswordForm({ user }: { user: User }) {
           {messageFor(change.error)}
         </Banner>
       )}
-      {/* Password managers keep the new password with this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
       <PasswordField
         label={t('currentPassword')}

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from './profile-texts.ts'
 
-/** All that is stored about the user, to take along. */
+/** Exports everything that is stored about the user. */
 export function ProfileData() {
   const t = useTexts(texts)
   const titleId = useId()

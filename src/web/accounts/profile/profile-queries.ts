@@ -12,7 +12,7 @@ import { forgetSession } from '#web/accounts/forget-session.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 
-/** Not below the key of the user, which outlives a sign-out. */
+/** Not below the key of the user, which survives a sign-out. */
 export const userStatsQuery = queryOptions({
   queryKey: ['stats'],
   queryFn: ({ signal }) => call(userStats, { signal }),
@@ -36,7 +36,7 @@ export const deleteAccountMutation = (client: QueryClient) =>
     onSuccess: () => forgetSession(client),
   })
 
-/** The switch moves at once and moves back if the server does not keep it. */
+/** Optimistic: the switch moves at once, and back if the server refuses. */
 export const mailsOnJobEndMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (mailsOnJobEnd: boolean) => call(changePreferences, { body: { mailsOnJobEnd } }),

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './profile-texts.ts'
 
-/** Sends the link that verifies the address once more. The sentence that it was sent takes the button's place: it is sent once a visit. */
+/** Sends the verification link again. A message replaces the button, because it can be sent once per visit. */
 export function ProfileResendLink({ email }: { email: string }) {
   const t = useTexts(texts)
   const resend = useMutation(resendVerificationMutation)

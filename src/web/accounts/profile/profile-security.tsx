@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './profile-texts.ts'
 
-/** The way to the pages of the account, which have more room than a dialog. */
+/** Links to the account pages, which have more space than a dialog. */
 export function ProfileSecurity({ onFollow }: { onFollow: () => void }) {
   const t = useTexts(texts)
   return (

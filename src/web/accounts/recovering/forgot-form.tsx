@@ -15,7 +15,7 @@ export function ForgotForm({
   onSubmit,
   onCancel,
 }: {
-  /** Why the last try failed, if it did. */
+  /** Why the last attempt failed, if it did. */
   error: Error | null
   isBusy: boolean
   onSubmit: (input: ForgotPasswordInput) => void

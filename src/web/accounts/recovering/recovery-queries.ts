@@ -23,7 +23,7 @@ export const resetPasswordMutation = mutationOptions({
   mutationFn: (body: ResetPasswordInput) => call(resetPassword, { body }),
 })
 
-/** For the client of `use-link-client.ts`. */
+/** Runs on the client of `use-link-client.ts`. */
 export const checkResetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
@@ -31,7 +31,7 @@ export const checkResetTokenQuery = (token: string) =>
     enabled: token !== '',
   })
 
-/** For the client of `use-link-client.ts`. */
+/** Runs on the client of `use-link-client.ts`. */
 export const verifyEmailQuery = (token: string) =>
   queryOptions({
     queryKey: ['verify-email', token],

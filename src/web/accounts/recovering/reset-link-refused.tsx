@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './link-texts.ts'
 
-/** The link can't reset a password, and the way to a new one. */
+/** The link can't reset a password; offers a new one. */
 export function ResetLinkRefused({ title, text }: { title: string; text: string }) {
   const t = useTexts(texts)
   return (

@@ -25,7 +25,7 @@ export function loadRecaptcha(settings: RecaptchaSettings): Promise<Grecaptcha> 
   return loading
 }
 
-/** The token by which the server learns whether a person registers. */
+/** Gets the token by which the server checks that a person registers. */
 export async function askRecaptcha(settings: RecaptchaSettings): Promise<string> {
   const grecaptcha = await loadRecaptcha(settings)
   return grecaptcha.execute(settings.siteKey, { action: 'register' })

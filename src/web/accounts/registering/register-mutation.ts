@@ -12,7 +12,7 @@ export const registerMutation = (recaptcha: RecaptchaSettings | null) =>
     },
   })
 
-/** By an invitation, which knows the address. */
+/** With an invitation, which contains the address. */
 export const acceptMutation = (token: string) =>
   mutationOptions({
     mutationFn: ({ username, password, language }: RegisterInput) =>

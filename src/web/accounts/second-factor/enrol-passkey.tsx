@@ -4,7 +4,7 @@ import { passkeyTexts } from '#web/accounts/passkeys/passkey-texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Makes a passkey the first second factor; it is called after the browser, and can be renamed later. */
+/** Creates a passkey as the first second factor. It is named after the browser and can be renamed later. */
 export function EnrolPasskey({
   doneLabel,
   onShown,

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { removeTotpMutation } from './second-factor-queries.ts'
 import { texts } from './texts.ts'
 
-/** Removes the authenticator app, after a question. */
+/** Removes the authenticator app after asking. */
 export function RemoveApp() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

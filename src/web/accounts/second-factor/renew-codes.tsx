@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { renewRecoveryCodesMutation } from './second-factor-queries.ts'
 import { texts } from './texts.ts'
 
-/** Makes new recovery codes, after a question. */
+/** Creates new recovery codes after asking. */
 export function RenewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

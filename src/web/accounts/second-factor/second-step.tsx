@@ -32,7 +32,7 @@ export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => v
   useDocumentTitle(title)
 
   async function leave(): Promise<void> {
-    // Whether or not it is ended on the server: it ends by itself.
+    // Even if the server was not reached: the session expires by itself.
     await call(logout).catch(() => {})
     forgetToken()
     onBack()

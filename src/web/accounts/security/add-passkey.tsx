@@ -7,7 +7,7 @@ const AddPasskeyDialog = lazy(async () => ({
   default: (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
 }))
 
-/** The way to a further passkey. */
+/** Adds a passkey. */
 export function AddPasskey() {
   const t = useTexts(passkeyTexts)
   const [isOpen, setOpen] = useState(false)

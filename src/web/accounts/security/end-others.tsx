@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { endOtherSessionsMutation } from './session-queries.ts'
 import { texts } from './texts.ts'
 
-/** Ends all sessions but this one, after a question. */
+/** Ends all other sessions after asking. */
 export function EndOthers() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { RemovePasskey } from './remove-passkey.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 
-/** A passkey by its name, and since when it is there. */
+/** A passkey: its name and its age. */
 export function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
   const t = useTexts(passkeyTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { passkeysQuery } from './passkey-queries.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** The passkeys that open the account. */
+/** The passkeys of the account. */
 export function PasskeysSection() {
   const t = useTexts(passkeyTexts)
   const { data: passkeys, isPending, isError, isFetching, refetch } = useQuery(passkeysQuery)

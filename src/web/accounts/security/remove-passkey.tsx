@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { removePasskeyMutation } from './passkey-queries.ts'
 
-/** Removes a passkey, after a question. */
+/** Removes a passkey after asking. */
 export function RemovePasskey({ id, name, onRemoved }: { id: number; name: string; onRemoved: () => void }) {
   const t = useTexts(passkeyTexts)
   const [isAsking, setAsking] = useState(false)

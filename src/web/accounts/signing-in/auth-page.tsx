@@ -28,7 +28,7 @@ const SecondStep = lazy(async () => ({
 /** Source: docs/specification.md#auth-screen */
 const redirectAfterMs = 500
 
-/** Sign-in, registration, and the way to a new password. */
+/** Sign-in, registration, and password recovery. */
 export function AuthPage() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

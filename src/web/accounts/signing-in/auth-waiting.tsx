@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** The sign-in before its form can be used: the promise can be read already. */
+/** The sign-in page before its form can be used: the promise is already readable. */
 export function AuthWaiting() {
   return (
     <AuthFrame>

@@ -9,7 +9,7 @@ export interface Issuer {
   isOnly: boolean
 }
 
-/** The way to the issuer. It shows itself in no frame: from one it opens a window. */
+/** Starts single sign-on. The issuer refuses to be framed, so a framed app opens a new tab. */
 export function SingleSignOnButton({ issuer, isFirst = false }: { issuer: Issuer; isFirst?: boolean }) {
   const t = useTexts(texts)
   const isFramed = window.parent !== window

@@ -26,7 +26,7 @@ export const confirmSingleSignOnMutation = (client: QueryClient) =>
 /** The step that a single sign-on still requires. It ended in a navigation, which carries no answer. */
 export const readHalfSignIn = () => call(halfSignIn)
 
-/** The issuer takes over the window. */
+/** Navigates to the issuer. */
 export const linkMutation = mutationOptions({
   mutationFn: (password: string) => call(linkSingleSignOn, { body: { password } }),
   onSuccess: ({ url }) => window.location.assign(url),

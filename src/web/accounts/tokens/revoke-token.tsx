@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './texts.ts'
 import { revokeTokenMutation } from './token-queries.ts'
 
-/** Ends a token after a question that names it. */
+/** Revokes a token after asking, with its name. */
 export function RevokeToken({ token }: { token: ApiToken }) {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

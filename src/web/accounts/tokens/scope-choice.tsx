@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { texts } from './texts.ts'
 
-// Else the colon of a scope would part a namespace from a key.
+// Otherwise i18next would split a scope at its colon into namespace and key.
 const asItStands = { nsSeparator: false } as const
 
 /** The scopes of a token, each in plain words and by name. */

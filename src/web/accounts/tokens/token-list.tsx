@@ -38,7 +38,7 @@ export function TokenList({ tokens, create }: { tokens: readonly ApiToken[]; cre
           {t('singles')}
         </Link>
       </div>
-      {/* Gets the focus when the button that revoked the last one is gone. */}
+      {/* Takes the focus when the button that revoked the last token is gone. */}
       <div tabIndex={-1}>
         {good.length > 0 ? rows(good, t('section')) : <p className="py-3">{t('noneGood')}</p>}
       </div>

@@ -16,7 +16,7 @@ const CreateTokenDialog = lazy(async () => ({
   default: (await import('./create-token-dialog.tsx')).CreateTokenDialog,
 }))
 
-/** The tokens by which programs speak for the user. */
+/** The user's API tokens. */
 export function TokensPage() {
   const t = useTexts(texts)
   const { data: tokens, isPending, isError, isFetching, refetch } = useQuery(tokensQuery)

@@ -1,6 +1,6 @@
 import type { TokenScope } from '#contract/entities/token.ts'
 
-/** A call that a scope opens, those that cost nothing first. */
+/** Calls by the scope that allows them, free ones first. */
 const calls: [scope: TokenScope, path: string, body?: object][] = [
   ['account:read', '/account'],
   ['jobs:read', '/jobs?limit=5'],

@@ -11,7 +11,7 @@ interface Place {
   receiver: string
 }
 
-/** Has a message sent that means nothing, and shows how it arrives. */
+/** Sends a test message and shows its delivery. */
 export function TestButton({ webhookId, receiver, onSent }: Place & { onSent: () => void }) {
   const t = useTexts(texts)
   const testing = useMutation(testWebhookMutation(useQueryClient(), webhookId))
