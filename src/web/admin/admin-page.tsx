@@ -34,7 +34,7 @@ export function AdminPage() {
         </div>
       </div>
       <Attention />
-      {/* Manual: a tab is an address, and arrow keys should not fill the browser's history. */}
+      {/* Manual activation: a tab is an address, and arrow keys must not fill the browser's history. */}
       <Tabs value={tab.name} onValueChange={(name) => navigate(`/admin/${name}`)} activationMode="manual">
         <TabList label={t('tabs.label')}>
           {adminTabs.map(({ name }) => (

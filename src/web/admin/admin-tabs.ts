@@ -13,7 +13,7 @@ interface AdminTab {
   showsOne?: true
 }
 
-/** The tabs in their order. The first is the usual one. */
+/** The tabs in order. The first is the default. */
 export const adminTabs = [
   { name: 'users', Content: UsersTab },
   { name: 'credits', Content: CreditsTab },

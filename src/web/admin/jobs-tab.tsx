@@ -8,7 +8,7 @@ export function JobsTab() {
   const { id } = useParams<{ id?: string }>()
   const search = useSearch()
   const [listSearch, setListSearch] = useState('')
-  // The way back leads to the list as it was left.
+  // Going back restores the list's view.
   if (id === undefined && search !== listSearch) setListSearch(search)
   const top = useRef<HTMLDivElement>(null)
   const lastId = useRef(id)

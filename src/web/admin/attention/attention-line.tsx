@@ -7,7 +7,7 @@ const tones = {
   bad: { Icon: CircleAlert, box: 'border-bad bg-bad-soft', icon: 'text-bad' },
 } as const
 
-/** One thing that needs an administrator, and the way to it. */
+/** A problem that needs an administrator, with a link. */
 export function AttentionLine({
   tone,
   children,

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { AttentionLine } from './attention-line.tsx'
 
-/** No worker although there is work, providers that are down, jobs that are paused. */
+/** No workers although there are jobs, failing providers, paused jobs. */
 export function LiveAttention({ live }: { live: LiveState }) {
   const t = useTexts(texts)
   const language = useLanguage()

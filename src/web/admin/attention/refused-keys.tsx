@@ -47,7 +47,7 @@ export function RefusedKeys({
         <AttentionLine
           tone="bad"
           action={
-            // On another tab the list isn't there yet: it takes the focus itself when it appears under this address.
+            // On another tab the list does not exist yet: it takes the focus itself when it appears at this address.
             <LinkButton href={refusedUsersHref} size="small" onClick={focusUserList}>
               {t('attention.toRefused')}
             </LinkButton>

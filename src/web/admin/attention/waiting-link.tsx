@@ -3,11 +3,11 @@ import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
-/** Leads to the list of users without keys, from whichever tab. */
+/** Links to the list of users without keys, from every tab. */
 export function WaitingLink() {
   const t = useTexts(texts)
   return (
-    // On another tab the list isn't there yet: it takes the focus itself when it appears under this address.
+    // On another tab the list does not exist yet: it takes the focus itself when it appears at this address.
     <LinkButton href={`/admin/users#${waitingUsersId}`} size="small" onClick={focusWaitingUsers}>
       {t('attention.toWaiting')}
     </LinkButton>

@@ -17,7 +17,7 @@ export function AssignKeysDialog({
   onClose: (isDone: boolean) => void
 }) {
   const t = useTexts(texts)
-  // As they were when it was opened: once served, they leave the list that they were chosen from.
+  // The users at the time of opening: once assigned, they leave the list that they were selected from.
   const [chosen] = useState(users)
   const [results, setResults] = useState<Assignment[] | null>(null)
   return (

@@ -30,7 +30,7 @@ export function AssignmentResults({
             <dt className="font-semibold">{t(`outcome.${outcome}`, { count: names.length })}</dt>
             <dd
               translate="no"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: some hundreds of names scroll, by keyboard too.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: some hundreds of names must be scrollable by keyboard, too.
               tabIndex={0}
               className="max-h-40 overflow-y-auto break-words text-sm text-muted"
             >

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 
 export type ChosenUser = Pick<User, 'id' | 'username'>
 
-/** The users that were chosen to do something with all of them, over the pages of a list. */
+/** The users selected for a bulk action, across the pages of a list. */
 export interface UserChoice {
   isOn: boolean
   begin: () => void

@@ -17,7 +17,7 @@ import { emptyDraft, readAdjustment } from './adjustment-draft.ts'
 import { type AskedAdjustment, ConfirmAdjustment } from './confirm-adjustment.tsx'
 import { type AdjustmentFailure, useAdjustment } from './use-adjustment.ts'
 
-/** Adds to a user's credit or takes from it, after its effect was shown and confirmed. */
+/** Adds or deducts credit, after its effect was shown and confirmed. */
 export function AdjustForm({
   user,
   credits,

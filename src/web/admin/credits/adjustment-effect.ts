@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 /** The effect of an adjustment on a balance, in reading order. */
 export interface AdjustmentEffect {
   before: string
-  /** With its sign before it: `+ 25,00 €`. */
+  /** With its sign: `+ 25,00 €`. */
   change: string
   after: string
   /** A balance is never negative. */

@@ -20,7 +20,7 @@ import { useView } from '#web/ui/views/use-view.ts'
 import { transactionsPerPage, userTransactionsQuery } from './credit-queries.ts'
 import { creditAddress, historyTypes } from './credit-view.ts'
 
-/** Everything that moved a user's credit, newest first, to filter by type and turn the pages of. */
+/** A user's transactions, newest first, with a type filter and pages. */
 export function UserHistory({ user: { id, username: name } }: { user: User }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)

@@ -61,7 +61,7 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       isSortable: true,
       cell: (job) =>
         t('jobs.ofAll', {
-          // As its user reads it: how far it is while it runs, then how many have texts.
+          // As its user sees it: the progress while it runs, then the number of images with texts.
           done: number(isRunning(job) ? job.processedImages : job.successfulImages),
           total: number(job.totalImages),
         }),

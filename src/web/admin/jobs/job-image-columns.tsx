@@ -8,7 +8,7 @@ import { thumbnailOf } from '#web/components/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 
-/** An image, its alt text in the job's first language or why it has none, and its state. */
+/** An image, its alt text in the job's first language or the reason for having none, and its state. */
 export function jobImageColumns(
   t: AdminTexts,
   word: ComponentTexts,

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { imageStates } from './job-image-view.ts'
 
-/** How many of its images are in which state; states that none is in are left out. */
+/** The number of its images by state, without states that have none. */
 export function JobImageCounts({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ export function JobImagesToolbar({
 }: {
   job: Job
   view: JobImageView
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null
   onChange: ChangeView<JobImageView>
 }) {

@@ -17,7 +17,7 @@ export function JobListToolbar({
 }: {
   view: JobView
   onChange: ChangeView<JobView>
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null
 }) {
   const t = useTexts(texts)

@@ -5,7 +5,7 @@ import { RowLink } from '#web/admin/parts/row-link.tsx'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** Leads to a job's details; of one that is not completed there is not yet anything to view. */
+/** Links to a job's details; one that is not completed has none yet. */
 export function ViewJob({ job: { id, filename, status } }: { job: Job }) {
   const t = useTexts(texts)
   const text = t('jobs.view')

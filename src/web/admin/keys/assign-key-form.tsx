@@ -89,7 +89,7 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
             { field: 'value', error: valueError },
           ]}
           attempt={submitCount}
-          // The form knows no control that it could focus for the user.
+          // The form has no control of its own to focus for the user.
           onChoose={(field) =>
             field === 'value' ? setFocus(field) : document.getElementById(userFieldId)?.focus()
           }

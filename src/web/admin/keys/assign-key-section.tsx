@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AssignKeyForm } from './assign-key-form.tsx'
 
-/** A key for any user, found by name or address. */
+/** Assigns a key to any user, found by name or address. */
 export function AssignKeySection() {
   const t = useTexts(texts)
   // The preselected key depends on the global ones, whose list shows the loading state.

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 
-/** A key's name, which in a narrow column breaks after an underscore and nowhere else. */
+/** The name of a key, which wraps only after an underscore. */
 export function KeyName({ name }: { name: ApiKeyName }) {
   return (
     <span className="font-mono font-semibold wrap-normal">

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import type { KeySource as Source } from './usual-source.ts'
 
-/** A key of the user's own, or the global one, whatever that is at the time. */
+/** A key of the user's own, or the current global one. */
 export function KeySource({
   name,
   value,

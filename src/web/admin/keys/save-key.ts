@@ -10,7 +10,7 @@ import type { User } from '#contract/entities/user.ts'
 import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
 import { call } from '#web/http/call.ts'
 
-// Plain calls and no mutations: the cache of mutations would keep the key in memory.
+// Plain calls instead of mutations, whose cache would keep the key in memory.
 
 export async function saveGlobalKey(client: QueryClient, body: SetGlobalKeyInput): Promise<void> {
   await call(setGlobalKey, { body })

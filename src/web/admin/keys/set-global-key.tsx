@@ -18,7 +18,7 @@ import { saveGlobalKey } from './save-key.ts'
 import { sayKeyError } from './say-key-error.ts'
 import { useKeyTest } from './use-key-test.ts'
 
-/** Sets or replaces a global key, which can be tested before. */
+/** Sets or replaces a global key, which can be tested first. */
 export function SetGlobalKey({ name: proposed, onClose }: { name: ApiKeyName; onClose: () => void }) {
   const t = useTexts(texts)
   const client = useQueryClient()

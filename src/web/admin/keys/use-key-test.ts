@@ -8,7 +8,7 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 
 export interface KeyTestOutcome {
-  /** `unknown`: the test itself could not be made. */
+  /** `unknown`: the test itself failed. */
   verdict: 'works' | 'fails' | 'unknown'
   message: string
   /** What the test found out about the server, if it works. */
@@ -45,7 +45,7 @@ export function useKeyTest(subject: string) {
     if (attempt.signal.aborted) return
     setSaid({ outcome: found, language })
     setTesting(false)
-    // A key that was refused and works again is used again.
+    // A refused key that works again is used again.
     if (input.value === undefined) void refreshAfterChange(client)
   }
 

@@ -11,7 +11,7 @@ import { KeyBadge } from './key-badge.tsx'
 import { RemoveUserKey } from './remove-user-key.tsx'
 import { TestSavedKey } from './test-saved-key.tsx'
 
-/** One key of a user: since when, whether it works, and the way to take it away. */
+/** A user's key: its age, whether it works, and the button to remove it. */
 export function UserKey({
   user,
   assigned,

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { AssignKeyForm } from './assign-key-form.tsx'
 import { UserKey } from './user-key.tsx'
 
-/** The keys of one user to test and remove, and the form for another one. */
+/** A user's keys, to test and remove, and the form for a new one. */
 export function UserKeysDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const [current, setCurrent] = useState(user)

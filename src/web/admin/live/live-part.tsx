@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One of the things that are watched: its name, its state in a word, and more of it below. */
+/** A part of the live state: its name, its state in a word, and details below. */
 export function LivePart({
   title,
   state,

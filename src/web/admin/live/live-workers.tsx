@@ -9,7 +9,7 @@ import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { LivePart } from './live-part.tsx'
 
-/** The worker processes and how busy each of them is. */
+/** The worker processes and their load. */
 export function LiveWorkers({ workers }: { workers: readonly LiveWorker[] }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function LiveWorkers({ workers }: { workers: readonly LiveWorker[] }) {
               <span className="text-muted tabular-nums">
                 {t('live.load', { underWay: number(underWay), slots: number(slots) })}
                 {' · '}
-                {/* As one: the time is not torn from its day. */}
+                {/* Keeps time and date together. */}
                 <span className="inline-block">
                   {t('live.up', { at: formatDateTime(startedAt, language) })}
                 </span>

@@ -13,7 +13,7 @@ export function ChosenPerson({
   onClear,
 }: {
   id: number
-  /** Those on the screen: one of them knows the name. */
+  /** A visible event has the name. */
   events: readonly AuditEvent[]
   onClear: () => void
 }) {

@@ -9,7 +9,7 @@ import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { type LogView, periods } from './log-view.ts'
 import { texts } from './texts.ts'
 
-/** Search, act, period and count. */
+/** Search, event, period and count. */
 export function LogToolbar({
   view,
   onChange,
@@ -17,7 +17,7 @@ export function LogToolbar({
 }: {
   view: LogView
   onChange: ChangeView<LogView>
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null
 }) {
   const t = useTexts(texts)

@@ -36,7 +36,7 @@ function firstDay(days: number, now: Date): string {
   return bookDay(new Date(Date.UTC(year!, month! - 1, day!, 11) - (days - 1) * dayMs))
 }
 
-/** `2026-11-23`, as Swedes write days. */
+/** `2026-11-23`, as formatted in Sweden. */
 function bookDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: bookZone })
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { messageFor } from '#web/http/message-for.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 
-/** A list that could not be fetched, why, and the button that tries again. */
+/** The error of a list that could not be loaded, with a retry button. */
 export function ListFailed({
   title,
   query,

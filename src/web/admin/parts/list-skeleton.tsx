@@ -7,7 +7,7 @@ export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
     <div role="status" className="grid gap-3">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places don't move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders don't move.
         <Skeleton key={place} className="h-52 w-full sm:h-14" />
       ))}
     </div>

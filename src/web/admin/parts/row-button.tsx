@@ -6,12 +6,12 @@ export interface RowButtonProps {
   text: string
   /** Starts with the visible text and names the user, for screen readers. */
   label: string
-  /** In narrow columns of a wide table only the icon is seen, unless this is set. */
+  /** In narrow columns of a wide table only the icon is visible, unless this is set. */
   keepsText?: boolean
   onClick: () => void
 }
 
-/** A button of one row in a list. */
+/** A button in a table row. */
 export function RowButton({ Icon, text, label, keepsText = false, onClick }: RowButtonProps) {
   const { control, words } = rowControlClass(keepsText)
   return (

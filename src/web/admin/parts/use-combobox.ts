@@ -37,7 +37,7 @@ export function useCombobox(value: User | null, onChange: (user: User | null) =>
       }
       if (event.key === 'Escape') setOpen(false)
       if (event.key !== 'Enter' || !isOpen) return
-      // Enter in an open list chooses; it does not send the form.
+      // Enter in an open list selects; it does not submit the form.
       event.preventDefault()
       const chosen = choices[active]
       if (chosen) choose(chosen)

@@ -12,7 +12,7 @@ import { useCombobox } from './use-combobox.ts'
 
 const patienceMs = 200
 
-/** Chooses one of maybe thousands of users: typing searches names and addresses, arrow keys and Enter choose. */
+/** Selects one of possibly thousands of users: typing searches names and addresses, arrow keys and Enter select. */
 export function UserCombobox({
   id,
   value,
@@ -66,7 +66,7 @@ export function UserCombobox({
                   tabIndex={-1}
                   ref={place === box.active ? showOption : undefined}
                   aria-selected={place === box.active}
-                  // The input keeps the focus, or it would close the list before the click arrives.
+                  // Keeps the focus in the input, whose blur would close the list before the click arrives.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => box.choose(user)}
                   className={clsx(

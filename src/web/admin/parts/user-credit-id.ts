@@ -5,7 +5,7 @@ export function userCreditHref(userId: number): string {
   return `/admin/credits?user=${userId}#${userCreditId}`
 }
 
-/** Brings a user's credit into view and puts the keyboard at its beginning. */
+/** Scrolls to a user's credit and focuses it. */
 export function focusUserCredit(): void {
   const panel = document.getElementById(userCreditId)
   panel?.focus({ preventScroll: true })

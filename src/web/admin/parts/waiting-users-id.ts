@@ -1,6 +1,6 @@
 export const waitingUsersId = 'waiting'
 
-/** Brings the list of users without keys into view and puts the keyboard at its beginning. */
+/** Scrolls to the list of users without keys and focuses it. */
 export function focusWaitingUsers(): void {
   const heading = document.getElementById(waitingUsersId)
   heading?.focus({ preventScroll: true })

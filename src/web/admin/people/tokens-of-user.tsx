@@ -8,7 +8,7 @@ import { tokensOfUserQuery } from './people-queries.ts'
 import { texts } from './texts.ts'
 import { TokenOfUserRow } from './token-of-user-row.tsx'
 
-/** The tokens by which programs speak for a user, as far as administrators see them, each with the way to revoke it. */
+/** A user's API tokens, as far as administrators see them, each with a button to revoke it. */
 export function TokensOfUser({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const { username: name, email } = user
@@ -35,7 +35,7 @@ export function TokensOfUser({ user, onClose }: { user: User; onClose: () => voi
       title={<span className="wrap-anywhere">{t('tokens.title', { name })}</span>}
       description={email}
     >
-      {/* Gets the focus when the button that revoked the last one is gone. */}
+      {/* Takes the focus when the button that revoked the last token is gone. */}
       <div tabIndex={-1}>{content()}</div>
     </Dialog>
   )

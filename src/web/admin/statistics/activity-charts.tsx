@@ -15,7 +15,7 @@ const charts = [
   { name: 'images', figures: ['describedImages', 'failedImages'] },
 ] as const
 
-/** A chart each for new users, jobs and images, and below each its table. */
+/** A chart each for new users, jobs and images, with its table below. */
 export function ActivityCharts({ activity, period }: { activity: Activity; period: PeriodName }) {
   const t = useTexts(texts)
   const language = useLanguage()

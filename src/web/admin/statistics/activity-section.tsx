@@ -11,7 +11,7 @@ import { ErrorRates } from './error-rates.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
 import { activityQuery } from './statistics-queries.ts'
 
-/** New users, jobs, images and how often providers failed, over time. */
+/** New users, jobs, images and the failure rates of providers, over time. */
 export function ActivitySection({ period }: { period: PeriodName }) {
   const t = useTexts(texts)
   const activity = useQuery(activityQuery(period))

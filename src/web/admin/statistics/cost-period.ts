@@ -6,14 +6,14 @@ import { oneOf } from '#web/ui/views/view-parts.ts'
 export const periods = {
   days: { unit: 'day' },
   months: { unit: 'month' },
-  // Before there was anything to book.
+  // Before any booking.
   all: { unit: 'month', from: '2000-01-01' },
 } as const satisfies Record<string, CostsQuery>
 export type PeriodName = keyof typeof periods
 // Safe: the keys of the table are the names.
 export const periodNames = Object.keys(periods) as PeriodName[]
 
-/** Which period is on the screen. */
+/** The period on the screen. */
 export const periodAddress: ViewAddress<{ period: PeriodName }> = {
   ...joinParts({ period: oneOf('period', periodNames, 'days') }),
   isStep: () => false,

@@ -18,7 +18,7 @@ const tiles = [
 ] as const
 const layout = 'grid grid-cols-2 gap-4 lg:grid-cols-4'
 
-/** Four tiles: users, jobs, completed jobs, described images, and how each grew in the last thirty days. */
+/** Four tiles: users, jobs, completed jobs and described images, with the growth of the last thirty days. */
 export function Counts() {
   const t = useTexts(texts)
   const counts = useQuery(countsQuery)

@@ -5,7 +5,7 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const
 
 export interface Calls {
   made: number
-  /** Of them, those that brought no texts. */
+  /** Calls that returned no texts. */
   inVain: number
 }
 
@@ -14,7 +14,7 @@ export function providersOf(series: readonly ActivityOfUnit[]): string[] {
   return [...new Set(series.flatMap(({ calls }) => calls.map(({ provider }) => provider)))].sort()
 }
 
-/** A provider's calls, in one day or month or in several. */
+/** A provider's calls, in one or several days or months. */
 export function callsOf(provider: string, ...units: readonly ActivityOfUnit[]): Calls {
   const own = units.flatMap(({ calls }) => calls.filter((call) => call.provider === provider))
   return {
@@ -23,12 +23,12 @@ export function callsOf(provider: string, ...units: readonly ActivityOfUnit[]): 
   }
 }
 
-/** The share of calls in vain, 0 to 1; none of none. */
+/** The share of failed calls, 0 to 1; 0 without calls. */
 export function errorRate({ made, inVain }: Calls): number {
   return made === 0 ? 0 : inVain / made
 }
 
-/** `0.0251` → `2,5 %`; a failure among thousands is not written as none. */
+/** `0.0251` → `2,5 %`; a single failure among thousands is not rounded to zero. */
 export function formatRate(rate: number, language: UiLanguage): string {
   const write = (value: number) =>
     value.toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 1 })

@@ -2,7 +2,7 @@ import type { Activity, ActivityOfUnit } from '#contract/entities/activity.ts'
 import type { PeriodName } from './cost-period.ts'
 import { fillPeriods } from './fill-periods.ts'
 
-/** Every day or month of the period, those in which nothing happened too. */
+/** Every day or month of the period, including empty ones. */
 export function fillActivity(activity: Activity, period: PeriodName): ActivityOfUnit[] {
   return fillPeriods(activity, period === 'all', nothing)
 }

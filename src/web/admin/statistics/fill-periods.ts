@@ -20,7 +20,7 @@ function startOf(day: string, unit: BookPeriod['unit']): string {
   return unit === 'day' ? day : `${day.slice(0, 7)}-01`
 }
 
-// Dates of a calendar, in no time zone: UTC on both sides moves them nowhere.
+// Calendar dates without a time zone: using UTC on both sides keeps them.
 function after(day: string, unit: BookPeriod['unit']): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (unit === 'day') date.setUTCDate(date.getUTCDate() + 1)

@@ -11,7 +11,7 @@ import { stackBar } from './stack-bar.ts'
 
 export interface Bar {
   from: string
-  /** One for each part, from below. */
+  /** One per segment, from the bottom. */
   amounts: readonly number[]
   /** Text of the figure if it is not the sum of the amounts. */
   said?: string
@@ -27,7 +27,7 @@ export interface PeriodBarsProps {
   write: (amount: number) => string
   /** Minimum of the chart's upper bound, so that a small amount does not look like a large one. */
   leastTop?: number
-  /** The same as a table, below. */
+  /** The same figures as a table, below. */
   children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, 
   const mostText =
     most > 0 ? t('charts.most', { amount: highest.said ?? write(most), when: nameOf(highest) }) : write(0)
   const slot = 1 / bars.length
-  // A single month is a bar, not a wall.
+  // Limits the width, so that a single month is still a bar.
   const width = Math.min(0.7 * slot, 0.06)
 
   function describe(bar: Bar): string {

@@ -4,14 +4,14 @@ import { parseAmount } from '#web/ui/formats/parse-amount.ts'
 
 export type TokenPriceProblem = 'invalid' | 'tooManyDecimals' | 'tooLarge'
 
-/** The cents of a price in euro as people type it, zero among them, or why it is none. */
+/** Parses a typed price in euros into cents, zero included, or returns why it is invalid. */
 export function readTokenPrice(
   typed: string,
   language: UiLanguage,
 ): { cents: number } | { problem: TokenPriceProblem } {
   const plain = parseAmount(typed, language)
   if (plain === null) return { problem: 'invalid' }
-  // After a zero nothing separates thousands: 0,075 is no 75 in any language.
+  // After a zero nothing separates thousands: 0,075 is not 75 in any language.
   if (/^\s*0[.,]\d{3}/.test(typed) || /\.\d{3,}$/.test(plain)) return { problem: 'tooManyDecimals' }
   const cents = Math.round(Number(plain) * 100)
   return cents > highestTokenPriceCents ? { problem: 'tooLarge' } : { cents }

@@ -2,7 +2,7 @@
 const leastShare = 0.02
 
 export interface Segment {
-  /** From the chart's top, and its height, both as shares of the chart's height. */
+  /** Offset from the chart's top, and height, both as shares of the chart's height. */
   y: number
   height: number
 }

@@ -6,14 +6,14 @@ import { type PeriodName, periods } from './cost-period.ts'
 
 const family = ['admin', 'statistics']
 
-/** How many users, jobs and images there are. */
+/** The number of users, jobs and images. */
 export const countsQuery = queryOptions({
   queryKey: [...family, 'counts'],
   queryFn: ({ signal }) => call(adminStats, { signal }),
   refetchOnMount: 'always',
 })
 
-/** Revenue against provider cost. */
+/** Revenue and provider cost. */
 export const costsQuery = (period: PeriodName) =>
   queryOptions({
     queryKey: [...family, 'costs', period],
@@ -22,7 +22,7 @@ export const costsQuery = (period: PeriodName) =>
     refetchOnMount: 'always',
   })
 
-/** How many users, jobs, images and calls there were, and when. */
+/** The number of users, jobs, images and calls over time. */
 export const activityQuery = (period: PeriodName) =>
   queryOptions({
     queryKey: [...family, 'activity', period],
@@ -37,7 +37,7 @@ export const modelPricesQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Resolves when the lists of this tab are new. */
+/** Resolves when this tab's lists have been refetched. */
 export async function saveModelPrice(client: QueryClient, body: SetModelPriceInput): Promise<void> {
   await call(setModelPrice, { body })
   await client.invalidateQueries({ queryKey: family })

@@ -7,7 +7,7 @@ import { ConfirmAct } from '#web/admin/parts/confirm-act.tsx'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** Deletes a user after a question that names them and the balance that is lost. */
+/** Deletes a user after asking, with their name and the balance that is lost. */
 export function DeleteUser({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const deletion = useMutation(deleteUserMutation(useQueryClient()))

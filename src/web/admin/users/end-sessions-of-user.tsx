@@ -5,7 +5,7 @@ import { ConfirmAct } from '#web/admin/parts/confirm-act.tsx'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** Signs a user out everywhere after a question that names them. */
+/** Ends all sessions of a user after asking, with their name. */
 export function EndSessionsOfUser({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const ending = useMutation(endSessionsMutation(useQueryClient()))

@@ -5,7 +5,7 @@ import { ConfirmAct } from '#web/admin/parts/confirm-act.tsx'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 
-/** Removes all jobs and images of a user after a question that names them. */
+/** Removes all jobs and images of a user after asking, with their name. */
 export function ResetUser({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(texts)
   const reset = useMutation(resetUserMutation(useQueryClient()))

@@ -16,7 +16,7 @@ export function UserListToolbar({
 }: {
   view: UserView
   onChange: ChangeView<UserView>
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null
 }) {
   const t = useTexts(texts)
