@@ -108,3 +108,10 @@ test('a JPEG that lacks its last bytes is opened and says so, one that lacks muc
   expect(await cut(0.97)).toMatchObject({ isIncomplete: true, original: { width: 400, height: 300 } })
   expect(await cut(0.5)).toEqual({ fault: { code: 'damaged' } })
 })
+
+test('a progressive JPEG that is cut before its last scan is damaged', async () => {
+  const whole = await noise(300).jpeg({ progressive: true }).toBuffer()
+  const cut = (part: number) => read(whole.subarray(0, Math.floor(whole.length * part)))
+  expect(await cut(0.99)).toMatchObject({ isIncomplete: true })
+  expect(await cut(0.5)).toEqual({ fault: { code: 'damaged' } })
+})

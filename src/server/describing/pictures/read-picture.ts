@@ -5,6 +5,7 @@ import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
 import { decodeBmp } from './decode-bmp.ts'
 import type { Size } from './fit-to-tiles.ts'
 import { flattenPicture } from './flatten-picture.ts'
+import { hasLastScan } from './has-last-scan.ts'
 import { keepGifFrame } from './keep-gif-frame.ts'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
@@ -55,7 +56,7 @@ export async function readPicture(
     const read = (failOn: 'error' | 'none') =>
       readIn(file, sniffed.format, { chooseSize, maxPixels, failOn }, signal)
     return await read('error').catch(async (error) => {
-      if (sniffed.format !== 'jpeg' || !isCutShort(error)) throw error
+      if (sniffed.format !== 'jpeg' || !isCutShort(error) || !hasLastScan(file)) throw error
       const rest = await read('none')
       return 'fault' in rest || (await lacksMuch(rest.jpeg))
         ? { fault: { code: 'damaged' } }
