@@ -4,7 +4,7 @@ import { JobMissing } from './job/job-missing.tsx'
 import { JobPage } from './job/job-page.tsx'
 import { JobListPage } from './list/job-list-page.tsx'
 
-/** The list of jobs, or the one job that the address names. */
+/** The list of jobs, or the job that the address names. */
 export function ResultsPage() {
   const { jobId } = useParams<{ jobId?: string }>()
   const cameFrom = usePrevious(jobId)

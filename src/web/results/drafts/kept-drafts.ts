@@ -5,7 +5,7 @@ import type { Draft } from './text-draft.ts'
 
 const Entry = z.tuple([z.int(), EditImageInput])
 
-/** Unsaved changes of one user in one job, in the storage of the tab: a reload or a dead network must not lose them. */
+/** Unsaved changes of a user in a job, in session storage: a reload or a broken connection must not lose them. */
 export interface KeptDrafts {
   read: () => Map<number, Draft>
   write: (drafts: ReadonlyMap<number, Draft>) => void
@@ -33,7 +33,7 @@ export function keptDrafts(box: () => Box, userId: number, jobId: number): KeptD
         if (drafts.size === 0) box().removeItem(key)
         else box().setItem(key, JSON.stringify([...drafts]))
       } catch {
-        // The page still holds them.
+        // The page still has them.
       }
     },
   }

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
 import { useFailedDrafts } from './use-draft.ts'
 
-/** Changes that could not be saved when their image was left. */
+/** Changes of an image that could not be saved when the user left it. */
 export function UnsavedNote({ keeper }: { keeper: DraftKeeper }) {
   const t = useTexts(texts)
   const failed = useFailedDrafts(keeper)

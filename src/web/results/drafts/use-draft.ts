@@ -12,7 +12,7 @@ export function useOutdatedDrafts(keeper: DraftKeeper): readonly number[] {
   return useSyncExternalStore(keeper.subscribe, keeper.outdated)
 }
 
-/** How many images have changes that could not be saved. */
+/** The number of images with changes that could not be saved. */
 export function useFailedDrafts(keeper: DraftKeeper): number {
   return useSyncExternalStore(keeper.subscribe, () => keeper.failed().length)
 }

@@ -18,7 +18,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? []
 }
 
-/** The places, in both lists, of the longest row of words that they have in common. */
+/** The indexes, in both lists, of their longest common subsequence of words. */
 function longestCommon(old: readonly string[], now: readonly string[]): [number, number][] {
   const isSame = (i: number, j: number) => old[i]?.trimEnd() === now[j]?.trimEnd()
   // lengths[i][j]: the longest common subsequence of the rests from i and j.

@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   label: string
   /** Shows the label in the button. */
   isWorded?: boolean
-  /** In a line of text. */
+  /** Smaller, for a line of text. */
   isSmall?: boolean
 }
 

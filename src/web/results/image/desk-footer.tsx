@@ -18,7 +18,7 @@ export interface DeskFooterProps {
     isWalk: boolean
   } | null
   said: Said | null
-  /** Null while it has to wait. */
+  /** Null while the user has to wait. */
   onApprove: (() => void) | null
   /** Null if there is nothing to take back. */
   onTakeBack: (() => void) | null

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A titled part of the panel, with an optional button at its head. */
+/** A titled part of the panel, with an optional button in its header. */
 export function DetailBlock({
   title,
   action,

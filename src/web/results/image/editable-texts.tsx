@@ -10,7 +10,7 @@ import { texts } from '#web/results/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { TextEditor } from './text-editor.tsx'
 
-/** From here on an alt text reads long. */
+/** Longer alt texts are marked as long. */
 const longAltText = 125
 
 export interface EditableTextsProps {
@@ -23,7 +23,7 @@ export interface EditableTextsProps {
   onLeave: () => void
 }
 
-/** Alt text, always with its length, and description of one language, to be changed in their place and ready to be copied. */
+/** Alt text, with its length, and description of one language, editable in place and with copy buttons. */
 export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave }: EditableTextsProps) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)

@@ -6,7 +6,7 @@ import { texts } from '#web/results/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DetailBlock } from './detail-block.tsx'
 
-/** All keywords of an image: which its texts use, and which they don't. */
+/** All keywords of an image, used and unused ones. */
 export function ImageKeywords({ image }: { image: Image }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)

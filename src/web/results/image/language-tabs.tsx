@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/layout/tabs.tsx'
 
-/** The texts in one language at a time; nine of them have a key. One language needs no tab. */
+/** Tabs for the languages of the texts; the first nine have a key. A single language needs no tabs. */
 export function LanguageTabs({
   codes,
   chosen,

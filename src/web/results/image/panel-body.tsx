@@ -10,7 +10,7 @@ import { ImageDetail, type ImageDetailProps } from './image-detail.tsx'
 export interface PanelBodyProps extends Omit<ImageDetailProps, 'image'> {
   list: ImageList
   row: number
-  /** Undefined until it has arrived. */
+  /** Undefined while it loads. */
   image: Image | undefined
 }
 

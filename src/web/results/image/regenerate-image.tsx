@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { RegenerateForm } from './regenerate-form.tsx'
 import type { Regeneration } from './use-regeneration.ts'
 
-/** The offer to have the image described once more, and its form. */
+/** The button to regenerate an image, and its form. */
 export function RegenerateImage({
   image,
   regeneration,

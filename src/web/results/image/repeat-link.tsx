@@ -9,7 +9,7 @@ import { texts } from '#web/results/texts.ts'
 export function RepeatLink({ jobId, image, repeatOf }: { jobId: number; image: Image; repeatOf: number }) {
   const t = useTexts(texts)
   const [params] = useSearchParams()
-  // The language stays as it is.
+  // Keeps the language.
   const there = imageAddress([]).write(params, {
     state: 'all',
     search: '',

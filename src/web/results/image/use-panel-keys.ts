@@ -4,7 +4,7 @@ import { type Shortcut, shortcutOf } from '#web/ui/shortcut-of.ts'
 import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 
 export type PanelActs = Record<Exclude<Shortcut, 'language'>, false | (() => void)> & {
-  /** `place`: counted from 0. */
+  /** `place` is zero-based. */
   language: (place: number) => void
   /** Arrow keys move a zoomed image; false: it is not zoomed. */
   pan: false | ((x: number, y: number) => void)

@@ -2,7 +2,7 @@ import type { Image } from '#contract/entities/image.ts'
 
 /** An image as lists render it. */
 export interface DrawnImage {
-  /** Counted from 0 in the filtered list. */
+  /** Zero-based in the filtered list. */
   row: number
   jobId: number
   /** Undefined while its page loads. */
@@ -10,9 +10,9 @@ export interface DrawnImage {
   /** Its page could not be loaded. */
   hasFailed: boolean
   language: string
-  /** The job's, in the order that they were chosen. */
+  /** The job's languages in the chosen order. */
   languages: readonly string[]
   isTabStop: boolean
-  /** All of its texts are shown, however long. */
+  /** All of its texts are shown in full. */
   isUnfolded: boolean
 }

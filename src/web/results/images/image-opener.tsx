@@ -5,12 +5,12 @@ import { texts } from '#web/results/texts.ts'
 export interface ImageOpenerProps {
   /** Undefined while its page loads. */
   image: Image | undefined
-  /** Counted from 0 in the filtered list. */
+  /** Zero-based in the filtered list. */
   row: number
   isTabStop: boolean
 }
 
-/** The button of an image. It covers all that is shown of it, so that a click anywhere counts. */
+/** The button that opens an image. It covers the whole image, so that a click anywhere works. */
 export function ImageOpener({ image, row, isTabStop }: ImageOpenerProps) {
   const t = useTexts(texts)
   return (

@@ -11,7 +11,7 @@ import { Sheet, SheetLine } from './sheet-parts.tsx'
 import { useImageLines } from './use-image-lines.ts'
 import { useMedia } from './use-media.ts'
 
-/** The images as a contact sheet: as many side by side as the window has room for, each above its alt text. */
+/** The images as a contact sheet: as many columns as fit, each image above its alt text. */
 export function ImageSheet({ job, list, language, stickyTop, ...heard }: ImageTableProps) {
   const t = useTexts(texts)
   const keysId = useId()

@@ -27,7 +27,7 @@ export interface ImageTableProps {
 
 const headPixels = 36
 
-/** The images as a table, a row each; on phones as cards. */
+/** The images as table rows, on phones as cards. */
 export function ImageTable({ job, list, language, stickyTop, ...heard }: ImageTableProps) {
   const t = useTexts(texts)
   const keysId = useId()

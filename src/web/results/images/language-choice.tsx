@@ -7,7 +7,7 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 
 const mostSideBySide = 2
 
-/** In which language the table shows its texts: side by side while they are few. */
+/** The language of the table's texts: buttons for a few, a select for many. */
 export function LanguageChoice({
   languages,
   value,

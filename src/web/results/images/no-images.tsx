@@ -4,7 +4,7 @@ import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
-/** Nothing matches filter and search. */
+/** No image matches filter and search. */
 export function NoImages({ onShowAll }: { onShowAll: () => void }) {
   const t = useTexts(texts)
   return (

@@ -3,7 +3,7 @@ import { KeywordChips } from './keyword-chips.tsx'
 import { RowDescription, type RowDescriptionProps } from './row-description.tsx'
 import { Cell } from './table-parts.tsx'
 
-/** Description, keywords and state. A reason reaches over the description's cell. */
+/** Description, keywords and state. A reason spans the description's column, too. */
 export function OtherCells({ hasReason, ...described }: RowDescriptionProps & { hasReason: boolean }) {
   const { image } = described
   return (

@@ -10,7 +10,7 @@ export interface RowDescriptionProps {
   image: Image
   language: string
   firstLanguage: string
-  /** Cut to its first lines. */
+  /** Truncated to its first lines. */
   isBrief?: boolean
 }
 

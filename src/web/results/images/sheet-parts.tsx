@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focusable element is the button inside an item.
 import type { ComponentProps } from 'react'
 
-/** A list in meaning, a contact sheet in layout. */
+/** Semantically a list, visually a contact sheet. */
 export function Sheet(props: ComponentProps<'div'>) {
   return <div {...props} role="list" />
 }

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focusable element is the button inside a row.
 import type { ComponentProps } from 'react'
 
-/** A table in meaning, not in layout. */
+/** Semantically a table, but not in layout. */
 export function Table(props: ComponentProps<'div'>) {
   return <div {...props} role="table" />
 }

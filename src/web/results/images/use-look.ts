@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** How a job's images are laid out: a contact sheet, or a table. */
+/** The layouts of a job's images: contact sheet or table. */
 export const looks = ['sheet', 'table'] as const
 export type Look = (typeof looks)[number]
 
@@ -16,7 +16,7 @@ export function useLook(): [Look, (look: Look) => void] {
       try {
         localStorage.setItem(storageKey, chosen)
       } catch {
-        // The choice then holds for this visit.
+        // The choice then lasts for this visit.
       }
     },
   ]

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /** Handles the browser's print shortcut, which would print before everything is loaded. */
 export function usePrintKey(isHeard: boolean, print: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `print` is new at every drawing and does the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `print` is a new function on every render but does the same.
   useEffect(() => {
     if (!isHeard) return
     const press = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ import { texts } from '#web/results/texts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 
-/** The job in all its figures. */
+/** All figures of a job. */
 export function JobDetails({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** One line of the job's menu. */
+/** An item of the job's menu. */
 export function JobMenuItem({
   icon: Icon,
   isDanger,

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 
-/** An address that leads to no job of this user. */
+/** The address names no job of this user. */
 export function JobMissing() {
   const t = useTexts(texts)
   useDocumentTitle(t('detail.missing'))

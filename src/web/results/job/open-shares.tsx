@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { formatDate, formatDateTime } from '#web/ui/formats/date-time.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** The links that open a job, each with the button that ends it. */
+/** The links to a job, each with a button to revoke it. */
 export function OpenShares({ job }: { job: Job }) {
   const t = useTexts(texts)
   const shares = useQuery(sharesQuery(job.id))

@@ -8,16 +8,16 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 
 export interface RetryAgainProps {
   count: number
-  /** At most. */
+  /** Maximum price. */
   price: string
-  /** The job that was made of the rows. */
+  /** The job that was started from the rows. */
   newJob: number
   isBusy: boolean
-  /** Rejects when it is refused: the reason is shown elsewhere. */
+  /** Rejects if it is refused; the reason is shown elsewhere. */
   onRetry: () => Promise<unknown>
 }
 
-/** Leads to the job that was made of these rows; a further one is made only after a question. */
+/** Links to the job that was started from these rows; another one is started only after asking. */
 export function RetryAgain({ count, price, newJob, isBusy, onRetry }: RetryAgainProps) {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

@@ -31,12 +31,12 @@ export function useRetryJob(id: number) {
       for (const name of ['user', 'credits', jobsKey]) void queries.invalidateQueries({ queryKey: [name] })
       showToast({ title: t('retry.started') })
       if (estimatedCost > 0) leaveStartedJob(jobId)
-      // One that costs nothing is over by now, and nothing could be watched.
+      // A free job has already ended, so there is nothing to watch.
       navigate(estimatedCost === 0 ? `/results/${jobId}` : '/')
     },
     onError: (error) => {
       if (error instanceof CallError && error.refusal && error.status < 500) key.current = ''
-      // The page shows the job that another tab has made.
+      // The page then shows the job that another tab has started.
       if (isRefusal(error, 'retried_already'))
         void queries.invalidateQueries({ queryKey: [jobsKey, id, 'job'] })
     },

@@ -11,7 +11,7 @@ import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useWhichJob } from './use-which-job.ts'
 
-/** On a phone the buttons share the width of the card. */
+/** On phones the buttons share the card's width. */
 const narrow = 'max-sm:grow max-sm:px-1.5 max-sm:text-sm max-sm:[&_svg]:hidden'
 
 /** The actions on a job in the list. While it runs, they are on the upload page. */

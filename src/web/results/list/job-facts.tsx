@@ -6,10 +6,10 @@ import { texts } from '#web/results/texts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { JobCost } from './job-cost.tsx'
 
-/** More than these are counted instead of named. */
+/** More languages than this are counted instead of named. */
 const mostNames = 4
 
-/** When, how many, in which languages, for how much: two quiet lines under the filename. */
+/** Time, images, languages and cost: two secondary lines under the file name. */
 export function JobFacts({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
 
-/** Three jobs' worth of place, in the very frame that the jobs will have. */
+/** Placeholders for three jobs in their final layout. */
 export function JobListSkeleton() {
   const t = useTexts(texts)
   return (

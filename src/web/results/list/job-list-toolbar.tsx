@@ -9,11 +9,11 @@ import type { ChangeView } from '#web/ui/views/use-view.ts'
 export interface JobListToolbarProps {
   view: JobListView
   onChange: ChangeView<JobListView>
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null
 }
 
-/** Search, order and count of a list that is longer than a page. */
+/** Search, order and count of a list that exceeds one page. */
 export function JobListToolbar({ view, onChange, total }: JobListToolbarProps) {
   const t = useTexts(texts)
   return (

@@ -13,13 +13,13 @@ import { JobCard } from './job-card.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
 import { useChoice } from './use-choice.ts'
 
-/** Fewer jobs are seen at a glance. */
+/** Fewer jobs need no toolbar. */
 const searchedFrom = 5
 
 export interface JobListProps {
   rows: Job[]
   total: number
-  /** The rows are still those of the view before. */
+  /** The rows are still those of the previous view. */
   isOutdated: boolean
   view: JobListView
   onChange: ChangeView<JobListView>

@@ -33,7 +33,7 @@ export function JobStrip({ job }: { job: Job }) {
       {Array.from({ length: shown }, (_, place) => {
         const image = strip.data?.[place]
         if (!image && mayCome) {
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no identity but its index.
           return <span key={place} className={`rounded-sm bg-sunken ${placeClass}`} />
         }
         // biome-ignore lint/suspicious/noArrayIndexKey: places without an image have no other key.

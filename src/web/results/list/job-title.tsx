@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useFocusWhen } from '#web/results/parts/use-focus-when.ts'
 
-/** The list's filename; leads to the details once there are any. */
+/** The list's file name; links to the details once there are any. */
 export function JobTitle({ job, takesFocus }: { job: Job; takesFocus: boolean }) {
   const link = useFocusWhen<HTMLAnchorElement>(takesFocus)
   return (

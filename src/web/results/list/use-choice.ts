@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { isRunning, type Job } from '#contract/entities/job.ts'
 
-/** The jobs of a page that were chosen to do something with all of them. */
+/** The jobs of a page that are selected for a bulk action. */
 export interface Choice {
   isOn: boolean
   begin: () => void
   end: () => void
-  /** Running jobs can't be chosen. */
+  /** Running jobs can't be selected. */
   choosable: Job[]
   chosen: Job[]
   set: (jobs: Job[]) => void

@@ -16,7 +16,7 @@ export interface DeleteJobsProps {
   children: (ask: () => void) => ReactNode
 }
 
-/** Deletes jobs after a question that names the file of one, or how many they are; a toast offers to bring them back. */
+/** Deletes jobs after asking, with the file name of one or the number of several; a toast offers to undo it. */
 export function DeleteJobs({ jobs, onDeleted, children }: DeleteJobsProps) {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

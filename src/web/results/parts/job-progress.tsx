@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
-/** How far a running job is. */
+/** The progress of a running job. */
 export function JobProgress({ job }: { job: Job }) {
   const t = useTexts(texts)
   const percent = job.totalImages === 0 ? null : (job.processedImages / job.totalImages) * 100

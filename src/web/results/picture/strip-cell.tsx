@@ -18,7 +18,7 @@ const dots = {
 export interface StripCellProps {
   ref: Ref<HTMLButtonElement> | undefined
   jobId: number
-  /** Undefined until it has arrived. */
+  /** Undefined while it loads. */
   image: Image | undefined
   row: number
   isCurrent: boolean

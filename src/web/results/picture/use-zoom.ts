@@ -17,11 +17,11 @@ export interface Zooming {
   picture: RefObject<HTMLDivElement | null>
   zoomIn: () => void
   zoomOut: () => void
-  /** Close, or whole again. */
+  /** Toggles between zoomed and fitted. */
   toggle: (at?: Point) => void
   /** In tenths of the visible area. */
   pan: (x: number, y: number) => void
-  /** A place in the window, counted from the middle of the ground. */
+  /** A point in the window, relative to the centre of the background. */
   placeOf: (event: { clientX: number; clientY: number }) => Point
   pointer: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -59,7 +59,7 @@ export function useZoom(subject: unknown): Zooming {
   const turnWheel = useRef<(event: WheelEvent) => void>(() => {})
   useEffect(() => {
     turnWheel.current = (event) => {
-      // Without Ctrl it scrolls; browsers report a pinch on a touchpad as a wheel with it.
+      // Without Ctrl the wheel scrolls; browsers report a touchpad pinch as a wheel event with Ctrl.
       if (!event.ctrlKey) return
       event.preventDefault()
       change((now) => zoomTo(now, now.scale * Math.exp(-event.deltaY / 200), placeOf(event)))
@@ -68,7 +68,7 @@ export function useZoom(subject: unknown): Zooming {
   const layGround = useCallback((element: HTMLDivElement) => {
     const turn = (event: WheelEvent) => turnWheel.current(event)
     ground.current = element
-    // React listens passively, which could not keep the browser from zooming the page.
+    // React's wheel listeners are passive and could not stop the browser from zooming the page.
     element.addEventListener('wheel', turn, { passive: false })
     return () => {
       ground.current = null

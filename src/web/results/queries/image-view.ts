@@ -3,7 +3,7 @@ import { type ImageConcern, imageConcerns, type jobDetail } from '#contract/endp
 import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/views/view-address.ts'
 import { numberPart, oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
-/** Which images of a job the table shows: all, those in a state, or those with something about their texts. */
+/** The filter of a job's images: all, those in a state, or those with an issue of their texts. */
 export const imageStates = [
   'all',
   'succeeded',
@@ -31,7 +31,7 @@ export interface ImageFilter {
 export interface ImageView extends ImageFilter {
   /** Code of the language that the table shows. */
   language: string
-  /** Which image is open, counted from 0 in the filtered list; null: none. */
+  /** The open image, zero-based in the filtered list; null: none. */
   openRow: number | null
   /** The open image is part of a review session, and `openRow` is its index there. */
   isWalk: boolean
@@ -92,7 +92,7 @@ export function imageAddress(languages: readonly string[]): ViewAddress<ImageVie
   })
   return {
     read,
-    /** Another filter or order is another list, in which no image is open yet. */
+    /** Another filter or order is another list, without an open image. */
     write(params, change) {
       const { state, search, sort } = change
       const isOther = state !== undefined || search !== undefined || sort !== undefined
