@@ -22,6 +22,9 @@ export type BuiltInLanguage = (typeof builtInLanguages)[number]
 /** At most this many languages may be typed in by the user. */
 export const maxCustomLanguages = 2
 
+/** Of one job, custom ones included. */
+export const maxLanguages = builtInLanguages.length + maxCustomLanguages
+
 /** 2–40 letters, spaces, hyphens or parentheses, trimmed; at least one letter at the start. */
 export const CustomLanguage = z
   .string()

@@ -424,6 +424,12 @@ export const refusals = {
     de: 'Eine eigene Sprache besteht aus 2 bis 40 Buchstaben, Leerzeichen, Bindestrichen oder Klammern.',
     en: 'A custom language is 2 to 40 letters, spaces, hyphens or parentheses.',
   },
+  too_many_languages: {
+    status: 400,
+    details: z.object({ max: z.int() }),
+    de: 'Höchstens {{max}} Sprachen sind möglich.',
+    en: 'At most {{max}} languages are possible.',
+  },
   too_many_custom_languages: {
     status: 400,
     details: z.object({ max: z.int() }),

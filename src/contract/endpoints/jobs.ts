@@ -84,6 +84,7 @@ export const startRefusals = [
   'no_language',
   'unknown_language',
   'invalid_custom_language',
+  'too_many_languages',
   'too_many_custom_languages',
   'duplicate_language',
   'custom_prompt_empty',

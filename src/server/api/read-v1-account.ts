@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { readAccount } from '#contract/endpoints/v1/account.ts'
-import { builtInLanguages, maxCustomLanguages, type UiLanguage } from '#contract/languages.ts'
+import { builtInLanguages, maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
@@ -13,9 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 type V1Account = z.infer<(typeof readAccount)['schema']['response'][200]>
 
-const pricesCents = Array.from({ length: builtInLanguages.length + maxCustomLanguages }, (_, more) =>
-  pricePerImage(more + 1),
-)
+const pricesCents = Array.from({ length: maxLanguages }, (_, more) => pricePerImage(more + 1))
 
 /** What an account can do and spend with the calling token, with names in the reader's language. */
 export async function readV1Account(

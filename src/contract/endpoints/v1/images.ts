@@ -65,6 +65,7 @@ export const describeImage = defineEndpoint({
       'unknown_language',
       'invalid_custom_language',
       'duplicate_language',
+      'too_many_languages',
       'too_many_custom_languages',
       'account_not_ready',
       'keys_refused',

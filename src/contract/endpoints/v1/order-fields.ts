@@ -15,9 +15,7 @@ export const orderFields = {
     .array(z.string().trim().min(1).max(40))
     .min(1)
     .max(20)
-    .describe(
-      'Codes of built-in languages (de, en, it, es, cs, hu, pl, sl; BCP 47, also with a region as in en-GB), or names of other ones. Answers use the code that was sent',
-    ),
+    .describe('Codes of built-in languages, or names of other ones'),
   prompt: said(limits.customPromptCharacters).describe('A prompt of your own in place of the usual one'),
   maxCost: costBound.optional().describe('Cents that it may cost at most'),
 }

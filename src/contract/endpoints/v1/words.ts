@@ -177,8 +177,8 @@ export const fieldWords: Record<string, Words> = {
     en: 'What the file is called',
   },
   languages: {
-    de: 'Kürzel der eingebauten Sprachen oder Namen anderer',
-    en: 'Codes of built-in languages, or names of other ones',
+    de: 'Kürzel der eingebauten Sprachen (de, en, it, es, cs, hu, pl, sl; BCP 47, auch mit Region wie en-GB) oder Namen anderer; zusammen höchstens zehn. Antworten nennen sie, wie sie gesendet wurden',
+    en: 'Codes of built-in languages (de, en, it, es, cs, hu, pl, sl; BCP 47, also with a region as in en-GB), or names of other ones; ten at most. Answers use the code that was sent',
   },
   context: {
     de: 'Wovon das Bild handelt, und Schlagwörter für seine Texte',

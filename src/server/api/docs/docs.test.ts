@@ -1,6 +1,6 @@
 import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
-import { builtInLanguages, maxCustomLanguages, uiLanguages } from '#contract/languages.ts'
+import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { refusals } from '#contract/refusals.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { scopeWords } from './guide.ts'
@@ -64,7 +64,7 @@ test.for(uiLanguages)('no link of the page in %s leads nowhere', (language, { pa
 test.for(uiLanguages)('the page in %s has a price for each number of languages', (language, { pages }) => {
   const [, prices = ''] = pages[language].split('<section id="money">')
   const rows = all(prices.split('</section>')[0] ?? '', /<tr><td>(\d+)<\/td>/g)
-  const counts = Array.from({ length: builtInLanguages.length + maxCustomLanguages }, (_, more) => more + 1)
+  const counts = Array.from({ length: maxLanguages }, (_, more) => more + 1)
   expect(rows).toEqual(counts.map(String))
 })
 

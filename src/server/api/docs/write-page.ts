@@ -1,7 +1,7 @@
 import { germanSummaries } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { messageOf, messageWords } from '#contract/entities/webhook-message.ts'
-import { builtInLanguages, maxCustomLanguages, type UiLanguage } from '#contract/languages.ts'
+import { maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { createCallWriter } from './create-call-writer.ts'
@@ -125,7 +125,7 @@ function writeCalls(calls: DescribedCall[], language: UiLanguage): Markup {
 }
 
 function writePrices(language: UiLanguage): Markup {
-  const counts = Array.from({ length: builtInLanguages.length + maxCustomLanguages }, (_, more) => more + 1)
+  const counts = Array.from({ length: maxLanguages }, (_, more) => more + 1)
   return html`<table><thead><tr><th scope="col">${pageWords.languagesOfImage[language]}</th><th scope="col">${pageWords.priceOfImage[language]}</th></tr></thead>
 <tbody>${counts.map((count) => html`<tr><td>${count}</td><td>${formatCents(pricePerImage(count))}</td></tr>`)}</tbody></table>`
 }

@@ -4,12 +4,13 @@ import {
   findBuiltInLanguage,
   isSameLanguage,
   maxCustomLanguages,
+  maxLanguages,
 } from '#contract/languages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
  * All languages of a job: codes of built-in ones as they were given, in that order, then the custom ones, trimmed. Refuses no_language,
- * unknown_language, too_many_custom_languages, invalid_custom_language, duplicate_language.
+ * unknown_language, too_many_languages, too_many_custom_languages, invalid_custom_language, duplicate_language.
  */
 export function chooseLanguages(codes: string[], custom: string[]): string[] {
   const chosen: string[] = []
@@ -23,6 +24,7 @@ export function chooseLanguages(codes: string[], custom: string[]): string[] {
     throw new Refusal('too_many_custom_languages', { max: maxCustomLanguages })
   for (const typed of custom) chosen.push(readCustomLanguage(typed, chosen))
   if (chosen.length === 0) throw new Refusal('no_language')
+  if (chosen.length > maxLanguages) throw new Refusal('too_many_languages', { max: maxLanguages })
   return chosen
 }
 

@@ -106,6 +106,7 @@ test.each([
   [{ languages: '["de","fr"]' }, { code: 'unknown_language', language: 'fr' }],
   [{ languages: '["cz","cs"]' }, { code: 'duplicate_language', language: 'cs' }],
   [{ languages: '["de","de"]' }, { code: 'duplicate_language', language: 'de' }],
+  [{ languages: 'de,de-AT,de-CH,en,en-GB,en-US,en-AU,it,es,cz,hu' }, { code: 'too_many_languages', max: 10 }],
   [{ customLanguages: '["aa","bb","cc"]' }, { code: 'too_many_custom_languages', max: 2 }],
   [{ customLanguages: '["x"]' }, { code: 'invalid_custom_language', language: 'x' }],
   [{ customLanguages: '["<b>"]' }, { code: 'invalid_custom_language', language: '<b>' }],

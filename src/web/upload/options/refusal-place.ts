@@ -51,6 +51,7 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   no_language: 'languages',
   unknown_language: 'languages',
   invalid_custom_language: 'languages',
+  too_many_languages: 'languages',
   too_many_custom_languages: 'languages',
   duplicate_language: 'languages',
   custom_prompt_empty: 'prompt',
