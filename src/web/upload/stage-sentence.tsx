@@ -7,7 +7,7 @@ import { useThrottled } from './use-throttled.ts'
 
 const quietMs = 10_000
 
-/** How far the job is, at most every ten seconds; a change of phase or language and the end at once. */
+/** The progress of the job, at most every ten seconds; a change of phase or language and the end at once. */
 export function StageSentence({ state }: { state: UploadState }) {
   const t = useTexts(texts)
   const phase = state.stage === 'processing' ? processingPhase(state) : state.stage

@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { WrongType } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/home-texts.ts'
 
-/** A large frame that is one label: a click anywhere in it opens the file dialog, a drop anywhere on the page counts. */
+/** A large frame that is a label: a click anywhere in it opens the file dialog, and files can be dropped anywhere on the page. */
 export function DropZone({
   isDropping,
   wrongType,
@@ -23,7 +23,7 @@ export function DropZone({
   isDropping: boolean
   wrongType: WrongType | null
   onFile: (file: File) => void
-  /** Another way in, below the frame. */
+  /** An alternative, below the frame. */
   children: ReactNode
 }) {
   const t = useTexts(texts)

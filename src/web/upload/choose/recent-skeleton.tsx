@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { texts } from '#web/upload/home-texts.ts'
 import { shownJobs } from '#web/upload/parts/recent-queries.ts'
 
-/** Holds the place of the last jobs. */
+/** Reserves the space of the last jobs. */
 export function RecentSkeleton() {
   const t = useTexts(texts)
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/layout/tabs.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-/** The texts of the sample: the default ones, then each language's. `codes` in the order they were chosen. */
+/** The texts of the sample in all languages. `codes` are in the chosen order. */
 export function SampleTexts({ sample, codes }: { sample: SampleResult; codes: string[] }) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()

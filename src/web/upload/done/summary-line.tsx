@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDuration, formatNumber } from '#web/ui/formats/numbers.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Total, successful, errors with the way to them, and time, on one quiet line. */
+/** Total, successes, errors with a link to them, and duration, in one secondary line. */
 export function SummaryLine({ summary }: { summary: Summary }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -5,9 +5,9 @@ import { shownItems, type UploadEvent, type UploadState } from './upload-state.t
 const choosing: UploadState = { stage: 'choosing', wrongType: null, hasComeBack: false }
 const choosingAnew: UploadState = { ...choosing, hasComeBack: true }
 
-/** The stages of the upload home. An event that does not belong to the present stage changes nothing. */
+/** The stages of the upload page. Events that don't belong to the current stage are ignored. */
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
-  // Restarting and looking for a job are possible from everywhere.
+  // Restarting and looking for a job are possible at every stage.
   if (event.type === 'restarted') return choosingAnew
   if (event.type === 'jobLookedFor') return { stage: 'looking' }
   switch (state.stage) {

@@ -18,7 +18,7 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
   // Another language is no reason to read a list again: its columns are known by either name.
   const language = useRef(useLanguage())
   const baseUrl = useDebounced(draft?.settings.baseUrl ?? '', typingMs)
-  // As text, so that a choice that stays the same is not counted again.
+  // As text, so that an unchanged choice is not counted again.
   const choice =
     draft?.list.state === 'readable'
       ? JSON.stringify(countChoice(draft.list.preview, { ...draft.settings, baseUrl }))

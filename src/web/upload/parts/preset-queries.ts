@@ -5,7 +5,7 @@ import { call } from '#web/http/call.ts'
 
 const presetsKey = ['presets']
 
-/** The user's named settings, and those of their last job. */
+/** The user's presets, and the settings of their last job. */
 export const presetsQuery = queryOptions({
   queryKey: presetsKey,
   queryFn: ({ signal }) => call(listPresets, { signal }),

@@ -4,10 +4,7 @@ import { isAddress } from './is-address.ts'
 const separators = /[\s,;|]+/
 const schemeAhead = /["'<]?https?:\/\//iy
 
-/**
- * The addresses of a line that holds nothing else, with blanks, commas, semicolons or bars between; null: it holds something else,
- * or something more.
- */
+/** The addresses of a line that contains nothing else, separated by spaces, commas, semicolons or bars; null if there is anything else. */
 export function addressesInLine(line: string): string[] | null {
   const text = withoutMarks(line)
   if (isScheme(text, 0)) {
@@ -46,7 +43,7 @@ function isOneAddress(text: string): boolean {
   return !pieces.slice(0, -1).some(endsLikePicture) && !pieces.slice(1).some((piece) => isScheme(piece, 0))
 }
 
-/** As lists are written in mails and in code: in quotation marks or angle brackets, with a comma at the end. */
+/** As lists are written in mails and in code: in quotation marks or angle brackets, with a trailing comma. */
 function withoutMarks(whole: string): string {
   const text = whole.trim()
   let end = text.length

@@ -16,7 +16,7 @@ export function choosePasteDelimiter(sample: string): string {
   return even[0]?.delimiter ?? chooseDelimiter(sample.trimStart().split(/[\r\n]/, 1)[0] ?? '') ?? '\t'
 }
 
-/** The first rows that hold anything. */
+/** The first non-empty rows. */
 export function firstRows(text: string, delimiter: string, count = lookedAtRows): string[][] {
   const rows: string[][] = []
   for (const cells of readGrid(text, delimiter)) {

@@ -17,7 +17,7 @@ export async function makeList(
   signal: AbortSignal,
 ): Promise<File | PasteFault> {
   const content = 'text' in pasted ? pasted.text : pasted.html
-  // A character takes a byte at least.
+  // A character takes at least one byte.
   if (content.length > maxMegabytes * megabyte) return 'tooLarge'
   if (content.trim() === '') return 'empty'
   const report = await ask({ pasted, columnName }, signal)

@@ -26,7 +26,7 @@ export function* readGrid(text: string, delimiter: string): Generator<string[]> 
   }
 }
 
-/** -1: the quotation mark at this place does not enclose a cell. */
+/** -1: the quotation mark at this position does not enclose a cell. */
 function closingQuote(text: string, at: number, delimiter: string): number {
   let quote = text.indexOf('"', at + 1)
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)

@@ -1,8 +1,8 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * The cells of the tables in a piece of HTML, as text, a line break for each `br`. It is read as text alone: no document is made of
- * it, so nothing in it is run or fetched. Rows without cells are left out.
+ * The cells of the tables in HTML, as text, with a line break for each `br`. Parses text only and creates no document, so nothing in it is
+ * run or fetched. Skips rows without cells.
  */
 export function readHtmlTable(html: string): string[][] {
   const rows: string[][] = []

@@ -11,7 +11,7 @@ const looks = {
   next: { Icon: Circle, sign: 'border-control bg-surface text-muted' },
 } as const
 
-/** One step of the way, tied to the next by a line. */
+/** One step, connected to the next by a line. */
 export function PendingStep({
   state,
   title,

@@ -3,7 +3,7 @@ import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { creditOutlook } from './credit-outlook.ts'
 import { estimate } from './estimate.ts'
 
-/** That the job which is being put together would pass the monthly limit; cents. */
+/** The drafted job would exceed the monthly limit; amounts in cents. */
 export interface LimitOutlook {
   costCents: number
   limitCents: number

@@ -14,7 +14,7 @@ export function ReceiptLine({
   note?: string
   /** Below a rule: the sum of the lines above. */
   isSum?: boolean
-  /** The sum that everything is about. */
+  /** The total. */
   isTotal?: boolean
   isMissing?: boolean
   children: ReactNode

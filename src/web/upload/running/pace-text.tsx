@@ -19,7 +19,7 @@ export function PaceText({ done, total }: { done: number; total: number }) {
   }
 }
 
-/** 127 → 130: more figures would only flicker. */
+/** 127 → 130: more precise figures would only flicker. */
 function twoFigures(value: number): number {
   return Number(value.toPrecision(2))
 }

@@ -12,7 +12,7 @@ const looks = {
   pending: { Icon: Circle, colour: 'text-muted' },
 } as const
 
-/** The steps of the job. Of one that failed none is ticked green. */
+/** The steps of the job. A failed job shows no green tick. */
 export function StepList({
   steps,
   hasFailed,

@@ -8,10 +8,10 @@ export interface SlotProps {
   /** Undefined while it loads. */
   image: Image | undefined
   firstLanguage: string
-  /** Place in the list from 0, and how many there are. */
+  /** Zero-based index in the list, and the length of the list. */
   row: number
   total: number
-  /** From the corner of the sheet, in pixels. */
+  /** From the sheet's top left corner, in pixels. */
   left: number
   top: number
   edge: number

@@ -11,7 +11,7 @@ import { jobForm } from './job-form.ts'
 export interface NotStarted {
   isRefused: boolean
   refusal: StartRefusal
-  /** Null unless it is credit that does not reach. */
+  /** Null unless the credit is insufficient. */
   shortfall: Shortfall | null
 }
 

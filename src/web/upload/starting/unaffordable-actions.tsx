@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import type { Shortfall } from '#web/upload/draft/read-shortfall.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Get more credit, try the same again, take fewer images, change something. The likeliest way on is the loudest. */
+/** Get more credit, retry, take fewer images, or change the settings. The most likely action is the primary button. */
 export function UnaffordableActions({
   shortfall: { affordableImages, perImageCents, missingCents },
   firstImages,

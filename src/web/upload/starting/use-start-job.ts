@@ -52,7 +52,7 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
   )
 }
 
-/** There is no line, or a new version of the app is on the server. */
+/** The connection is down, or a new version of the app was deployed. */
 function notEvenSent(error: unknown): NotStarted {
   return {
     isRefused: false,
