@@ -27,7 +27,7 @@ const pages = [
     Gate: ProtectedRoute,
     code: pageCode(async () => (await import('#web/credits/credits-page.tsx')).CreditsPage),
   },
-  // Before the tabs, which it is none of.
+  // Before the tabs, because the log is not one of them.
   {
     path: '/admin/log',
     Gate: AdminRoute,

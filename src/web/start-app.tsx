@@ -19,7 +19,7 @@ export async function startApp(): Promise<void> {
     return askConfirmation(error)
   })
   const queryClient = createQueryClient()
-  // The document shows the page as it is before these are known (`first-view.tsx`).
+  // The document shows the page before these are known (`first-view.tsx`).
   await Promise.race([
     Promise.all([
       loadPageAt(window.location.pathname),

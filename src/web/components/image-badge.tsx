@@ -12,7 +12,7 @@ const looks = {
   carried: { tone: 'neutral', Icon: CornerDownRight },
 } as const satisfies Record<Image['state'], object>
 
-/** The state of an image, or of several, in a word. */
+/** The state of one or more images in a word. */
 export function ImageBadge({ state, isQuiet }: { state: Image['state']; isQuiet?: boolean }) {
   const t = useTexts(texts)
   return <StateBadge {...looks[state]} label={t(`image.state.${state}`)} isQuiet={isQuiet} />

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './texts.ts'
 
-/** Filled when the texts use it, outlined when they don't. */
+/** Filled if the texts use it, otherwise outlined. */
 export function Keyword({ isUsed, lang, children }: { isUsed: boolean; lang?: string; children: string }) {
   const t = useTexts(texts)
   return (

@@ -14,7 +14,7 @@ export interface LeadTextProps {
   className?: string
 }
 
-/** The alt text, why it is empty on purpose, or why there is none. */
+/** The alt text, the reason for an empty one, or why there is none. */
 export function LeadText({ image, language, firstLanguage, className }: LeadTextProps) {
   const t = useTexts(texts)
   const reason = reasonOf(image, t)

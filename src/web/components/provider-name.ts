@@ -1,9 +1,9 @@
 import { providers } from '#contract/providers.ts'
 
-// Calls of a provider that was there once stay in the books.
+// The books keep calls of removed providers.
 const known: Partial<Record<string, { label: string }>> = providers
 
-/** A provider as it writes itself. */
+/** A provider's name as it writes it. */
 export function providerName(provider: string): string {
   return known[provider]?.label ?? provider
 }

@@ -37,7 +37,7 @@ function Figures({ credits: { balance, held, owed } }: { credits: Credits }) {
     <>
       <p className="grid gap-2">
         <span className="text-muted">{t('balance.available')}</span>
-        {/* As large as fits a seven-digit amount on one line. */}
+        {/* The largest size that fits a seven-digit amount on one line. */}
         <span className="text-[min(13cqi,4rem)] leading-none font-bold tracking-tight whitespace-nowrap tabular-nums">
           {formatCents(balance)}
         </span>

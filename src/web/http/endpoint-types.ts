@@ -15,7 +15,7 @@ type Query<E extends Endpoint> =
 type Body<E extends Endpoint> =
   Schema<E> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never }
 
-/** A repeat with the same key does nothing a second time. */
+/** A request that repeats the key has no second effect. */
 type Key<E extends Endpoint> = E['config'] extends { takesIdempotencyKey: true }
   ? { idempotencyKey?: string }
   : { idempotencyKey?: never }

@@ -5,7 +5,7 @@ export function leaveStartedJob(jobId: number | null): void {
   started = jobId
 }
 
-/** The job that was left for the home. */
+/** The job that was left for the home page. */
 export function startedJob(): number | null {
   return started
 }

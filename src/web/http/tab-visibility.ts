@@ -1,4 +1,4 @@
-/** Resolves at once in a visible tab, else when it becomes visible or the signal aborts. */
+/** Resolves at once in a visible tab, otherwise when it becomes visible or the signal aborts. */
 export function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!isHidden() || signal.aborted) return resolve()

@@ -11,7 +11,7 @@ interface TrustedTypes {
 // A document can create a policy of the same name only once.
 const policy = 'trustedTypes' in globalThis ? makePolicy() : null
 
-/** The address of one of our own scripts, as a browser takes it that enforces Trusted Types. Throws for another origin's. */
+/** Returns the address of one of our own scripts in the form that Trusted Types requires. Throws for other origins. */
 export function trustScriptUrl(address: string): string {
   return policy ? policy.createScriptURL(address) : address
 }

@@ -10,7 +10,7 @@ export function startI18n(): void {
   startTexts(storedLanguage())
 }
 
-/** The part of it that needs no browser. */
+/** The part that needs no browser. */
 export function startTexts(language: UiLanguage): void {
   i18next.init({
     lng: language,

@@ -14,7 +14,7 @@ import { useArrivals } from './use-arrivals.ts'
 
 type PanelType = ComponentType<ComponentProps<typeof NotificationPanel>>
 
-/** The bell in the header: how many notifications are unread, and under it the list of them. */
+/** The bell in the header with the number of unread notifications, and the list that it opens. */
 export function NotificationBell() {
   const t = useTexts(texts)
   const [limit, setLimit] = useState(pageSize)

@@ -16,7 +16,7 @@ export interface NotificationItemProps {
   message: string
   /** The address that it leads to; if set, the whole notification is clickable. */
   target: string | null
-  /** Is it shown as unread. */
+  /** Whether it is shown as unread. */
   isMarked: boolean
   now: number
   onMark: () => void
@@ -35,7 +35,7 @@ export function NotificationItem(props: NotificationItemProps) {
       tabIndex={-1}
       className={clsx(
         'relative grid grid-cols-[auto_minmax(0,1fr)_2.75rem] gap-x-3 py-2 pr-1 pl-4 transition-colors',
-        // The bar is a border, because forced colours leave no background.
+        // A border, because forced colours remove backgrounds.
         isMarked && 'before:absolute before:inset-y-0 before:left-0 before:border-l-4 before:border-accent',
         target && 'hover:bg-sunken',
       )}
@@ -48,7 +48,7 @@ export function NotificationItem(props: NotificationItemProps) {
             <Link
               href={target}
               onClick={() => onFollow()}
-              // The whole notification is the link's area.
+              // The link covers the whole notification.
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
             >
               {title}

@@ -14,9 +14,9 @@ import { texts } from './texts.ts'
 export interface NotificationPanelProps {
   id: string
   list: UseQueryResult<NotificationPage>
-  /** None: more are not shown here. */
+  /** Undefined if there are no more to show. */
   onShowOlder: (() => void) | undefined
-  /** A notification's link was followed. */
+  /** Called after a notification's link was followed. */
   onFollow: () => void
   onClose: () => void
 }

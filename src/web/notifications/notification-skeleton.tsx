@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './texts.ts'
 
-/** The place of three notifications. */
+/** Placeholder for three notifications. */
 export function NotificationSkeleton() {
   const t = useTexts(texts)
   return (

@@ -14,7 +14,7 @@ export function relativeTime(iso: string, nowMs: number, language: UiLanguage): 
   if (ageMs < dayMs) return say('always', Math.floor(ageMs / hourMs), 'hour')
   const days = midnightsBetween(iso, nowMs)
   if (days < 7) return say('auto', days, 'day')
-  // Not `auto` from here on: "last month" is a place in the calendar, and these are spans.
+  // Not `auto` from here on: "last month" is a calendar month, but these are durations.
   if (days < 30) return say('always', Math.floor(days / 7), 'week')
   if (days < 365) return say('always', Math.floor(days / 30), 'month')
   return say('always', Math.floor(days / 365), 'year')

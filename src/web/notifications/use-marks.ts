@@ -32,7 +32,7 @@ export function useMarks(rows: Notification[]) {
     onError: sayFailure,
   })
 
-  // Each once an opening: a call that fails must not be repeated every 1.5 s.
+  // Once per opening: a failing call must not be repeated every 1.5 s.
   const unseen = rows.filter(({ id, read }) => !read && !seen.has(id) && !byHand.has(id)).map(({ id }) => id)
   const latestUnseen = useRef(unseen)
   latestUnseen.current = unseen
@@ -53,7 +53,7 @@ export function useMarks(rows: Notification[]) {
       setByHand((ids) => new Set([...ids, id]))
       if (!read) markRead(id)
     },
-    /** Also those that are older than the page. */
+    /** Includes those that are not on the page. */
     markAll(): void {
       const newest = rows[0]
       if (newest && !isMarkingAll) markUpTo(newest.id)

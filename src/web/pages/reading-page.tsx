@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 
-/** A page to read: one column of comfortable width under its heading. */
+/** The layout of pages to read: one column of comfortable width under its heading. */
 export function ReadingPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title)
   return (

@@ -5,7 +5,7 @@ const LargeView = lazy<ComponentType<LargeViewProps>>(async () => {
   try {
     return { default: (await import('./large-view.tsx')).LargeView }
   } catch {
-    // The sheet can be read without it.
+    // The sheet is readable without it.
     return { default: () => null }
   }
 })

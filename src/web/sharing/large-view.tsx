@@ -16,7 +16,7 @@ export interface LargeViewProps {
   job: SharedJob
   image: SharedImage
   language: string
-  /** Null closes. */
+  /** Null closes the view. */
   onOpen: (imageId: number | null) => void
 }
 

@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 export interface SharedJobViewProps {
   token: string
   job: SharedJob
-  /** The images are still those of the page before. */
+  /** The images are still those of the previous page. */
   isOutdated: boolean
   view: SharedView
   onChange: ChangeView<SharedView>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { texts } from './texts.ts'
 
-/** The place of the first images, in the very grid that they will have. */
+/** Placeholders for the first images in their final grid. */
 export function SharedSkeleton() {
   const t = useTexts(texts)
   return (
@@ -16,7 +16,7 @@ export function SharedSkeleton() {
       </div>
       <SheetGrid>
         {Array.from({ length: 8 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no identity but its index.
           <div key={place} className="grid gap-2">
             <Skeleton className="aspect-square w-full" />
             <Skeleton className="h-10 w-full" />

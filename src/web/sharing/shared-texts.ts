@@ -1,7 +1,7 @@
 import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 
-/** The texts of an image in a language of its job, and in which they are: one that was taken over is in the first alone. */
+/** The texts of an image in a language of its job, and the language that they are in: carried-over texts exist in the first one only. */
 export function sharedTexts({ languageVersions }: SharedImage, { languages }: SharedJob, language: string) {
   const first = languages[0] ?? ''
   const own = versionIn(languageVersions, language)

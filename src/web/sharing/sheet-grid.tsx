@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Cells of about 240 px side by side; two on a phone. */
+/** Cells of about 240 px; two columns on phones. */
 export function SheetGrid({ label, children }: { label?: string; children: ReactNode }) {
   const Tag = label ? 'ul' : 'div'
   return (

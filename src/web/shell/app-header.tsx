@@ -17,14 +17,14 @@ import { texts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export interface AppHeaderProps {
-  /** Things that stay in sight of signed-in users on every screen: the running job, balance, notifications. */
+  /** Shown to signed-in users on every page: the running job, balance, notifications. */
   status?: ReactNode
-  /** The user's name and the way out. */
+  /** The user's name and the sign-out. */
   accountMenu: ReactNode
   onChooseLanguage: (language: UiLanguage) => void
 }
 
-/** Signed-in users find their pages here, visitors the way in. */
+/** Links to the pages of signed-in users, or to the sign-in. */
 export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderProps) {
   const t = useTexts(texts)
   const [location] = useLocation()

@@ -5,7 +5,7 @@ const HeaderMenu = lazy<ComponentType<ComponentProps<typeof HeaderMenuType>>>(as
   try {
     return { default: (await import('./header-menu.tsx')).HeaderMenu }
   } catch {
-    // The pages' links in the footer and on the page still lead on.
+    // The links in the footer and on the page still work.
     return { default: () => null }
   }
 })

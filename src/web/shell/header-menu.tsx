@@ -29,12 +29,12 @@ export function HeaderMenu({
   const Icon = isOpen ? X : Menu
   const page = usePageName()
   // A dialog that was opened from here can lead to another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on each navigation.
   useEffect(() => setOpen(false), [page])
   useOutsidePress(frame, isOpen, () => setOpen(false))
 
   function closeOnEscape(event: KeyboardEvent): void {
-    // A dialog that was opened from here has used this Escape for itself.
+    // A dialog that was opened from here has already handled this Escape.
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
     setOpen(false)
     button.current?.focus()

@@ -1,2 +1,2 @@
-/** The id of the page's `<main>`: target of the skip link, and of the focus after a change of page. */
+/** The id of the page's `<main>`: the target of the skip link and of the focus after a navigation. */
 export const mainId = 'main'

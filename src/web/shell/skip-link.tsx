@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { mainId } from './main-id.ts'
 import { texts } from './texts.ts'
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   const t = useTexts(texts)
   return (

@@ -16,7 +16,7 @@ function read(): boolean {
     const stored = localStorage.getItem(storageKey)
     if (stored !== null) return stored !== 'off'
   } catch {
-    // Closed, as some browsers do to embedded pages.
+    // Some browsers block storage for embedded pages.
   }
   return chosen ?? true
 }

@@ -28,7 +28,7 @@ export function columnChoices(list: ListColumns, text: FilledText, language: str
   }
 }
 
-/** The choice as `GET /api/jobs/:id/list` takes it. */
+/** The query parameter of `GET /api/jobs/:id/list`. */
 export function columnQuery({ headers }: ListColumns, value: string) {
   if (value === suggestedColumn) return {}
   if (value === addedColumn) return { newColumn: 'true' as const }

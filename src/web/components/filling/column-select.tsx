@@ -12,7 +12,7 @@ export interface ColumnSelectProps {
   onChange: (value: string) => void
 }
 
-/** Which column of the list takes the texts. */
+/** The column of the list that gets the texts. */
 export function ColumnSelect({ list, text, language, value, onChange }: ColumnSelectProps) {
   const t = useTexts(texts)
   const { suggestion, isAdded, columns, added } = columnChoices(list, text, language)

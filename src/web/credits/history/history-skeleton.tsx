@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const places = [1, 2, 3, 4] as const
 
-/** As much place as a few transactions will need. */
+/** Reserves the space of a few transactions. */
 export function HistorySkeleton() {
   const t = useTexts(texts)
   return (

@@ -15,7 +15,7 @@ export function HistoryToolbar({
 }: {
   view: HistoryView
   onChange: ChangeView<HistoryView>
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null
 }) {
   const t = useTexts(texts)

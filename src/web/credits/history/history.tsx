@@ -20,7 +20,7 @@ import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
 import { NoTransactions } from './no-transactions.tsx'
 
-/** Everything that moved the credit, newest first, to filter, search and turn the pages of. */
+/** All transactions, newest first, with filter, search and pages. */
 export function History() {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)

@@ -5,7 +5,7 @@ import { parseAmount } from '#web/ui/formats/parse-amount.ts'
 
 export type AmountProblem = 'notPositive' | 'belowMinimum' | 'tooManyDecimals' | 'tooLarge'
 
-/** The cents of an amount in euro as people type it, or why it can't be bought. */
+/** Parses a typed amount in euros into cents, or returns why it can't be bought. */
 export function readTypedAmount(
   typed: string,
   language: UiLanguage,

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 
-/** The chart's figures, the newest first. */
+/** The chart's figures, newest first. */
 export function SpendingTable({
   unit,
   periods,

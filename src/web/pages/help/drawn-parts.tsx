@@ -43,7 +43,7 @@ export function DrawnTable({
   ))
 }
 
-/** A photograph of mountains under a sun, whatever its size. */
+/** An illustration of mountains under a sun, at any size. */
 export function DrawnPicture({
   x,
   y,
@@ -68,7 +68,7 @@ export function DrawnPicture({
   )
 }
 
-/** Lines of text, too small to read. */
+/** Illegible lines of text. */
 export function DrawnWords({ x, y, widths }: { x: number; y: number; widths: number[] }) {
   return (
     <path

@@ -1,4 +1,4 @@
-/** The topics of the help page in their order, each with the hash that links to it in both languages. */
+/** The topics of the help page in order, each with its hash in both languages. */
 export const helpTopics = [
   ['product', 'bildwort'],
   ['start', 'erste-schritte'],

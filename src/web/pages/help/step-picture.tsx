@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a drawing of 192 × 120, in the app's own colours. */
+/** The frame of a 192 × 120 drawing in the app's colours. */
 export function StepPicture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg

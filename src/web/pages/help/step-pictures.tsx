@@ -2,7 +2,7 @@ import { DrawnPicture, DrawnTable, DrawnTick, DrawnWords } from './drawn-parts.t
 
 const arrowDown = 'm-8-7 8 8 8-8m-8 8v-26'
 
-/** A drawing for each step, of the parts that the screens have. */
+/** A drawing for each step, of the elements that the screens have. */
 export const stepPictures = {
   upload: (
     <>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Opens the topic that the address names by its hash (`/hilfe#preise`), at first and whenever the hash changes. */
+/** Opens the topic in the address's hash (`/hilfe#preise`), at first and whenever it changes. */
 export function useLinkedTopic(): void {
   useEffect(() => {
-    // After the shell has taken focus and scrolling to the beginning of the new page.
+    // After the shell has focused the new page and scrolled to its start.
     const frame = requestAnimationFrame(openLinkedTopic)
     window.addEventListener('hashchange', openLinkedTopic)
     return () => {

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/pages/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-/** For administrators alone: which settings of the operator are still empty, by the names that they are set by. */
+/** For administrators only: the settings of the operator that are still empty, by name. */
 export function ImprintMissing({ operator }: { operator: Settings['operator'] }) {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)

@@ -5,7 +5,7 @@ import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 import { KeyList } from './key-list.tsx'
 import { texts } from './texts.ts'
 
-/** Every shortcut of the app, and whether those of one key work. */
+/** All shortcuts of the app, and the switch for single-letter ones. */
 export function PageKeysDialog({
   isOpen,
   onOpenChange,

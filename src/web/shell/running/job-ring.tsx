@@ -6,7 +6,7 @@ import { useJobEnd } from './use-job-end.ts'
 import { useJobSign } from './use-job-sign.ts'
 import { useRunningJob } from './use-running-job.ts'
 
-/** How far the running job is, on every page and in the browser's tab; leads to the page that shows more of it. */
+/** The progress of the running job, on every page and in the browser's tab; links to the page with details. */
 export function JobRing() {
   const t = useTexts(texts)
   const [location] = useLocation()
@@ -45,7 +45,7 @@ export function JobRing() {
           className="transition-[stroke-dasharray] forced-colors:stroke-[CanvasText]"
         />
       </svg>
-      {/* As wide as it will get: the ring must not move at 100 %. */}
+      {/* Reserves the final width, so that the ring does not move at 100 %. */}
       <span className="min-w-12 max-[22.5rem]:sr-only">{words}</span>
     </Link>
   )

@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and swallows clicks; the button keeps the focus, which `disabled` would lose. */
+  /** Shows a spinner and ignores clicks; the button keeps the focus, which `disabled` would lose. */
   isBusy?: boolean
 }
 

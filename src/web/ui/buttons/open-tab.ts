@@ -1,6 +1,6 @@
 /** A new tab that waits for its address. */
 export interface WaitingTab {
-  /** The browser did not open it. */
+  /** The browser blocked it. */
   isBlocked: boolean
   leadTo(url: string): void
   close(): void
@@ -13,7 +13,7 @@ export function openTab(): WaitingTab {
     isBlocked: tab === null,
     leadTo(url) {
       if (!tab) return
-      // The foreign page must not be able to lead this one elsewhere.
+      // The other page must not be able to navigate this one.
       tab.opener = null
       tab.location.replace(url)
     },

@@ -5,11 +5,11 @@ interface Step {
   label: string
   /** Null at the end of the sequence. */
   go: (() => void) | null
-  /** As `aria-keyshortcuts` has them. */
+  /** In the format of `aria-keyshortcuts`. */
   keys?: string
 }
 
-/** To the one before and the one after. They keep the focus at the ends. */
+/** Buttons to the previous and the next item. They keep the focus at the ends. */
 export function StepButtons({ back, next }: { back: Step; next: Step }) {
   return (
     <>

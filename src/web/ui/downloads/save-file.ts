@@ -1,9 +1,9 @@
-/** Hands a file of the page's own to the browser's downloads. */
+/** Downloads a file that the page has created. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The download has taken hold of it by then.
+  // By then the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

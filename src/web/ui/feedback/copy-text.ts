@@ -6,7 +6,7 @@ export async function copyText(
   { done, failed, failedText }: { done?: string; failed: string; failedText?: string },
 ): Promise<boolean> {
   try {
-    // Missing on pages without https, refused in some embedded ones.
+    // Missing on pages without https, and refused in some embedded ones.
     await navigator.clipboard.writeText(text)
     if (done) showToast({ title: done })
     return true

@@ -4,7 +4,7 @@ import { parseAmount } from './parse-amount.ts'
 
 export type LimitProblem = 'invalid' | 'tooManyDecimals' | 'tooLarge'
 
-/** The cents of a limit in euro as people type it, or why it is none. Null: nothing was typed. */
+/** Parses a typed limit in euros into cents, or returns why it is invalid. Null: the field is empty. */
 export function readLimit(
   typed: string,
   language: UiLanguage,

@@ -1,6 +1,6 @@
 import { TextField } from './text-field.tsx'
 
-/** An amount in euro as people type it. */
+/** A field for an amount in euros. */
 export function EuroField({
   id,
   label,

@@ -17,7 +17,7 @@ export interface FieldAttributes {
   'aria-invalid': true | undefined
 }
 
-/** Label above, hint below, error at the field: the same around every control. */
+/** Label above, hint below, error at the field: the same for every control. */
 export function FieldFrame({
   label,
   isLabelHidden,

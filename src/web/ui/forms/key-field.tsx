@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/ui/texts.ts'
 import { SecretField, type SecretFieldProps } from './secret-field.tsx'
 
-/** A secret that belongs to no sign-in, an API key for instance: no browser offers to keep it. */
+/** A field for a secret that is not a sign-in password, for example an API key: browsers don't offer to store it. */
 export function KeyField(props: Omit<SecretFieldProps, 'showLabel' | 'hideLabel' | 'autoComplete'>) {
   const t = useTexts(texts)
   return (

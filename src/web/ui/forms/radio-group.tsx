@@ -18,7 +18,7 @@ export interface RadioGroupProps<Value extends string> {
   isRow?: boolean
 }
 
-/** One of a few choices, all of them visible. */
+/** A choice of a few visible options. */
 export function RadioGroup<Value extends string>({
   legend,
   isLegendHidden,

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   /** The current search; can change from outside. */
   value: string
   onChange: (search: string) => void
-  /** How wide it is; usually as in the toolbar of a list. */
+  /** Width; by default as in a list's toolbar. */
   className?: string
 }
 

@@ -16,7 +16,7 @@ export interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few views of the same thing, side by side. Radio buttons underneath: arrow keys choose. */
+/** One of a few views of the same content, side by side. Radio buttons internally: arrow keys select. */
 export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { controlClass } from './control-class.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   hint,

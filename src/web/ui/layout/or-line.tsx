@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The word “or” in a line, between two ways to the same end. */
+/** The word “or” on a line between two alternatives. */
 export function OrLine({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 text-sm text-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">

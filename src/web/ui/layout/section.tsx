@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from './card.tsx'
 
-/** A card with a heading, which is a sentence in plain words, and an optional action at its end. */
+/** A card with a heading and an optional action at its end. */
 export function Section({
   title,
   action,

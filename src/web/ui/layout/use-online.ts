@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Does the browser have a network? */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -1,8 +1,8 @@
-/** Engines keep lengths in whole numbers: Gecko counts CSS pixels, Blink those of the device. */
+/** Engines store lengths as integers: Gecko in CSS pixels, Blink in device pixels. */
 const cssPixels = 17_500_000
 const devicePixels = 33_000_000
 
-/** How many rows of a height the browser can stack in one page before it loses the rest without a word. */
+/** The number of rows of a height that the browser can stack before it silently drops the rest. */
 export function listCapacity(rowHeight: number, devicePixelRatio: number): number {
   return Math.floor(Math.min(cssPixels, devicePixels / devicePixelRatio) / rowHeight)
 }

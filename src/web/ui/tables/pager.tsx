@@ -8,7 +8,7 @@ import { texts } from '#web/ui/texts.ts'
 export interface PagerProps {
   /** Names the list for screen readers. */
   label: string
-  /** Counted from 1. */
+  /** One-based. */
   page: number
   pageSize: number
   total: number

@@ -14,7 +14,7 @@ export function SortHead({
 }: {
   head: string
   isAtEnd: boolean | undefined
-  /** Undefined: the rows are sorted by something else. */
+  /** Undefined: the rows are sorted by another column. */
   direction: SortDirection | undefined
   onSort: (() => void) | undefined
 }) {

@@ -2,7 +2,7 @@ import { joinParts, type ViewAddress, type ViewPart } from './view-address.ts'
 import { numberPart } from './view-parts.ts'
 
 interface Paged {
-  /** Counted from 1. */
+  /** One-based. */
   page: number
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 export interface Pages<Top extends HTMLElement> {
   /** The start of the list, which is focused after turning a page. */
   top: RefObject<Top | null>
-  /** The address names a page beyond the last one: the last one is about to be shown. */
+  /** The address names a page beyond the last one, which is about to be shown instead. */
   isBeyond: boolean
   turnTo: (page: number) => void
 }
@@ -16,7 +16,7 @@ export function usePages<Top extends HTMLElement>(
   const top = useRef<Top>(null)
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize))
   const isBeyond = total !== null && page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onPage` is new at every drawing and does the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onPage` is a new function on every render but does the same.
   useEffect(() => {
     if (isBeyond) onPage(lastPage)
   }, [isBeyond, lastPage])

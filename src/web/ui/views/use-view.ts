@@ -3,7 +3,7 @@ import type { ViewAddress } from './view-address.ts'
 
 export type ChangeView<View> = (change: Partial<View>) => void
 
-/** The view in the address, and how to change it. */
+/** The view in the address, and the function that changes it. */
 export function useView<View>(address: ViewAddress<View>): [View, ChangeView<View>] {
   const [params, setParams] = useSearchParams()
   const view = address.read(params)

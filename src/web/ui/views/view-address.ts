@@ -2,7 +2,7 @@
 export interface ViewPart<Value> {
   /** Invalid parameters count as absent. */
   read(params: URLSearchParams): Value
-  /** Words by their names; an empty one leaves no trace. */
+  /** Parameters by name; an empty one is omitted. */
   write(value: Value): Record<string, string>
 }
 
@@ -11,7 +11,7 @@ export interface ViewAddress<View> {
   read(params: URLSearchParams): View
   /** The address of a changed view; keeps its other parameters. */
   write(params: URLSearchParams, change: Partial<View>): URLSearchParams
-  /** Is it a step that "back" undoes? `now`: the view that is changed. */
+  /** Whether the change adds a history entry. `now` is the current view. */
   isStep(change: Partial<View>, now: View): boolean
 }
 

@@ -6,7 +6,7 @@ export const searchPart: ViewPart<string> = {
   write: (search) => ({ search }),
 }
 
-/** One of the known values; the usual one needs no word. */
+/** One of the known values; the default is omitted. */
 export function oneOf<Value extends string>(
   name: string,
   known: readonly Value[],
@@ -18,7 +18,7 @@ export function oneOf<Value extends string>(
   }
 }
 
-/** A whole number from 1 on, or null for none. */
+/** A whole number from 1 on, or null. */
 export function numberPart(name: string): ViewPart<number | null> {
   return {
     read(params) {

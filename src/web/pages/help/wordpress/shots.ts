@@ -7,7 +7,7 @@ import tokenEn from './token-en.webp'
 import writtenDe from './written-de.webp'
 import writtenEn from './written-en.webp'
 
-/** Photographs of the steps, as `plugins/wordpress/test/take-shots.ts` takes them. */
+/** Screenshots of the steps, taken by `plugins/wordpress/test/take-shots.ts`. */
 export const shots = {
   install: { de: sized(installDe, 640, 420), en: sized(installEn, 640, 420) },
   token: { de: sized(tokenDe, 513, 786), en: sized(tokenEn, 513, 742) },
@@ -15,7 +15,7 @@ export const shots = {
   written: { de: sized(writtenDe, 640, 640), en: sized(writtenEn, 640, 640) },
 }
 
-// With their size the page does not jump while they load.
+// Their sizes keep the page from jumping while they load.
 function sized(src: string, width: number, height: number) {
   return { src, width, height }
 }
