@@ -93,3 +93,8 @@ test.each(errors)('$name ($status) means the same in Anthropic’s form', async 
   const always = await describe(answer, false, 'anthropic')
   expect(always.fates).toEqual(pictures.map(() => answer.always))
 })
+
+test('what names the picture is not asked about in another form', async () => {
+  const answer = serverAnswers.find(({ name }) => name === 'OpenAI: invalid prompt')!
+  expect((await describe(answer, true)).calls).toBe(1)
+})

@@ -7,8 +7,10 @@ import { type CallFailure, explainProviderError } from './explain-provider-error
 import { findRefusedFeature } from './find-refused-feature.ts'
 import type { RefusedFeatures } from './follow-dialect.ts'
 import type { Completion, Provider, Usage } from './provider.ts'
+import type { ProviderError } from './provider-error.ts'
 import { providerKinds } from './provider-kinds.ts'
 import type { Allowance } from './read-allowance.ts'
+import { findFault } from './whose-fault.ts'
 
 export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & {
   usage: Usage
@@ -75,12 +77,17 @@ export async function askProvider(
         return completion
       } catch (error) {
         const known = either.aborted ? null : providerKinds[provider.name].readError(error)
-        const feature = known && findRefusedFeature(known, dialect)
+        const feature = known && !isOfPicture(known) && findRefusedFeature(known, dialect)
         if (!refused || !feature || left.has(feature)) throw error
         left.add(feature)
       }
     }
   }
+}
+
+/** Asked otherwise it would say the same. */
+function isOfPicture(error: ProviderError): boolean {
+  return ['refused', 'damaged', 'too_large'].includes(findFault(error, null))
 }
 
 /**

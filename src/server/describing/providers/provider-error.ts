@@ -34,6 +34,8 @@ export function readSdkError(error: unknown): ProviderError | null {
   const words = [said.words, said.code, sentence]
     .filter((one) => typeof one === 'string')
     .join(' ')
+    // A link to documentation says nothing of this call.
+    .replace(/https?:\/\/\S+/g, ' ')
     .slice(0, mostCharacters)
   return {
     status,

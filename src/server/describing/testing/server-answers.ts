@@ -57,10 +57,13 @@ const content: Row[] = [
   [
     'OpenAI: invalid prompt',
     400,
-    error('Invalid prompt: it was flagged as potentially violating our usage policy. Try another one.', {
-      type: 'invalid_request_error',
-      code: 'invalid_prompt',
-    }),
+    error(
+      'Invalid prompt: it was flagged as potentially violating our usage policy. See https://docs.example/reasoning and try another one.',
+      {
+        type: 'invalid_request_error',
+        code: 'invalid_prompt',
+      },
+    ),
     'refused_by_ai',
     'refused_by_ai',
   ],
