@@ -6,7 +6,7 @@ type Statuses = { visitor: number; other: number; owner: number; admin: number }
 const hiddenFromOthers: Statuses = { visitor: 401, other: 404, owner: 200, admin: 200 }
 const forItsOwner: Statuses = { visitor: 401, other: 404, owner: 200, admin: 404 }
 
-// Of a completed job, `:id`, with one image.
+// For a completed job, `:id`, with one image.
 const routes: [
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,

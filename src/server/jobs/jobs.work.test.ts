@@ -6,7 +6,9 @@ import { until } from '#server/testing/until.ts'
 import { workChannel } from './channels.ts'
 import { startWork } from './jobs.work.ts'
 
-test('a worker that hears of work while it asks for some asks again at once', async ({ platform }) => {
+test('a worker that is notified of work while it fetches some fetches again at once', async ({
+  platform,
+}) => {
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const answered = Promise.withResolvers<never[]>()
   const queue = Object.create(platform.queue)
@@ -35,7 +37,7 @@ test('a worker that hears of work while it asks for some asks again at once', as
   await fetcher.close()
 })
 
-test('a worker whose slots are all taken leaves what is next to one that has a slot', async ({
+test('a worker without free slots leaves the next chunk to one that has a slot', async ({
   make,
   worker,
   ai,

@@ -1,6 +1,6 @@
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('the metrics hold how long each step of each picture took', async ({ make, worker, platform }) => {
+test('the metrics show how long each step of each picture took', async ({ make, worker, platform }) => {
   worker()
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 3 })
@@ -11,7 +11,7 @@ test('the metrics hold how long each step of each picture took', async ({ make, 
       .toContain(`bildwort_picture_step_seconds_count{step="${step}"} 3`)
 })
 
-test('the metrics hold how long calls took, their tokens, what they cost, and how the circuits stand', async ({
+test('the metrics show how long calls took, their tokens, their cost, and the state of the circuits', async ({
   make,
   worker,
   platform,

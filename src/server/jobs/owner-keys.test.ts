@@ -24,7 +24,7 @@ test('each job is described with the keys of its owner, an administrator’s wit
   expect(ai.calls.map(({ keyLastFour }) => keyLastFour)).toEqual(['anna', 'anna', '0001', '0001'])
 })
 
-test('one user’s dead providers hold up nobody else in the same process, and their chunks do not churn', async ({
+test('one user’s unavailable providers delay nobody else in the same process, and their chunks do not churn', async ({
   make,
   worker,
   ai,
@@ -37,17 +37,18 @@ test('one user’s dead providers hold up nobody else in the same process, and t
   const { body } = await anna.startJob({ images: 40 })
   await until(async () => (await anna.job(body.jobId)).job.status === 'paused')
 
-  // With the one place there is, while Anna's seven chunks are due.
+  // With the only slot there is, while Anna's seven chunks are due.
   const { body: hers } = await berta.startJob({ images: 12 })
   expect((await berta.ended(hers.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 12 })
-  // The loop has looked for work at each of hers. One at a time sees whether they are back, after 1, 2, 4, … s: in twice the time one more.
+  // The loop looked for work at each of hers. One chunk at a time probes whether they are back, after 1, 2, 4, … s: one more in twice the
+  // time.
   const { tried, putOffSeconds } = await attempts(platform, body.jobId)
   expect(tried).toBeLessThan(4 + Math.log2(1 + putOffSeconds))
   expect((await anna.job(body.jobId)).job.status).toBe('paused')
   await anna.stopJob()
 })
 
-test('a refused key is kept as refused, and its job goes on with the other provider', async ({
+test('a refused key is recorded as refused, and its job continues with the other provider', async ({
   make,
   worker,
   ai,
@@ -73,7 +74,7 @@ test('a refused key is kept as refused, and its job goes on with the other provi
   expect(ai.counts().byProvider).toEqual({ anthropic: 2, openai: 2 })
 })
 
-test('a job without any key is paused and says why, and goes on when there is one', async ({
+test('a job without any key is paused and says why, and continues once there is one', async ({
   make,
   worker,
   platform,
@@ -99,7 +100,7 @@ test('a job without any key is paused and says why, and goes on when there is on
   expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 1 })
 })
 
-test('a key that is replaced while it is refused does not end the job', async ({ make, ai, platform }) => {
+test('a key replaced while it is being refused does not end the job', async ({ make, ai, platform }) => {
   ai.set({ faults: [{ match: 'old1', status: 401 }] })
   const anna = await make.user()
   await giveOwnKeys(platform, anna.id, 'old1')
@@ -130,7 +131,7 @@ test('a key that is replaced while it is refused does not end the job', async ({
   await fetcher.close()
 })
 
-test('nothing is done for an owner who was deleted', async ({ make, worker, ai, platform }) => {
+test('nothing is done for a deleted owner', async ({ make, worker, ai, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 1 })
   await platform.db.execute(sql`update users set deleted_at = now() where id = ${anna.id}`)
@@ -143,7 +144,7 @@ test('nothing is done for an owner who was deleted', async ({ make, worker, ai, 
   expect(ai.counts().calls).toBe(0)
 })
 
-/** How often its chunks were begun, and until how long after its pause the last of them is put off. */
+/** How often its chunks were started, and until how long after its pause the last one is postponed. */
 async function attempts({ db }: Platform, jobId: number) {
   const { rows } = await db.execute<{ tried: number; putOffSeconds: number }>(sql`
     select (select sum(attempts)::int from job_chunks where job_id = ${jobId}) as tried,

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { type ChunkRef, chunkQueue } from './chunk-queue.ts'
 
-/** Starts jobs of this owner through the API, and answers their ids. */
+/** Starts jobs of this owner through the API, and returns their ids. */
 async function startSome(platform: Platform, userId: number, sizes: number[]): Promise<number[]> {
   const wish = { name: 'Test', scopes: ['jobs:write' as const], days: null, monthlyCapCents: null }
   const { id: tokenId } = (await createToken(platform, userAt(userId, '192.0.2.7'), wish)).token
@@ -20,13 +20,13 @@ async function startSome(platform: Platform, userId: number, sizes: number[]): P
   return ids
 }
 
-/** How many images of each job are taken from the queue until there are so many of all, each chunk being done at once. */
+/** Takes chunks from the queue, each done at once, up to this number of images; returns the images by job. */
 async function takeFromQueue(platform: Platform, most: number): Promise<Map<number, number>> {
   const taken = new Map<number, number>()
   for (let all = 0; all < most; ) {
     const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
     const { jobId, number } = delivery!.data
-    // Of a job that was stopped what was queued is there still, and dropped.
+    // The queued chunks of a stopped job still exist, and are dropped.
     if (!(await claimChunk(platform.db, { jobId, number }))) continue
     await platform.db.transaction((tx) => closeChunk(tx, platform, { jobId, number }))
     const { rows } = await platform.pool.query<{ images: number }>(
@@ -43,7 +43,7 @@ async function takeFromQueue(platform: Platform, most: number): Promise<Map<numb
 const sumOf = (taken: Map<number, number>, ids: number[]) =>
   ids.reduce((sum, id) => sum + (taken.get(id) ?? 0), 0)
 
-test('five jobs of one owner get as many images done as the one of another, and each of the five as many', async ({
+test('five jobs of one owner together progress as fast as another owner’s single job, and equally among themselves', async ({
   make,
   platform,
 }) => {
@@ -68,7 +68,7 @@ test('five jobs of one owner get as many images done as the one of another, and 
     await stopJobById(platform, owner, id)
 })
 
-test('who starts one job after the other does not get ahead of others', async ({ make, platform }) => {
+test('starting one job after the other does not get a user ahead of others', async ({ make, platform }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const [hers] = await startSome(platform, berta.id, [80])
   const ids = await startSome(platform, anna.id, [40])

@@ -50,7 +50,7 @@ test('keywords of the context are sorted by whether a text uses them', async ({ 
   for (const keyword of image!.usedKeywords) expect(image!.keywords).toContain(keyword)
 })
 
-test('a typed language whose rules are known is written and checked in it, and called as it was typed', async ({
+test('a typed language with known rules is written and checked in it, and keeps its typed name', async ({
   make,
   worker,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('what a control question costs is the installation’s: no image has it, and no user pays for it', async ({
+test('a control question is a cost of the installation: it belongs to no image, and no user pays for it', async ({
   make,
   ai,
   worker,
@@ -11,7 +11,7 @@ test('what a control question costs is the installation’s: no image has it, an
     select 'anthropic', $1, 100, 10, 500`,
     [platform.settings.ANTHROPIC_MODEL],
   )
-  // The picture is asked about in two languages, the control question in one.
+  // The picture is described in two languages, the control question in one.
   ai.set({ faults: [{ match: ({ languages }) => languages.length === 2, status: 400, message: 'No.' }] })
   worker({ providers: ['anthropic'], concurrency: 1 })
   const anna = await make.user()

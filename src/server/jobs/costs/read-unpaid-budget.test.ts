@@ -9,14 +9,17 @@ import { readUnpaidBudget } from './read-unpaid-budget.ts'
 const hourMs = 60 * 60_000
 const notSpent = { isSpent: false, goesOnInMs: 0 }
 
-/** Counted in an hour that began so many hours ago. */
+/** Counted in an hour that began this many hours ago. */
 async function count({ db }: Platform, userId: number, hoursAgo: number, { calls = 0, paidImages = 0 }) {
   await db.execute(sql`
     insert into unpaid_calls (user_id, hour, calls, paid_images)
     values (${userId}, now() - ${hoursAgo}::float8 * interval '1 hour', ${calls}, ${paidImages})`)
 }
 
-test('so many calls may go unpaid in a day, whoever pays for nothing', async ({ make, platform }) => {
+test('a fixed number of calls may be unpaid in a day, even if the user pays for nothing', async ({
+  make,
+  platform,
+}) => {
   const [anna, berta] = [await make.user(), await make.user()]
   expect(await readUnpaidBudget(platform.db, anna.id)).toEqual(notSpent)
   await countUnpaidCalls(platform.db, anna.id, 300)
@@ -27,7 +30,7 @@ test('so many calls may go unpaid in a day, whoever pays for nothing', async ({ 
   expect(await readUnpaidBudget(platform.db, berta.id)).toEqual(notSpent)
 })
 
-test('one in ten of the pictures that were paid may go unpaid, those of the running job counted', async ({
+test('one in ten paid pictures may be unpaid, including those of the running job', async ({
   make,
   platform,
 }) => {
@@ -45,7 +48,7 @@ test('one in ten of the pictures that were paid may go unpaid, those of the runn
   expect(await readUnpaidBudget(db, anna.id)).toEqual(notSpent)
 })
 
-test('an hour counts until a day after its end, and then the budget is there again', async ({
+test('an hour counts until a day after its end, then the budget is available again', async ({
   make,
   platform,
 }) => {
@@ -55,11 +58,11 @@ test('an hour counts until a day after its end, and then the budget is there aga
   await count(platform, anna.id, 24.5, { calls: 100 })
   await count(platform, anna.id, 20, { calls: 100, paidImages: 50_000 })
   await count(platform, anna.id, 3, { calls: 450 })
-  // As long as the paid pictures count, these calls are few.
+  // As long as the paid pictures count, these calls are within the budget.
   expect(await readUnpaidBudget(platform.db, anna.id)).toEqual(notSpent)
   await platform.db.execute(sql`update unpaid_calls set paid_images = 0`)
   const budget = await readUnpaidBudget(platform.db, anna.id)
   expect(budget.isSpent).toBe(true)
-  // With the first hour gone 550 are left, with the second 450.
+  // Without the first hour 550 are left, without the second 450.
   expect(Math.abs(budget.goesOnInMs - 5 * hourMs)).toBeLessThan(60_000)
 })

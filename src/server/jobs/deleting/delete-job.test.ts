@@ -20,7 +20,7 @@ const letPass = ({ db }: Platform, jobId: number, seconds: number) =>
   db.execute(sql`
     update jobs set deleted_at = deleted_at - make_interval(secs => ${seconds}) where id = ${jobId}`)
 
-test('a job that was deleted is gone for its readers at once, and with all its rows when it can no longer be restored', async ({
+test('a deleted job is gone for its readers at once, and is removed with all its rows once it can no longer be restored', async ({
   make,
   worker,
   platform,
@@ -39,7 +39,7 @@ test('a job that was deleted is gone for its readers at once, and with all its r
   expect(await countRows(platform, jobId)).toEqual({ images: 0, thumbnails: 0, chunks: 0 })
 })
 
-test('what can still be restored is for nobody to see: not its owner, not an administrator, in no call', async ({
+test('a job that can still be restored is visible to nobody, neither its owner nor an administrator, in any call', async ({
   make,
   platform,
 }) => {
@@ -73,7 +73,7 @@ test('what can still be restored is for nobody to see: not its owner, not an adm
   expect(await countJobs(platform.db)).toEqual(before)
 })
 
-test('a job that was deleted comes back as it was within ten seconds, once', async ({ make, platform }) => {
+test('a deleted job is restored unchanged within ten seconds, once', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id)
   const before = (await anna.get(`/api/jobs/${jobId}`)).body
@@ -89,7 +89,7 @@ test('a job that was deleted comes back as it was within ten seconds, once', asy
   expect((await anna.get(`/api/jobs/${jobId}`)).status).toBe(200)
 })
 
-test('after ten seconds nothing brings a job back, although its rows may still be there', async ({
+test('after ten seconds a job cannot be restored, although its rows may still exist', async ({
   make,
   platform,
 }) => {
@@ -100,7 +100,7 @@ test('after ten seconds nothing brings a job back, although its rows may still b
   expect((await anna.post('/api/jobs/restore', { jobIds: [jobId] })).status).toBe(404)
 })
 
-test('several jobs are deleted at once and restored at once, but nobody else’s and none that runs', async ({
+test('several jobs are deleted and restored at once, but not others’ or running ones', async ({
   make,
   platform,
 }) => {
@@ -119,7 +119,10 @@ test('several jobs are deleted at once and restored at once, but nobody else’s
   expect(await berta.jobs()).toHaveLength(1)
 })
 
-test('a job that can still be restored takes its room, and none afterwards', async ({ make, platform }) => {
+test('a job that can still be restored counts towards the quota, and not afterwards', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
   const narrow = { ...platform, settings: { ...platform.settings, MAX_ROWS_PER_USER: 2 } }
@@ -130,7 +133,7 @@ test('a job that can still be restored takes its room, and none afterwards', asy
   await ask()
 })
 
-test('where a job led that was deleted, its rows can be tried again, until it is restored', async ({
+test('the rows of a job whose retry was deleted can be retried again, until that is restored', async ({
   make,
   platform,
 }) => {
@@ -147,7 +150,7 @@ test('where a job led that was deleted, its rows can be tried again, until it is
   expect(await retriedAs()).toBe(later)
 })
 
-test('the key of a start answers the same job when that was deleted a moment ago', async ({
+test('an idempotency key returns the same job even if it was deleted a moment ago', async ({
   make,
   worker,
 }) => {
@@ -160,7 +163,7 @@ test('the key of a start answers the same job when that was deleted a moment ago
   expect((await once.post('/api/process')).body).toEqual(body)
 })
 
-test('a job that runs is not deleted', async ({ make }) => {
+test('a running job is not deleted', async ({ make }) => {
   const anna = await make.user()
   const { body } = await anna.startJob()
   expect(await anna.delete(`/api/jobs/${body.jobId}`)).toMatchObject({
@@ -171,7 +174,7 @@ test('a job that runs is not deleted', async ({ make }) => {
   expect((await anna.delete(`/api/jobs/${body.jobId}`)).status).toBe(204)
 })
 
-test("nobody deletes somebody else's job, not even an administrator", async ({ make }) => {
+test("users cannot delete another user's job, not even as administrators", async ({ make }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   const { body } = await anna.startJob({ images: ['media/1.jpg'] })
   expect((await admin.delete(`/api/jobs/${body.jobId}`)).status).toBe(404)

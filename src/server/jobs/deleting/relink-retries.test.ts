@@ -6,7 +6,7 @@ import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { removeDeletedJobs } from './remove-deleted-jobs.ts'
 import { removeOldJob } from './remove-old-job.ts'
 
-/** As many jobs of a user, each tried again as the next one. */
+/** A chain of jobs of a user, each retried as the next one. */
 async function makeChain(platform: Platform, userId: number, length: number): Promise<number[]> {
   const ids: number[] = []
   for (let made = 0; made < length; made++) ids.push(await makeDescribedJob(platform, userId))
@@ -15,7 +15,7 @@ async function makeChain(platform: Platform, userId: number, length: number): Pr
   return ids
 }
 
-test('what a job lacks is found in the last of its retries though those between were deleted for good', async ({
+test('the rows a job lacks are found in its last retry even if those in between were deleted for good', async ({
   make,
   platform,
 }) => {
@@ -23,7 +23,7 @@ test('what a job lacks is found in the last of its retries though those between 
   const [first = 0, second = 0, third = 0, last = 0] = await makeChain(platform, id, 4)
   await platform.db.execute(sql`
     update jobs set deleted_at = now() - interval '1 hour' where id in (${second}, ${third})`)
-  // At once, as several processes do.
+  // Concurrently, as several processes do.
   await Promise.all([removeDeletedJobs(platform), removeDeletedJobs(platform)])
   expect(await findLaterJobs(platform.pool, first)).toEqual([last])
   await platform.db.execute(sql`update jobs set deleted_at = now() - interval '1 hour' where id = ${last}`)
@@ -31,7 +31,7 @@ test('what a job lacks is found in the last of its retries though those between 
   expect(await findLaterJobs(platform.pool, first)).toEqual([])
 })
 
-test('or went because they were old', async ({ make, platform }) => {
+test('or removed because of their age', async ({ make, platform }) => {
   const { id } = await make.user()
   const [first = 0, second = 0, last = 0] = await makeChain(platform, id, 3)
   await platform.db.execute(sql`

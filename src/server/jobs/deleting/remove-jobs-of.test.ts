@@ -23,7 +23,7 @@ async function countRows({ db }: Platform, jobId: number) {
 
 const nothing = { jobs: 0, images: 0, thumbnails: 0, chunks: 0 }
 
-test('a job that workers are in the middle of goes, and nobody minds', async ({
+test('a job that workers are processing is removed without errors', async ({
   make,
   platform,
   worker,
@@ -45,13 +45,13 @@ test('a job that workers are in the middle of goes, and nobody minds', async ({
   expect(await countRows(platform, body.jobId)).toEqual(nothing)
   await stream.ended()
   await berta.ended(other.jobId)
-  // Everything that was delivered of the job is put away: nothing is left to be taken up again.
+  // All deliveries of the job are finished: nothing is left to be retried.
   await until(async () => {
     const { rows } = await platform.db.execute(sql`
       select 1 from pgboss.job where (data->>'jobId')::int = ${body.jobId} and state < 'completed'`)
     return rows.length === 0
   })
-  // What was under way, what slipped through before the word came, and Berta's.
+  // Calls in progress, calls started before the stop arrived, and Berta's.
   expect(ai.counts().calls - asked).toBeLessThan(30)
   expect(await countRows(platform, body.jobId)).toEqual(nothing)
   expect(logs.lines().filter(({ level }) => level >= 40)).toEqual([])
@@ -59,11 +59,7 @@ test('a job that workers are in the middle of goes, and nobody minds', async ({
   expect(await anna.jobs()).toHaveLength(1)
 })
 
-test('jobs that wait and jobs that are over go too, and nobody else’s', async ({
-  make,
-  platform,
-  worker,
-}) => {
+test('queued and finished jobs are removed too, and no other user’s', async ({ make, platform, worker }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const { body: waiting } = await anna.startJob({ images: 2 })
   const { stop } = worker()
@@ -81,7 +77,7 @@ test('jobs that wait and jobs that are over go too, and nobody else’s', async 
   await remove(platform, anna.id)
 })
 
-test('a transaction that is undone stops nothing', async ({ make, platform, worker }) => {
+test('a rolled back transaction stops nothing', async ({ make, platform, worker }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 3 })
   const undone = platform.db.transaction(async (tx) => {
@@ -93,14 +89,11 @@ test('a transaction that is undone stops nothing', async ({ make, platform, work
   expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', stopped: false })
 })
 
-test('a job that is being started when its user’s are removed does not survive', async ({
-  make,
-  platform,
-}) => {
+test('a job being started while its user’s jobs are removed does not survive', async ({ make, platform }) => {
   const anna = await make.user()
   const keeper = await platform.pool.connect()
   try {
-    // The start waits within its transaction, where nobody sees its job yet.
+    // The start waits within its transaction, where its job is not visible yet.
     await keeper.query('begin')
     await keeper.query('lock table job_images in exclusive mode')
     const starting = anna.startJob({ images: 1 })

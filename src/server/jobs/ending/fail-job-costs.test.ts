@@ -10,7 +10,7 @@ import type { AiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 
 const balanceCents = 1_000
 
-test('a job that is stopped is charged for what was done until then', async ({ make, worker, ai }) => {
+test('a stopped job is charged for what was done until then', async ({ make, worker, ai }) => {
   const letGo = ai.hold(2)
   worker({ concurrency: 2 })
   const anna = await make.user({ balanceCents })
@@ -28,7 +28,7 @@ test('a job that is stopped is charged for what was done until then', async ({ m
   expect(await chargesOf(anna)).toEqual([{ jobId: body.jobId, amount: -job.costCents }])
 })
 
-test('a job that is stopped before anything was done is completed, paid and free', async ({ make }) => {
+test('a job stopped before anything was done is completed, paid and free', async ({ make }) => {
   const anna = await make.user({ balanceCents })
   const { body } = await anna.startJob({ images: 4 })
   await anna.stopJob()
@@ -37,12 +37,7 @@ test('a job that is stopped before anything was done is completed, paid and free
   expect(await chargesOf(anna)).toEqual([])
 })
 
-test('a job that is given up after 24 hours is charged for what is done', async ({
-  make,
-  worker,
-  ai,
-  platform,
-}) => {
+test('a job given up after 24 hours is charged for what is done', async ({ make, worker, ai, platform }) => {
   ai.set({
     faults: ({ earlierCalls }) => (earlierCalls < 0 || ai.counts().answered < 2 ? null : { status: 503 }),
   })
@@ -63,7 +58,7 @@ test('a job that is given up after 24 hours is charged for what is done', async 
   expect(await chargesOf(anna)).toEqual([{ jobId: body.jobId, amount: -100 }])
 })
 
-test('a job whose keys are refused on the way is charged for what is done', async ({
+test('a job whose keys are refused during it is charged for what is done', async ({
   make,
   worker,
   ai,
@@ -91,7 +86,7 @@ test('a job whose keys are refused from the start costs nothing', async ({ make,
   await expectNothingCharged(anna, balanceCents)
 })
 
-test('resetting the statistics of somebody whose job runs gives back what it holds, and charges nothing', async ({
+test('resetting a user with a running job releases its hold, and charges nothing', async ({
   make,
   worker,
   ai,
@@ -102,14 +97,14 @@ test('resetting the statistics of somebody whose job runs gives back what it hol
   expect((await root.call(resetUserStats, { params: { id: anna.id } })).status).toBe(204)
   await expectNothingCharged(anna, balanceCents)
   expect(await anna.jobs()).toEqual([])
-  // What workers still bring finds no job to be charged for.
+  // The workers' late results find no job to charge.
   letGo()
   await until(() => ai.counts().inFlight === 0)
   await expectNothingCharged(anna, balanceCents)
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('deleting somebody whose job runs charges nothing, and books what they had as lost', async ({
+test('deleting a user with a running job charges nothing, and writes off their credit', async ({
   make,
   worker,
   ai,
@@ -133,7 +128,7 @@ test('deleting somebody whose job runs charges nothing, and books what they had 
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-/** A job of which some images are done and others under way, until what it returns is called. */
+/** A job with some images done and others in progress, until the returned function is called. */
 async function runHalf(
   user: PayingUser,
   { worker, ai }: { worker: (wishes: { concurrency: number }) => unknown; ai: AiStandIn },

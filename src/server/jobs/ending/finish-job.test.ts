@@ -7,13 +7,13 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { finishIfDone } from './finish-job.ts'
 import { stopJob } from './stop-job.ts'
 
-// Orders are looked at, none is sent.
+// Queued mails are inspected, none is sent.
 const withMail = (platform: Platform): Platform => ({
   ...platform,
   mailer: { send: () => Promise.reject(new Error('nobody sends here')), close() {} },
 })
 
-test('a job that ends counts for its owner’s totals and tells them once, however many try to end it', async ({
+test('a finished job adds to its owner’s totals and notifies them once, however many workers try to finish it', async ({
   make,
   platform,
 }) => {
@@ -30,7 +30,7 @@ test('a job that ends counts for its owner’s totals and tells them once, howev
   expect(await mailed(platform, jobId)).toEqual([{ kind: 'job_finished', userId: anna.id, ...details }])
 })
 
-test('a job that failed says why and costs nothing', async ({ make, platform }) => {
+test('a failed job says why and costs nothing', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeDoneJob(platform, anna.id, { succeeded: 0, failed: 4 })
   const its = withMail(platform)
@@ -45,7 +45,7 @@ test('a job that failed says why and costs nothing', async ({ make, platform }) 
   ])
 })
 
-test('a stopped job is told as stopped, with what there is', async ({ make, platform }) => {
+test('a stopped job is reported as stopped, with what is done', async ({ make, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 5 })
   const its = withMail(platform)
@@ -55,7 +55,7 @@ test('a stopped job is told as stopped, with what there is', async ({ make, plat
   expect(await mailed(platform, body.jobId)).toMatchObject([{ kind: 'job_stopped', succeeded: 0 }])
 })
 
-test('an end that is undone tells nobody and counts nothing', async ({ make, platform }) => {
+test('a rolled back end notifies nobody and counts nothing', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeDoneJob(platform, anna.id, { succeeded: 4, failed: 0 })
   const undone = platform.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ test('an end that is undone tells nobody and counts nothing', async ({ make, pla
   expect(await mailed(platform, jobId)).toEqual([])
 })
 
-test('totals stay when the job is deleted, and where mail is off nothing is ordered', async ({
+test('totals stay when the job is deleted, and no mail is queued if mail is off', async ({
   make,
   platform,
   worker,
@@ -84,7 +84,7 @@ test('totals stay when the job is deleted, and where mail is off nothing is orde
   expect(await mailed(platform, body.jobId)).toEqual([])
 })
 
-/** A job of four images in two languages of which every one is decided, but which nobody has settled. */
+/** A job of four images in two languages, all decided, that has not been settled. */
 async function makeDoneJob(platform: Platform, userId: number, done: { succeeded: number; failed: number }) {
   const jobId = await makeJob(platform.db, { userId, images: 4 })
   await platform.db.execute(sql`update job_chunks set state = 'done' where job_id = ${jobId}`)

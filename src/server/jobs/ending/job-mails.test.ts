@@ -27,7 +27,7 @@ test.for([
   }
 })
 
-test('a file name writes no header, whatever is in it', async ({ make, mails, inbox }) => {
+test('a file name cannot write a header, whatever it contains', async ({ make, mails, inbox }) => {
   const anna = await make.user()
   const filename = 'a\r\nBcc: bernd@example.org\r\n\r\n<b>ö</b>.csv'
   await mails.send({ kind: 'job_finished', userId: anna.id, ...job, filename })
@@ -38,7 +38,7 @@ test('a file name writes no header, whatever is in it', async ({ make, mails, in
   expect(mail.html).toContain('&lt;b&gt;ö&lt;/b&gt;. csv')
 })
 
-test('nobody gets a mail about a job’s end who has switched them off', async ({ make, mails, inbox }) => {
+test('users who have switched these mails off get none about a job’s end', async ({ make, mails, inbox }) => {
   const quiet = await make.user()
   await quiet.patch('/api/user', { mailsOnJobEnd: false })
   const outcomes = [
@@ -51,7 +51,7 @@ test('nobody gets a mail about a job’s end who has switched them off', async (
   expect(inbox.mails).toEqual([])
 })
 
-test('a job that was stopped is not called complete, and its mail says how far it came', async ({
+test('a stopped job is not called complete, and its mail says how far it came', async ({
   make,
   mails,
   inbox,
@@ -79,7 +79,7 @@ test.for([
   ['de', '12 ansehen', 'Einen zweiten Blick brauchen: 12.'],
   ['en', 'Look at 12', 'To be looked at again: 12.'],
 ] as const)(
-  'where texts wait for a look, the mail says how many and leads there: %s',
+  'if texts need review, the mail says how many and leads there: %s',
   async ([language, button, said], { make, mails, inbox, platform }) => {
     const anna = await make.user({ language })
     const jobId = await makeDescribedJob(platform, anna.id, Array(12).fill({}))

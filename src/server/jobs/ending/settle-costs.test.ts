@@ -24,7 +24,7 @@ const test = jobTest
 
 const balanceCents = 1_000
 
-test('only what succeeded is charged, in one transaction, and the rest of the hold goes back', async ({
+test('only successes are charged, in one transaction, and the rest of the hold is released', async ({
   make,
   pictures,
   worker,
@@ -74,7 +74,7 @@ test('a job whose images all failed has failed and costs nothing', async ({ make
   await expectNothingCharged(anna, balanceCents)
 })
 
-test('a list without a single address fails at its start, costs nothing, and must be affordable all the same', async ({
+test('a list without any address fails at its start, costs nothing, and must be affordable all the same', async ({
   make,
 }) => {
   const [anna, berta] = [await make.user({ balanceCents }), await make.user({ balanceCents: 99 })]
@@ -86,7 +86,7 @@ test('a list without a single address fails at its start, costs nothing, and mus
   expect((await berta.startJob({ images })).status).toBe(402)
 })
 
-test('the price is the one at the start, whatever it is when the job ends', async ({
+test('the price is that of the start, even if it has changed by the end', async ({
   make,
   worker,
   platform,
@@ -101,7 +101,7 @@ test('the price is the one at the start, whatever it is when the job ends', asyn
   expect((await anna.call(userStats)).body.totalCost).toBe(1.41)
 })
 
-test('credit that is bought or adjusted while a job runs stands beside what the job holds', async ({
+test('credit bought or adjusted during a job does not affect its hold', async ({
   make,
   worker,
   app,
@@ -111,7 +111,7 @@ test('credit that is bought or adjusted while a job runs stands beside what the 
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents: 200 })]
   const { body } = await anna.startJob({ images: 3 })
   const adjust = (amount: number) => root.call(adjustCredits, { body: { userId: anna.id, amount } })
-  // What the job holds is not there to be taken.
+  // What the job holds cannot be removed.
   expect(await adjust(-51)).toMatchObject({ status: 400, body: { code: 'balance_would_be_negative' } })
   expect(await adjust(-20)).toMatchObject({ status: 200, body: { balance: 30 } })
 
@@ -144,7 +144,7 @@ test('two users whose jobs end at once are each charged their own', async ({ mak
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('a job that is deleted after its end leaves its charge behind', async ({ make, worker }) => {
+test('a job deleted after its end leaves its charge behind', async ({ make, worker }) => {
   worker()
   const anna = await make.user({ balanceCents })
   const { body } = await anna.startJob({ images: 2 })

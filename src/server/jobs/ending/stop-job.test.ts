@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 
-test('images under way finish, the rest is not processed, and what is there can be downloaded', async ({
+test('images in progress finish, the rest is not processed, and the results can be downloaded', async ({
   make,
   worker,
   ai,
@@ -29,7 +29,7 @@ test('images under way finish, the rest is not processed, and what is there can 
   expect((await anna.get(job.csvUrl!)).status).toBe(200)
 })
 
-test('a job that no worker has taken yet ends at once', async ({ make }) => {
+test('a job that no worker has claimed yet ends at once', async ({ make }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 5 })
   expect(await anna.stopJob()).toMatchObject({ status: 202, body: { jobId: body.jobId } })
@@ -38,7 +38,7 @@ test('a job that no worker has taken yet ends at once', async ({ make }) => {
   expect((await anna.startJob()).status).toBe(202)
 })
 
-test('stopping when nothing runs is no error', async ({ make, worker }) => {
+test('stopping without a running job is not an error', async ({ make, worker }) => {
   worker()
   const anna = await make.user()
   expect(await anna.stopJob()).toMatchObject({ status: 200, body: {} })
@@ -48,7 +48,7 @@ test('stopping when nothing runs is no error', async ({ make, worker }) => {
   expect((await anna.job(body.jobId)).job.stopped).toBe(false)
 })
 
-test('a stop by somebody else, administrators too, changes nothing', async ({ make }) => {
+test('a stop by another user, even an administrator, changes nothing', async ({ make }) => {
   const [anna, berta, admin] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
   const { body } = await anna.startJob()
   for (const other of [berta, admin]) expect(await other.stopJob()).toMatchObject({ status: 200, body: {} })
@@ -56,7 +56,7 @@ test('a stop by somebody else, administrators too, changes nothing', async ({ ma
   await anna.stopJob()
 })
 
-test('ten stops at once stop once', async ({ make, worker, ai, platform }) => {
+test('ten concurrent stops stop once', async ({ make, worker, ai, platform }) => {
   const letGo = ai.hold()
   worker({ concurrency: 1 })
   const anna = await make.user()
@@ -78,7 +78,7 @@ test('a paused job that is stopped ends at once', async ({ make, worker, ai }) =
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2 })
   await until(async () => (await anna.job(body.jobId)).job.status === 'paused')
-  // It would look now and then whether the provider is back.
+  // It would check periodically whether the provider is back.
   await stop()
   expect((await anna.job(body.jobId)).job.status).toBe('paused')
   await anna.stopJob()
@@ -87,7 +87,7 @@ test('a paused job that is stopped ends at once', async ({ make, worker, ai }) =
   expect(job).not.toHaveProperty('error')
 })
 
-test('a job that is stopped while its providers go down does not wait for them', async ({
+test('a job stopped while its providers go down does not wait for them', async ({
   make,
   worker,
   ai,
@@ -101,14 +101,14 @@ test('a job that is stopped while its providers go down does not wait for them',
   await anna.stopJob()
   const { job } = await anna.ended(body.jobId)
   expect(job).toMatchObject({ status: 'completed', stopped: true, failedImages: 0 })
-  // Nobody came back to it to see whether they answer again.
+  // No worker came back to check whether they answer again.
   const { rows } = await platform.db.execute(
     sql`select max(attempts)::int as most from job_chunks where job_id = ${body.jobId}`,
   )
   expect(rows).toEqual([{ most: 1 }])
 })
 
-test('a chunk that is delivered after the stop is done without an image', async ({
+test('a chunk delivered after the stop is closed without processing an image', async ({
   make,
   worker,
   ai,
@@ -124,7 +124,7 @@ test('a chunk that is delivered after the stop is done without an image', async 
   expect(ai.counts().calls).toBe(0)
 })
 
-/** Resolves when the workers of this process have heard of a stop. */
+/** Resolves when the workers of this process have received a stop. */
 function stopHeard({ events }: Platform): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const off = events.on(stopChannel, () => resolve())

@@ -1,7 +1,7 @@
 import { signLink } from '#contract/endpoints/signed-links.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('results are downloads that are called like their list', async ({ make, worker }) => {
+test('results are downloads named after their list', async ({ make, worker }) => {
   worker()
   const anna = await make.user()
   const { body } = await anna.startJob()
@@ -13,7 +13,7 @@ test('results are downloads that are called like their list', async ({ make, wor
   })
 })
 
-test('umlauts and signs in the name of a list reach the name of its download', async ({
+test('umlauts and special characters of a list’s name are kept in the name of its download', async ({
   make,
   pictures,
   worker,
@@ -30,7 +30,11 @@ test('umlauts and signs in the name of a list reach the name of its download', a
   )
 })
 
-test('the CSV has the asked delimiter, the JSON the original rows', async ({ make, pictures, worker }) => {
+test('the CSV has the requested delimiter, the JSON the original rows', async ({
+  make,
+  pictures,
+  worker,
+}) => {
   worker()
   const anna = await make.user()
   const url = `${pictures.url}/generated/1.jpg?width=64&height=48`
@@ -45,7 +49,7 @@ test('the CSV has the asked delimiter, the JSON the original rows', async ({ mak
   expect(json.body).toMatchObject([{ source: { nr: '7', url }, success: true, filename: '1.jpg' }])
 })
 
-test('a spreadsheet comes with its media type and name, by a signed link too', async ({ make, worker }) => {
+test('a spreadsheet has its media type and name, through a signed link too', async ({ make, worker }) => {
   worker()
   const anna = await make.user()
   const { body } = await anna.startJob()
@@ -60,7 +64,7 @@ test('a spreadsheet comes with its media type and name, by a signed link too', a
 })
 
 test.for(['results.csv', 'results.json', 'results.xlsx'])(
-  '%s is there only when the job is completed',
+  '%s exists only once the job is completed',
   async (name, { make }) => {
     const anna = await make.user()
     const running = await anna.startJob()
@@ -99,7 +103,7 @@ test('the rows without texts are a list that can be uploaded again', async ({ ma
   expect(images.map(({ url }) => url)).toEqual([...missing, 'media/4.jpg'])
 })
 
-test('the rows without texts can be had of a job that failed, by a signed link too, and of none that runs', async ({
+test('the rows without texts can be downloaded from a failed job, through a signed link too, and not from a running one', async ({
   make,
 }) => {
   const anna = await make.user()
@@ -116,7 +120,7 @@ test('the rows without texts can be had of a job that failed, by a signed link t
   await anna.stopJob()
 })
 
-test('downloads are 60 a minute of each kind, whatever their jobs, and one user’s cost another nothing', async ({
+test('downloads are limited to 60 a minute for each kind, across jobs, and separately for each user', async ({
   start,
 }) => {
   const { make } = await start({ RATE_LIMIT: 'on' })

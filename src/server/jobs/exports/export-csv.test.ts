@@ -27,7 +27,7 @@ test('every image is a line: the list’s own cells, then the texts', async ({ p
     { source: '["9"]', state: 'skipped', fault: { code: 'stopped' }, done_at: null },
   ])
   const csv = await text(exportCsv(platform.pool, job, german))
-  // A consumer of text swallows the byte order mark.
+  // Text decoders drop the byte order mark.
   expect(csv.replace('\ufeff', '').split('\r\n')).toEqual([
     'id;filename;filename_2;success;error;keywords;interpretation;alt_text_de;description_de;alt_text_Latein;description_Latein;needs_review;decorative;model;prompt_version;generated_at;edited;approved',
     `7;"a;""b""\nc";hof.jpg;true;;"Hof, Linde";"'=Innenhof";;;Area;"Arbor; area.";false;false;claude;4;2025-03-04T05:06:07Z;false;false`,
@@ -37,7 +37,7 @@ test('every image is a line: the list’s own cells, then the texts', async ({ p
   ])
 })
 
-test('what was corrected, approved or described anew is said, also of texts that were carried over', async ({
+test('edited, approved and regenerated texts are marked, even carried over ones', async ({
   platform,
   make,
 }) => {
@@ -69,7 +69,7 @@ test('what was corrected, approved or described anew is said, also of texts that
   ])
 })
 
-test('the file begins with a byte order mark, uses the asked delimiter and says errors in the reader’s language', async ({
+test('the file has a byte order mark, the requested delimiter and errors in the reader’s language', async ({
   platform,
   make,
 }) => {
@@ -85,7 +85,7 @@ test('the file begins with a byte order mark, uses the asked delimiter and says 
   )
 })
 
-test('rows of JSON lists become cells: numbers as written, nested as JSON, null and absent empty', async ({
+test('rows of JSON lists become cells: numbers as written, nested values as JSON, null and missing empty', async ({
   platform,
   make,
 }) => {
@@ -114,9 +114,9 @@ test('rows of JSON lists become cells: numbers as written, nested as JSON, null 
   )
 })
 
-test('any list comes back as it went in, but for the documented apostrophe', async ({ platform, make }) => {
+test('any list comes back unchanged, except for the documented apostrophe', async ({ platform, make }) => {
   const anna = await make.user()
-  // PostgreSQL’s text holds no NUL, and UTF-8 no half of a surrogate pair; list readers let neither in.
+  // PostgreSQL’s text cannot contain NUL, nor UTF-8 a lone surrogate; list readers accept neither.
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll('\0', '')),
     fc.string({ unit: fc.constantFrom(...'=@+-\t\r\n";,\'ä5 .') }),

@@ -7,7 +7,10 @@ const list = { columns: ['id', 'error'], languages: ['de'], listKind: 'csv' } as
 const options = { delimiter: ';', language: 'en' } as const
 const notFound = { code: 'not_found', details: { status: 404 } }
 
-test('only rows without texts are lines: the list’s own cells, then why', async ({ platform, make }) => {
+test('only rows without texts are exported: the list’s own cells, then the error', async ({
+  platform,
+  make,
+}) => {
   const anna = await make.user()
   const job = await insertExportedJob(platform.pool, anna.id, list, [
     { source: '["1","a"]', state: 'succeeded' },
@@ -26,7 +29,7 @@ test('only rows without texts are lines: the list’s own cells, then why', asyn
   expect(await text(german)).toContain('\r\n4,,Nicht verarbeitet: Die Verarbeitung wurde gestoppt.\r\n')
 })
 
-test('a row that named several pictures names the failed one alone', async ({ platform, make }) => {
+test('a row that named several pictures names only the failed one', async ({ platform, make }) => {
   const anna = await make.user()
   const url = 'https://example.org/2.jpg'
   const source = JSON.stringify(['1', `https://example.org/1.jpg, ${url}`])

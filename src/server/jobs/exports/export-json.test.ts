@@ -40,7 +40,7 @@ test('every image has the shape of the contract and its original row', async ({ 
   expect(written).toContain('"source":{"2":"=c","1":"d"}')
 })
 
-test('a row that lacks cells at its end has every column', async ({ platform, make }) => {
+test('a row with missing cells at its end has every column', async ({ platform, make }) => {
   const anna = await make.user()
   for (const [columns, source] of [
     [['url', 'a', 'b'], { url: 'x', a: '', b: '' }],
@@ -57,7 +57,7 @@ test('a row that lacks cells at its end has every column', async ({ platform, ma
   }
 })
 
-test('what was corrected and approved by hand is said', async ({ platform, make }) => {
+test('manual edits and approvals are included', async ({ platform, make }) => {
   const anna = await make.user()
   const list = { columns: ['url'], languages: ['de'], listKind: 'csv' } as const
   const described = {
@@ -78,7 +78,7 @@ test('what was corrected and approved by hand is said', async ({ platform, make 
   ])
 })
 
-test('a row whose headers are empty or equal is the array of its cells', async ({ platform, make }) => {
+test('a row with empty or repeated headers is the array of its cells', async ({ platform, make }) => {
   const anna = await make.user()
   const list = { columns: ['url', 'url', ''], languages: ['de'], listKind: 'csv' } as const
   const job = await insertExportedJob(platform.pool, anna.id, list, [{ source: '["a","b","c"]' }])
@@ -87,7 +87,7 @@ test('a row whose headers are empty or equal is the array of its cells', async (
   ])
 })
 
-test('a row of a JSON list is the very text that was uploaded', async ({ platform, make }) => {
+test('a row of a JSON list has exactly the uploaded text', async ({ platform, make }) => {
   const anna = await make.user()
   const list = { columns: ['id', 'url'], languages: ['de'], listKind: 'json-objects' } as const
   const source = '{ "url":"x",\n "id" : 12345678901234567890.10, "2": 1, "1": 2 }'

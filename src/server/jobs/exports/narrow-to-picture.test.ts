@@ -18,7 +18,7 @@ test.for([
 })
 
 test.for([one, `${one}, ${two}`, 'Becher, blau', '["blau","300 ml"]'])(
-  '%j stays, whatever the image',
+  '%j stays unchanged, whatever the image',
   (cell) => {
     expect(narrowToPicture([cell], 'https://elsewhere.example/9.jpg')).toEqual([cell])
   },

@@ -5,7 +5,7 @@ import { exportAccount } from '#contract/endpoints/own-account.ts'
 import { signLink } from '#contract/endpoints/signed-links.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-// Three bytes each become four signs: none of these ends where a piece that is read does.
+// Three bytes each become four characters: none of these ends at the boundary of a chunk.
 const content = Buffer.concat([
   Buffer.from('Name;Bild\n'),
   Buffer.from('Krüge;https://x.test/1.jpg\r\n', 'latin1'),
@@ -15,7 +15,7 @@ const list = { file: { name: 'Größen „2026“.csv', content } }
 const sha256 = createHash('sha256').update(content).digest('hex')
 const original = (jobId: number) => `/api/jobs/${jobId}/original`
 
-test('the owner gets the list back byte for byte, and nobody else gets it, not even an administrator', async ({
+test('the owner gets the list back byte for byte, and nobody else does, not even an administrator', async ({
   make,
   app,
 }) => {
@@ -39,7 +39,7 @@ test('the owner gets the list back byte for byte, and nobody else gets it, not e
   expect((await make.visitor().get(original(body.jobId))).status).toBe(401)
 })
 
-test('a job that began before lists were kept, or whose file is gone, says so', async ({
+test('a job from before lists were stored, or whose file is gone, is reported', async ({
   make,
   platform,
 }) => {
@@ -59,7 +59,7 @@ interface Exported {
   jobs: { id: number; list: null | { base64?: string } }[]
 }
 
-test('whoever takes their data along gets each list once, whole, and is told which jobs share it', async ({
+test('a data export contains each list once and completely, and says which jobs share it', async ({
   make,
   platform,
 }) => {

@@ -10,7 +10,7 @@ const csvOptions = { delimiter: ';', language: 'de' } as const
 const rows = (count: number, cell = 'x') =>
   Array.from({ length: count }, () => ({ source: JSON.stringify([cell]) }))
 
-test('many rows come once each and in order, however many fit on a page', async ({ platform, make }) => {
+test('many rows are read once each and in order, however many fit on a page', async ({ platform, make }) => {
   const anna = await make.user()
   const job = await insertExportedJob(platform.pool, anna.id, list, [
     ...rows(2_345),
@@ -22,7 +22,7 @@ test('many rows come once each and in order, however many fit on a page', async 
   expect(positions).toEqual(Array.from({ length: 2_375 }, (_, index) => index + 1))
 })
 
-test('a reader who goes away frees the connection, and one who waits holds none', async ({
+test('a reader that leaves frees the connection, and a waiting one holds none', async ({
   platform,
   make,
 }) => {
@@ -37,7 +37,7 @@ test('a reader who goes away frees the connection, and one who waits holds none'
   await expect.poll(() => [pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0])
 })
 
-test('a job that is deleted meanwhile ends the export with an error, not as if it were whole', async ({
+test('a job deleted during its export ends it with an error, so it does not look complete', async ({
   platform,
   make,
 }) => {

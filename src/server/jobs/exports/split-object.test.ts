@@ -13,7 +13,7 @@ test('every value keeps the text it was written with', () => {
   ])
 })
 
-test('an empty object has no members, and of equal keys the last one counts', () => {
+test('an empty object has no members, and of repeated keys the last one counts', () => {
   expect(splitObject('{ }').size).toBe(0)
   expect([...splitObject('{"a":1,"a":2}')]).toEqual([['a', '2']])
 })

@@ -29,7 +29,7 @@ test('the first change is sent at once, further ones at most every 100 ms, and t
   expect(sent).toHaveLength(11)
 })
 
-test('all jobs that changed meanwhile are in one word, each once', () => {
+test('all jobs changed in between are in one notification, each once', () => {
   const { sent, announcer } = listen()
   for (const jobId of [1, 2, 3, 2, 1]) announcer.announce(jobId)
   expect(sent).toEqual([[1]])
@@ -41,7 +41,7 @@ test('all jobs that changed meanwhile are in one word, each once', () => {
   expect(sent.at(-1)).toEqual([4])
 })
 
-test('what does not fit into one word is sent in several', () => {
+test('what does not fit into one notification is sent in several', () => {
   const { sent, announcer } = listen()
   const jobIds = Array.from({ length: 1_200 }, (_, n) => 2_147_483_647 - n)
   for (const jobId of jobIds) announcer.announce(jobId)
@@ -50,7 +50,7 @@ test('what does not fit into one word is sent in several', () => {
   for (const word of sent) expect(Buffer.byteLength(word.join(','))).toBeLessThan(8_000)
 })
 
-test('what is owed is sent when it closes, and no timer is left', async () => {
+test('pending changes are sent on close, and no timer is left', async () => {
   const { sent, announcer } = listen()
   announcer.announce(1)
   announcer.announce(1)
@@ -60,7 +60,7 @@ test('what is owed is sent when it closes, and no timer is left', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a word that could not be sent is no error', async () => {
+test('a failed notification is not an error', async () => {
   const { sent, announcer } = listen(true)
   announcer.announce(1)
   announcer.announce(1)

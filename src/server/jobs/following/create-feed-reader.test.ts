@@ -6,7 +6,7 @@ import { createFeedReader } from './create-feed-reader.ts'
 import { appEvents } from './event-shapes.ts'
 import { createJobFeed } from './job-feed.ts'
 
-test('many feeds that are due together are read together, and each tells its own', async ({
+test('many feeds that are due together are read together, and each gets its own result', async ({
   make,
   platform,
 }) => {
@@ -42,7 +42,7 @@ test('many feeds that are due together are read together, and each tells its own
   expect(asked).toBe(1)
 })
 
-test('after a question that failed the next one is asked', async ({ make, platform }) => {
+test('after a failed query the next one is run', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   let isDown = true

@@ -5,7 +5,7 @@ import { appEvents, type EventShapes } from './event-shapes.ts'
 import { createJobFeed, type Subscriber } from './job-feed.ts'
 import { readProgress } from './read-progress.ts'
 
-test('who comes while the others are being told misses nothing', async ({ platform, make }) => {
+test('a subscriber that joins during an update misses nothing', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 5 })
   for (const position of [1, 2, 3, 4])
@@ -32,7 +32,7 @@ test('who comes while the others are being told misses nothing', async ({ platfo
   expect(early.items.map(({ type }) => type)).toEqual(['status'])
 })
 
-test('a status is put into words once for all who hear it, and said to those alone who have not heard it', async ({
+test('a status is rendered once for all subscribers, and sent only to those that have not received it', async ({
   platform,
   make,
 }) => {

@@ -13,7 +13,7 @@ import { openJobStreams } from './open-job-streams.ts'
 
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
 
-test('what nobody announced is told all the same, a little later', async ({ start }) => {
+test('a change without a notification is sent a little later', async ({ start }) => {
   const { app, make, platform } = await start()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
@@ -28,7 +28,7 @@ test('what nobody announced is told all the same, a little later', async ({ star
   await stream.leave()
 })
 
-test('a status that stays the same is said once', async ({ start }) => {
+test('an unchanged status is sent once', async ({ start }) => {
   const { app, make, platform } = await start()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
@@ -62,7 +62,7 @@ test('all streams end when the process ends', async ({ start }) => {
   for (const stream of streams) expect(stream.isOver()).toBe(true)
 })
 
-test('of twenty streams of one user the oldest gives way to one more, and is told to come back later', async ({
+test('beyond twenty streams of one user the oldest is replaced, and told to come back later', async ({
   start,
 }) => {
   const { app, make, platform } = await start()
@@ -97,7 +97,7 @@ test('of twenty streams of one user the oldest gives way to one more, and is tol
   expect(values).toEqual([{ labels: { bound: 'streamsPerUser' }, value: 3 }])
 })
 
-test('a stream that gave way leaves its job to those who still follow it', async ({ make, platform }) => {
+test('a replaced stream leaves the feed to the other followers', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const streams = openJobStreams(platform)
@@ -114,7 +114,7 @@ test('a stream that gave way leaves its job to those who still follow it', async
   streams.close()
 })
 
-test('a job that is deleted while it is followed ends its streams', async ({ start }) => {
+test('deleting a job ends its streams', async ({ start }) => {
   const { app, make, platform } = await start()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
@@ -127,7 +127,7 @@ test('a job that is deleted while it is followed ends its streams', async ({ sta
   expect(stream.heard).toHaveLength(1)
 })
 
-test('who reads slowly still gets the end of a stream that is over', async ({ make, platform }) => {
+test('a slow reader still gets the end of a finished stream', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.db.execute(
@@ -147,7 +147,7 @@ test('who reads slowly still gets the end of a stream that is over', async ({ ma
   }
 })
 
-test('who left before the stream was opened is followed by nobody', async ({ make, platform }) => {
+test('a client that left before its stream was opened is not added', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const streams = openJobStreams(platform)

@@ -25,7 +25,7 @@ test('without any job there is nothing to follow', async ({ make, follow }) => {
   await stream.ended()
 })
 
-test('a stream tells every image once and in order, ends with the summary, and its ids grow', async ({
+test('a stream sends every image once and in order, ends with the summary, and its ids grow', async ({
   make,
   follow,
   worker,
@@ -76,7 +76,7 @@ test('a stream tells every image once and in order, ends with the summary, and i
   })
 })
 
-test('the file that is named is under way: from the first status that says so, and never one that is done', async ({
+test('the named file is in progress from the first status that names it, and is never a finished one', async ({
   make,
   follow,
   worker,
@@ -105,12 +105,7 @@ test('the file that is named is under way: from the first status that says so, a
   expect(running).not.toContain('')
 })
 
-test('who comes back with the last id hears exactly what was missed', async ({
-  make,
-  follow,
-  worker,
-  ai,
-}) => {
+test('reconnecting with the last id yields exactly what was missed', async ({ make, follow, worker, ai }) => {
   const letGo = ai.hold(5)
   const anna = await make.user()
   await anna.startJob({ images: 30 })
@@ -128,7 +123,7 @@ test('who comes back with the last id hears exactly what was missed', async ({
   expect(new Set(heard).size).toBe(30)
 })
 
-test('a job that is over gives its status and its summary at once, and the stream ends', async ({
+test('a finished job sends its status and its summary at once, and the stream ends', async ({
   make,
   follow,
   worker,
@@ -149,7 +144,7 @@ test('a job that is over gives its status and its summary at once, and the strea
   }
 })
 
-test('a job that failed ends its stream with the reason, in the language of each reader', async ({
+test('a failed job ends its stream with the reason, in the language of each reader', async ({
   make,
   follow,
 }) => {
@@ -176,7 +171,7 @@ test('a job that failed ends its stream with the reason, in the language of each
   })
 })
 
-test('the summary says how many images somebody should look at', async ({ make, follow, worker, ai }) => {
+test('the summary says how many images need review', async ({ make, follow, worker, ai }) => {
   ai.set({ faults: [{ body: 'opening' }] })
   worker()
   const anna = await make.user()
@@ -186,7 +181,7 @@ test('the summary says how many images somebody should look at', async ({ make, 
   expect(stream.heard.at(-1)?.event).toMatchObject({ summary: { successful: 2, toReview: 2 } })
 })
 
-test('a pause is told with its notice, and a stop with its states', async ({ make, follow, worker, ai }) => {
+test('a pause is sent with its notice, and a stop with its states', async ({ make, follow, worker, ai }) => {
   ai.set({ faults: [{ status: 503 }] })
   worker()
   const anna = await make.user()
@@ -209,7 +204,7 @@ test('a pause is told with its notice, and a stop with its states', async ({ mak
   })
 })
 
-test("somebody else's job can not be followed, except by an administrator", async ({ make, follow }) => {
+test("another user's job cannot be followed, except by an administrator", async ({ make, follow }) => {
   const [anna, berta, admin] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
   const { body } = await anna.startJob()
   expect((await follow(berta, { jobId: body.jobId })).status).toBe(404)
@@ -227,7 +222,7 @@ test('a stream ends soon after its session, and not before', async ({ make, foll
   const stream = await follow(anna)
   const over = stream.ended().catch(() => 'broken off')
   vi.advanceTimersByTime(15_000)
-  // Whatever is asked now is answered before this.
+  // Any earlier query has been answered by then.
   for (let n = 0; n < 3; n++) expect((await anna.get('/api/user')).status).toBe(200)
   expect(stream.isOver()).toBe(false)
   expect((await anna.post('/api/logout')).status).toBe(204)

@@ -5,13 +5,13 @@ import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { readProgress } from './read-progress.ts'
 
-test('what was done after the cursor is read in order; of very much the newest thousand', async ({
+test('what was done after the cursor is read in order, at most the newest thousand', async ({
   make,
   platform,
 }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1_500 })
-  // The last of the list was done first.
+  // The last one of the list was done first.
   await platform.db.execute(sql`
     update job_images set state = 'failed', fault = '{"code":"damaged"}', done_number = 1501 - position,
       done_at = now() where job_id = ${jobId}`)
@@ -30,7 +30,7 @@ test('what was done after the cursor is read in order; of very much the newest t
   )
 })
 
-test('the first image that is not done is what is under way; what is known to be done is not asked about', async ({
+test('the first image that is not done is in progress; images known to be done are not read', async ({
   make,
   platform,
 }) => {
@@ -52,13 +52,13 @@ test('the first image that is not done is what is under way; what is known to be
   expect(await underWay()).toBeNull()
 })
 
-test('counts and what is under way are of the same moment', async ({ make, platform }) => {
+test('counts and progress belong to the same snapshot', async ({ make, platform }) => {
   const { db } = platform
   const anna = await make.user()
   const jobId = await makeJob(db, { userId: anna.id, images: 2 })
   const read = await db.transaction(async (tx) => {
     await tx.execute(sql`lock table job_images in access exclusive mode`)
-    // Boxed: as a bare promise it would be waited for before the transaction, for which it waits, is over.
+    // Wrapped in an object: a bare promise would be awaited before the transaction that it waits for ends.
     const reading = { progress: readProgress(db, [{ jobId, cursor: 0, firstOpen: 1 }]) }
     await until(async () => (await lockWaiters(platform.pool, 'relation')).length > 0)
     await tx.execute(
@@ -70,7 +70,7 @@ test('counts and what is under way are of the same moment', async ({ make, platf
   expect((await read.progress).get(jobId)).toMatchObject({ job: { failed: 1 }, underWay: { position: 2 } })
 })
 
-test('several jobs are read in one statement, each from where it was told', async ({ make, platform }) => {
+test('several jobs are read in one statement, each from its own cursor', async ({ make, platform }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const jobIds = [
     await makeJob(platform.db, { userId: anna.id, images: 3 }),

@@ -20,7 +20,7 @@ const listOf = (content: string) => ({ file: { name: 'list.csv', content: `url\n
 const one = listOf('https://x.test/1.jpg')
 const other = listOf('https://x.test/2.jpg')
 
-/** A list that no job names, as a process leaves it that is killed before it commits. */
+/** A list that no job refers to, as left by a process killed before its commit. */
 async function leave({ lists }: Platform, userId: number, content: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bildwort-left-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -28,7 +28,7 @@ async function leave({ lists }: Platform, userId: number, content: string): Prom
   return (await lists.keep(userId, join(folder, 'list'))).name
 }
 
-/** As if all lists of a user had been kept so long ago. */
+/** Makes all lists of a user this much older. */
 async function age({ pool, lists, settings }: Platform, userId: number, ms: number): Promise<void> {
   const then = new Date(Date.now() - ms)
   const folder = join(settings.DATA_DIR, 'lists', await readDatabaseId(pool), String(userId))
@@ -42,7 +42,7 @@ const nameOf = async ({ db }: Platform, jobId: number) => {
   return rows[0]!.name
 }
 
-test('the list of a deleted job goes when the job can no longer be restored, one that another job has stays', async ({
+test('the list of a deleted job is removed once the job can no longer be restored, unless another job has it', async ({
   make,
   platform,
 }) => {
@@ -85,7 +85,7 @@ test.for([
   expect(await platform.lists.scopes()).not.toContain(anna.id)
 })
 
-test('lists go with the jobs that the settings no longer keep', async ({ make, platform }) => {
+test('lists are removed with the jobs that the settings no longer keep', async ({ make, platform }) => {
   const anna = await make.user()
   const { jobId } = (await anna.startJob(one)).body
   await anna.stopJob()
@@ -97,7 +97,7 @@ test('lists go with the jobs that the settings no longer keep', async ({ make, p
   expect(await platform.lists.names(anna.id)).toEqual([await nameOf(platform, young)])
 })
 
-test('a sweep removes what no job names an hour after it was kept, and nothing else', async ({
+test('a sweep removes lists without a job an hour after they were stored, and nothing else', async ({
   make,
   platform,
 }) => {
@@ -117,7 +117,7 @@ test('a sweep removes what no job names an hour after it was kept, and nothing e
   expect(await platform.lists.names(anna.id)).toEqual([await nameOf(platform, jobId)])
 })
 
-test('nothing is removed of a user whose job is being started', async ({ make, platform }) => {
+test('nothing is removed for a user whose job is being started', async ({ make, platform }) => {
   const { db, pool, lists } = platform
   const anna = await make.user()
   const left = await leave(platform, anna.id, 'left')
@@ -140,7 +140,7 @@ test('nothing is removed of a user whose job is being started', async ({ make, p
   }
 })
 
-test('a folder that can’t be looked into is told to the log, and the job is gone all the same', async ({
+test('an unreadable folder is logged, and the job is removed all the same', async ({
   make,
   platform,
   logs,

@@ -22,7 +22,7 @@ const described: Outcome = {
 
 const noCalls = { usage: [], answered: 0 }
 
-test('a text that was paid for outlives a restart of the database', async ({ make, platform }) => {
+test('a text that was paid for survives a restart of the database', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const pool = failingPool(platform.pool, 2)
@@ -31,7 +31,7 @@ test('a text that was paid for outlives a restart of the database', async ({ mak
   expect((await anna.job(jobId)).images[0]).toMatchObject({ success: true, interpretation: 'A dog' })
 })
 
-test('a database that stays away is not waited for when the process ends', async ({ make, platform }) => {
+test('an unavailable database is not waited for when the process ends', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const recording = recordWithRetries(
@@ -44,7 +44,7 @@ test('a database that stays away is not waited for when the process ends', async
   await expect(recording).rejects.toThrow('refused')
 })
 
-test('what the database will never take fails the picture, and is not paid for again', async ({
+test('a text that the database can never store fails the picture, and is not paid for again', async ({
   make,
   platform,
 }) => {

@@ -20,10 +20,7 @@ const described: Outcome = {
 }
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
 
-test('many outcomes at once are counted each once, and numbered without a gap', async ({
-  platform,
-  make,
-}) => {
+test('concurrent outcomes are counted once each, and numbered without gaps', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 60 })
   const twice = Array.from({ length: 120 }, (_, index) => (index % 60) + 1)
@@ -50,7 +47,7 @@ test('many outcomes at once are counted each once, and numbered without a gap', 
   expect(job?.numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
 })
 
-test('an outcome keeps its texts and lists as they were given', async ({ platform, make }) => {
+test('an outcome keeps its texts and lists unchanged', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await recordOutcome(platform.pool, { jobId, position: 1 }, described)
@@ -63,7 +60,7 @@ test('an outcome keeps its texts and lists as they were given', async ({ platfor
   })
 })
 
-test('an outcome that comes after the job has ended changes nothing', async ({ platform, make }) => {
+test('an outcome after the end of the job changes nothing', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.db.execute(

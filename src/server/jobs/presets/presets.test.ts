@@ -23,7 +23,7 @@ type Reader = { get: <Body>(path: string) => Promise<{ body: Body }> }
 const kept = async (user: Reader) => (await user.get<Kept>('/api/presets')).body
 const namesOf = async (user: Reader) => (await kept(user)).presets.map(({ name }) => name)
 
-test('settings are kept under a name, listed by it, changed and deleted', async ({ make }) => {
+test('settings are stored under a name, listed by it, changed and deleted', async ({ make }) => {
   const anna = await make.user()
   const added = await anna.call(calls.addPreset, { body: { name: ' Shop ', settings } })
   expect(added).toMatchObject({ status: 201, body: { name: 'Shop', settings } })
@@ -47,7 +47,7 @@ test('settings are kept under a name, listed by it, changed and deleted', async 
   expect(await namesOf(anna)).toEqual(['blog'])
 })
 
-test('nobody reads, changes or deletes what is somebody else’s', async ({ make }) => {
+test('users cannot read, change or delete another user’s presets', async ({ make }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   const { body } = await anna.call(calls.addPreset, { body: { name: 'Shop', settings } })
   const params = { id: (body as Preset).id }
@@ -58,7 +58,7 @@ test('nobody reads, changes or deletes what is somebody else’s', async ({ make
   expect(await namesOf(anna)).toEqual(['Shop'])
 })
 
-test('a name is given once, whatever its capitals, and by everybody', async ({ make }) => {
+test('a name is unique per user, ignoring case', async ({ make }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const refused = { status: 409, body: { code: 'preset_name_taken' } }
   await anna.call(calls.addPreset, { body: { name: 'Shop', settings } })
@@ -74,7 +74,7 @@ test('a name is given once, whatever its capitals, and by everybody', async ({ m
   })
 })
 
-test('however many are added at once, no user has more than may be', async ({ make }) => {
+test('concurrent additions never exceed the limit per user', async ({ make }) => {
   const anna = await make.user()
   const answers = await Promise.all(
     Array.from({ length: limits.presetsPerUser + 5 }, (_, number) =>
@@ -101,7 +101,7 @@ test.for([
   expect(await namesOf(anna)).toEqual([])
 })
 
-test('what another version kept is read as far as this one knows it', async ({ make, platform }) => {
+test('settings of another version are read as far as this one knows them', async ({ make, platform }) => {
   const anna = await make.user()
   await platform.db.execute(sql`insert into presets (user_id, name, settings)
     values (${anna.id}, 'Alt', '{"languages": ["en"], "format": "xlsx", "tone": "kurz"}')`)
@@ -119,7 +119,7 @@ test('what another version kept is read as far as this one knows it', async ({ m
   })
 })
 
-test('what was chosen for the last job is remembered, and nobody else’s', async ({ make, platform }) => {
+test('the settings of the last job are remembered, and no other user’s', async ({ make, platform }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   expect((await kept(anna)).last).toBeNull()
   for (const languages of ['{de}', '{en,cz,Plattdeutsch}']) {
@@ -140,7 +140,7 @@ test('what was chosen for the last job is remembered, and nobody else’s', asyn
   expect((await kept(berta)).last).toBeNull()
 })
 
-test('presets go along with an account’s data, and go with the account', async ({ make, platform }) => {
+test('presets are exported and deleted with their account', async ({ make, platform }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   await anna.call(calls.addPreset, { body: { name: 'Shop', settings } })
   const { body } = await anna.get<{ presets: Preset[] }>(exportAccount.url)

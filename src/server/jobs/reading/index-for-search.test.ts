@@ -25,7 +25,7 @@ const test = base.extend('seaside', async ({ make, platform }) => {
   }
 })
 
-test('a search finds texts in every language, and keywords, without minding accents and capitals', async ({
+test('a search finds texts in every language, and keywords, ignoring accents and case', async ({
   seaside: { find, makeAllFindable },
 }) => {
   expect(await find('möwe')).toEqual([])
@@ -37,13 +37,13 @@ test('a search finds texts in every language, and keywords, without minding acce
   for (const search of ['Seehund', 'm%we', 'm_we', 'strand eine']) expect(await find(search)).toEqual([])
 })
 
-test('a job of very many images, which is searched by the index, finds the same', async ({
+test('a very large job, which is searched by the index, finds the same', async ({
   platform,
   seaside: { jobId, find, makeAllFindable },
 }) => {
   await makeAllFindable()
   const searches = ['möwe', 'posee', 'leba', 'Lime tree', '.jpg', 'm%we', 'Seehund']
-  // One after another: of one user two search at once.
+  // One after another: a user can only run two searches at once.
   const findAll = async () => {
     const found: number[][] = []
     for (const search of searches) found.push(await find(search))
@@ -55,7 +55,7 @@ test('a job of very many images, which is searched by the index, finds the same'
   expect(await findAll()).toEqual(found)
 })
 
-test('what was corrected is found as it is now, whether its job was reached before or after', async ({
+test('edited texts are found in their current form, whether their job was indexed before or after', async ({
   seaside: { anna, jobId, find, makeAllFindable },
 }) => {
   const say = (imageId: number, altText: string) =>
@@ -69,7 +69,7 @@ test('what was corrected is found as it is now, whether its job was reached befo
   expect(await find('Weiße')).toEqual([])
 })
 
-test('several at once reach every image of a large job once, and nobody of a job that still runs', async ({
+test('concurrent processes index every image of a large job once, and none of a running job', async ({
   make,
   platform: { db, pool },
 }) => {
@@ -102,7 +102,7 @@ test('several at once reach every image of a large job once, and nobody of a job
   expect(body.total).toBe(1 + 10 + 2)
 })
 
-test('what a job is found by goes with it', async ({ platform, seaside: { jobId, makeAllFindable } }) => {
+test('the index of a job is deleted with it', async ({ platform, seaside: { jobId, makeAllFindable } }) => {
   await makeAllFindable()
   await platform.pool.query('delete from jobs where id = $1', [jobId])
   const { rows } = await platform.pool.query('select from image_search where job_id = $1', [jobId])

@@ -1,7 +1,7 @@
 import { Job } from '#contract/entities/job.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-// None of their rows has an address that can be fetched, so that each is over at once.
+// None of their rows has a valid address, so each is finished at once.
 const lists = [
   { name: 'b_list.csv', rows: 2 },
   { name: 'a%list.csv', rows: 3 },
@@ -29,7 +29,7 @@ test('own jobs are listed newest first, in the shape of the contract', async ({ 
   expect(body[0]).toMatchObject({ username: anna.username, email: anna.email, filename: 'Übersicht.csv' })
 })
 
-test('an administrator’s list holds their own jobs alone', async ({ make }) => {
+test('an administrator’s list contains only their own jobs', async ({ make }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   await startLists(anna)
   expect(await admin.jobs()).toEqual([])

@@ -17,7 +17,7 @@ const drawPicture = (width: number, height: number) =>
 
 async function open(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
-  // What a test says nothing of takes as long as it takes.
+  // Without a limit of its own a test may take as long as it needs.
   { withinMs = 600_000 }: { withinMs?: number } = {},
 ) {
   const { url } = closeAfterTest(await startLittleServer(listener))
@@ -35,7 +35,7 @@ async function open(
   return { previews, url, reached }
 }
 
-/** A site that answers when it is told to. */
+/** A site that answers on command. */
 function createWaitingSite(picture: Buffer) {
   const asked: ServerResponse[] = []
   let most = 0
@@ -59,7 +59,7 @@ const codeOf = (promise: Promise<Buffer>) =>
     ({ code }) => String(code),
   )
 
-test('of a hundred previews of one user four are under way, some wait in line, and the rest are refused', async () => {
+test('of a hundred previews of one user four are in progress, some wait in line, and the rest are refused', async () => {
   const site = createWaitingSite(await drawPicture(32, 32))
   const { previews, url, reached } = await open(site.listener)
   let refused = 0
@@ -80,7 +80,7 @@ test('of a hundred previews of one user four are under way, some wait in line, a
   expect(await reached()).toEqual({ previewsInLine: 64 })
 })
 
-test('a process makes eight at once for all of its users, and gives who has the fewest the next place', async () => {
+test('a process renders eight at once for all users, and the user with the fewest gets the next place', async () => {
   const site = createWaitingSite(await drawPicture(32, 32))
   const { previews, url } = await open(site.listener)
   const order: number[] = []
@@ -96,19 +96,19 @@ test('a process makes eight at once for all of its users, and gives who has the 
   expect(order.slice(8, 12)).toContain(3)
 })
 
-test('who waits too long for a place is told to come back', async () => {
+test('a caller that waits too long for a place is told to come back', async () => {
   const site = createWaitingSite(Buffer.of())
   const { previews, url, reached } = await open(site.listener, { withinMs: 200 })
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () => codeOf(previews.preview({ id: 1 }, url, never))),
   )
-  // The fifth may have had its place in the last moment.
+  // The fifth may have got its place in the last moment.
   expect(new Set(outcomes.slice(0, 4))).toEqual(new Set(['thumbnail_unavailable']))
   expect(['too_many_at_once', 'thumbnail_unavailable']).toContain(outcomes[4])
   expect(Object.keys(await reached()).every((bound) => bound === 'previewsAtOnce')).toBe(true)
 })
 
-test('a preview that nobody waits for any more is ended and leaves its place', async () => {
+test('an abandoned preview is aborted and releases its place', async () => {
   const site = createWaitingSite(await drawPicture(32, 32))
   const { previews, url } = await open(site.listener)
   const gone = new AbortController()
@@ -123,7 +123,7 @@ test('a preview that nobody waits for any more is ended and leaves its place', a
   expect(await next).toBe('made')
 })
 
-/** Sends so many bytes as fast as they are taken, and looks after each piece. */
+/** Sends this many bytes as fast as they are accepted, calling `look` after each chunk. */
 function pour(response: ServerResponse, bytes: number, look: () => void) {
   let left = bytes
   const write = () => {
@@ -138,7 +138,7 @@ function pour(response: ServerResponse, bytes: number, look: () => void) {
   write()
 }
 
-/** Where nothing is told of time, a slow machine may take as long as a test. */
+/** A test without a time limit may take as long as a slow machine needs. */
 const patient = { withinMs: 120_000 }
 
 test.each([
@@ -169,7 +169,7 @@ test.each([
   },
 )
 
-test('a picture of more pixels than a preview is worth gives none', async () => {
+test('a picture with too many pixels for a preview gets none', async () => {
   const pictures: Record<string, Buffer> = {
     '/24': await drawPicture(6_000, 4_000),
     '/26': await drawPicture(6_500, 4_000),

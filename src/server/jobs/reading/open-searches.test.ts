@@ -7,7 +7,7 @@ import { until } from '#server/testing/until.ts'
 const searching = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and wait_event_type = 'Lock' and query like '%with found as%'`
 
-/** Keeps everybody from reading images: a search takes as long as this wants. */
+/** Locks the images, so that a search takes as long as this lock is held. */
 async function holdImages(connectionString: string) {
   const holder = new pg.Client({ connectionString })
   await holder.connect()
@@ -27,7 +27,7 @@ async function holdImages(connectionString: string) {
 
 type Search = { status: number; code?: string; total?: number; retryAfter: string | null }
 
-test('a user searches twice at once, some more wait, the rest are refused, and others search meanwhile', async ({
+test('a user runs two searches at once, some more wait, the rest are refused, and others are not affected', async ({
   start,
   database,
 }) => {
@@ -59,7 +59,7 @@ test('a user searches twice at once, some more wait, the rest are refused, and o
   await until(() => answers.length === 54)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]))
   expect(answers[0]).toMatchObject({ code: 'too_many_at_once', retryAfter: '5' })
-  // The refusals may come before the database hears of those that search.
+  // The refusals may come before the database receives the running searches.
   await until(async () => (await searches()) >= 2)
   expect(await searches()).toBe(2)
   const others = asBerta('2')
@@ -70,7 +70,7 @@ test('a user searches twice at once, some more wait, the rest are refused, and o
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
 })
 
-test('a search that its browser gives up is ended in the database, and the next one finds its place', async ({
+test('a search abandoned by its browser is cancelled in the database, and the next one gets its place', async ({
   start,
   database,
 }) => {

@@ -27,7 +27,7 @@ test('a job comes with its images in the order of the list, in the shape of the 
   }
 })
 
-test('the first thousand images come without asking, and pages of them when asked', async ({
+test('the first thousand images are returned by default, and pages of them on request', async ({
   make,
   platform,
 }) => {
@@ -60,10 +60,7 @@ test('images are found by name, address and state', async ({ make, platform }) =
   expect((await anna.get(`/api/jobs/${jobId}?state=done`)).status).toBe(400)
 })
 
-test('images are sorted as asked, those that are alike in the order of the list', async ({
-  make,
-  platform,
-}) => {
+test('images are sorted as requested, ties in the order of the list', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id, [
     {},
@@ -92,7 +89,7 @@ test('images are sorted as asked, those that are alike in the order of the list'
   expect((await anna.get(`/api/jobs/${jobId}?sort=source`)).status).toBe(400)
 })
 
-test('a search counts all that it finds, on each page, beyond the last one and in each order', async ({
+test('a search returns its total on each page, beyond the last one and in each order', async ({
   make,
   platform,
 }) => {
@@ -114,13 +111,13 @@ test('a search counts all that it finds, on each page, beyond the last one and i
   expect(await find('sort=risk&offset=10')).toEqual([[101, 111], 12])
 })
 
-test('a search tells no cases apart, reads what it is given as it is, and sees the end of the longest address', async ({
+test('a search ignores case, takes its text literally, and reaches the end of the longest address', async ({
   make,
   platform,
 }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 4 })
-  // Of random letters: a long address that repeats itself would be packed small.
+  // Random letters: a repetitive address would compress well.
   const long = `https://example.org/${randomBytes(50_000).toString('hex')}/last`
   await platform.pool.query(
     `update job_images set filename = (array['Ärger.JPG', 'a_b%c.png', 'axbc.png', 'd\\e.png'])[position],
@@ -140,7 +137,7 @@ test('a search tells no cases apart, reads what it is given as it is, and sees t
   expect(await find('/LAST')).toEqual([[3], 1])
 })
 
-test('a search stays in its job, and in the jobs that one may see', async ({ make, platform }) => {
+test('a search is limited to its job, and to jobs that the caller may see', async ({ make, platform }) => {
   const [anna, ben] = [await make.user(), await make.user()]
   const annas = await makeJob(platform.db, { userId: anna.id, images: 3 })
   const bens = await makeJob(platform.db, { userId: ben.id, images: 5 })
@@ -149,7 +146,7 @@ test('a search stays in its job, and in the jobs that one may see', async ({ mak
   expect((await anna.get(`/api/jobs/${bens}?search=jpg`)).status).toBe(404)
 })
 
-test('reasons are said in the language of the request', async ({ make }) => {
+test('reasons are in the language of the request', async ({ make }) => {
   const anna = await make.user({ language: 'en' })
   const { body } = await anna.startJob({ images: ['media/1.jpg'] })
   const english = await anna.job(body.jobId)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 
-test('a described image has a small WebP, one that could not be had has none', async ({
+test('a described image has a small WebP, an unavailable one has none', async ({
   make,
   pictures,
   worker,
@@ -49,7 +49,7 @@ test.for(['/none.jpg', '/html/a.jpg', '/svg/bomb.svg', '/redirect-to?url=http://
   },
 )
 
-test('what is no address gives no preview', async ({ make }) => {
+test('an invalid address gives no preview', async ({ make }) => {
   const anna = await make.user()
   for (const url of ['', 'x', 'file:///etc/passwd', 'http://', 'javascript:alert(1)'])
     expect((await anna.get(`/api/thumbnail?url=${encodeURIComponent(url)}`)).status).toBe(404)
@@ -65,7 +65,7 @@ test('a private address is not fetched unless the operator allows it', async ({ 
   expect(pictures.requests.size).toBe(before)
 })
 
-test('who waits for a first key gets no previews, an administrator does', async ({ make, pictures }) => {
+test('a user waiting for a first key gets no previews, an administrator does', async ({ make, pictures }) => {
   const [waiting, admin] = [await make.user({ isWaiting: true }), await make.user({ isAdmin: true })]
   const path = `/api/thumbnail?url=${encodeURIComponent(`${pictures.url}/dandelion.png?by=accounts`)}`
   const before = pictures.requests.get('/dandelion.png') ?? 0
@@ -74,11 +74,7 @@ test('who waits for a first key gets no previews, an administrator does', async 
   expect((await admin.get(path)).status).toBe(200)
 })
 
-test('more previews than can be made or wait are refused with a time to come back', async ({
-  make,
-  pictures,
-  app,
-}) => {
+test('previews beyond the bounds are refused with a time to come back', async ({ make, pictures, app }) => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
   const slow = `${pictures.url}/slow/dandelion.jpg?bytes=16&pauseMs=1000`
@@ -101,15 +97,15 @@ test('more previews than can be made or wait are refused with a time to come bac
     message: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in 5 Sekunden noch einmal.',
     retryAfterSeconds: 5,
   })
-  // The refusal may come before the site hears of those that are made.
+  // The refusal may come before the site receives the running requests.
   await until(() => pictures.inFlight() >= 4)
   expect(pictures.inFlight()).toBe(4)
   gone.abort()
-  // What nobody waits for any more is not fetched to its end.
+  // Abandoned pictures are not fetched to the end.
   await until(() => pictures.inFlight() === 0)
 })
 
-test('previews are limited for each user, not for an address that many share', async ({ start }) => {
+test('previews are limited per user, not per network address', async ({ start }) => {
   const { make } = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user({ language: 'en' })
   const answers = await Promise.all(Array.from({ length: 121 }, () => anna.get('/api/thumbnail?url=x')))

@@ -30,7 +30,7 @@ const pending: ImageRow = {
   proposal: null,
 }
 
-test('an image that waits has no texts, no error and is no success', () => {
+test('a pending image has no texts, no error and is no success', () => {
   const image = shapeImage(pending, ['de', 'en'], 'de')
   expect(Image.parse(image)).toEqual(image)
   expect(image).toEqual({
@@ -64,7 +64,7 @@ test('an image that waits has no texts, no error and is no success', () => {
   })
 })
 
-test('what is decorative and what somebody should look at is said, in the reader’s words', () => {
+test('decorative images and images to review are marked, in the reader’s language', () => {
   const row: ImageRow = {
     ...pending,
     state: 'succeeded',
@@ -81,7 +81,7 @@ test('what is decorative and what somebody should look at is said, in the reader
   })
 })
 
-test('an alt text that was carried over is a success without a model', () => {
+test('a carried over alt text is a success without a model', () => {
   const row: ImageRow = {
     ...pending,
     state: 'carried',
@@ -106,7 +106,7 @@ test('the texts at the top are those of the language chosen first', () => {
   })
 })
 
-test("a fault is said in the reader's language", () => {
+test("a fault is in the reader's language", () => {
   const row: ImageRow = {
     ...pending,
     state: 'failed',

@@ -26,7 +26,9 @@ const test = base.extend('desk', async ({ make, platform }) => {
   }
 })
 
-test('all that a filter shows is approved after a count, and taken back at once', async ({ desk }) => {
+test('all images of a filter are approved after a count, and the approval is undone at once', async ({
+  desk,
+}) => {
   const before = await desk.images()
   await desk.anna.call(editImage, { params: { id: desk.id, imageId: 1 }, body: { approved: true } })
   expect(await desk.count()).toEqual({ images: 3, needReview: 2 })
@@ -43,7 +45,7 @@ test('all that a filter shows is approved after a count, and taken back at once'
   expect(await desk.images()).toEqual([{ ...before[0], approved: true }, ...before.slice(1)])
 })
 
-test('texts that others are proposed for are found, and not approved before somebody has chosen', async ({
+test('texts with an open proposal are found, and cannot be approved before a decision', async ({
   desk,
   platform,
 }) => {
@@ -59,7 +61,7 @@ test('texts that others are proposed for are found, and not approved before some
   expect((await desk.images()).map(({ approved }) => approved)).toEqual([true, false, true, true])
 })
 
-test('another number than was counted approves nothing', async ({ desk }) => {
+test('a number other than the counted one approves nothing', async ({ desk }) => {
   expect(await desk.approve({ images: 3 })).toMatchObject({
     status: 409,
     body: { code: 'images_changed', images: 4 },
@@ -67,7 +69,7 @@ test('another number than was counted approves nothing', async ({ desk }) => {
   expect((await desk.images()).some(({ approved }) => approved)).toBe(false)
 })
 
-test('what was approved longer ago is not taken back', async ({ desk, platform }) => {
+test('an older approval cannot be undone', async ({ desk, platform }) => {
   await desk.approve({ images: 4 })
   const longAgo = new Date(Date.now() - 60_000).toISOString()
   await platform.pool.query('update job_images set approved_at = $2 where job_id = $1', [desk.id, longAgo])
@@ -75,7 +77,7 @@ test('what was approved longer ago is not taken back', async ({ desk, platform }
   expect((await desk.images()).every(({ approved }) => approved)).toBe(true)
 })
 
-test('a job that runs is refused, and what has no texts is not approved', async ({ make, platform }) => {
+test('a running job is refused, and images without texts are not approved', async ({ make, platform }) => {
   const anna = await make.user()
   const id = await makeJob(platform.db, { userId: anna.id, images: 2 })
   const approve = () => anna.call(approveImages, { params: { id }, body: { images: 1 } })

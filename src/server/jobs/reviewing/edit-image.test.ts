@@ -12,7 +12,7 @@ const first = {
   en: { altText: 'Lime tree in a yard', description: 'An old lime tree stands in a paved yard.' },
 }
 
-/** What somebody does with one image, over HTTP. */
+/** A user's calls for one image, over HTTP. */
 function atImage(user: PayingUser, id: number, imageId = 1) {
   const params = { id, imageId }
   return {
@@ -23,7 +23,7 @@ function atImage(user: PayingUser, id: number, imageId = 1) {
   }
 }
 
-/** As if that much time had passed since the last change. */
+/** Moves the last change this much into the past. */
 async function letPass({ pool }: Platform, jobId: number, minutes: number) {
   await pool.query(
     `update image_revisions set changed_at = changed_at - $2 * interval '1 minute' where job_id = $1`,
@@ -31,7 +31,7 @@ async function letPass({ pool }: Platform, jobId: number, minutes: number) {
   )
 }
 
-test('a correction replaces a text, keeps what was before, and sorts the keywords anew', async ({
+test('an edit replaces a text, keeps the previous one, and sorts the keywords again', async ({
   platform,
   make,
 }) => {
@@ -57,14 +57,14 @@ test('a correction replaces a text, keeps what was before, and sorts the keyword
   ])
 })
 
-test('texts become one clean line each', async ({ platform, make }) => {
+test('texts are normalised to one line each', async ({ platform, make }) => {
   const anna = await make.user()
   const image = atImage(anna, await makeDescribedJob(platform, anna.id))
   const { body } = await image.edit({ texts: { de: { altText: '  Ein\n\0Hof ', description: 'a\ud83d' } } })
   expect(body.languageVersions.de).toEqual({ altText: 'Ein Hof', description: 'a\ufffd' })
 })
 
-test('what changes nothing leaves no trace', async ({ platform, make }) => {
+test('an edit without a change leaves no trace', async ({ platform, make }) => {
   const anna = await make.user()
   const image = atImage(anna, await makeDescribedJob(platform, anna.id))
   for (const body of [{}, { texts: {} }, { texts: { de: {}, en: { altText: ' Lime  tree in a yard ' } } }])
@@ -72,7 +72,7 @@ test('what changes nothing leaves no trace', async ({ platform, make }) => {
   expect(await image.revisions()).toEqual([])
 })
 
-test('the many small changes of one sitting are one revision, a later one is another', async ({
+test('many small edits in one session are one revision, a later one is another', async ({
   platform,
   make,
 }) => {
@@ -92,10 +92,7 @@ test('the many small changes of one sitting are one revision, a later one is ano
   ])
 })
 
-test('two changes in the same instant leave the first version in one revision', async ({
-  platform,
-  make,
-}) => {
+test('two concurrent edits leave the first version in one revision', async ({ platform, make }) => {
   const anna = await make.user()
   const image = atImage(anna, await makeDescribedJob(platform, anna.id))
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((text) => image.say(text)))
@@ -103,7 +100,7 @@ test('two changes in the same instant leave the first version in one revision', 
   expect((await image.revisions()).map(({ languageVersions }) => languageVersions)).toEqual([first])
 })
 
-test('texts that are set back to the very first ones are not edited any more', async ({ platform, make }) => {
+test('texts restored to the original are no longer marked as edited', async ({ platform, make }) => {
   const anna = await make.user()
   const image = atImage(anna, await makeDescribedJob(platform, anna.id))
   await image.say('Hof')
@@ -112,7 +109,7 @@ test('texts that are set back to the very first ones are not edited any more', a
   })
 })
 
-test('an approval of texts that were replaced meanwhile is refused and leaves no trace', async ({
+test('approving texts that were replaced in the meantime is refused and leaves no trace', async ({
   platform,
   make,
 }) => {
@@ -130,7 +127,7 @@ test('an approval of texts that were replaced meanwhile is refused and leaves no
   expect(await image.edit({ approved: true, seen })).toMatchObject({ status: 200, body: { approved: true } })
 })
 
-test('a change whose answer was lost can be sent again, and another one on what it saw can not', async ({
+test('an edit whose answer was lost can be repeated, and another one based on the same texts cannot', async ({
   platform,
   make,
 }) => {
@@ -144,7 +141,7 @@ test('a change whose answer was lost can be sent again, and another one on what 
   expect(await image.revisions()).toHaveLength(1)
 })
 
-test('bringing an earlier version back within a sitting keeps what was typed, once', async ({
+test('restoring an earlier version within a session keeps what was typed, once', async ({
   platform,
   make,
 }) => {
@@ -167,7 +164,7 @@ test('bringing an earlier version back within a sitting keeps what was typed, on
   expect(await kept()).toEqual([[3, 'Hof im Mai'], ...both])
 })
 
-test('rules are looked at again: a broken one is said, one that is kept again is not', async ({
+test('rules are checked again: a broken one is reported, a repaired one is not', async ({
   platform,
   make,
 }) => {
@@ -183,7 +180,7 @@ test('rules are looked at again: a broken one is said, one that is kept again is
   expect(body).toMatchObject({ needsReview: false, reviewReasons: [] })
 })
 
-test('what the model was in doubt about is a reason to look, until somebody changes the texts', async ({
+test('the model’s doubts are a reason for review, until a user edits the texts', async ({
   platform,
   make,
 }) => {
@@ -198,10 +195,7 @@ test('what the model was in doubt about is a reason to look, until somebody chan
   expect(body).toMatchObject({ needsReview: false, reviewReasons: [] })
 })
 
-test('an approval ends the review, outlives a change by hand, and can be taken back', async ({
-  platform,
-  make,
-}) => {
+test('an approval ends the review, survives an edit, and can be revoked', async ({ platform, make }) => {
   const anna = await make.user()
   const opening = [{ rule: 'opening', languages: ['de'] }] as const
   const breaches = opening.map(({ rule, languages }) => ({ rule, languages: [...languages] }))
@@ -225,7 +219,7 @@ test('an approval ends the review, outlives a change by hand, and can be taken b
   expect(await image.revisions()).toHaveLength(1)
 })
 
-test('a decorative picture that gets words is informative, and decorative again without them', async ({
+test('a decorative picture that gets a text becomes informative, and decorative again without it', async ({
   platform,
   make,
 }) => {
@@ -248,7 +242,7 @@ test('a decorative picture that gets words is informative, and decorative again 
   })
 })
 
-test('an alt text may be emptied, which does not make the picture decorative', async ({ platform, make }) => {
+test('an alt text can be emptied, which does not make the picture decorative', async ({ platform, make }) => {
   const anna = await make.user()
   const image = atImage(anna, await makeDescribedJob(platform, anna.id))
   const texts = { de: { altText: '' }, en: { altText: '' } }
@@ -257,10 +251,7 @@ test('an alt text may be emptied, which does not make the picture decorative', a
   })
 })
 
-test('an alt text that was carried over can be corrected and gets further languages', async ({
-  platform,
-  make,
-}) => {
+test('a carried over alt text can be edited and gets further languages', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id)
   const carried = { de: { altText: 'Der Hof', description: '' } }
@@ -282,7 +273,7 @@ test('an alt text that was carried over can be corrected and gets further langua
   expect((await image.revisions())[0]?.languageVersions).toEqual(carried)
 })
 
-test('images that share a text keep theirs when one of them is corrected', async ({ platform, make }) => {
+test('images that share a text keep theirs when one of them is edited', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
   await platform.pool.query('update job_images set follows = 1 where job_id = $1 and position = 2', [jobId])
@@ -293,7 +284,7 @@ test('images that share a text keep theirs when one of them is corrected', async
   expect(await original.read()).toMatchObject({ altText: 'Der Hof' })
 })
 
-test('only what has texts, in the languages of the job, and once the job is over', async ({
+test('only texts in the job’s languages can be edited, and only once the job is finished', async ({
   platform,
   make,
 }) => {
@@ -318,7 +309,7 @@ test('only what has texts, in the languages of the job, and once the job is over
   })
 })
 
-test('nobody but the owner changes texts; administrators may read what they were', async ({
+test('only the owner can edit texts; administrators can read the earlier ones', async ({
   platform,
   make,
 }) => {

@@ -40,7 +40,7 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
   let made = 0
   return {
     ...site,
-    /** Somebody with a completed job of three images of which the second and the third repeat the first. */
+    /** A user with a completed job of three images of which the second and the third repeat the first. */
     async ownerOfRepeats(pictureSite: string, { countsRepeatsOnce }: { countsRepeatsOnce: boolean }) {
       const user = await site.make.user({ language: 'en' })
       const jobId = await makeDescribedJob(site.platform, user.id, [{}, {}, {}])
@@ -61,7 +61,7 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
           user.call(regenerateImage, { params: { id: jobId, imageId }, body: { wish: '' } }),
       }
     },
-    /** Somebody with a completed job of one image, and what they do with it, over HTTP. */
+    /** A user with a completed job of one image, and their calls for it, over HTTP. */
     async owner() {
       const user = await site.make.user({ language: 'en' })
       const jobId = await makeDescribedJob(site.platform, user.id)
@@ -101,7 +101,7 @@ const late: DescribedNow = {
   calls: [],
 }
 
-/** What the operator's books say of a job. */
+/** The operator's recorded costs of a job. */
 async function costsOf({ pool }: Platform, jobId: number) {
   const { rows } = await pool.query(
     `select model, calls, input_tokens::int as "inputTokens", cost_micros::int as "costMicros",
@@ -148,7 +148,7 @@ const failed = (reason: string) => ({
   body: { code: 'regenerate_failed', reason, message: expect.stringContaining(reason) },
 })
 
-test('an image is described anew with a wish, for free, and its texts stay beside the proposal', async ({
+test('an image is regenerated with a wish, for free, and its texts stay next to the proposal', async ({
   desk,
   ai,
 }) => {
@@ -173,7 +173,7 @@ test('an image is described anew with a wish, for free, and its texts stay besid
   expect((await verifyMoney(desk.platform.db)).differences).toEqual([])
 })
 
-test('an image whose alt text another one has is told apart from it', async ({ desk, ai, pictures }) => {
+test('an image with another one’s alt text is distinguished from it', async ({ desk, ai, pictures }) => {
   const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: false })
   await desk.platform.pool.query(
     'update job_images set follows = null, alike = case when position = 2 then 1 end where job_id = $1',
@@ -184,9 +184,9 @@ test('an image whose alt text another one has is told apart from it', async ({ d
   expect(ai.calls[0]?.prompt).toContain(`\nAlt text of the other picture: ${other?.altText}\n`)
 })
 
-test('a proposal whose alt text another image of the job has is marked', async ({ desk, pictures }) => {
+test('a proposal with another image’s alt text is marked', async ({ desk, pictures }) => {
   const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: false })
-  // Of these the stand-in sees no difference.
+  // The stand-in sees no difference between these.
   for (const [position, number] of [12, 30].entries())
     await desk.platform.pool.query(
       'update job_images set follows = null, url = $3 where job_id = $1 and position = $2',
@@ -199,7 +199,7 @@ test('a proposal whose alt text another image of the job has is marked', async (
   expect(proposal?.reviewReasons.map(({ rule }) => rule)).toEqual(['repeated_alt'])
 })
 
-test('what job and row wish of the texts holds for those that are written anew', async ({ desk, ai }) => {
+test('the wishes of job and row apply to regenerated texts', async ({ desk, ai }) => {
   const { jobId, regenerate } = await desk.owner()
   await desk.platform.db.execute(sql`
     update jobs set text_wishes = '{"brand": "Linde", "altSuffix": "| Muster"}' where id = ${jobId}`)
@@ -210,7 +210,7 @@ test('what job and row wish of the texts holds for those that are written anew',
   expect(proposal?.languageVersions.de?.altText).toMatch(/^Neu: .+ \| Muster$/)
 })
 
-test('a proposal that is taken replaces the texts, which are kept', async ({ desk }) => {
+test('an accepted proposal replaces the texts, which become a revision', async ({ desk }) => {
   const { user, params, regenerate, decide, say, revisions, read } = await desk.owner()
   await user.call(editImage, { params, body: { approved: true } })
   await say('Mein Hof')
@@ -239,9 +239,7 @@ test('a proposal that is taken replaces the texts, which are kept', async ({ des
   expect(await decide('take')).toMatchObject({ status: 409, body: { code: 'no_proposal' } })
 })
 
-test('a proposal that is declined changes nothing, and can be brought back from the history', async ({
-  desk,
-}) => {
+test('a declined proposal changes nothing, and can be restored from the history', async ({ desk }) => {
   const { user, params, regenerate, decide, revisions, read } = await desk.owner()
   await user.call(editImage, { params, body: { approved: true } })
   const before = await read()
@@ -255,7 +253,7 @@ test('a proposal that is declined changes nothing, and can be brought back from 
   expect(await decide('keep')).toMatchObject({ status: 409, body: { code: 'no_proposal' } })
 })
 
-test('texts that were changed meanwhile are not replaced unseen', async ({ desk }) => {
+test('texts edited in the meantime are not replaced unseen', async ({ desk }) => {
   const { regenerate, decide, say, read } = await desk.owner()
   const { languageVersions } = await read()
   await regenerate()
@@ -268,7 +266,7 @@ test('texts that were changed meanwhile are not replaced unseen', async ({ desk 
   expect((await decide('take', (await read()).languageVersions)).status).toBe(200)
 })
 
-test('downloads have the texts that are in force, and say when these were written', async ({ desk }) => {
+test('downloads contain the current texts, and say when these were written', async ({ desk }) => {
   const { user, jobId, regenerate, decide, read } = await desk.owner()
   const download = async () => {
     const csv = await user.get<string>(`/api/jobs/${jobId}/results.csv`)
@@ -290,13 +288,13 @@ test('downloads have the texts that are in force, and say when these were writte
   expect(after.image.altText).toBe((await read()).altText)
 })
 
-test('without a wish the same is asked once more', async ({ desk, ai }) => {
+test('without a wish the same question is asked again', async ({ desk, ai }) => {
   const { regenerate } = await desk.owner()
   expect((await regenerate()).status).toBe(200)
   expect(ai.calls[0]?.prompt).not.toContain('Wish')
 })
 
-test('it is to be had once', async ({ desk, ai }) => {
+test('an image is regenerated once', async ({ desk, ai }) => {
   const { regenerate, read } = await desk.owner()
   await regenerate('A')
   const image = await read()
@@ -305,7 +303,7 @@ test('it is to be had once', async ({ desk, ai }) => {
   expect(ai.counts().calls).toBe(1)
 })
 
-test('of two at once in two processes the second is refused and asks nobody, and nothing is lost', async ({
+test('of two concurrent calls in two processes the second is refused without a provider call, and nothing is lost', async ({
   desk,
   ai,
 }) => {
@@ -332,12 +330,9 @@ test('of two at once in two processes the second is refused and asks nobody, and
   expect(await countUsage(desk.platform, jobId)).toBe(1)
 })
 
-test('a try that a killed process had claimed is to be had again when its claim runs out', async ({
-  desk,
-  ai,
-}) => {
+test('a try claimed by a killed process is free again when its claim expires', async ({ desk, ai }) => {
   const { jobId, params, user, regenerate, read } = await desk.owner()
-  // What is left of a process that was killed while it asked.
+  // Left by a process that was killed during its calls.
   await claimTry(desk.platform.db, { id: user.id }, { jobId, position: params.imageId })
   expect(await regenerate()).toMatchObject({ status: 409, body: { code: 'regenerating_now' } })
   expect(await read()).toMatchObject({ canRegenerate: true })
@@ -349,7 +344,7 @@ test('a try that a killed process had claimed is to be had again when its claim 
   expect((await regenerate()).status).toBe(200)
 })
 
-test('who was so slow that the try went to somebody else proposes nothing', async ({ desk }) => {
+test('a call so slow that its try went to another one proposes nothing', async ({ desk }) => {
   const { jobId, user, regenerate, read } = await desk.owner()
   const ref = { jobId, position: 1 }
   const { db, pool } = desk.platform
@@ -364,7 +359,7 @@ test('who was so slow that the try went to somebody else proposes nothing', asyn
   expect(await read()).toEqual(image)
 })
 
-test('images that were charged once have one try between them', async ({ desk, ai, pictures }) => {
+test('images that were charged once share one try', async ({ desk, ai, pictures }) => {
   const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: true })
   expect((await regenerate(2)).status).toBe(200)
   for (const position of [1, 2, 3])
@@ -377,7 +372,7 @@ test('images that were charged once have one try between them', async ({ desk, a
   ])
 })
 
-test('of two at once on a shared try one asks, and a failure gives the try back to all', async ({
+test('of two concurrent calls for a shared try one asks, and a failure releases the try for all', async ({
   desk,
   ai,
   pictures,
@@ -397,17 +392,14 @@ test('of two at once on a shared try one asks, and a failure gives the try back 
   letGo()
   await Promise.all(all)
   expect(codes).toEqual(['regenerating_now', 'regenerating_now', 'regenerate_failed'])
-  // The model that is asked first declined, and so did the other.
+  // The first model declined, and so did the other.
   expect(ai.counts().calls).toBe(2)
   ai.set({ faults: [] })
   expect(await at(3)).toBe('described')
   expect(await at(1)).toBe('regenerated_already')
 })
 
-test('it counts as a call that nobody pays for, and is refused where there were too many of them', async ({
-  desk,
-  ai,
-}) => {
+test('it counts as an unpaid call, and is refused if the budget is used up', async ({ desk, ai }) => {
   const { user, jobId, params, regenerate } = await desk.owner()
   const { pool, metrics } = desk.platform
   await pool.query('insert into unpaid_calls (user_id, hour, calls) values ($1, now(), 500)', [user.id])
@@ -432,14 +424,14 @@ test('it counts as a call that nobody pays for, and is refused where there were 
   expect((await user.job(jobId)).job.costCents).toBe(52)
 })
 
-test('images that were charged each have each their own try', async ({ desk, ai, pictures }) => {
+test('images that were charged separately have a try each', async ({ desk, ai, pictures }) => {
   const { regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: false })
   for (const position of [1, 2, 3]) expect((await regenerate(position)).status).toBe(200)
   expect(await regenerate(3)).toMatchObject({ status: 409, body: { code: 'regenerated_already' } })
   expect(ai.counts().calls).toBe(3)
 })
 
-test('what was copied from an earlier job for nothing has no try, nor has what follows it', async ({
+test('images copied for free from an earlier job have no try, nor do their followers', async ({
   desk,
   ai,
   pictures,
@@ -454,7 +446,7 @@ test('what was copied from an earlier job for nothing has no try, nor has what f
   expect(ai.counts().calls).toBe(0)
 })
 
-test('a bug after a provider was asked is a failure with its calls in the books', async ({ desk, ai }) => {
+test('a bug after a provider call is a failure with its costs recorded', async ({ desk, ai }) => {
   const { user, jobId, read } = await desk.owner()
   const { platform } = desk
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
@@ -488,7 +480,7 @@ test('a bug after a provider was asked is a failure with its calls in the books'
   expect(await read()).toEqual(image)
 })
 
-test('of two at once in one process the second waits for the first, and asks nobody', async ({
+test('of two concurrent calls in one process the second waits for the first, and makes no provider call', async ({
   desk,
   ai,
 }) => {
@@ -498,10 +490,7 @@ test('of two at once in one process the second waits for the first, and asks nob
   expect(ai.counts().calls).toBe(1)
 })
 
-test('four users at once have an image described anew, further ones wait for their turn', async ({
-  desk,
-  ai,
-}) => {
+test('four users at a time regenerate an image, further ones wait for their turn', async ({ desk, ai }) => {
   const owners = await Promise.all(Array.from({ length: 6 }, () => desk.owner()))
   const letGo = ai.hold()
   const regenerating = Promise.all(owners.map(({ regenerate }) => regenerate()))
@@ -512,7 +501,7 @@ test('four users at once have an image described anew, further ones wait for the
   expect(ai.counts().maxInFlight).toBe(4)
 })
 
-test('whose time went by in line asks nobody, and no try is counted', async ({ start, ai }) => {
+test('a call that times out while waiting makes no provider call and uses no try', async ({ start, ai }) => {
   const { make, platform } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id)
@@ -527,7 +516,7 @@ test('whose time went by in line asks nobody, and no try is counted', async ({ s
   expect((await platform.pool.query('select from attempts')).rowCount).toBe(0)
 })
 
-test('what is written by hand meanwhile stays, and is kept when the proposal is taken', async ({
+test('manual edits in the meantime stay, and are kept when the proposal is accepted', async ({
   desk,
   ai,
 }) => {
@@ -544,7 +533,7 @@ test('what is written by hand meanwhile stays, and is kept when the proposal is 
   expect(oldest).toMatchObject({ cause: 'edited', languageVersions: { de: { altText: 'Linde im Hof' } } })
 })
 
-test('a text that is set back to what was written anew is not edited', async ({ desk }) => {
+test('a text restored to a regenerated one is not marked as edited', async ({ desk }) => {
   const { regenerate, decide, say } = await desk.owner()
   await regenerate()
   const { altText } = (await decide('take')).body
@@ -552,7 +541,7 @@ test('a text that is set back to what was written anew is not edited', async ({ 
   expect(await say(altText)).toMatchObject({ body: { edited: false } })
 })
 
-test('while no provider answers it fails with a reason, and is still to be had', async ({ desk, ai }) => {
+test('while no provider answers it fails with a reason, and the try remains', async ({ desk, ai }) => {
   const { user, jobId, regenerate, read, revisions } = await desk.owner()
   await giveOwnKeys(desk.platform, user.id, 'down')
   const image = await read()
@@ -569,7 +558,7 @@ test('while no provider answers it fails with a reason, and is still to be had',
   expect(await regenerate()).toMatchObject({ status: 200, body: { canRegenerate: false } })
 })
 
-test('what was asked in vain is in the books, too', async ({ desk, ai }) => {
+test('the costs of failed calls are recorded, too', async ({ desk, ai }) => {
   const { jobId, regenerate, read } = await desk.owner()
   ai.set({ faults: [{ body: 'refusal' }] })
   expect(await regenerate()).toMatchObject(failed(pictureFaults.refused_by_ai.en))
@@ -587,7 +576,7 @@ test('what was asked in vain is in the books, too', async ({ desk, ai }) => {
   expect((await read()).canRegenerate).toBe(false)
 })
 
-test('a refused key is said, and not used again', async ({ desk, ai, logs: _ }) => {
+test('a refused key is reported, and not used again', async ({ desk, ai, logs: _ }) => {
   const { user, regenerate } = await desk.owner()
   await giveOwnKeys(desk.platform, user.id, 'gone')
   ai.set({ keys: [] })
@@ -596,11 +585,7 @@ test('a refused key is said, and not used again', async ({ desk, ai, logs: _ }) 
   expect(await regenerate()).toMatchObject({ body: { code: 'keys_refused' } })
 })
 
-test('a picture that can not be had any more is said, and nobody is asked', async ({
-  desk,
-  ai,
-  pictures,
-}) => {
+test('an unavailable picture is reported without a provider call', async ({ desk, ai, pictures }) => {
   const { jobId, regenerate } = await desk.owner()
   await desk.platform.pool.query('update job_images set url = $2 where job_id = $1', [
     jobId,
@@ -610,11 +595,11 @@ test('a picture that can not be had any more is said, and nobody is asked', asyn
   expect(ai.counts().calls).toBe(0)
 })
 
-test('what takes too long is given up, and is still to be had', async ({ desk, ai }) => {
+test('a call that takes too long is abandoned, and the try remains', async ({ desk, ai }) => {
   const { platform } = desk
   const { user, jobId, regenerate } = await desk.owner()
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
-  // The first answer can't be delivered; the second one does not come.
+  // The first answer cannot be used; the second one does not arrive.
   ai.set({ faults: [{ body: 'cut_off', times: 1 }, { body: 'hang' }] })
   const giveUp = new AbortController()
   const regenerating = regenerateElsewhere(platform, fetcher, user.id, jobId, giveUp.signal)
@@ -629,10 +614,7 @@ test('what takes too long is given up, and is still to be had', async ({ desk, a
   expect((await regenerate()).status).toBe(200)
 })
 
-test('a job that is deleted meanwhile is gone, and what the call cost stays in the books', async ({
-  desk,
-  ai,
-}) => {
+test('if the job is deleted in the meantime, the call’s cost stays recorded', async ({ desk, ai }) => {
   const { user, jobId, regenerate } = await desk.owner()
   const letGo = ai.hold()
   const regenerating = regenerate()
@@ -643,7 +625,7 @@ test('a job that is deleted meanwhile is gone, and what the call cost stays in t
   expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 1, describedImages: 0 }])
 })
 
-test('only described images of an own job that is over', async ({ desk, ai }) => {
+test('only described images of a finished own job can be regenerated', async ({ desk, ai }) => {
   const { user, jobId, params, regenerate } = await desk.owner()
   const body = { wish: '' }
   for (const other of [await desk.make.user(), await desk.make.user({ isAdmin: true })])
@@ -667,7 +649,7 @@ test('only described images of an own job that is over', async ({ desk, ai }) =>
   expect(ai.counts().calls).toBe(0)
 })
 
-test('who has no key is refused as at the start of a job', async ({ desk }) => {
+test('a user without keys is refused as at the start of a job', async ({ desk }) => {
   const anna = await desk.make.user({ isWaiting: true })
   const id = await makeDescribedJob(desk.platform, anna.id)
   expect(await anna.call(regenerateImage, { params: { id, imageId: 1 }, body: { wish: '' } })).toMatchObject({
@@ -676,7 +658,7 @@ test('who has no key is refused as at the start of a job', async ({ desk }) => {
   })
 })
 
-test('what fails may be tried five times a day for each image, and then asks nobody', async ({
+test('a failing image can be tried five times a day, then no provider is called', async ({
   start,
   ai,
   pictures,
@@ -710,7 +692,7 @@ test('what fails may be tried five times a day for each image, and then asks nob
   expect((await regenerate(1)).status).toBe(200)
 })
 
-test('a user has at most ten images a minute described anew', async ({ start, ai }) => {
+test('a user can regenerate at most ten images a minute', async ({ start, ai }) => {
   const { make } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
   const [anna, other] = [await make.user(), await make.user()]
   const request = { params: { id: 2_000_000_000, imageId: 1 }, body: { wish: '' } }

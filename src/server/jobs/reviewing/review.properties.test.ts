@@ -27,7 +27,7 @@ const regeneration: DescribedNow = {
   breaches: [],
 }
 
-// Few texts, so that they often come back to what they were.
+// Few texts, so that they often return to earlier values.
 const text = fc.constantFrom('', 'Linde im Hof', 'Neu', 'A', 'B')
 const texts = fc.dictionary(fc.constantFrom('de', 'en'), fc.record({ altText: text }), {
   noNullPrototype: true,
@@ -40,10 +40,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ decision: fc.constantFrom('take', 'keep') }) },
 )
 
-test('whatever is changed in whatever order, what a model wrote is never lost', async ({
-  platform,
-  make,
-}) => {
+test('no sequence of changes ever loses what a model wrote', async ({ platform, make }) => {
   const anna = await make.user()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

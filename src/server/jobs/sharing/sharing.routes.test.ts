@@ -13,7 +13,7 @@ type Statuses = { visitor: number; other: number; owner: number; admin: number }
 const forAnybody = { visitor: 200, other: 200, owner: 200, admin: 200 }
 const forNobody = { visitor: 404, other: 404, owner: 404, admin: 404 }
 
-// Of a completed job, `:id`, with one image, a link to it, `:shareId`, and what opens that, `:token`.
+// For a completed job, `:id`, with one image, a link to it, `:shareId`, and its token, `:token`.
 const routes: [method: 'get' | 'post' | 'delete', path: string, statuses: Statuses, body?: object][] = [
   ['post', '/api/jobs/:id/shares', { visitor: 401, other: 404, owner: 201, admin: 404 }, {}],
   ['post', '/api/jobs/:id/shares', { visitor: 401, other: 400, owner: 400, admin: 400 }, { days: 91 }],
@@ -63,7 +63,7 @@ test('every call of the submodule is in the table', () => {
     if ('method' in call) expect(tested).toContain(`${call.method.toLowerCase()} ${call.url}`)
 })
 
-test('who has a link sees pictures and texts of that job alone, and neither user nor prices', async ({
+test('a link shows pictures and texts of its job only, and neither user nor prices', async ({
   make,
   platform,
 }) => {
@@ -121,7 +121,7 @@ test('images without texts are not shown, neither small nor large', async ({ mak
   }
 })
 
-test('a link to the single pictures of a day shows those that were there when it was made', async ({
+test('a link to a day’s single pictures shows those that existed when it was created', async ({
   make,
   platform,
   pictures,
@@ -146,7 +146,7 @@ test('a link to the single pictures of a day shows those that were there when it
   expect(await see(await share())).toEqual({ ids: [1, 2], total: 2, open: [200, 200, 200, 200] })
 })
 
-/** Has an image be a single picture that was sent now. */
+/** Turns an image into a single picture that was just sent. */
 function comesIn(
   { db }: Platform,
   { jobId, position, userId }: { jobId: number; position: number; userId: number },
@@ -156,7 +156,7 @@ function comesIn(
     values (${jobId}, ${position}, ${userId}, '{}', false)`)
 }
 
-test('a large picture is a WebP that no browser keeps, and why there is none says nothing of where it is', async ({
+test('a large picture is a WebP that browsers do not cache, and the reason for a missing one does not reveal its address', async ({
   make,
   platform,
   pictures,
@@ -178,7 +178,7 @@ test('a large picture is a WebP that no browser keeps, and why there is none say
   })
 })
 
-test('a link ends when its time is over, when its owner ends it, and with its job', async ({
+test('a link ends when it expires, when its owner revokes it, and with its job', async ({
   make,
   platform,
   pictures,
@@ -207,7 +207,10 @@ test('a link ends when its time is over, when its owner ends it, and with its jo
   expect(await open(left.token)).toEqual([200, 200, 200])
 })
 
-test('a link opens for thirty days, and its token is kept as a hash alone', async ({ make, platform }) => {
+test('a link is valid for thirty days, and its token is stored as a hash only', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id)
   const { body } = await anna.call(calls.shareJob, { params: { id: jobId }, body: {} })
@@ -217,7 +220,7 @@ test('a link opens for thirty days, and its token is kept as a hash alone', asyn
   expect(JSON.stringify(rows)).not.toContain(body.token)
 })
 
-test('a job has ten links at most, also when many are made at once', async ({ make, platform }) => {
+test('a job has at most ten links, even if many are created at once', async ({ make, platform }) => {
   const anna = await make.user()
   const params = { id: await makeDescribedJob(platform, anna.id) }
   const made = await Promise.all(
@@ -227,17 +230,14 @@ test('a job has ten links at most, also when many are made at once', async ({ ma
   expect(made.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'too_many_shares', max: 10 })
 })
 
-test('a job that runs has no link', async ({ make, platform }) => {
+test('a running job has no link', async ({ make, platform }) => {
   const anna = await make.user()
   const id = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const answer = await anna.call(calls.shareJob, { params: { id }, body: {} })
   expect(answer).toMatchObject({ status: 409, body: { code: 'job_running' } })
 })
 
-test('what its owner takes along names the links to a job, without what opens them', async ({
-  make,
-  platform,
-}) => {
+test('its owner’s data export lists the links to a job, without their tokens', async ({ make, platform }) => {
   const anna = await make.user()
   const params = { id: await makeDescribedJob(platform, anna.id) }
   const { token, ...share } = (await anna.call(calls.shareJob, { params, body: {} })).body
@@ -246,7 +246,7 @@ test('what its owner takes along names the links to a job, without what opens th
   expect(JSON.stringify(taken.body)).not.toContain(token)
 })
 
-test('no line of the log holds what opens a job', async ({ start }) => {
+test('no log line contains the token of a link', async ({ start }) => {
   const { make, platform, logs } = await start({ LOG_LEVEL: 'info' })
   const anna = await make.user()
   const params = { id: await makeDescribedJob(platform, anna.id) }
@@ -270,12 +270,12 @@ test('no line of the log holds what opens a job', async ({ start }) => {
   expect(logs.text()).not.toContain(encoded(token))
 })
 
-/** Each character as a percent sign and its code. */
+/** Each character percent-encoded. */
 function encoded(text: string): string {
   return Buffer.from(text).toString('hex').replace(/../g, '%$&')
 }
 
-test('where the page of a link is logged, its path is cut short', () => {
+test('the logged path of a shared page is cut short', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const urls = [
@@ -292,7 +292,7 @@ test('where the page of a link is logged, its path is cut short', () => {
   expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(urls.map(() => '/teilen/…'))
 })
 
-test('who asks too often is told to wait, whichever link they try', async ({ start }) => {
+test('too many requests are refused, across links', async ({ start }) => {
   const { make } = await start({ RATE_LIMIT: 'on' })
   const visitor = make.visitor()
   const statuses = new Set<number>()

@@ -3,8 +3,8 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 
-test('the signal is aborted when the caller hangs up, and not when it has its answer', async () => {
-  // What the first call leaves open would be waited for.
+test('the signal is aborted when the caller disconnects, and not after the answer', async () => {
+  // Otherwise closing would wait for the connection of the first call.
   const app = Fastify({ forceCloseConnections: true })
   const signals: AbortSignal[] = []
   const called = Promise.withResolvers<void>()

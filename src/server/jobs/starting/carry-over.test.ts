@@ -11,7 +11,7 @@ function listOf(rows: string[][]) {
   }
 }
 
-test('only rows without an alt text are described; the others come back as they were, free', async ({
+test('only rows without an alt text are described; the others are returned unchanged, free', async ({
   platform,
   make,
   ai,
@@ -44,7 +44,7 @@ test('only rows without an alt text are described; the others come back as they 
   expect(lines[1]).toMatch(/Der Hof;;/)
 })
 
-test('unless it is chosen, all rows are described, and the model knows the text that is there', async ({
+test('by default all rows are described, and the model knows the existing text', async ({
   make,
   ai,
   pictures,

@@ -12,7 +12,7 @@ test.for([
   expect(cleanFilename(sent)).toBe(kept)
 })
 
-test('what turns the direction round, and what nobody sees, leaves a name', () => {
+test('direction marks and invisible characters are removed from a name', () => {
   expect(cleanFilename('rechnung\u202evsc.csv')).toBe('rechnungvsc.csv')
   expect(cleanFilename('a\u2066b\u2069\u200fc\u061cd.csv')).toBe('abcd.csv')
   expect(cleanFilename('l\u200bi\u00ads\u2060t\ufeffe\u3164\u{e0041}.csv\u200b')).toBe('liste.csv')
@@ -20,7 +20,7 @@ test('what turns the direction round, and what nobody sees, leaves a name', () =
   expect(cleanFilename('ordner\u200b/liste.csv')).toBe('liste.csv')
 })
 
-test('a name is cut at 255 characters, its ending kept', () => {
+test('a name is cut to 255 characters, its extension preserved', () => {
   const cut = cleanFilename(`${'ä'.repeat(300)}.csv`)
   expect(cut).toBe(`${'ä'.repeat(251)}.csv`)
   expect(Array.from(cleanFilename(`${'🌳'.repeat(300)}.json`))).toHaveLength(255)

@@ -4,7 +4,7 @@ import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { countStart } from './count-start.ts'
 
-test('a user starts and retries sixty jobs an hour; answers of earlier starts are not counted', async ({
+test('a user can start and retry sixty jobs an hour; answers from earlier starts do not count', async ({
   start,
 }) => {
   const [site, other] = [await start({ RATE_LIMIT: 'on' }), await start({ RATE_LIMIT: 'on' })]
@@ -36,9 +36,7 @@ test('a user starts and retries sixty jobs an hour; answers of earlier starts ar
   await berta.stopJob()
 })
 
-test('starts that are refused count by themselves, and as starts once there are too many of them', async ({
-  start,
-}) => {
+test('refused starts count separately, and as starts beyond a limit', async ({ start }) => {
   const { make, platform } = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user()
   const caller = { id: anna.id, isAdmin: false, language: 'de' } as const

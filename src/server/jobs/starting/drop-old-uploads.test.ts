@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dropOldUploads } from './drop-old-uploads.ts'
 
-test('what a killed process left of its uploads goes after two hours, nothing else does', async () => {
+test('uploads of a killed process are removed after two hours, nothing else is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drop-'))
   const made = ['bildwort-upload-old', 'bildwort-upload-new', 'somebody-elses'].map((name) =>
     join(folder, name),
@@ -18,7 +18,7 @@ test('what a killed process left of its uploads goes after two hours, nothing el
   await rm(folder, { recursive: true })
 })
 
-test('what another user of the machine left stays', async () => {
+test('files of another user of the machine stay', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drop-'))
   const path = join(folder, 'bildwort-upload-old')
   await mkdir(path)

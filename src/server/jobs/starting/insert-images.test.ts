@@ -4,7 +4,7 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { insertImages } from './insert-images.ts'
 
-test('batches may lie in the same memory, as messages of a process that come together do', async ({
+test('batches may share the same memory, like messages of a process that arrive together', async ({
   make,
   platform,
 }) => {

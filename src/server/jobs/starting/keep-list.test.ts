@@ -22,7 +22,7 @@ const choice = {
   notices: [{ code: 'column_without_addresses', details: { column: 'Bilder', insteadOf: 'Name' } }],
 }
 
-test('the uploaded list is kept with its job, and each image knows its row and its place in it', async ({
+test('the uploaded list is stored with its job, and each image knows its row and its place in it', async ({
   make,
   platform,
 }) => {
@@ -40,7 +40,7 @@ test('the uploaded list is kept with its job, and each image knows its row and i
   expect(await readFile(kept!.path, 'utf8')).toBe(content)
 })
 
-test('two jobs with the same list of one user share a file, those of two users do not', async ({
+test('two jobs of one user with the same list share a file, those of two users do not', async ({
   make,
   platform,
 }) => {
@@ -53,7 +53,7 @@ test('two jobs with the same list of one user share a file, those of two users d
   expect(await platform.lists.names(berta.id)).toEqual([name])
 })
 
-test('a retried job has the list of its job, and its images their rows', async ({ make, platform }) => {
+test('a retry has the list of its job, and its images their rows', async ({ make, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ ...list, fields: { onlyMissing: 'true' } })
   await anna.stopJob()
@@ -67,7 +67,7 @@ test('a retried job has the list of its job, and its images their rows', async (
   })
 })
 
-test('a list that is refused is not kept', async ({ make, platform }) => {
+test('a refused list is not stored', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 100 })
   expect((await anna.startJob(list)).body).toMatchObject({ code: 'insufficient_credits' })
   expect(await platform.lists.names(anna.id)).toEqual([])

@@ -5,7 +5,7 @@ import { watchChildren } from '#server/jobs/testing/watch-children.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 
-// That hardly shrinks.
+// Hardly compressible.
 const note = () => randomBytes(90_000).toString('base64')
 const rows = [
   ['url', 'note'],
@@ -14,7 +14,7 @@ const rows = [
 ]
 const content = makeWorkbook({ sheets: [{ name: 'Liste', rows }] })
 
-test('of large workbooks one is read at a time, whoever sends them, and other lists go past', async ({
+test('large workbooks are read one at a time, across users, and other lists pass them', async ({
   make,
   platform,
 }) => {

@@ -10,7 +10,7 @@ const languages = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl']
 const customLanguages = ['Latein', 'Ladinisch']
 const costCents = 6_800_000
 
-test('the largest job starts, and starts anew, with exactly what it costs, and leaves nothing behind with one cent less', async ({
+test('the largest job starts, and is retried, at exactly its cost, and leaves nothing behind with one cent less', async ({
   make,
   platform,
 }) => {

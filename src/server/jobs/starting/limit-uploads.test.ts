@@ -5,7 +5,7 @@ import { limitUploads } from './limit-uploads.ts'
 
 const caller = (id: number): Caller => ({ id, isAdmin: false, language: 'de' })
 
-test('a user has so many lists on the way, a process so many, and an end makes room', async () => {
+test('concurrent lists are limited per user and per process, and a finished one makes room', async () => {
   const metrics = createMetrics()
   const uploads = limitUploads({ metrics }, { perUser: 2, perProcess: 3 })
   const ends: (() => void)[] = []
@@ -24,7 +24,7 @@ test('a user has so many lists on the way, a process so many, and an end makes r
   await Promise.all(others)
 })
 
-test('a list that is refused gives its place back', async () => {
+test('a refused list releases its place', async () => {
   const uploads = limitUploads({ metrics: createMetrics() }, { perUser: 1, perProcess: 1 })
   const fail = () => uploads.run(caller(1), () => Promise.reject(new Error('no')))
   await expect(fail()).rejects.toThrow('no')

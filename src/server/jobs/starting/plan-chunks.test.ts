@@ -26,14 +26,14 @@ test('a chunk is about three seconds of work, 1 to 25 images', () => {
   expect(sizeAt(null)).toBe(25)
 })
 
-test('a short list is spread, so that all workers can take part', () => {
+test('a short list is spread, so that all workers can share it', () => {
   expect(planChunks(upTo(8), 100, 0)).toHaveLength(8)
   expect(planChunks(upTo(16), 100, 0).map(({ images }) => images)).toEqual([
     2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1,
   ])
 })
 
-test('a list ends in smaller and smaller chunks, so that all workers end together', () => {
+test('a list ends in smaller and smaller chunks, so that all workers finish together', () => {
   const sizes = planChunks(upTo(960), 8, 0).map(({ images }) => images)
   expect(sizes.slice(0, 32)).toEqual(Array.from({ length: 32 }, () => 24))
   expect(sizes.slice(32)).toEqual([
@@ -42,7 +42,7 @@ test('a list ends in smaller and smaller chunks, so that all workers end togethe
   expect(planChunks(upTo(100_000), 100, 0).length).toBeLessThan(1.01 * (100_000 / 25))
 })
 
-test('what lies between images that are asked about makes no chunk', () => {
+test('images between those to describe make no chunk', () => {
   expect(planChunks([20_000], null, 5)).toEqual([
     { number: 0, firstPosition: 20_000, lastPosition: 20_000, level: 5, images: 1 },
   ])

@@ -5,7 +5,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 import { queueChunks } from './queue-chunks.ts'
 
-test('a new job begins where the running ones are, whatever a paused one waits for', async ({
+test('a new job starts at the level of the running ones, whatever a paused one waits for', async ({
   make,
   platform,
 }) => {
@@ -21,13 +21,13 @@ test('a new job begins where the running ones are, whatever a paused one waits f
   for (const user of [anna, berta, clara]) await user.stopJob()
 })
 
-test('where nothing runs, levels begin anew', async ({ make, platform }) => {
+test('without running jobs, levels start from the beginning', async ({ make, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2 })
   expect(await readLevels(platform.db, body.jobId)).toEqual([0, 1])
 })
 
-test('a picture among thousands of rows that are taken over is one chunk, and its job ends', async ({
+test('a picture among thousands of carried over rows is one chunk, and its job ends', async ({
   make,
   platform,
   pictures,
@@ -52,7 +52,7 @@ test('a picture among thousands of rows that are taken over is one chunk, and it
   ])
 })
 
-test('repeats are no work of their own', async ({ make, platform, pictures }) => {
+test('repeats are not work of their own', async ({ make, platform, pictures }) => {
   const anna = await make.user()
   const [a, b] = generated(pictures.url, 2)
   const { body } = await anna.startJob({ images: [a!, ...Array<string>(50).fill(a!), b!] })

@@ -9,7 +9,7 @@ const carried = {
   fields: { onlyMissing: 'true' },
 }
 
-test('rows that a user keeps, carried ones too, are bounded, and a deleted job gives them back', async ({
+test('a user’s stored rows, including carried over ones, are bounded, and a deleted job frees them', async ({
   start,
 }) => {
   const { make, platform } = await start({ MAX_ROWS_PER_USER: '3' })
@@ -33,7 +33,7 @@ test('rows that a user keeps, carried ones too, are bounded, and a deleted job g
   await anna.stopJob()
   expect(await anna.startJob({ images: 1 })).toMatchObject({ body: { code: 'quota_reached', rows: 3 } })
   expect((await anna.call(deleteJob, { params: { id: first.body.jobId } })).status).toBe(204)
-  // It could still be restored.
+  // It can still be restored.
   expect(await anna.startJob({ images: 2 })).toMatchObject({ body: { code: 'quota_reached', rows: 3 } })
   await platform.pool.query(
     `update jobs set deleted_at = deleted_at - interval '10 seconds' where id = ${first.body.jobId}`,
@@ -53,7 +53,7 @@ test('a retry is bounded alike', async ({ start }) => {
   })
 })
 
-test('the bytes that a user’s rows keep are bounded', async ({ start }) => {
+test('the bytes of a user’s stored rows are bounded', async ({ start }) => {
   const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2 })
@@ -70,7 +70,7 @@ test('the bytes that a user’s rows keep are bounded', async ({ start }) => {
   await anna.stopJob()
 })
 
-test('the list counts with its bytes, however well its rows are packed, and is not kept where it is too much', async ({
+test('a list counts with its file size, however well its rows compress, and is not stored beyond the quota', async ({
   start,
 }) => {
   const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
@@ -96,12 +96,12 @@ test('the list counts with its bytes, however well its rows are packed, and is n
   })
 })
 
-test('a job knows what it keeps: its list and its cells when it starts, texts and thumbnails when it ends', async ({
+test('a job knows its storage: its list and cells at the start, texts and thumbnails at the end', async ({
   make,
   platform,
 }) => {
   const anna = await make.user()
-  // Noise, as what repeats is packed by the database.
+  // Noise, because the database compresses repetitive text.
   const noise = Array.from({ length: 9_000 }, (_, index) => Math.sin(index).toString(36).slice(3)).join('')
   const content = `url;more\nhttps://example.org/1.jpg;${noise}\n`
   const { body } = await anna.startJob({ file: { name: 'list.csv', content } })

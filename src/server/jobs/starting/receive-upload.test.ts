@@ -9,7 +9,7 @@ import { until } from '#server/testing/until.ts'
 const usualFolder = process.env.TMPDIR
 let folder = ''
 
-// A folder of this file's own, so that what is left in it was left here.
+// A folder for this file alone, so that anything left in it was left here.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bildwort-test-'))
   process.env.TMPDIR = folder
@@ -71,7 +71,7 @@ test.for<[string, Part[]]>([
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a list keeps the name that its user gave it, without folders', async ({ make, app }) => {
+test('a list keeps its user’s name for it, without folders', async ({ make, app }) => {
   const names = [
     ['Übersicht – Größe 1.csv', 'Übersicht – Größe 1.csv'],
     ['C:\\Bilder\\liste.csv', 'liste.csv'],
@@ -119,7 +119,7 @@ test.for<[string, Part[]]>([
   expect((await anna.job(body.jobId)).job.languages).toEqual(['de', 'en'])
 })
 
-test('a field that is no list and comes twice is refused by its name', async ({ make, app }) => {
+test('a repeated field that is not a list is refused by name', async ({ make, app }) => {
   const anna = await make.user()
   const parts: Part[] = [
     ['languages', '["de"]'],
@@ -206,7 +206,7 @@ test('a file over the limit is refused, and its connection answers the next call
   expect(await readdir(folder)).toEqual([])
 })
 
-test('an upload that breaks off leaves neither a file nor a job', async ({ start }) => {
+test('an interrupted upload leaves neither a file nor a job', async ({ start }) => {
   const site = await start()
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await site.make.user()

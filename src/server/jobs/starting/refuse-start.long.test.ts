@@ -1,9 +1,6 @@
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('a list of more rows than are read is refused, and nothing is left of it', async ({
-  make,
-  platform,
-}) => {
+test('a list with too many rows is refused, and nothing of it is left', async ({ make, platform }) => {
   const anna = await make.user()
   const content = `url;id\n${';1\n'.repeat(1_000_001)}`
   expect(await anna.startJob({ file: { name: 'list.csv', content } })).toMatchObject({

@@ -88,7 +88,7 @@ const refused: [what: string, wishes: JobWishes, code: keyof typeof refusals, de
 ]
 
 test.for(refused)(
-  '%s is refused, in both languages, and nothing is half made',
+  '%s is refused, in both languages, and nothing is half done',
   async ([, wishes, code, details], { make, platform }) => {
     const anna = await make.user({ language: 'en' })
     const before = await countRows(platform.pool)
@@ -102,7 +102,7 @@ test.for(refused)(
   },
 )
 
-test('a bound of a list that is reached is counted', async ({ make, platform }) => {
+test('reaching a bound of lists is counted', async ({ make, platform }) => {
   const anna = await make.user()
   const count = async () => {
     const { values } = await platform.metrics.boundsReached.get()
@@ -113,7 +113,7 @@ test('a bound of a list that is reached is counted', async ({ make, platform }) 
   expect(await count()).toBe(before + 1)
 })
 
-test('more images than a job may have are refused, unless fewer are wanted', async ({ start }) => {
+test('too many images are refused, unless fewer are requested', async ({ start }) => {
   const { make, platform } = await start({ MAX_IMAGES_PER_JOB: '3' })
   const anna = await make.user()
   const before = await countRows(platform.pool)

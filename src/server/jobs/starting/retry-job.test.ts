@@ -15,7 +15,7 @@ import { until } from '#server/testing/until.ts'
 
 const retry = (user: Pick<PayingUser, 'call'>, id: number) => user.call(retryJob, { params: { id } })
 
-test('what a model declined is described in a job of its own, at its own charge', async ({
+test('what a model declined is described in a job of its own, with a charge of its own', async ({
   make,
   worker,
   ai,
@@ -48,7 +48,7 @@ test('what a model declined is described in a job of its own, at its own charge'
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('the rows come with all that their list said of them, in its order, and what was carried over stays behind', async ({
+test('the rows keep everything from their list, in its order, and carried over ones are left out', async ({
   make,
   platform,
 }) => {
@@ -93,7 +93,7 @@ test('the rows come with all that their list said of them, in its order, and wha
   await anna.stopJob()
 })
 
-test('rows of JSON lists keep the text that they were written in', async ({ make, platform }) => {
+test('rows of JSON lists keep their original text', async ({ make, platform }) => {
   const anna = await make.user()
   const row = '{ "url": "https://example.org/1.jpg", "price": 1.00, "id": 12345678901234567890 }'
   const { body } = await anna.startJob({ file: { name: 'list.json', content: `[${row}]` } })
@@ -103,7 +103,7 @@ test('rows of JSON lists keep the text that they were written in', async ({ make
   await anna.stopJob()
 })
 
-test('a job of thousands of rows that was stopped is started anew with each of them', async ({ make }) => {
+test('a stopped job of thousands of rows is retried with each of them', async ({ make }) => {
   const anna = await make.user({ balanceCents: 1_000_000 })
   const images = Array.from({ length: 2_500 }, (_, index) => `https://example.org/${index}.jpg`)
   const { body } = await anna.startJob({ images })
@@ -117,7 +117,7 @@ test('a job of thousands of rows that was stopped is started anew with each of t
   await anna.stopJob()
 })
 
-test('where repeats count once, a row that the job did not come to is copied free from the image that it repeats', async ({
+test('if repeats count once, an unprocessed row is copied free from the image that it repeats', async ({
   make,
   platform,
   ai,
@@ -144,7 +144,7 @@ test('where repeats count once, a row that the job did not come to is copied fre
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('beside rows that are copied free, others are held and described', async ({
+test('next to rows that are copied free, others are held and described', async ({
   make,
   platform,
   pictures,
@@ -167,10 +167,7 @@ test('beside rows that are copied free, others are held and described', async ({
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('where each row costs its price, a row that was not come to costs it, too', async ({
-  make,
-  platform,
-}) => {
+test('if each row costs its price, an unprocessed row costs it, too', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 1_000 })
   const url = 'https://example.org/linde.jpg'
   const first = await anna.startJob({ images: [url, url] })
@@ -180,7 +177,7 @@ test('where each row costs its price, a row that was not come to costs it, too',
   await anna.stopJob()
 })
 
-test('rows whose address is none fail again, free, and with nothing else the job is over at once', async ({
+test('rows with an invalid address fail again, free, and with nothing else the job ends at once', async ({
   make,
   platform,
 }) => {
@@ -195,10 +192,7 @@ test('rows whose address is none fail again, free, and with nothing else the job
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('a job that runs, and one whose images all have texts, are not started anew', async ({
-  make,
-  worker,
-}) => {
+test('a running job, and one whose images all have texts, cannot be retried', async ({ make, worker }) => {
   const anna = await make.user()
   const running = await anna.startJob()
   expect(await retry(anna, running.body.jobId)).toMatchObject({ status: 409, body: { code: 'job_running' } })
@@ -211,7 +205,7 @@ test('a job that runs, and one whose images all have texts, are not started anew
   expect(await anna.jobs()).toHaveLength(1)
 })
 
-test('a job of somebody else is not there, for administrators neither', async ({ make }) => {
+test('another user’s job is not found, even for administrators', async ({ make }) => {
   const anna = await make.user()
   const { body } = await anna.startJob()
   await anna.stopJob()
@@ -221,7 +215,7 @@ test('a job of somebody else is not there, for administrators neither', async ({
   }
 })
 
-test('beside a job that runs it is refused with that one’s number, and without enough credit with the reckoning', async ({
+test('while another job runs a retry is refused with its id, and without enough credit with the figures', async ({
   make,
 }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents: 150 })]
@@ -250,10 +244,7 @@ test('beside a job that runs it is refused with that one’s number, and without
   expect(await creditsOf(anna)).toEqual({ balance: 149, held: 0, owed: 0 })
 })
 
-test('a job that was tried again says as which one, and is only once more on purpose', async ({
-  make,
-  platform,
-}) => {
+test('a retried job names its retry, and is retried again only on request', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 1_000 })
   const first = (await anna.startJob({ images: 2 })).body.jobId
   await anna.stopJob()
@@ -283,7 +274,7 @@ test('a job that was tried again says as which one, and is only once more on pur
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('without a key that can be used it is refused', async ({ make, platform }) => {
+test('without a usable key it is refused', async ({ make, platform }) => {
   const anna = await make.user({ isWaiting: true })
   expect(await retry(anna, 1)).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })
   await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: 'a-key-that-is-refused' })
@@ -291,7 +282,7 @@ test('without a key that can be used it is refused', async ({ make, platform }) 
   expect(await retry(anna, 1)).toMatchObject({ status: 409, body: { code: 'keys_refused' } })
 })
 
-test('twenty retries at once start one job, with one Idempotency-Key each answers it, also once the old job is gone', async ({
+test('twenty concurrent retries start one job, and their keys return it, even once the old job is gone', async ({
   make,
   platform,
 }) => {
@@ -311,7 +302,7 @@ test('twenty retries at once start one job, with one Idempotency-Key each answer
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('the old job can not be deleted while the new one is written', async ({ make, platform }) => {
+test('the old job cannot be deleted while the new one is written', async ({ make, platform }) => {
   const anna = await make.user()
   const first = await anna.startJob({ images: 3 })
   await anna.stopJob()
@@ -332,7 +323,7 @@ test('the old job can not be deleted while the new one is written', async ({ mak
   await anna.stopJob()
 })
 
-/** As a worker leaves it that is stopped before it could tell those that follow. */
+/** As left by a worker that was stopped before it could copy to the followers. */
 async function describeFirst({ pool }: Platform, jobId: number) {
   await recordOutcome(
     pool,
@@ -380,7 +371,7 @@ async function choicesOf({ db }: Platform, jobId: number) {
   return rows[0]
 }
 
-/** Until so many connections wait for a lock. */
+/** Waits until this many connections wait for a lock. */
 function untilWaiting(keeper: pg.PoolClient, count: number): Promise<true> {
   return until(async () => (await lockWaiters(keeper)).length === count)
 }

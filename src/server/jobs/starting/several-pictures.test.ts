@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('pictures of one cell are described, paid and downloaded one by one, each with its whole row', async ({
+test('pictures of one cell are described, paid and downloaded separately, each with its whole row', async ({
   make,
   pictures,
   worker,
@@ -31,7 +31,7 @@ test('pictures of one cell are described, paid and downloaded one by one, each w
   ])
 })
 
-test('the images of a product in JSON come back each with its product as it was written', async ({
+test('each image of a product in JSON is returned with its product as it was written', async ({
   make,
   pictures,
   worker,

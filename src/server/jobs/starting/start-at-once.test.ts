@@ -8,7 +8,7 @@ import { until } from '#server/testing/until.ts'
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
 
-test('of twenty starts at once one job comes into being, and the others hear which one runs', async ({
+test('of twenty concurrent starts one creates a job, and the others are told which one is running', async ({
   make,
   platform,
 }) => {
@@ -35,7 +35,10 @@ test('twenty starts with one idempotency key get one answer about one job', asyn
   await anna.stopJob()
 })
 
-test('of twenty lists at once two are taken in, and of these one is started', async ({ make, platform }) => {
+test('of twenty concurrent lists two are received, and one of these is started', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user()
   const answers = await Promise.all(twenty.map(() => anna.startJob({ images: 3, idempotencyKey: 'one' })))
   const started = answers.filter(({ status }) => status === 202)
@@ -49,7 +52,7 @@ test('of twenty lists at once two are taken in, and of these one is started', as
   await anna.stopJob()
 })
 
-test('an idempotency key answers the first job even when it is over, and a new key starts another', async ({
+test('an idempotency key returns the first job even when it is finished, and a new key starts another', async ({
   make,
   worker,
 }) => {
@@ -62,7 +65,7 @@ test('an idempotency key answers the first job even when it is over, and a new k
   expect(second.body.jobId).not.toBe(first.body.jobId)
 })
 
-test('a repeated start answers the price that the job was started at', async ({ make, platform }) => {
+test('a repeated start returns the price at which the job was started', async ({ make, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2, idempotencyKey: 'key-1' })
   await anna.stopJob()
@@ -71,7 +74,7 @@ test('a repeated start answers the price that the job was started at', async ({ 
   expect(repeated.body).toEqual({ ...body, estimatedCost: 14 })
 })
 
-test("a key that was used for a refused start is free, and is nobody else's", async ({ make }) => {
+test("a key used for a refused start is free, and other users' keys are separate", async ({ make }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   expect((await anna.startJob({ languages: [], idempotencyKey: 'k' })).status).toBe(400)
   const started = await anna.startJob({ idempotencyKey: 'k' })
@@ -82,7 +85,7 @@ test("a key that was used for a refused start is free, and is nobody else's", as
   for (const user of [anna, berta]) await user.stopJob()
 })
 
-test('idempotency keys that differ after many characters start two jobs', async ({ make }) => {
+test('idempotency keys that differ only after many characters start two jobs', async ({ make }) => {
   const anna = await make.user()
   const long = 'k'.repeat(4_000)
   const first = await anna.startJob({ images: 1, idempotencyKey: `${long}1` })
@@ -108,7 +111,7 @@ test('two users run their jobs at the same time', async ({ make, worker, ai }) =
   expect((await berta.ended(jobs[1].body.jobId)).job.status).toBe('completed')
 })
 
-test('a small job that comes later is done long before a large one', async ({
+test('a small job that starts later finishes long before a large one', async ({
   make,
   worker,
   ai,
@@ -116,7 +119,7 @@ test('a small job that comes later is done long before a large one', async ({
 }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const letGo = ai.hold(9)
-  // Chunks are cut by how fast the last job was. After a slow one the pictures under way could be a whole chunk, and none would wait.
+  // Chunk sizes depend on the speed of the last job. After a slow one the pictures in progress could be a whole chunk, and none would wait.
   await platform.db.execute(sql`update jobs set started_at = finished_at where finished_at is not null`)
   const large = await anna.startJob({ images: 120 })
   worker({ concurrency: 4 })
@@ -133,7 +136,7 @@ test('a small job that comes later is done long before a large one', async ({
   await anna.stopJob()
 })
 
-test('through the API five jobs run at once beside the one of the app, each in a place of its own', async ({
+test('through the API five jobs run at once in addition to the app’s, each in a slot of its own', async ({
   make,
   platform,
 }) => {
@@ -161,7 +164,7 @@ test('through the API five jobs run at once beside the one of the app, each in a
     [0, null],
     ...[1, 2, 3, 4, 5].map((slot) => [slot, tokenId]),
   ])
-  // The third is over: its place is the lowest that is free.
+  // The third one is finished: its slot is the lowest free one.
   await stopJobById(platform, anna, rows[3].id)
   const { body } = await byApi(2)
   expect((await platform.pool.query('select slot from jobs where id = $1', [body.jobId])).rows[0].slot).toBe(

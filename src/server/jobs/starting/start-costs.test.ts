@@ -29,7 +29,7 @@ test('a job that costs more than the balance is refused and leaves no trace', as
   expect(await countRows(platform)).toEqual(before)
 })
 
-test('the refusal is said in the caller’s language', async ({ make }) => {
+test('the refusal is in the caller’s language', async ({ make }) => {
   const anna = await make.user({ balanceCents: 0, language: 'de' })
   const { body } = await anna.startJob()
   expect(body).toMatchObject({
@@ -59,7 +59,7 @@ test.for([
   },
 )
 
-test('what is held while a job runs can not be spent, and is there again when it is stopped', async ({
+test('what a running job holds cannot be spent, and is available again when it is stopped', async ({
   make,
 }) => {
   const anna = await make.user({ balanceCents: 1_000 })
@@ -70,7 +70,7 @@ test('what is held while a job runs can not be spent, and is there again when it
   expect(await creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 0 })
 })
 
-test('rows whose address is none are held too, rows without one and those that are cut off are not', async ({
+test('rows with an invalid address are held too, rows without one and rows beyond the limit are not', async ({
   make,
 }) => {
   const anna = await make.user({ balanceCents: 1_000 })
@@ -80,7 +80,7 @@ test('rows whose address is none are held too, rows without one and those that a
   await anna.stopJob()
 })
 
-test('of fifty starts at once one holds what it may cost, and the others hear which job runs', async ({
+test('of fifty concurrent starts one holds its cost, and the others are told which job is running', async ({
   make,
   platform,
 }) => {
@@ -108,7 +108,7 @@ test('fifty starts with one Idempotency-Key get one answer, and one hold', async
   await anna.stopJob()
 })
 
-test('fifty starts at once that the balance does not suffice for are all refused', async ({
+test('fifty concurrent starts that the balance does not pay for are all refused', async ({
   make,
   platform,
 }) => {
@@ -129,13 +129,13 @@ test('an Idempotency-Key is repeated after the job was charged, and costs nothin
   const first = await anna.startJob(wishes)
   await anna.ended(first.body.jobId)
   expect(await creditsOf(anna)).toEqual({ balance: 0, held: 0, owed: 0 })
-  // There is nothing left that a second job could cost.
+  // There is no credit left for a second job.
   expect(await anna.startJob(wishes)).toMatchObject({ status: 202, body: first.body })
   expect(await creditsOf(anna)).toEqual({ balance: 0, held: 0, owed: 0 })
   expect(await holdsOf(platform, anna)).toEqual([100])
 })
 
-test('a key whose start was refused for want of credit starts the job once there is enough', async ({
+test('a key whose start was refused for lack of credit starts the job once there is enough', async ({
   make,
 }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents: 99 })]
@@ -170,7 +170,7 @@ test('two users who start at once each hold their own', async ({ make, platform 
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-test('credit that goes while the list is read is not there to be held', async ({ make, platform }) => {
+test('credit spent while the list is read cannot be held', async ({ make, platform }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents: 150 })]
   const keeper = await platform.pool.connect()
   try {
@@ -197,7 +197,7 @@ async function holdsOf({ pool }: Platform, { id }: PayingUser): Promise<number[]
   return rows.map(({ cents }) => cents)
 }
 
-/** Of every table, the queue's too. */
+/** Of every table, including the queue's. */
 async function countRows({ pool }: Platform): Promise<object> {
   const { rows } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -9,7 +9,7 @@ import { setGlobalKey } from '#server/apikeys/set-global-key.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-test('a start answers with the job, its size and what it will cost at most', async ({ make }) => {
+test('a start returns the job, its size and its maximum cost', async ({ make }) => {
   const anna = await make.user()
   const answer = await anna.startJob({ images: 3, languages: ['de', 'en'], customLanguages: [' Latein '] })
   expect(answer).toMatchObject({ status: 202 })
@@ -24,9 +24,7 @@ test('a start answers with the job, its size and what it will cost at most', asy
   expect(images.map(({ id, state }) => [id, state])).toEqual([1, 2, 3].map((id) => [id, 'pending']))
 })
 
-test('a start says what was decided about the list, and is refused for it where it is strict', async ({
-  make,
-}) => {
+test('a start reports decisions about the list, and is refused for them in strict mode', async ({ make }) => {
   const [anna, bert] = [await make.user(), await make.user({ language: 'en' })]
   const file = { name: 'list.csv', content: 'Liste 2024\n\nNr;Bild;Alt\n1;https://example.org/1.jpg;\n' }
   const { body } = await anna.startJob({ file })
@@ -52,7 +50,7 @@ test('a start says what was decided about the list, and is refused for it where 
   expect(await bert.startJob({ file: plain, fields: said })).toMatchObject({ status: 202 })
 })
 
-test('the table is read by its first line alone where that is wished', async ({ make }) => {
+test('the table is parsed by its first line alone on request', async ({ make }) => {
   const anna = await make.user()
   const file = {
     name: 'list.csv',
@@ -70,7 +68,7 @@ test('the work is queued with the job', async ({ make, platform }) => {
   expect(await chunksQueued(platform.db, body.jobId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(String))
 })
 
-test('rows without an address are left out, and the rest is cut at the wanted number', async ({ make }) => {
+test('rows without an address are omitted, and the rest is cut to the requested number', async ({ make }) => {
   const anna = await make.user()
   const images = [
     '',
@@ -85,7 +83,7 @@ test('rows without an address are left out, and the rest is cut at the wanted nu
   expect(rows.map(({ filename }) => filename)).toEqual(['1.jpg', '2.jpg'])
 })
 
-test('rows whose address is not http(s) have failed before the work begins', async ({ make }) => {
+test('rows whose address is not http(s) fail before the work begins', async ({ make }) => {
   const anna = await make.user({ language: 'en' })
   const images = [
     'ftp://example.org/1.jpg',
@@ -103,7 +101,7 @@ test('rows whose address is not http(s) have failed before the work begins', asy
   })
 })
 
-test('an address that is too long has failed before the work begins, and so it does when it is tried again', async ({
+test('an address that is too long fails before the work begins, and again when it is retried', async ({
   make,
 }) => {
   const anna = await make.user({ language: 'en' })
@@ -124,7 +122,7 @@ test('an address that is too long has failed before the work begins, and so it d
   expect(again.images).toMatchObject([failed, failed, failed, { state: 'pending' }])
 })
 
-test('characters that nobody sees leave the context, those that emoji and Persian need stay', async ({
+test('invisible characters are removed from the context, except those that emoji and Persian need', async ({
   make,
   platform,
 }) => {
@@ -139,7 +137,7 @@ test('characters that nobody sees leave the context, those that emoji and Persia
   expect(rows).toEqual([{ context: 'Hofgnp. 👩\u200d🌾 می\u200cخواهم' }])
 })
 
-test('a job whose rows are all not http(s) fails at once, says why and lets the next one start', async ({
+test('a job without any http(s) row fails at once, says why and lets the next one start', async ({
   make,
 }) => {
   const anna = await make.user()
@@ -157,7 +155,7 @@ test('a job whose rows are all not http(s) fails at once, says why and lets the 
   expect((await anna.startJob()).status).toBe(202)
 })
 
-test('paths belong below the address that the upload names', async ({ make }) => {
+test('paths are resolved against the upload’s base address', async ({ make }) => {
   const anna = await make.user()
   const images = ['/media/1.jpg', 'media/2.jpg', 'http://other.example/3.jpg', '//cdn.example/4.jpg']
   const { body } = await anna.startJob({ images, fields: { baseUrl: 'https://shop.example/de' } })
@@ -170,7 +168,7 @@ test('paths belong below the address that the upload names', async ({ make }) =>
   ])
 })
 
-test('addresses are read as people write them: with spaces, umlauts and &amp;', async ({ make }) => {
+test('addresses are accepted as people write them: with spaces, umlauts and &amp;', async ({ make }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({
     images: ['https://example.org/schöner hof.jpg', 'https://example.org/b.jpg?a=1&amp;b=2'],
@@ -205,7 +203,7 @@ test('a NUL in a custom prompt or in an address does not reach the database', as
   expect(status).toBe(202)
 })
 
-test('a job whose owner’s keys the AI service refuses is refused, and says so', async ({
+test('a job whose owner’s keys the provider refuses is refused with that reason', async ({
   make,
   platform,
 }) => {
@@ -224,7 +222,7 @@ test('a job whose owner’s keys the AI service refuses is refused, and says so'
   expect(await anna.jobs()).toEqual([])
 })
 
-test('a job that is asked for while no key is set up is refused', async ({ make, platform }) => {
+test('a job without any configured key is refused', async ({ make, platform }) => {
   const anna = await make.user({ language: 'en', isWaiting: true })
   await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', useGlobal: true })
   await removeGlobalKey(platform.db, 'OPENAI_API_KEY')

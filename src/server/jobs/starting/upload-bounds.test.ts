@@ -18,7 +18,7 @@ import type { UploadBounds } from './watch-upload.ts'
 const usualFolder = process.env.TMPDIR
 let folder = ''
 
-// A folder of this file's own, so that what is left in it was left here.
+// A folder for this file alone, so that anything left in it was left here.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bildwort-test-'))
   process.env.TMPDIR = folder
@@ -49,7 +49,7 @@ const anybody = { id: 1, isAdmin: false, language: 'en' } as const
 const taken = { jobId: 1, totalImages: 1, languagesCount: 1, estimatedCost: 0 }
 const plenty = 1_000_000_000_000
 
-/** An app that takes uploads alone, with bounds that a test can reach. */
+/** An app that only accepts uploads, with bounds that a test can reach. */
 async function listen(platform: Platform, held: Partial<UploadBounds>) {
   const whole: UploadBounds = {
     bytesPerSecond: 1,
@@ -95,22 +95,20 @@ test.for([
   await app.close()
 })
 
-test('a list that comes fast enough, measured over the whole time, is taken though it stops meanwhile', async ({
-  platform,
-}) => {
+test('a list that is fast enough on average is accepted even if it pauses', async ({ platform }) => {
   let looks = 0
   const freeBytes = async () => {
     looks += 1
     return plenty
   }
   const app = await listen(platform, { bytesPerSecond: 1_000, graceMs: 50, freeBytes })
-  // As long as nothing else is said no time passes.
+  // No time passes unless the test says so.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const client = await openConnection(app)
   const rest = `${'x'.repeat(100_000)}${end}`
   client.send(head('anybody', field.length + fileHead.length + rest.length))
   client.socket.write(field + fileHead + rest.slice(0, 90_000))
-  // What might be the beginning of the end is not written yet.
+  // What might be the start of the closing boundary is not written yet.
   while ((await receivedBytes()) < 80_000) await sleep(5)
   vi.setSystemTime(Date.now() + 80_000)
   const before = looks
@@ -123,14 +121,14 @@ test('a list that comes fast enough, measured over the whole time, is taken thou
   await app.close()
 })
 
-/** Of the lists that are coming in. */
+/** The bytes of the lists being received. */
 async function receivedBytes(): Promise<number> {
   let bytes = 0
   for await (const path of glob('*/list', { cwd: folder })) bytes += (await stat(join(folder, path))).size
   return bytes
 }
 
-test('a list for which the disk has too little room is refused before a byte of it is stored', async ({
+test('a list that does not fit on the disk is refused before a byte of it is stored', async ({
   platform,
 }) => {
   const app = await listen(platform, { freeBytes: async () => 1_500 })
@@ -144,7 +142,7 @@ test('a list for which the disk has too little room is refused before a byte of 
   await app.close()
 })
 
-test('a list is broken off when the disk runs full meanwhile, and leaves nothing', async ({ platform }) => {
+test('an upload is aborted when the disk runs full during it, and leaves nothing', async ({ platform }) => {
   let free = plenty
   const app = await listen(platform, { freeBytes: async () => free })
   const client = await openConnection(app)
@@ -158,7 +156,7 @@ test('a list is broken off when the disk runs full meanwhile, and leaves nothing
   await app.close()
 })
 
-test('a list that says it is too large is refused before it comes', async ({ start }) => {
+test('a list with a Content-Length that is too large is refused before it arrives', async ({ start }) => {
   const { app, make } = await start()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
@@ -169,7 +167,7 @@ test('a list that says it is too large is refused before it comes', async ({ sta
   client.socket.destroy()
 })
 
-/** What somebody hears who has sent the headers of a list of 40 MB and its first bytes. */
+/** The answer for a client that has sent the headers of a list of 40 MB and its first bytes. */
 async function refusedEarly(client: Connection, token: string): Promise<string> {
   client.send(head(token, 40_000_000))
   client.socket.write(field + fileHead)
@@ -179,7 +177,7 @@ async function refusedEarly(client: Connection, token: string): Promise<string> 
   return client.heard()
 }
 
-test('who may not start is refused before a byte is stored', async ({ start }) => {
+test('a user who may not start is refused before a byte is stored', async ({ start }) => {
   const { app, make } = await start({ MAX_ROWS_PER_USER: '3', RATE_LIMIT: 'on' })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const early = async (token: string) => refusedEarly(await openConnection(app), token)
@@ -194,7 +192,7 @@ test('who may not start is refused before a byte is stored', async ({ start }) =
   expect(await early(anna.token)).toMatch(/ 409 [\s\S]*quota_reached/)
 })
 
-test('a third list of a user is refused while two come in, and its place is free once one has gone', async ({
+test('a third list of a user is refused while two are being received, and its place is free once one is done', async ({
   start,
 }) => {
   const { app, make } = await start()
@@ -218,7 +216,7 @@ test('a third list of a user is refused while two come in, and its place is free
   await anna.stopJob()
 })
 
-test('an upload whose key is known is answered before it comes', async ({ start }) => {
+test('an upload with a known key is answered before it arrives', async ({ start }) => {
   const { app, make } = await start()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
@@ -232,7 +230,7 @@ test('an upload whose key is known is answered before it comes', async ({ start 
   await anna.stopJob()
 })
 
-test('fetch hears why a list of 100 MB is refused while it is still sending', async ({ start }) => {
+test('fetch gets the refusal of a list of 100 MB while it is still sending', async ({ start }) => {
   const { app, make } = await start()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user({ isWaiting: true })

@@ -10,7 +10,7 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { until } from '#server/testing/until.ts'
 import { startViewWork } from './views.work.ts'
 
-/** A job that is over, with images at these paths of the picture site. */
+/** A finished job, with images at these paths of the picture site. */
 async function makeViewedJob({ db }: Platform, site: string, userId: number, paths: string[]) {
   const jobId = await makeJob(db, { userId, images: paths.length })
   for (const [index, path] of paths.entries())
@@ -37,13 +37,13 @@ const test = jobTest.extend('viewed', { scope: 'file' }, ({ app, platform, pictu
 }))
 
 let asked = 0
-/** A picture that nobody asked for yet. */
+/** A picture that was not requested yet. */
 const fresh = (path = '/dandelion.jpg') => {
   asked += 1
   return `${path}?view=${asked}`
 }
 
-test('a large picture is a WebP of at most 1,280 px that the browser keeps for a day, for its reader alone', async ({
+test('a large picture is a WebP of at most 1,280 px that the browser caches for a day, for its reader alone', async ({
   make,
   viewed,
 }) => {
@@ -64,14 +64,14 @@ test('a small picture is not enlarged', async ({ make, viewed }) => {
   expect([width, height]).toEqual([200, 100])
 })
 
-test('its owner and administrators see it, nobody else does, and nobody learns that it is there', async ({
+test('its owner and administrators see it, nobody else does, nor that it exists', async ({
   make,
   viewed,
 }) => {
   const [anna, bert, admin] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
   const jobId = await viewed.make(anna.id, [fresh()])
   expect((await viewed.look(anna, jobId)).status).toBe(200)
-  // Kept by now: that makes no difference.
+  // It is stored by now, which makes no difference.
   expect((await viewed.look(bert, jobId)).status).toBe(404)
   expect((await viewed.look(admin, jobId)).status).toBe(200)
   const params = { id: jobId, imageId: 1 }
@@ -86,7 +86,7 @@ test.for([
   ['de', 'Dieses Bild konnte nicht geladen werden: Unter dieser Adresse gibt es kein Bild (Antwort 404).'],
   ['en', 'This image could not be loaded: There is no image at this address (answer 404).'],
 ] as const)(
-  'a picture that is gone is told with its reason (%s)',
+  'an unavailable picture is reported with its reason (%s)',
   async ([language, message], { make, viewed }) => {
     const anna = await make.user({ language })
     const jobId = await viewed.make(anna.id, ['/none.jpg'])
@@ -114,7 +114,7 @@ test('a private address is not fetched unless the operator allows it', async ({
   expect(pictures.requests.get('/private-view.jpg')).toBeUndefined()
 })
 
-test('ten who ask at once have it fetched once, and who asks later finds it kept', async ({
+test('ten concurrent requests fetch it once, and later ones find it stored', async ({
   make,
   viewed,
   pictures,
@@ -130,7 +130,7 @@ test('ten who ask at once have it fetched once, and who asks later finds it kept
   expect((pictures.requests.get(path) ?? 0) - before).toBe(1)
 })
 
-test('what is kept lies at a path that says nothing of the picture, and one that is lost or damaged is no fault', async ({
+test('a stored view has a path that reveals nothing about the picture, and a lost or damaged one is no error', async ({
   make,
   viewed,
 }) => {
@@ -144,10 +144,10 @@ test('what is kept lies at a path that says nothing of the picture, and one that
   expect((await viewed.look(anna, jobId)).status).toBe(200)
 })
 
-test('a view is shown where it can not be kept', async ({ make, viewed, platform, logs }) => {
+test('a view is shown even if it cannot be stored', async ({ make, viewed, platform, logs }) => {
   const anna = await make.user()
   const jobId = await viewed.make(anna.id, [fresh()])
-  // No folder can be made where a file is.
+  // A folder cannot be created where a file is.
   await mkdir(join(platform.settings.DATA_DIR, 'views'), { recursive: true })
   await writeFile(join(platform.settings.DATA_DIR, 'views', String(jobId)), '')
   expect((await viewed.look(anna, jobId)).status).toBe(200)
@@ -155,7 +155,7 @@ test('a view is shown where it can not be kept', async ({ make, viewed, platform
   await rm(join(platform.settings.DATA_DIR, 'views', String(jobId)))
 })
 
-test('views go with their job, and with the jobs of a user', async ({ make, viewed }) => {
+test('views are removed with their job, and with the jobs of a user', async ({ make, viewed }) => {
   const [anna, bert, admin] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
   const [first, second] = [await viewed.make(anna.id, [fresh()]), await viewed.make(anna.id, [fresh()])]
   const berts = await viewed.make(bert.id, [fresh()])
@@ -172,7 +172,7 @@ test('views go with their job, and with the jobs of a user', async ({ make, view
   expect(await counts()).toEqual([0, 0, 0])
 })
 
-test('a view that is being made while its job is deleted is not kept', async ({ make, viewed, pictures }) => {
+test('a view rendered while its job is deleted is not stored', async ({ make, viewed, pictures }) => {
   const anna = await make.user()
   const jobId = await viewed.make(anna.id, ['/slow/dandelion.jpg?bytes=8192&pauseMs=50'])
   const before = pictures.inFlight()
@@ -183,7 +183,7 @@ test('a view that is being made while its job is deleted is not kept', async ({ 
   expect(await viewed.kept(jobId)).toEqual([])
 })
 
-test('the views of a job that another process deleted go within its hour', async ({
+test('the views of a job that another process deleted are removed within the hour', async ({
   make,
   viewed,
   platform,
@@ -198,7 +198,7 @@ test('the views of a job that another process deleted go within its hour', async
   expect(await viewed.kept(stays)).toHaveLength(1)
 })
 
-test('a user has four made at once, some wait, and the rest are refused with a time to come back', async ({
+test('a user renders four at once, some wait, and the rest are refused with a time to come back', async ({
   make,
   viewed,
   pictures,
@@ -221,11 +221,11 @@ test('a user has four made at once, some wait, and the rest are refused with a t
   })
   expect(refused.headers.get('retry-after')).toBe('5')
   expect(await refused.json()).toMatchObject({ code: 'too_many_at_once' })
-  // The refusal may come before the site hears of those that are made.
+  // The refusal may come before the site receives the running requests.
   await until(() => pictures.inFlight() >= 4)
   expect(pictures.inFlight()).toBe(4)
   gone.abort()
-  // What nobody waits for any more is not fetched to its end.
+  // Abandoned pictures are not fetched to the end.
   await until(() => pictures.inFlight() === 0)
   expect(await viewed.kept(jobId)).toEqual([])
 })

@@ -24,7 +24,7 @@ async function usageOf({ db }: Platform, jobId: number, position = 1) {
   return rows[0]?.usage
 }
 
-test('what was asked in vain before a job was paused is counted when it ends', async ({
+test('failed calls before a job was paused are counted when it ends', async ({
   platform,
   make,
   worker,
@@ -53,7 +53,7 @@ test('what was asked in vain before a job was paused is counted when it ends', a
   expect(found.rows).toEqual([{ provider: 'anthropic', rule: 'file_name', kind: 'hard', answers: 1 }])
 })
 
-test('what comes later is added to it', async ({ platform, make }) => {
+test('later usage is added to it', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
   const image = { jobId, position: 1, filename: 'a.jpg' }

@@ -12,7 +12,7 @@ async function followsOf({ db }: Platform, jobId: number): Promise<(number | nul
   return rows.map(({ follows }) => follows)
 }
 
-test('who comes second follows, and those that followed it follow with it', async ({ make, platform }) => {
+test('a second image follows the first, and its own followers follow along', async ({ make, platform }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 3 })
   await platform.db.execute(sql`update job_images set follows = 2 where job_id = ${jobId} and position = 3`)
   expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toBeNull()
@@ -23,14 +23,14 @@ test('who comes second follows, and those that followed it follow with it', asyn
   expect(await followsOf(platform, jobId)).toEqual([null, 1, 1])
 })
 
-test('an image that follows claims no question of its own, whoever finds another picture at its address', async ({
+test('an image that follows claims no question, even if its address returns another picture', async ({
   make,
   platform,
 }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 2 })
   await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))
   await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))
-  // Two who lost their chunks to others and are still at it, after another tiling.
+  // Two workers that lost their chunks to others and still work on them, after another division.
   expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('b'))).toEqual({
     position: 1,
     isDecided: false,
@@ -39,10 +39,7 @@ test('an image that follows claims no question of its own, whoever finds another
   expect(await followsOf(platform, jobId)).toEqual([null, 1])
 })
 
-test('an image that shares what is decided lets go of the question that it had', async ({
-  make,
-  platform,
-}) => {
+test('an image that shares a decided answer releases its own question', async ({ make, platform }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 3 })
   await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))
   await platform.db.execute(sql`
@@ -52,27 +49,24 @@ test('an image that shares what is decided lets go of the question that it had',
     position: 1,
     isDecided: true,
   })
-  // Whoever followed it now would be missed by who copies.
+  // The worker that copies would miss a follower from now on.
   expect(await claimPicture(platform, { jobId, position: 3 }, keyOf('b'))).toBeNull()
   expect(await followsOf(platform, jobId)).toEqual([null, null, null])
 })
 
-test('an image that is decided, or whose job is gone, is not asked about again', async ({
-  make,
-  platform,
-}) => {
+test('a decided image, or one whose job is gone, is not asked about again', async ({ make, platform }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 2 })
   await platform.db.execute(sql`
     update job_images set state = 'failed' where job_id = ${jobId} and position = 1`)
   const decided = { position: 1, isDecided: true }
   expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
-  // Nor does anybody share its failure, which was not an answer to this question.
+  // Nor does any image share its failure, which was not an answer to this question.
   expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toBeNull()
   await platform.db.execute(sql`delete from jobs where id = ${jobId}`)
   expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
 })
 
-test('the same picture with other notes in its file is another question', () => {
+test('the same picture with other metadata in its file is another question', () => {
   const keyWith = (caption: string) => askKeyOf(Buffer.from('a'), { context: '', row: {} }, { caption })
   expect(keyWith('Anna')).toEqual(keyWith('Anna'))
   expect(keyWith('Anna')).not.toEqual(keyWith('Jan'))

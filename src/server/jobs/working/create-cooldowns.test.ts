@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCooldowns } from './create-cooldowns.ts'
 
-test('each owner cools down by themselves, for the longest of its cooldowns, and never longer than a minute', () => {
+test('each owner cools down separately, for the longest of its cooldowns, and at most a minute', () => {
   let time = 0
   const cooldowns = createCooldowns(() => time)
   cooldowns.add(1, 10_000)

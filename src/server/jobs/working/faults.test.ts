@@ -10,7 +10,7 @@ test('the page has a row for every fault, on the only provider, the first and bo
   expect(general.map(({ fault, on, howOften }) => `${fault}, ${on}, ${howOften}`)).toEqual(wanted)
 })
 
-/** Each fault once, the combinations in turn; of the one that is waited for, the row in which no answer has to be in time. */
+/** Each fault once, with changing combinations; for the one that is waited for, the row in which no answer has to be in time. */
 const oneEach = Object.entries(faults).map(([fault, { body }], index) => {
   const which = combinations.at(body === 'hang' ? -1 : index % combinations.length)
   return faultCells.find(

@@ -1,11 +1,11 @@
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
-// What every object has without being given it; others can not be typed as a language.
+// Properties that every object inherits; others cannot be typed as a language.
 const inherited = ['constructor', 'toString', 'toLocaleString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf']
 
 test.for(inherited)(
-  'a language that is typed as “%s” is one like any other',
+  'a language typed as “%s” is an ordinary one',
   async (typed, { make, worker, pictures }) => {
     worker()
     const anna = await make.user()

@@ -9,7 +9,7 @@ import { until } from '#server/testing/until.ts'
 import { pauseJob } from './pause-job.ts'
 import { sweepJobs } from './sweep-jobs.ts'
 
-test('a provider that is busy is waited for as long as it says', async ({ make, worker, ai }) => {
+test('a busy provider is waited for as long as it says', async ({ make, worker, ai }) => {
   ai.set({ faults: [{ status: 429, retryAfterSeconds: 3, times: 2 }] })
   const { slept } = worker({ concurrency: 1 })
   const anna = await make.user()
@@ -19,7 +19,7 @@ test('a provider that is busy is waited for as long as it says', async ({ make, 
   expect(ai.counts().byStatus).toEqual({ 429: 2, 200: 2 })
 })
 
-test('while the first provider is down, the second one is asked', async ({ make, worker, ai }) => {
+test('while the first provider is down, the second one is used', async ({ make, worker, ai }) => {
   ai.set({ faults: [{ provider: 'anthropic', status: 529 }] })
   worker()
   const anna = await make.user()
@@ -32,7 +32,7 @@ test('while the first provider is down, the second one is asked', async ({ make,
   ])
 })
 
-test('a job whose every question is turned down waits, and no picture fails for it', async ({
+test('a job whose questions are all rejected waits, and no picture fails for it', async ({
   make,
   worker,
   ai,
@@ -47,7 +47,7 @@ test('a job whose every question is turned down waits, and no picture fails for 
     const { job } = await anna.job(body.jobId)
     return job.status === 'paused' && job
   })
-  // What the server said is for administrators.
+  // The server's message is for administrators.
   expect(paused).toMatchObject({ error: jobReasons.provider_rejects.de, failedImages: 0 })
   const said = await until(async () => {
     const { known } = await readKeyHealth(platform.db)
@@ -91,7 +91,7 @@ test('what was done before the keys were refused stays, is charged and can be do
   expect(csv.body.trimEnd().split('\r\n')).toHaveLength(7)
 })
 
-test('while all providers are down a job is paused and says why, and it goes on by itself', async ({
+test('while all providers are down a job is paused and says why, and continues by itself', async ({
   make,
   worker,
   ai,
@@ -115,7 +115,7 @@ test('while all providers are down a job is paused and says why, and it goes on 
   expect(job).not.toHaveProperty('error')
 })
 
-test('a try that fails again does not begin the pause anew', async ({ make, worker, ai, platform }) => {
+test('another failed attempt does not restart the pause', async ({ make, worker, ai, platform }) => {
   ai.set({ faults: [{ status: 503 }] })
   const first = worker({ concurrency: 1 })
   const anna = await make.user()
@@ -132,7 +132,7 @@ test('a try that fails again does not begin the pause anew', async ({ make, work
   await anna.stopJob()
 })
 
-test('a job that could reach nobody for a day is given up', async ({ make, worker, ai, platform }) => {
+test('a job whose providers were down for a day is given up', async ({ make, worker, ai, platform }) => {
   ai.set({
     faults: ({ earlierCalls }) => (earlierCalls < 0 || ai.counts().answered < 1 ? null : { status: 503 }),
   })
@@ -155,12 +155,7 @@ test('a job that could reach nobody for a day is given up', async ({ make, worke
   ])
 })
 
-test('a job that was given up without any text has failed and says why', async ({
-  make,
-  worker,
-  ai,
-  platform,
-}) => {
+test('a job given up without any text has failed and says why', async ({ make, worker, ai, platform }) => {
   ai.set({ faults: [{ status: 503 }] })
   worker()
   const anna = await make.user()
@@ -192,7 +187,7 @@ function shiftPause({ db }: Platform, jobId: number, by: string) {
   )
 }
 
-/** What waits for its time is due now. */
+/** Makes postponed work due now. */
 function comeDue({ db }: Platform) {
   return db.execute(sql`update pgboss.job set start_after = now() where state < 'active'`)
 }

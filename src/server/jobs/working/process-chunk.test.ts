@@ -23,7 +23,7 @@ const test = jobTest
     settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url },
   }))
 
-test('a picture that sets off a bug fails alone, and the log says which', async ({
+test('a picture that triggers a bug fails alone, and the log says which', async ({
   make,
   its,
   fetcher,
@@ -48,7 +48,7 @@ test('a picture that sets off a bug fails alone, and the log says which', async 
   await work.stop()
 })
 
-test('a bug after a provider was asked fails the picture alone, and its calls are in the books', async ({
+test('a bug after a provider call fails the picture alone, and its costs are recorded', async ({
   platform,
   make,
   its,
@@ -95,7 +95,7 @@ test('a chunk whose outcome could not be written is handed back at once', async 
   const work = startWork(flaky, { fetcher, pools: openPools(flaky) })
   const { body } = await anna.startJob({ images: 1 })
   expect((await anna.ended(body.jobId)).job.successfulImages).toBe(1)
-  // A chunk that nobody hands back comes back, too, when its heartbeats have been missing for long enough.
+  // A chunk that is not handed back is recovered, too, when its heartbeats have been missing for long enough.
   expect(handBack).toHaveBeenCalledOnce()
   handBack.mockRestore()
   await work.stop()

@@ -3,7 +3,7 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { refreshStopped } from './refresh-stopped.ts'
 
-test('jobs that were told to stop are known until they are over', async ({ make, platform }) => {
+test('jobs told to stop are known until they are finished', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.db.execute(sql`update jobs set stop_requested = true where id = ${jobId}`)

@@ -26,7 +26,7 @@ test('six of twenty rows repeat a picture: fourteen calls, and each row costs it
 }) => {
   const anna = await make.user({ balanceCents: 10_000 })
   const different = generated(pictures.url, 14)
-  // Spread over the list, and so over chunks and over both workers.
+  // Spread over the list, and so over chunks and both workers.
   const rows = Array.from({ length: 20 }, (_, index) => different[(index * 3) % 14]!)
   worker({ concurrency: 6 })
   worker({ concurrency: 6 })
@@ -96,7 +96,7 @@ test('the same picture in another context is another question', async ({ make, a
   expect(ai.counts().calls).toBe(2)
 })
 
-test('the same bytes under other addresses are asked about once, each with its own keywords', async ({
+test('the same bytes at other addresses are described once, each with its own keywords', async ({
   platform,
   make,
   ai,
@@ -111,7 +111,7 @@ test('the same bytes under other addresses are asked about once, each with its o
   worker({ concurrency: 4 })
   worker({ concurrency: 4 })
   const { body } = await anna.startJob({ images: named, fields: { countRepeatsOnce: 'true' } })
-  // Nobody knows before they are fetched: all four are held.
+  // Repeats are unknown before they are fetched: all four are held.
   expect(body.estimatedCost).toBe(200)
   const { job, images } = await anna.ended(body.jobId)
 
@@ -126,12 +126,7 @@ test('the same bytes under other addresses are asked about once, each with its o
   await expectSoundMoney(platform)
 })
 
-test('what fails for one fails for all that are the same, and costs nothing', async ({
-  make,
-  ai,
-  pictures,
-  worker,
-}) => {
+test('a failure applies to all repeats, and costs nothing', async ({ make, ai, pictures, worker }) => {
   const anna = await make.user()
   const [declined, other] = generated(pictures.url, 2, 500)
   let first: string | null = null
@@ -160,7 +155,7 @@ test('a worker that dies between an answer and its copies leaves them to the nex
   const anna = await make.user()
   const [url] = generated(pictures.url, 1, 600)
   const { body } = await anna.startJob({ images: [url!, url!, url!] })
-  // As a kill leaves it: decided, with nobody told yet.
+  // As left by a kill: decided, but not copied yet.
   await platform.pool.query(
     `update job_images set state = 'succeeded', done_number = 1, done_at = now(), interpretation = 'x',
       language_versions = '{"de":{"altText":"Hof","description":"Ein Hof."}}'

@@ -8,7 +8,7 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { claimChunk } from './claim-chunk.ts'
 import { type Ended, saveOutcome } from './save-outcome.ts'
 
-/** Of these the stand-in sees no difference. */
+/** The stand-in sees no difference between these. */
 const lookAlike = [12, 30, 57]
 
 function picturesAt(site: string, numbers = lookAlike): string[] {
@@ -45,7 +45,7 @@ const withContext = { contextColumn: 'kontext' }
 const marksOf = (images: Array<{ reviewReasons: Array<{ rule: string }> }>) =>
   images.map(({ reviewReasons }) => reviewReasons.some(({ rule }) => rule === 'repeated_alt'))
 
-test('different pictures with the same alt text are marked, the first of them too', async ({
+test('different pictures with the same alt text are marked, including the first one', async ({
   make,
   ai,
   pictures,
@@ -63,7 +63,7 @@ test('different pictures with the same alt text are marked, the first of them to
   expect(ai.counts().calls).toBe(4)
 })
 
-test('variants whose contexts differ are asked about once more, with what the other one is', async ({
+test('variants with different contexts are described once more, with the other one as a contrast', async ({
   make,
   ai,
   pictures,
@@ -76,7 +76,7 @@ test('variants whose contexts differ are asked about once more, with what the ot
   const { job, images } = await anna.ended(body.jobId)
   expect(new Set(images.map(({ altText }) => altText)).size).toBe(3)
   expect(marksOf(images)).toEqual([false, false, false])
-  // The first keeps its text; the two others are told what is there already.
+  // The first one keeps its text; the two others are described again with it as a contrast.
   expect(ai.counts().calls).toBe(5)
   expect(job.costCents).toBe(150)
 })
@@ -92,7 +92,7 @@ test('one picture in two contexts may have one alt text', async ({ make, picture
   expect(marksOf(images)).toEqual([false, false])
 })
 
-test('when a model does not tell variants apart even then, both are marked, and nobody asks a third time', async ({
+test('if a model still does not distinguish variants, both are marked, and there is no third attempt', async ({
   make,
   platform,
   ai,
@@ -101,7 +101,7 @@ test('when a model does not tell variants apart even then, both are marked, and 
 }) => {
   const anna = await make.user()
   worker()
-  // Nothing but a sign is heard as nothing. A dash would be an empty cell.
+  // A punctuation mark alone counts as no text. A dash would be an empty cell.
   const file = listOf(picturesAt(pictures.url).slice(0, 2), ['!', '?'])
   const { body } = await anna.startJob({ file, fields: withContext })
   const { images } = await anna.ended(body.jobId)
@@ -116,10 +116,7 @@ test('when a model does not tell variants apart even then, both are marked, and 
   ])
 })
 
-test('a text that is paid for is kept when the process ends while it is told apart', async ({
-  make,
-  platform,
-}) => {
+test('a paid text is kept if the process ends during the second attempt', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
   await platform.db.execute(sql`update job_images set context = 'View ' || position where job_id = ${jobId}`)
@@ -137,7 +134,7 @@ test('a text that is paid for is kept when the process ends while it is told apa
   expect(marksOf(images)).toEqual([true, true])
 })
 
-test('what rows wish of their texts tells no pictures apart, and is not said of the other one', async ({
+test('rows’ wishes for their texts do not distinguish pictures, and are not sent about the other one', async ({
   make,
   platform,
 }) => {
@@ -164,7 +161,7 @@ test('what rows wish of their texts tells no pictures apart, and is not said of 
   expect(told).toEqual([{ altText: 'Roter Becher', material: 'Nora' }])
 })
 
-test('of a list of one alt text the first image is written when it is marked, and not for each other one', async ({
+test('in a list with a single alt text the first image is updated when it is marked, and not for every other one', async ({
   make,
   platform,
 }) => {
@@ -191,7 +188,7 @@ test('a text whose like is never found is written all the same', async ({ make, 
   const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
   let searches = 0
   const findsNothing: Pick<Database, 'execute'> = {
-    // Safe: of an answer the rows alone are read.
+    // Safe: only the rows of an answer are read.
     execute: (async () => {
       searches += 1
       return { rows: [] }
@@ -205,7 +202,7 @@ test('a text whose like is never found is written all the same', async ({ make, 
   expect(searches).toBeGreaterThan(0)
 })
 
-test('who tells alike texts apart by hand is rid of the marks, one after the other', async ({
+test('editing alike texts by hand removes the marks, one after the other', async ({
   make,
   pictures,
   worker,

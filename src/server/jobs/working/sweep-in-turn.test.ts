@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { sweepInTurn, sweepQueue } from './sweep-in-turn.ts'
 
-/** None ends while a test runs; as long as the queue can count. */
+/** No turn ends during a test; as long as the queue can count. */
 const longTurn = 68 * 365 * 24 * 60 * 60
 
 test('however many workers ask, one of them sweeps in a turn', async ({ platform }) => {
@@ -22,7 +22,7 @@ test('however many workers ask, one of them sweeps in a turn', async ({ platform
   expect(await turns(platform)).toEqual(['completed', 'completed'])
 })
 
-test('a turn whose worker is gone keeps nobody from the next one', async ({ platform }) => {
+test('a turn whose worker is gone does not prevent the next one', async ({ platform }) => {
   await platform.db.execute(sql`delete from pgboss.job where name = ${sweepQueue}`)
   await sweepInTurn(platform, longTurn)
   await platform.db.execute(sql`
@@ -33,7 +33,7 @@ test('a turn whose worker is gone keeps nobody from the next one', async ({ plat
   expect(await staleWorkers(platform)).toBe(0)
 })
 
-/** As if the turns that were had were those of before. */
+/** Moves the finished turns into the past. */
 async function nextTurn({ db }: Platform): Promise<void> {
   await db.execute(sql`update pgboss.job set singleton_on = null where name = ${sweepQueue}`)
 }

@@ -36,7 +36,7 @@ test('a job with nothing left to do is settled', async ({ make, platform }) => {
   expect((await anna.job(body.jobId)).job).toMatchObject({ status: 'failed', failedImages: 2 })
 })
 
-test('a job that cannot be settled keeps neither the next one nor lost chunks waiting', async ({
+test('a job that cannot be settled delays neither the next one nor lost chunks', async ({
   make,
   platform,
   logs,
@@ -70,7 +70,7 @@ test('a job that cannot be settled keeps neither the next one nor lost chunks wa
   await platform.db.execute(sql`delete from jobs where user_id = ${lost.id}`)
 })
 
-test('a chunk that is delivered twice changes nothing twice', async ({ make, platform, worker, ai }) => {
+test('a chunk delivered twice has one effect', async ({ make, platform, worker, ai }) => {
   ai.set({ latencyMs: 50 })
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 6 })
@@ -92,7 +92,7 @@ test('a chunk that is delivered twice changes nothing twice', async ({ make, pla
   expect(rows).toEqual([{ open_chunks: 0, numbers: [1, 2, 3, 4, 5, 6] }])
 })
 
-test('a worker that ends hands back what it has not begun, and another one goes on', async ({
+test('a worker that ends hands back what it has not started, and another one continues', async ({
   make,
   worker,
   ai,
@@ -113,7 +113,7 @@ test('a worker that ends hands back what it has not begun, and another one goes 
   expect(ai.counts().answered).toBe(12)
 })
 
-test('a worker whose chunk went to another one lets it go', async ({ make, platform, worker, ai }) => {
+test('a worker whose chunk went to another one abandons it', async ({ make, platform, worker, ai }) => {
   ai.set({ faults: [{ body: 'hang', times: 1 }] })
   const anna = await make.user()
   const first = worker({ concurrency: 1, timeoutMs: 60_000 })
@@ -130,7 +130,7 @@ test('a worker whose chunk went to another one lets it go', async ({ make, platf
   await first.stop()
 })
 
-test('a chunk of a deleted job is let go', async ({ platform, worker }) => {
+test('a chunk of a deleted job is dropped', async ({ platform, worker }) => {
   await platform.queue.insert(chunkQueue, [{ data: { jobId: 1_000_000, number: 0 } }])
   worker()
   await until(async () => (await delivered(platform)).length === 0)

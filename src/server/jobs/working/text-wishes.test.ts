@@ -16,7 +16,7 @@ const fields = {
 const { usesFileNotes: _, ...wished } = fields
 const textWishes = { ...noTextWishes, ...wished, maxAltCharacters: 400 }
 
-test('what job and rows wish is asked for, put around every text, and checked in edited ones', async ({
+test('wishes of job and row are sent, put around every text, and checked in edited ones', async ({
   make,
   ai,
   pictures,

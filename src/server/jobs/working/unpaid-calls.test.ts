@@ -9,12 +9,12 @@ import { sweepJobs } from './sweep-jobs.ts'
 
 const { atLeast, shareOfPictures } = bounds.unpaidCallsPerUser
 const concurrency = 8
-/** Of an image that nobody describes: two of the first provider, one of the other. */
+/** For an image that is never described: two of the first provider, one of the other. */
 const callsInVain = 3
-/** What was under way when the budget was spent. */
+/** The calls in progress when the budget was used up. */
 const underWay = callsInVain * concurrency
 
-test('a job whose pictures all break the rules asks for no more than the budget, says so, and goes on by itself', async ({
+test('a job whose pictures all break the rules stops at the budget, says so, and continues by itself', async ({
   make,
   worker,
   ai,
@@ -29,7 +29,7 @@ test('a job whose pictures all break the rules asks for no more than the budget,
   await until(async () => (await stateOf()).status === 'paused')
   expect(await stateOf()).toMatchObject({ error: jobReasons.unpaid_calls.en, successfulImages: 0 })
 
-  // Whoever takes up another chunk puts it off, too, and asks nobody.
+  // A worker that claims another chunk postpones it, too, without a provider call.
   await first.stop()
   const asked = ai.counts().calls
   expect(asked).toBeGreaterThanOrEqual(10)
@@ -54,7 +54,7 @@ test('a job whose pictures all break the rules asks for no more than the budget,
   await anna.ended(body.jobId)
 })
 
-test('whoever has many pictures described fairly may have a share of them fail, and notices nothing', async ({
+test('a user with many paid pictures can have a share of them fail, and notices nothing', async ({
   make,
   worker,
   ai,
@@ -66,7 +66,7 @@ test('whoever has many pictures described fairly may have a share of them fail, 
   })
   worker({ concurrency })
   const anna = await make.user({ balanceCents: 20_000 })
-  // Beyond the number, and as the share has it: what the job adds fits in.
+  // Beyond the number, and within the share: what the job adds fits in.
   const paidImages = 2 * (atLeast / shareOfPictures)
   await countUnpaidCalls(platform.db, anna.id, atLeast)
   await platform.db.transaction((tx) => countPaidImages(tx, anna.id, paidImages))
@@ -80,13 +80,13 @@ test('whoever has many pictures described fairly may have a share of them fail, 
   })
 })
 
-test('the trouble of a provider is not counted, nor what was asked for an image that is paid', async ({
+test('providers’ failures do not count, nor do calls for a paid image', async ({
   make,
   worker,
   ai,
   platform,
 }) => {
-  // Of the first picture: two refusals for the rate, then an answer that breaks the rules. The second answer is good.
+  // For the first picture: two rate limits, then an answer that breaks the rules. The second answer is good.
   ai.set({
     faults: [
       { status: 429, retryAfterSeconds: 1, times: 2 },
@@ -112,7 +112,7 @@ async function countedFor({ pool }: Platform, userId: number) {
   return rows[0]
 }
 
-/** Chunks that wait for the budget. */
+/** Counts chunks that wait for the budget. */
 async function countPutOff({ pool }: Platform): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`
     select count(*)::int as count from pgboss.job where state < 'active' and start_after > now() + interval '20 hours'`)
