@@ -5,7 +5,7 @@ import { ownGround } from './harness/own-ground.ts'
 import { startStage } from './harness/start-stage.ts'
 import { takeTour } from './harness/take-tour.ts'
 
-/** Generated texts carry these as their `lang`; those of a custom language carry none. */
+/** Languages of generated texts, as in their `lang`; texts in a custom language have none. */
 const tongues = 'de, cs'
 
 const stage = await startStage(await ownGround(), { CONCURRENCY: '2' })

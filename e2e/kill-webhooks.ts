@@ -16,9 +16,8 @@ import {
 import { adminPassword, startProduct, temporaryFolder } from './harness/start-product.ts'
 
 /**
- * 1,000 events to receivers that fail, hang, redirect, break off, ask for patience or say 410, and two processes that send them, one of
- * which is killed (kill -9) with a message in its hands, ten times. Prints what came of each. `npm run test:long -- webhooks 7`: with the
- * seed 7.
+ * 1,000 events to receivers that fail, hang, redirect, disconnect, ask to wait or answer 410, and two sending processes, one of which is
+ * killed (SIGKILL) while sending a message, ten times. Prints the outcome. `npm run test:long -- webhooks 7` uses the seed 7.
  */
 const seed = Number(process.argv[2] ?? 1)
 const events = 1_000
@@ -27,7 +26,7 @@ const kills = 10
 const mostSeconds = 540
 const beganAt = Date.now()
 
-/** Which event goes to which receiver: each webhook asks for one. */
+/** The event of each receiver: each webhook subscribes to one. */
 const eventOf = {
   good: (jobId) => ({ event: 'job.completed', data: { jobId } }),
   fails: (jobId) => ({ event: 'job.stopped', data: { jobId } }),
@@ -70,7 +69,7 @@ try {
     secrets.set(manner, secret)
     console.log(`webhook ${webhook.id}: ${manner}`)
   }
-  // While a webhook is off, nothing is written for it: of the one that 410 switches off, all is written at once.
+  // While a webhook is disabled, nothing is queued for it, so all events of the one that 410 disables are queued at once.
   await order(...numbers.filter((number) => mannerOf(number) === 'gone'))
   const rest = numbers.filter((number) => mannerOf(number) !== 'gone')
   for (let kill = 0; kill < kills; kill += 1) {
@@ -110,7 +109,7 @@ async function orderAndRollBack(number: number): Promise<void> {
   await never.catch(() => {})
 }
 
-/** One of the two, with a message on its way: kill -9, and another takes its place. */
+/** Kills one of the two with SIGKILL while it sends a message, and replaces it. */
 async function killOne(kill: number): Promise<void> {
   const [victim, other] = senders
   await Promise.race([receivers.nextMessage(), sleep(10_000)])
@@ -121,8 +120,8 @@ async function killOne(kill: number): Promise<void> {
 }
 
 /**
- * Time goes faster: the longer pauses are over at once, but for a receiver’s Retry-After (what is under way is due sooner than
- * those). And what an owner would do: a webhook that was switched off is switched on, and what it missed is sent again.
+ * Skips the longer pauses, except a receiver’s Retry-After (pending retries are due sooner than those). Also does what an owner would:
+ * enables a disabled webhook and resends what it missed.
  */
 async function lookAfter(): Promise<void> {
   await pool.query(`
@@ -138,7 +137,7 @@ async function lookAfter(): Promise<void> {
     )
     let sentAgain = 0
     for (const { id: deliveryId } of rows) {
-      // Another 410 may switch it off in between: the next look goes on.
+      // Another 410 may disable it in the meantime: the next round continues.
       const isOn = await call('POST', `/${id}/deliveries/${deliveryId}/resend`).catch(() => false)
       if (isOn === false) break
       sentAgain += 1

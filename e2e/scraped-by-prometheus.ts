@@ -7,12 +7,11 @@ import { adminPassword, type Product, startProduct, temporaryFolder } from './ha
 import { startPrometheus } from './harness/start-prometheus.ts'
 
 /**
- * A real Prometheus, with the configuration and rules of `deploy`, reads a web process and a worker that describe: every rule is
- * evaluated over figures that are there, none fires, one does when the worker is killed, and no longer when it is back.
- * `npm run test:long -- prometheus`
+ * A real Prometheus, with the configuration and rules from `deploy`, scrapes a web process and a worker under load: every rule is evaluated
+ * on existing series, none fires, one fires when the worker is killed, and resolves when it is back. `npm run test:long -- prometheus`
  */
 const images = 20
-/** The rule waits two minutes. */
+/** The rule has a delay of two minutes. */
 const patienceMs = 300_000
 
 const farSide = await startFarSide(50)

@@ -7,9 +7,9 @@ import { startPgBouncer } from './harness/start-pgbouncer.ts'
 import { adminPassword, startProduct, temporaryFolder } from './harness/start-product.ts'
 
 /**
- * A web process and two workers with PgBouncer in transaction mode between them and PostgreSQL: the start on an empty
- * database, a job, its streams, one worker ended and one killed in the middle. Prints what came of each.
- * `npm run test:long -- pgbouncer 2000`: with a job of so many images.
+ * A web process and two workers with PgBouncer in transaction mode in front of PostgreSQL: the start on an empty database, a job, its
+ * streams, one worker stopped and one killed in the middle. Prints the outcome. `npm run test:long -- pgbouncer 2000` runs a job with this
+ * many images.
  */
 const images = Number(process.argv[2] ?? 200)
 const streams = 10

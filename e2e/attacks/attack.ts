@@ -7,23 +7,23 @@ export interface Observation {
   answers: Tally
   /** Violated expectations, one sentence each. */
   wrong: string[]
-  /** A figure that belongs to it. */
+  /** An additional figure. */
   noted?: string
 }
 
 /** An attack and its expected outcome. */
 export interface Attack {
   name: string
-  /** `little`: a second or two, so it is in `npm test` as well. */
+  /** `little` takes a second or two, so it is part of `npm test`, too. */
   costs: 'little' | 'much'
   /** Time after which the product counts as stopped. Default 60. */
   withinSeconds?: number
-  /** How long nothing is done before it, to compare with. Default 2.5. */
+  /** Length of the idle phase before it, for comparison, in seconds. Default 2.5. */
   idleSeconds?: number
   run(ground: Ground): Promise<Observation>
 }
 
-/** Those of the sentences that are true. */
+/** The sentences whose condition is true. */
 export function wrongWhere(sentences: Record<string, boolean>): string[] {
   return Object.keys(sentences).filter((sentence) => sentences[sentence])
 }

@@ -2,7 +2,7 @@ import { type Attack, wrongWhere } from './attack.ts'
 import { jobOf } from './ground/actor.ts'
 import { createTally } from './ground/tally.ts'
 
-/** Repeats are paid once, so that there is one free try for all of them together. */
+/** Repeats are paid once, so all of them share one free regeneration. */
 export const freeRepeats: Attack = {
   name: 'regenerating 31 repeats that were paid once',
   costs: 'little',

@@ -41,7 +41,7 @@ export const formulaCells: Attack = {
     const { text } = await user.send({ path: `/api/jobs/${id}/results.csv?delimiter=,` })
     const csv = text.replace(/^\ufeff/, '')
     const cells = Papa.parse<string[]>(csv).data.flat()
-    // A spreadsheet may expect another delimiter, and other quotation marks or none.
+    // Spreadsheets can be set to another delimiter, and to other quotation marks or none.
     const live = delimiters.flatMap((delimiter) =>
       ['"', "'", '\0'].flatMap((quoteChar) =>
         Papa.parse<string[]>(csv, { delimiter, quoteChar }).data.flat().filter(isLive),
@@ -58,7 +58,7 @@ export const formulaCells: Attack = {
   },
 }
 
-/** A number stays a number, with its sign. */
+/** A number with its sign is not a formula. */
 function isLive(cell: string): boolean {
   const seen = cell.replace(/^[\s\p{Cf}"]+/u, '')
   return /^[=+\-@＝＋－＠]/.test(seen) && !/^[+-]?\d+$/.test(cell)

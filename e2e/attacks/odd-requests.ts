@@ -60,7 +60,7 @@ export const wrongHosts: Attack = {
   },
 }
 
-/** Embedding is off here, so that no frame is ours. */
+/** Embedding is off here, so no frame is the app's. */
 export const frameCookie: Attack = {
   name: 'the cookie of frames outside a frame',
   costs: 'little',

@@ -76,7 +76,7 @@ export const commonPasswords: Attack = {
   },
 }
 
-/** Deleting an account and making it again must not be worth five euros. */
+/** Deleting and recreating an account must not grant the starting credit of five euros again. */
 export const creditAgain: Attack = {
   name: 'the starting credit of an address twice',
   costs: 'little',

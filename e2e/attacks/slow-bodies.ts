@@ -4,7 +4,7 @@ import { createTally } from './ground/tally.ts'
 
 const waitMs = 45_000
 
-/** A byte every two seconds: the connection is never silent, and the body never whole. */
+/** A byte every two seconds: the connection is never idle, and the body never complete. */
 export const slowBodies: Attack = {
   name: 'slow bodies on login and webhook',
   costs: 'much',

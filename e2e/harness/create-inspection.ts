@@ -8,10 +8,10 @@ import { whatStays } from './what-stays.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Words of the list that the tour takes along. */
+/** Texts of the list that the tour uses. */
 const ownWords = new Set(['Bild-URL', 'Kontext', 'Titel', 'Bildadresse'])
 
-/** A width in pixels, by day or by night. */
+/** A width in pixels, and the theme. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']
 
 /** The findings at all stops. */
@@ -20,7 +20,7 @@ export interface Found {
   violations: string[]
   /** Images that are cropped by their box. */
   cut: string[]
-  /** Stops that need scrolling sideways at 320 px. */
+  /** Stops that scroll horizontally at 320 px. */
   sideways: string[]
   /** German texts on a page in English. */
   german: string[]

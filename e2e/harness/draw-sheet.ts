@@ -17,7 +17,7 @@ const widths: Record<ShotName, number> = {
   '360-english': 360,
 }
 
-/** The shots of one screen side by side. */
+/** The screenshots of one screen side by side. */
 export async function drawSheet(shots: Map<ShotName, Buffer>): Promise<Buffer> {
   let left = gap
   let height = 0

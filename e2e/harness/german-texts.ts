@@ -21,7 +21,7 @@ export function createGermanFinder(): (texts: string[]) => string[] {
   return (texts) => [...new Set(texts.filter(isGerman))]
 }
 
-/** Every text of the app and every refusal, in German and in English. */
+/** All texts and refusals of the app, in German and in English. */
 export function pairsOfTexts(): [string, string][] {
   const modules = globSync('**/*texts.de.json', { cwd: web }).flatMap((file) => {
     const read = (name: string) => leaves(JSON.parse(readFileSync(join(web, name), 'utf8')))

@@ -1,4 +1,4 @@
-/** The names of the lists that the browser keeps for a reload. Runs in the page. */
+/** The names of the lists that the browser stores for a reload. Runs in the page. */
 export async function keptFiles(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('bildwort-drafts')

@@ -38,7 +38,7 @@ export async function behindPgBouncer(folder: string): Promise<KillGround> {
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // It ended by itself in between.
+          // It has already ended.
         }
       }
     },

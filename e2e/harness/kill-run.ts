@@ -6,7 +6,7 @@ import { type KillGround, ownDatabase } from './kill-ground.ts'
 import { adminPassword, startProduct, temporaryFolder } from './start-product.ts'
 
 export interface KillRun {
-  /** Images with an outcome stored when everything was killed, and calls that the provider had got by then. */
+  /** Images whose outcome was stored at the time of the kill, and calls that the provider had received by then. */
   storedAtKill: number
   callsAtKill: number
   /** Calls beyond one per image. */

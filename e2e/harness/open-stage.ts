@@ -7,7 +7,7 @@ import { type Ground, type Stage, startStage } from './start-stage.ts'
 
 export type { Stage }
 
-/** A stage on the browser that all journeys share, and on a copy of their database. */
+/** A stage with the shared browser and a copy of the shared database. */
 export async function openStage(environment: Record<string, string> = {}, host?: string): Promise<Stage> {
   return startStage(await copyGround(), environment, host)
 }
@@ -29,7 +29,7 @@ async function copyGround(): Promise<Ground> {
   }
 }
 
-/** A session as a browser keeps it for the same product at another address: cookies know no port. */
+/** A session for the same product at another address: cookies are independent of the port. */
 function moved({ cookies, stored }: Session, url: string): Session {
   return { stored, cookies: cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })) }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The ids of a process and of everything it started, by Linux's /proc. */
+/** The ids of a process and all its descendants, from Linux's /proc. */
 export function processTree(pid: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
 
-/** What a receiver does to some of the messages that it gets for the first time, and to how many of a thousand. */
+/** The misbehaviour of each receiver on the first attempt of some messages, and how many of a thousand it affects. */
 const manners = {
   good: { share: 0, answer: () => {} },
   fails: { share: 400, answer: (response: ServerResponse) => response.writeHead(500).end() },
@@ -30,17 +30,17 @@ export interface Heard {
   manner: string
   headers: IncomingHttpHeaders
   body: string
-  /** Its place in the run, as the event says it. */
+  /** The event's number in the run. */
   number: number
   isTaken: boolean
-  /** As the package of Standard Webhooks finds it. */
+  /** Verified with the Standard Webhooks package. */
   isSigned: boolean
   at: number
 }
 
 /**
- * One server that is as many receivers as there are manners, each at its own path. `seed` decides which messages are treated badly;
- * `secrets` has what each receiver was given, by its manner.
+ * One server with a receiver per misbehaviour, each at its own path. `seed` decides which messages are affected; `secrets` has the secret
+ * of each receiver.
  */
 export async function startRoughReceivers(seed: number, secrets: ReadonlyMap<string, string>) {
   const heard: Heard[] = []
@@ -76,7 +76,7 @@ export async function startRoughReceivers(seed: number, secrets: ReadonlyMap<str
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
-    /** Resolves at the next message, before it is answered. */
+    /** Resolves at the next message, before its answer. */
     nextMessage: () => new Promise<void>((resolve) => waiting.add(resolve)),
     close() {
       server.closeAllConnections()

@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** One browser and one PostgreSQL for all journeys: starting them for each file took longer than most files do. */
+/** One browser and one PostgreSQL for all journeys: starting them for each file took longer than most files. */
 export default async function shareGround(project: TestProject) {
   const server = await serveBrowser()
   const postgres = await startTestPostgres()

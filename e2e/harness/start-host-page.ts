@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** A page of another site (127.0.0.1 is another one than localhost) that shows an address in a frame. */
+/** A page of another site (127.0.0.1 and localhost are different sites) that shows an address in a frame. */
 export async function startHostPage() {
   const server = createServer((request, response) => {
     const shown = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams.get('show') ?? ''

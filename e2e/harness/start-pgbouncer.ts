@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 import { chooseIdentity } from '#server/platform/embedded-postgres/choose-identity.ts'
 
-/** The first version that knows of prepared statements. */
+/** The first version that supports prepared statements. */
 const preparesSince = 1_021
 const command = process.env.PGBOUNCER ?? 'pgbouncer'
 
@@ -48,21 +48,21 @@ max_client_conn = 200
     await sleep(50)
   }
   return {
-    /** The settings that lead a product through it, and past it. */
+    /** The settings with which a product connects through it, and those that bypass it. */
     environment: {
       DATABASE_URL: `postgresql://${database.username}@127.0.0.1:${port}${database.pathname}`,
       DATABASE_DIRECT_URL: databaseUrl,
       DB_PREPARED: readVersion() < preparesSince ? 'off' : 'on',
     },
     async stop() {
-      // At once: it would wait for its clients.
+      // SIGKILL, because it would wait for its clients.
       child.kill('SIGTERM')
       await ended
     },
   }
 }
 
-/** As a number that can be compared: 1018 is 1.18. */
+/** A comparable number: 1018 is version 1.18. */
 function readVersion(): number {
   const [, major, minor] =
     /(\d+)\.(\d+)/.exec(execFileSync(command, ['--version'], { encoding: 'utf8' })) ?? []

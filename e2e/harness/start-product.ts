@@ -16,9 +16,9 @@ export interface Product {
   output(): string
   /** Stops it as an operator would; returns the milliseconds that it took. */
   stop(): Promise<number>
-  /** kill -9 of the process and of everything it started, its database included. */
+  /** SIGKILL to the process and all its descendants, including its database. */
   killEverything(): Promise<void>
-  /** kill -9 of the one process. */
+  /** SIGKILL to this process only. */
   kill(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export async function startProduct(
   }
 }
 
-/** A data folder that is gone when the test is. */
+/** A data folder that is removed after the test. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'bildwort-e2e-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
@@ -85,7 +85,7 @@ async function end(child: ChildProcess, pids: number[], signal: 'SIGTERM' | 'SIG
     try {
       process.kill(pid, signal)
     } catch {
-      // It ended by itself in between.
+      // It has already ended.
     }
   }
   await ended

@@ -12,7 +12,7 @@ const command = process.env.PROMETHEUS ?? 'prometheus'
 export interface Rule {
   name: string
   query: string
-  /** `ok` once it was evaluated without an error. */
+  /** `ok` if it was evaluated without an error. */
   health: string
   lastError?: string
 }
@@ -79,7 +79,7 @@ export async function startPrometheus(folder: string, targets: string[]) {
       return groups.flatMap((group) => group.rules)
     },
     alerts: async () => (await ask<{ alerts: Alert[] }>('alerts')).alerts,
-    /** How many series an expression has now. */
+    /** The number of series of an expression. */
     async count(expression: string): Promise<number> {
       const { result } = await ask<{ result: unknown[] }>(`query?query=${encodeURIComponent(expression)}`)
       return result.length

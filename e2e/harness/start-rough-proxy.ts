@@ -6,7 +6,7 @@ export interface RoughProxy {
   port: number
   /** Delays all later data by this time, piece by piece, in both directions. */
   delay(ms: number): void
-  /** Ends every connection at once, without a goodbye. Returns how many there were. */
+  /** Resets every connection. Returns their number. */
   cut(): number
   /** Of the next answer in each connection, passes only the first half; then closes the connection. */
   halve(): void

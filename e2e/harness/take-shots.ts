@@ -17,7 +17,7 @@ export const shotNames = [
 export type ShotName = (typeof shotNames)[number]
 
 const firstHeight = 720
-/** A list of a hundred thousand rows has no end that could be seen. */
+/** A list of a hundred thousand rows has no visible end. */
 const tallest = 3_000
 
 /** Screenshots of the page: at four widths, in both themes, and in English. */
@@ -38,7 +38,7 @@ export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
   return shots
 }
 
-/** One of them alone, for a tour that only has to be seen to arrive. */
+/** A single screenshot, for a tour that only has to be checked for completeness. */
 export async function takeOneShot(page: Page): Promise<Map<ShotName, Buffer>> {
   return new Map([['1440-light', await takeWhole(page, 1440)]])
 }

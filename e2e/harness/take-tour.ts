@@ -33,6 +33,6 @@ export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourLists(ground, at)
   await tourDescribing(ground, at)
   await tourCredits(ground, at)
-  // The last: the product remembers for a while that its provider wants to be left alone.
+  // Last, because the product remembers for a while that its provider is overloaded.
   await tourJobs.pause(ground, at)
 }

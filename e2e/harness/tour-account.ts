@@ -7,7 +7,7 @@ const browsers = [
   'a program',
 ]
 
-/** An account that is signed in at four places. */
+/** An account with four sessions. */
 export async function tourAccount({ page, url }: TourGround, at: At): Promise<void> {
   for (const browser of browsers) {
     await fetch(`${url}/api/login`, {

@@ -3,7 +3,7 @@ import { walk } from './walk.ts'
 
 const prompt = 'Beschreiben Sie das Bild für eine Wanderkarte. Verwenden Sie diese Wörter: {{keywords}}'
 
-/** From the empty upload page to a job that could be started. */
+/** From the empty upload page to a job that is ready to start. */
 export async function tourChoosing({ page, farSide }: TourGround, at: At): Promise<void> {
   await at('choose')
   await walk.pickFile(page, { name: 'bilder.docx', content: 'PK' })

@@ -26,7 +26,7 @@ async function runningOut({ page, url, farSide }: TourGround, at: At): Promise<v
   await at('too-little')
   await changeBalance(page, url, before)
   await page.goto(url)
-  // The list outlives the way to more credit.
+  // The list is still there after the credit page.
   await button(page, 'list.csv entfernen').click()
   await page.getByText('Datei hierher ziehen').waitFor()
 }

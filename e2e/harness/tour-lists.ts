@@ -26,7 +26,7 @@ export async function tourLists({ page, url, farSide }: TourGround, at: At): Pro
   await page.keyboard.press('Escape')
 }
 
-/** Products as Shopify exports them, behind a cover sheet. */
+/** A Shopify product export behind a cover sheet. */
 function workbook(site: string, more: string[][] = []) {
   const content = makeWorkbook({
     sheets: [

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed, whatever else happens (mulberry32). */
+/** Pseudo-random numbers in [0, 1) that depend only on the seed (mulberry32). */
 export function createDraw(seed: number): () => number {
   let state = seed >>> 0
   return () => {

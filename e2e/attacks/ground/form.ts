@@ -7,7 +7,7 @@ export interface Form {
   tail: Buffer
 }
 
-/** A multipart form around a file that is sent as its sender likes. */
+/** A multipart form around a file, which the sender streams as it likes. */
 export function form(fields: Record<string, string>, filename: string): Form {
   const boundary = `----${randomUUID()}`
   const parts = Object.entries(fields).map(

@@ -2,7 +2,7 @@ import { password } from './actor.ts'
 import type { Ground } from './ground.ts'
 import type { Answer, Sent } from './send.ts'
 
-/** Keeps its cookies, as people's do. */
+/** Keeps its cookies, like a real browser. */
 export interface Browser {
   address: string
   send(sent: Sent & { json?: unknown }): Promise<Answer>

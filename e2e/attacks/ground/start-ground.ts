@@ -38,7 +38,7 @@ export interface OpenGround extends Ground {
   setSignal(signal: AbortSignal): void
   /** Restarts the product if it has exited, does not answer, or exceeds its memory bound. */
   revive(replay: { peakMegabytes: number }): Promise<void>
-  /** Ends the product; the database stays. */
+  /** Stops the product; the database stays. */
   stopProduct(): Promise<void>
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startGround(startProduct: StartProduct): Promise<OpenGroun
   mkdirSync(temporaryFolder)
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 })
-  // Its server is ended under it.
+  // Its server was stopped.
   pool.on('error', () => {})
   const ai = await startAiStandIn({ keys: [key], keepCalls: 100 })
   const front = await startProviderFront(ai.url)

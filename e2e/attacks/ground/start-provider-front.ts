@@ -34,7 +34,7 @@ export async function startProviderFront(behind: string): Promise<ProviderFront>
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    // A server that listens on a port has such an address.
+    // Safe: a server that listens on a port has such an address.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     flood: (each) => {
       megabytes = each

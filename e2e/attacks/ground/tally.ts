@@ -3,7 +3,7 @@ import type { Answer } from './send.ts'
 /** Counts answers by status and refusal. */
 export interface Tally {
   add(answer: Answer): void
-  /** How many had one of these statuses; a class as `4`. */
+  /** Number of answers with one of these statuses; `4` matches a class. */
   count(...statuses: number[]): number
   /** `12 × 403 account_not_ready, 1 × 202`. */
   text(): string

@@ -6,15 +6,12 @@ const endAtMegabytes = 6_000
 
 export interface Figures {
   peakMegabytes: number
-  /** The most that its temporary folder held. */
+  /** Peak size of its temporary folder. */
   diskMegabytes: number
   wasEnded: boolean
 }
 
-/**
- * Watches the memory of a process and the disk that its temporary folder takes from now on. It is killed beyond 6 GB: the
- * machine is not ours alone.
- */
+/** Watches the memory of a process and the disk usage of its temporary folder. Kills it beyond 6 GB, because the machine is shared. */
 export function watchProcess(pid: number, temporaryFolder: string): { stop(): Figures } {
   const figures: Figures = { peakMegabytes: 0, diskMegabytes: 0, wasEnded: false }
   const forgotPeak = forgetPeak(pid)
@@ -46,7 +43,7 @@ export function processorSeconds(pid: number): number {
   }
 }
 
-/** Not every machine allows it. */
+/** Not possible on every machine. */
 function forgetPeak(pid: number): boolean {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
@@ -72,7 +69,7 @@ function sizeOf(path: string): number {
     if (!stat.isDirectory()) return stat.size
     return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
   } catch {
-    // It was removed in between.
+    // Removed in the meantime.
     return 0
   }
 }
