@@ -9,7 +9,7 @@ interface Order {
 
 const openedAtOnce = 50
 
-// Safe: it is started by stream-ends.ts alone.
+// Safe: only stream-ends.ts starts this process.
 const { url, streamsPerUser, readers }: Order = JSON.parse(process.argv[2]!)
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 const ends = new Map<number, number[]>(readers.map(({ jobId }) => [jobId, []]))

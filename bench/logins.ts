@@ -8,7 +8,7 @@ const otherPerSecond = 100
 const windowMs = 5_000
 const rounds = 4
 
-/** The 99th percentile of another route while 20 logins a second are under way, against the same without them. */
+/** The 99th percentile of another route during 20 logins a second, compared with the same without logins. */
 export async function benchLogins(databaseUrl: string): Promise<BenchResult> {
   const app = await startApp(databaseUrl)
   const others = new Pool(app.url, { connections: 16 })
@@ -44,7 +44,7 @@ export async function benchLogins(databaseUrl: string): Promise<BenchResult> {
   }
 }
 
-/** Asks so often a second whatever the answers take, and gathers their milliseconds. */
+/** Sends this many calls per second regardless of the answers, and collects their durations in milliseconds. */
 async function steadily(perSecond: number, forMs: number, askOnce: () => Promise<void>): Promise<number[]> {
   const began = performance.now()
   const count = Math.round((perSecond * forMs) / 1000)

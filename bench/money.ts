@@ -41,8 +41,8 @@ const described = {
 } as const satisfies Outcome
 
 /**
- * Jobs of one image on one account, from the list on the disk to the charge, one after another, against a bare loop
- * that sends the same statements over one connection; in turn, medians.
+ * Jobs of one image on one account, from the stored list to the charge, one after another, compared with a bare loop that sends the same
+ * statements over one connection; alternating, medians.
  */
 export async function benchMoney(databaseUrl: string): Promise<BenchResult> {
   const settings = readSettings({
@@ -77,7 +77,7 @@ export async function benchMoney(databaseUrl: string): Promise<BenchResult> {
     for (let round = 0; round <= rounds; round += 1) {
       const bareRate = await rate(() => replay(bare, statements))
       const oursRate = await rate(runOne)
-      // The first round warms both up.
+      // The first round warms up both.
       if (round === 0) continue
       theirs.push(bareRate)
       ours.push(oursRate)
@@ -112,14 +112,14 @@ async function makeCaller(platform: Platform): Promise<Caller> {
   return { id, isAdmin: true, language: 'de' }
 }
 
-/** Times a second. */
+/** Executions per second. */
 async function rate(work: () => Promise<void>): Promise<number> {
   const began = performance.now()
   for (let job = 0; job < jobsPerRound; job += 1) await work()
   return jobsPerRound / ((performance.now() - began) / 1000)
 }
 
-/** Sends the statements of the recorded job for a new one. */
+/** Sends the recorded job's statements for a new job. */
 async function replay(client: pg.Client, statements: Statement[]): Promise<void> {
   let jobId = recordedId
   for (const { text, values, rows: copied } of statements) {

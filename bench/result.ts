@@ -1,4 +1,4 @@
-/** One line of the table: a ratio of two figures that were measured in the same run. */
+/** One row of the table: the ratio of two figures from the same run. */
 export interface BenchResult {
   name: string
   measured: string

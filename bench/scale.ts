@@ -15,8 +15,8 @@ const key = 'key-of-a-benchmark'
 const atLeast = { 2: 1.9, 4: 3.8 }
 
 /**
- * Images a second that one, two and four workers describe on a provider that takes two seconds, from the upload to the end of a job of as
- * many images for each worker.
+ * Images per second of one, two and four workers with a provider that takes two seconds, from the upload to the end of a job with as many
+ * images per worker.
  */
 export async function benchScale(databaseUrl: string): Promise<BenchResult[]> {
   const ai = await startStandInProcess('ai', ['--latency', String(latencyMs), '--key', key])

@@ -1,5 +1,5 @@
-// The product's own app with two more routes: one makes a single `select 1`, the baseline under the same hooks, and one is
-// of the API and does nothing but let its token in.
+// The product's app with two more routes: one runs a single `select 1`, as the baseline with the same hooks, the other is an API route that
+// does nothing but authenticate the token.
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { mountModules } from '#server/mount-modules.ts'
 import { openPlatform } from '#server/open-platform.ts'

@@ -8,7 +8,7 @@ import { startApp } from './start-app.ts'
 /** Enough users, with a token each, that none reaches the rate limit, and that few calls share a query. */
 const userCount = 400
 
-/** A call of API v1 that does nothing but find its token and count. */
+/** A call of API v1 that does nothing but authenticate the token and count the call. */
 export async function benchTokenRoute(databaseUrl: string): Promise<BenchResult> {
   const app = await startApp(databaseUrl, { RATE_LIMIT: 'on' })
   try {

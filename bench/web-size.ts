@@ -36,7 +36,7 @@ function resultOf(name: string, scripts: Map<string, number>, allowed: number): 
   }
 }
 
-/** Bytes of every script that a page loads until it rests, by path, compressed as the server does. */
+/** Bytes of every script that a page loads until it is idle, by path, compressed as the server does. */
 async function loadedScripts(
   browser: Browser,
   address: string,
