@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts'
 
 await withDatabase(async (database, _, settings) => {
   const queue = await openQueue(database, createLog('silent'), { supervise: false })
-  // Mails are ordered here and sent by the product.
+  // Mails are queued here and sent by the product.
   const mailer = openMailer(settings)
   try {
     await openMailQueue(queue)

@@ -9,7 +9,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Path of a Chromium or Chrome that starts on this machine. `CHROMIUM_PATH` wins and must then be right. */
+/** Path of a Chromium or Chrome that starts on this machine. `CHROMIUM_PATH` takes precedence and must be valid. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const chosen = env.CHROMIUM_PATH
   if (chosen && !starts(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not start.`)
@@ -22,7 +22,7 @@ function candidates(env: NodeJS.ProcessEnv): string[] {
   return [...installed, ...macPaths, chromium.executablePath(), ...listDownloads()]
 }
 
-// Playwright keeps its browsers as <cache>/chromium-<revision>/…: another revision drives as well.
+// Playwright stores its browsers as <cache>/chromium-<revision>/…; another revision works as well.
 function listDownloads(): string[] {
   const cache = chromium.executablePath().split(`${path.sep}chromium-`)[0]
   return globSync(`${cache}/chromium-*/chrome-*/{chrome,Chromium.app/Contents/MacOS/Chromium}`)

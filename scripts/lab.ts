@@ -19,7 +19,7 @@ else {
   process.exitCode = name === '' ? 0 : 1
 }
 
-/** The last gets the words that follow the name; one that fails is the last. */
+/** The last command gets the remaining arguments; a failing command ends the run. */
 function runProgram(files: readonly string[]): void {
   for (const [index, file] of files.entries()) {
     const isLast = index === files.length - 1

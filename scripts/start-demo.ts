@@ -1,5 +1,5 @@
 import { resolveDrizzleDirectly } from '#server/resolve-drizzle.ts'
 
 resolveDrizzleDirectly()
-// Imported above, it would be loaded before that.
+// A static import would load it before that.
 await import('./serve-demo.ts')

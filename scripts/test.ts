@@ -1,4 +1,4 @@
-// Runs what proves each promise once, and ends with `N passed, N failed`. `npm run test:long` has the rest.
+// Runs the tests that prove each promise once, and ends with `N passed, N failed`. `npm run test:long` has the rest.
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
 import { openTallies } from './test/open-tallies.ts'
@@ -7,7 +7,7 @@ import { runVitest } from './test/run-vitest.ts'
 import { addUp } from './test/tally.ts'
 
 const root = path.dirname(import.meta.dirname)
-// Hundreds of processes read the same modules: compiled once, they start in half the time.
+// Hundreds of processes load the same modules: with a compile cache they start in half the time.
 process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node-compile')
 if (process.argv.length > 2) {
   console.error('npm test runs all tests. CONTRIBUTING.md (“The loop”) says how to run one file.')

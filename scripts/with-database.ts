@@ -15,7 +15,7 @@ export function withDatabase(work: Work, required: (keyof Settings)[] = []): Pro
   return runWith('product', work, required)
 }
 
-/** The same as the owner of the tables, with a database that is left as it is found: for backups. */
+/** The same with the privileges of the tables' owner, on a database that is not changed: for backups. */
 export function withOwnersDatabase(work: Work): Promise<void> {
   return runWith('owner', work, [])
 }

@@ -2,9 +2,9 @@ import { parseSync } from 'vite'
 import { makeRules } from './make-rules.ts'
 import { matcherOf } from './match-names.ts'
 
-/** An import that the rules forbid. */
+/** A forbidden import. */
 export interface Violation {
-  /** Counted from 1. */
+  /** One-based. */
   line: number
   /** The specifier, as in the file. */
   named: string
@@ -16,7 +16,7 @@ const rules = makeRules().map(({ files, patterns }) => ({
   closed: patterns.map(({ group, message }) => ({ isClosed: matcherOf(group), message })),
 }))
 
-/** The imports in a file's text that its place forbids: static ones, of types, dynamic ones, re-exports. */
+/** The imports of a file that are forbidden at its path: static, dynamic and type imports, and re-exports. */
 export function findViolations(path: string, text: string): Violation[] {
   const rule = rules.findLast(({ isFor }) => isFor(path))
   if (!rule) return []

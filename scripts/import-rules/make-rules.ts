@@ -2,7 +2,7 @@ import { type Module, modules } from './modules.ts'
 
 /** Imports that are forbidden for some files. */
 export interface ImportRule {
-  /** Patterns of their paths. */
+  /** Patterns of the files' paths. */
   files: string[]
   patterns: Pattern[]
 }
@@ -100,7 +100,7 @@ function rulesOfModule(path: string, module: Module): ImportRule[] {
   return rules
 }
 
-// A foreign key alone names another module's table: of a module below, or of the users.
+// A foreign key may name another module's table: of a lower module, or of the users.
 function ruleOfTables(path: string, module: Module): ImportRule {
   const modules = [path, 'server/accounts', ...module.mayCall.filter((name) => name.startsWith('server/'))]
   const tables = anyOf('!#', modules, '/**/*.tables.ts')

@@ -47,7 +47,7 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
 
-  // What others wrote, under their own licences.
+  // Third-party code under its own licences.
   vendor: module([], { snowball: '' }),
 
   ...serverModule(

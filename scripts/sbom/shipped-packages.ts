@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** The packages that the product itself names: those of the server, and those that the build puts into the web app. */
+/** The product's direct dependencies: those of the server, and those that are bundled into the web app. */
 export function shippedPackages(): string[] {
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const files = globSync('src/{web,contract}/**/*.{ts,tsx,css}', {

@@ -5,7 +5,7 @@ import { runNpm } from './run-npm.mjs'
 
 const wantedMajor = 24
 
-/** Whether node_modules/.bin/node is there and starts as the Node we want. */
+/** Whether node_modules/.bin/node exists and starts as the required version. */
 export function answersAsWanted(root) {
   return majorOf(binaryOf(root)) === wantedMajor
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ownLibc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 
-/** Whether npm has installed all that package-lock.json names for this machine, by the record that npm keeps in node_modules. */
+/** Whether npm has installed everything that package-lock.json names for this machine, by npm's own record in node_modules. */
 export function matchesLock(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'))

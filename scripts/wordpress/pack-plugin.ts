@@ -10,10 +10,10 @@ const locales: Record<string, readonly string[]> = {
   de: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'],
 }
 
-/** The earliest time that a ZIP can hold: packed again, the same files are the same bytes. */
+/** The earliest time in a ZIP, so that packing the same files gives the same bytes. */
 const lastModDate = new Date(1980, 0, 1)
 
-/** The plugin for WordPress as a site installs it: the folder in a ZIP, its translations as WordPress reads them. */
+/** The WordPress plugin as a site installs it: the folder as a ZIP, with translations in WordPress's format. */
 export async function packPlugin(folder = pluginFolder): Promise<Uint8Array> {
   const writer = new ZipWriter(new Uint8ArrayWriter(), { lastModDate, extendedTimestamp: false })
   for (const [path, bytes] of filesOf(folder).toSorted(([a], [b]) => (a < b ? -1 : 1)))
