@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Rejection } from './rejection.ts'
 
-/** Every error leaves in Stripe's shape. */
+/** Answers every error in Stripe's format. */
 export function answerRejections(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     const rejection =

@@ -3,7 +3,7 @@ import { makeId } from './make-id.ts'
 import type { Emit, StripeEvent } from './objects.ts'
 import { secondsNow } from './seconds-now.ts'
 
-/** Keeps every event, the oldest first, and hands each on. */
+/** Keeps every event, oldest first, and passes each on. */
 export function createEventBook(handOn: (event: StripeEvent) => void) {
   const events: StripeEvent[] = []
   const emit: Emit = (type, object) => {

@@ -1,6 +1,6 @@
 import { type Desk, find } from './create-desk.ts'
 
-/** The bank could not take the money: it stays with the seller. Throws an Error for a refund that failed before. */
+/** The bank could not return the money: it stays with the seller. Throws an Error if the refund has failed before. */
 export function failRefund(desk: Desk, id: string): void {
   const refund = find(desk.refunds, 'refund', id)
   const charge = find(desk.charges, 'charge', refund.charge)

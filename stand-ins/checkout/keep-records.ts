@@ -9,7 +9,7 @@ interface Kept {
   records: { [Kind in keyof Records]: [string, Records[Kind] extends Map<string, infer One> ? One : never][] }
 }
 
-/** Writes all records to a file that is never half written. */
+/** Writes all records to a file atomically. */
 export function writeRecords(desk: Desk, file: string): void {
   const records = Object.fromEntries(kindsOfRecords.map((kind) => [kind, [...desk[kind]]]))
   mkdirSync(dirname(file), { recursive: true })
@@ -17,12 +17,12 @@ export function writeRecords(desk: Desk, file: string): void {
   renameSync(`${file}.new`, file)
 }
 
-/** Takes up what a stand-in before this one wrote, if there is any, and goes on with its direct debits. */
+/** Loads the records of an earlier stand-in, if any, and continues its direct debits. */
 export function readRecords(desk: Desk, file: string): void {
   if (!existsSync(file)) return
   const written = readFileSync(file, 'utf8')
   const { url } = JSON.parse(written) as Kept // Safe: only this file writes it.
-  // Its pages were elsewhere: the port is another one each time.
+  // The address of its pages differs, because the port does.
   const { records } = JSON.parse(written.replaceAll(`${url}/`, `${desk.url()}/`)) as Kept
   for (const kind of kindsOfRecords) {
     const known: Map<string, unknown> = desk[kind]

@@ -16,13 +16,13 @@ import { RefundInput } from './refund-input.ts'
 import { SessionInput } from './session-input.ts'
 import { writePageOfList } from './write-page-of-list.ts'
 
-/** `form` is the body, or of a question without one its query. */
+/** `form` is the body or, of a GET request, its query. */
 type Work = (form: FormValue, id: string) => object
 
 const Expand = z.object({ expand: z.array(z.string()).default([]) })
 const OfPayment = z.object({ payment_intent: z.string().optional(), charge: z.string().optional() })
 
-/** Stripe's calls, as far as a shop without customers and subscriptions makes them. */
+/** Stripe's API, as far as a shop without customers and subscriptions uses it. */
 export async function mountApi(
   app: FastifyInstance,
   desk: Desk,

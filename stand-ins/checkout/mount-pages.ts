@@ -15,7 +15,7 @@ import { writeReceipt } from './write-receipt.ts'
 
 type ById = { Params: { id: string } }
 
-/** The pages for people: to pay on, and the receipt. */
+/** The pages for people: payment and receipt. */
 export async function mountPages(app: FastifyInstance, desk: Desk): Promise<void> {
   const styles = join(import.meta.dirname, 'checkout.css')
   takeForms(app)

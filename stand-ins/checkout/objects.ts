@@ -99,7 +99,7 @@ interface EventObjects {
 export type EventType = keyof EventObjects
 export type EventObject = EventObjects[EventType]
 
-/** The envelope of an event; `data.object` is the object as it was when the event happened. */
+/** The envelope of an event; `data.object` is the object at the time of the event. */
 export type StripeEvent = {
   [Type in EventType]: {
     id: string

@@ -3,7 +3,7 @@ export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 
 type Branch = Map<string, string | Branch>
 
-/** Reads names with brackets as Stripe does: `a[b][0]=c` and `a[b][]=c` are both `{ a: { b: ['c'] } }`. */
+/** Parses names with brackets as Stripe does: `a[b][0]=c` and `a[b][]=c` are both `{ a: { b: ['c'] } }`. */
 export function readForm(source: string): FormValue {
   const root: Branch = new Map()
   for (const [name, value] of new URLSearchParams(source)) plant(root, splitName(name), value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { secondsNow } from './seconds-now.ts'
 
-// Stripe takes no smaller payment in euro.
+// Stripe's minimum for payments in euros.
 const smallestCents = 50
 
 const whole = z
@@ -60,6 +60,6 @@ export type SessionInput = z.infer<typeof SessionInput>
 
 function isInTime(expiresAt: number): boolean {
   const seconds = expiresAt - secondsNow()
-  // A minute for clocks that differ.
+  // Tolerates clock differences of a minute.
   return seconds >= 29 * 60 && seconds <= 24 * 60 * 60 + 60
 }

@@ -2,7 +2,7 @@ import { type Desk, find } from './create-desk.ts'
 import { findPayment } from './find-payment.ts'
 import { receiptUrl } from './receipt-url.ts'
 
-/** Ends a payment by direct debit. Throws an Error for a session that waits for none. */
+/** Settles a direct debit. Throws an Error if the session waits for none. */
 export function settleDebit(desk: Desk, id: string, outcome: 'succeeded' | 'failed'): void {
   const record = find(desk.sessions, 'checkout.session', id)
   const { intent, charge } = findPayment(desk, record.session)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Value of the header `Stripe-Signature` for a body; `at` in seconds. */
+/** The `Stripe-Signature` header for a body; `at` in seconds. */
 export function signBody(body: string, secret: string, at: number): string {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
   return `t=${at},v1=${signature}`

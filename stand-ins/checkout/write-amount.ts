@@ -1,4 +1,4 @@
-/** `2500` of `eur` → `25,00 €`, in both languages as the product writes it. */
+/** `2500` of `eur` → `25,00 €`, in both languages, as in the product. */
 export function writeAmount(cents: number, currency: string): string {
   return new Intl.NumberFormat('de-DE', { style: 'currency', currency }).format(cents / 100)
 }

@@ -8,7 +8,7 @@ export const ListInput = z.object({
   starting_after: z.string().optional(),
 })
 
-/** A part of a list as Stripe writes it, the newest first; `all` are the oldest first. */
+/** A page of a list in Stripe's format, newest first; `all` is oldest first. */
 export function writePageOfList<Item extends { id: string }>(all: Item[], url: string, form: FormValue) {
   const { limit, starting_after: after } = readInput(ListInput, form)
   const newestFirst = all.toReversed()

@@ -8,13 +8,13 @@ export const RefusalChange = z.strictObject({
 })
 export type RefusalChange = z.infer<typeof RefusalChange>
 
-/** Decides which messages are refused. */
+/** Decides which messages to refuse. */
 export function createRefusals() {
   let left = 0
   let code = 451
 
   return {
-    /** The code to refuse this message with, or null to take it. */
+    /** The code to refuse this message with, or null to accept it. */
     next(): number | null {
       if (left === 0) return null
       left -= 1

@@ -1,10 +1,10 @@
 import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 
 const address = /(https?:\/\/[^\s<>"]+)/i
-// A sentence's own signs after an address do not belong to it.
+// Punctuation after an address does not belong to it.
 const trailing = /[.,;:!?)\]'*]+$/
 
-/** Plain text as HTML in which http and https addresses are links. */
+/** Plain text as HTML with links for http and https addresses. */
 export function linkText(text: string): Markup[] {
   // Split by a pattern with a group: matches have odd indexes.
   return text.split(address).map((piece, place) => (place % 2 === 0 ? markup`${piece}` : link(piece)))

@@ -33,15 +33,15 @@ export async function listenForMail(port: number, book: MailBook, refusals: Refu
     smtp.once('error', reject)
     smtp.listen(port, '127.0.0.1', resolve)
   })
-  // A client that hangs up in the middle is an error event, and without a listener the end of the process.
+  // A client that disconnects early causes an error event, which would end the process without a listener.
   smtp.on('error', () => {})
-  // Listening on a port, not on a pipe, and not closed yet: then it is an AddressInfo.
+  // Safe: it listens on a port, not on a pipe, and is not closed yet.
   const address = smtp.server.address() as AddressInfo
 
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     async close() {
-      // Clients with a pool keep idle connections, for which closing would wait.
+      // Clients with a pool keep idle connections, which closing would wait for.
       for (const connection of smtp.connections) connection.close()
       await new Promise<void>((resolve) => smtp.close(resolve))
     },

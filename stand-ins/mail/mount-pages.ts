@@ -23,7 +23,7 @@ const pagePolicy =
 // With the sandbox in the header, too, the HTML is just as harmless in a separate tab.
 const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; form-action 'none'; frame-ancestors 'self'; sandbox ${sandbox}`
 
-/** The pages for people: the list, one mail, and its HTML version for the frame within. */
+/** The pages for people: the list, one mail, and its HTML version for the frame. */
 export function mountPages(app: FastifyInstance, book: MailBook): void {
   const styles = join(import.meta.dirname, 'inbox.css')
   const find = (id: string) => book.mails.find((mail) => mail.id === id)

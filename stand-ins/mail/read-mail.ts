@@ -13,7 +13,7 @@ export interface Mail {
   /** Empty when the mail has no HTML version. */
   html: string
   receivedAt: Date
-  /** By lower-case name, unfolded but not decoded. Of several with one name the last. */
+  /** By lower-case name, unfolded but not decoded. Of repeated headers the last. */
   headers: Record<string, string>
 }
 

@@ -8,7 +8,7 @@ export class Markup {
 
 type Piece = string | number | Markup | readonly Markup[]
 
-/** Template tag for HTML: strings are escaped, for text and quoted attributes alike; only markup stays markup. */
+/** Template tag for HTML: escapes strings, for text and quoted attributes; markup stays as it is. */
 export function markup(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...pieces.map(render)))
 }

@@ -22,7 +22,7 @@ export function countTraffic(app: FastifyInstance) {
     userAgents: userAgents as ReadonlySet<string>,
     maxInFlight: () => maxInFlight,
     inFlight: () => inFlight,
-    /** Requests under way stay counted as in flight. */
+    /** Requests in progress stay counted as in flight. */
     forget() {
       requests.clear()
       userAgents.clear()

@@ -23,9 +23,9 @@ interface Source extends Size {
   pixels: Buffer
 }
 
-/** How much larger than the crop a source is, so that crops can differ. */
+/** The scale of a source relative to the crop, so that crops can differ. */
 const margin = 1.25
-// A source of a megapixel takes 5 MB.
+// A one-megapixel source takes 5 MB.
 const maxSources = originals.length * 3
 
 /**

@@ -10,7 +10,7 @@ export function drawSvgBomb(): string {
   )
 }
 
-/** A PNG of a hundred bytes that promises 50,000 × 50,000 pixels. */
+/** A PNG of a hundred bytes that declares 50,000 × 50,000 pixels. */
 export function drawManyPixels(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(50_000, 0)

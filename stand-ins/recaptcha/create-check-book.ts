@@ -11,7 +11,7 @@ export interface Check {
 
 const keepChecks = 1_000
 
-/** Remembers the last thousand checks, the oldest first. */
+/** Keeps the last thousand checks, oldest first. */
 export function createCheckBook() {
   const checks: Check[] = []
 

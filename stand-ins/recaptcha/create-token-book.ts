@@ -12,7 +12,7 @@ const keepTokens = 10_000
 // About as long as real ones, to reveal code that truncates them.
 const tokenBytes = 1_500
 
-/** Hands out tokens, each good once and for `lifetimeMs`. */
+/** Issues tokens, each valid once and for `lifetimeMs`. */
 export function createTokenBook(lifetimeMs: number) {
   const tokens = new Map<string, Token & { isUsed: boolean }>()
 
@@ -24,7 +24,7 @@ export function createTokenBook(lifetimeMs: number) {
       if (tokens.size > keepTokens && oldest) tokens.delete(oldest)
       return token
     },
-    /** Uses the token up. */
+    /** Consumes the token. */
     take(token: string): Token | 'unknown' | 'used or expired' {
       const found = tokens.get(token)
       if (!found) return 'unknown'

@@ -14,7 +14,7 @@ export function mountBrowserSide(app: FastifyInstance, tokens: TokenBook): void 
   })
   app.post('/recaptcha/token', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
-    // A page in a sandbox calls its origin `null`, which is no address.
+    // Sandboxed pages have the origin `null`, which is not an address.
     const hostname = URL.parse(request.headers.origin ?? '')?.hostname ?? 'localhost'
     return { token: tokens.make(readField(request, 'action'), hostname) }
   })

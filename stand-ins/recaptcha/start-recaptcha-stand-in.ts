@@ -9,16 +9,16 @@ import { type Steering, verifyToken } from './verify-token.ts'
 export interface RecaptchaStandInOptions {
   /** The only valid secret. Default `stand-in-secret`. */
   secret?: string
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   port?: number
-  /** How long a token is good. Default two minutes, as with Google. */
+  /** How long a token is valid. Default two minutes, as with Google. */
   tokenLifetimeMs?: number
 }
 
 export interface RecaptchaStandIn {
-  /** The origin that a content security policy must name in script-src and connect-src. */
+  /** The origin that a content security policy must allow in script-src and connect-src. */
   url: string
-  /** To be loaded with `?render=<siteKey>`; every site key is good. */
+  /** Load it with `?render=<siteKey>`; every site key is valid. */
   scriptUrl: string
   verifyUrl: string
   secret: string
@@ -26,7 +26,7 @@ export interface RecaptchaStandIn {
   checks: readonly Check[]
   /** Overrides later answers; omitted fields stay unchanged. */
   set(change: Steering): void
-  /** Forgets tokens, checks and steering. */
+  /** Removes tokens, checks and overrides. */
   reset(): void
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>

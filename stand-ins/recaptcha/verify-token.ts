@@ -14,14 +14,14 @@ export type Verdict =
 
 /** Overrides of later answers, regardless of the token. `success: false` refuses every token. */
 export interface Steering {
-  /** From 0, surely a machine, to 1, surely a person. Default 0.9. */
+  /** From 0, surely a bot, to 1, surely a person. Default 0.9. */
   score?: number
   /** Default: the action that the page requested. */
   action?: string
   success?: boolean
 }
 
-/** Judges a token as Google would. A token is used up only when the secret is right. */
+/** Verifies a token as Google does. Consumes it only if the secret is right. */
 export function verifyToken(
   form: { secret: string; response: string },
   expectedSecret: string,
