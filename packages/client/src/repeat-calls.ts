@@ -39,7 +39,7 @@ async function isForLater(answer: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => null)
-  // Safe: whatever it is, a property that is not there is undefined.
+  // Safe: on any value, a missing property is undefined.
   return (refused as { code?: unknown } | null)?.code === 'idempotency_running'
 }
 

@@ -1,4 +1,4 @@
-// Writes src/api-v1.ts from the document of API v1. `npm run check` runs it before it checks types, `npm pack` before it packs.
+// Writes src/api-v1.ts from the document of API v1. `npm run check` runs it before the type check, `npm pack` before packing.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type OpenApi, writePaths } from './write-paths.ts'
 
