@@ -72,7 +72,7 @@ export function CodeForm({
       )}
       <TextField
         ref={field}
-        // A new field for each kind of code, so that password managers tell them apart.
+        // A new field for each kind of code, so that password managers distinguish them.
         key={String(isRecovery)}
         label={isRecovery ? t('code.recovery') : (label ?? t('code.app'))}
         hint={isRecovery ? t('code.recoveryHint') : t('code.appHint')}
