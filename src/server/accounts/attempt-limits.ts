@@ -39,11 +39,11 @@ export const attemptLimits = named({
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
   /** In one sign-in that awaits a code, or in one session that confirms with a code. */
   codesPerSession: { max: 5, windowMs: 10 * minuteMs },
-  /** Per account; whoever tries codes knows the password. */
+  /** Per account; anyone who gets this far knows the password. */
   codesPerAccount: { max: 10, windowMs: hourMs },
   /** The same for all browsers together in which the factor was shown before. */
   codesWhereShown: { max: 10, windowMs: 15 * minuteMs },
-  /** Beyond this the account's owner gets a mail: whoever tries codes knows the password. */
+  /** Beyond this the account's owner gets a mail: anyone who gets this far knows the password. */
   wrongCodesUntold: { max: 4, windowMs: hourMs },
   mailsOfFactors: { max: 10, windowMs: dayMs },
   /** Redirects to the issuer, and its answers. */
@@ -61,7 +61,7 @@ export const attemptLimits = named({
   /** Calls that send invitations, each with many addresses. */
   invitationsPerAdmin: { max: 60, windowMs: hourMs },
   addressChangesPerAccount: { max: 10, windowMs: dayMs },
-  /** Per new address, whoever requests it; beyond this the mail is silently dropped. */
+  /** Per new address, across all users; beyond this the mail is silently dropped. */
   mailsPerNewAddress: { max: 5, windowMs: dayMs },
   exportsPerAccount: { max: 5, windowMs: hourMs },
 })

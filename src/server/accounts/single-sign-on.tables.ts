@@ -17,7 +17,7 @@ export const oidcIdentities = pgTable(
   },
   (identities) => [
     primaryKey({ columns: [identities.issuer, identities.subject] }),
-    // One identity per user and issuer: a second one could not be told from the first.
+    // One identity per user and issuer: a second one could not be distinguished from the first.
     uniqueIndex('oidc_identities_user_id_key').on(identities.userId, identities.issuer),
   ],
 )

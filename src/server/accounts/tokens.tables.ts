@@ -5,7 +5,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
-/** API tokens. An ended token is kept for a while: whoever still sends it learns how it ended. */
+/** API tokens. An ended token is kept for a while, so that clients that still send it learn how it ended. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

@@ -12,7 +12,7 @@ interface Tried {
 /**
  * Counts an attempt to enter a code and returns a function that forgets it. Only callers who know the password get here: their attempts are
  * counted by the sign-in they have started and by the account. Browsers in which a factor was shown before share a count of their own, so
- * that somebody who only knows the password cannot lock the owner out. Refuses `rate_limited`.
+ * that an attacker who only knows the password cannot lock the owner out. Refuses `rate_limited`.
  */
 export async function admitCode(
   attempts: Attempts,

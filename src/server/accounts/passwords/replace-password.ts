@@ -15,7 +15,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
  * Replaces a user's password, ends all sessions except that of `keptToken`, and deletes every reset link and any open address change, which
- * somebody who knew the old password may have requested. Records it as `kind`, by `actor`.
+ * an attacker who knew the old password may have requested. Records it as `kind`, by `actor`.
  */
 export async function replacePassword(
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 /**
  * Queues the mail with a link for the user with this name; if there is none it queues a mail without a recipient, so that neither the
  * answer nor its timing reveals whether the account exists. Refuses `rate_limited` after too many requests from one network. Too many
- * requests for one account are silently dropped: each mail that is sent goes to the owner, whoever requested it, and all the links work.
+ * requests for one account are silently dropped: whoever requested them, mails only go to the owner, and all their links work.
  */
 export async function orderLink(
   platform: Platform,

@@ -15,9 +15,9 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { findResetToken } from './find-reset-token.ts'
 
 /**
- * Sets a new password with a token from a mail or an operator, once, ends every session and API token of the user, because whoever knew the
- * old password may have made one, and returns the user's id. A mailed token also verifies the mail address. `address` is the network
- * address of the caller. Refuses `invalid_token`, `single_sign_on_only`, `password_too_common`, `password_too_short`.
+ * Sets a new password with a token from a mail or an operator, once, and ends every session and API token of the user, because an attacker
+ * who knew the old password may have made one. Returns the user's id. A mailed token also verifies the mail address. `address` is the
+ * network address of the caller. Refuses `invalid_token`, `single_sign_on_only`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
   platform: Platform,

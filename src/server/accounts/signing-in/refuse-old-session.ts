@@ -8,9 +8,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { isFreshForFactor } from './is-fresh-session.ts'
 
 /**
- * A factor opens or locks the account permanently, even after a password change, so somebody who finds an open session must not add one.
- * Requires a sign-in or a confirmed factor within the last 15 minutes, or the password. Refuses `password_needed` (`fresh_sign_in_needed`
- * for accounts that no password opens), `wrong_password`, `rate_limited`.
+ * A factor opens or locks the account permanently, even after a password change, so an intruder who finds an open session must not be able
+ * to add one. Requires a sign-in or a confirmed factor within the last 15 minutes, or the password. Refuses `password_needed`
+ * (`fresh_sign_in_needed` for accounts that no password opens), `wrong_password`, `rate_limited`.
  */
 export async function refuseOldSession(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,

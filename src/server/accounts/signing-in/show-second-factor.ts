@@ -47,7 +47,7 @@ export async function showSecondFactor(
   }
 }
 
-/** Whoever tries codes knows the password: notifies the owner, at most once a day. */
+/** Notifies the owner of many wrong codes, at most once a day: anyone who gets this far knows the password. */
 async function tellOfGuesses(platform: Platform, attempts: Attempts, userId: number): Promise<void> {
   const { wrongCodesUntold, mailsOfFailures } = attemptLimits
   const wrong = await attempts.tally(`wrong codes of ${userId}`, wrongCodesUntold.windowMs)

@@ -70,7 +70,7 @@ export function faultOf({ log }: Pick<Platform, 'log'>, error: unknown): SingleS
 }
 
 /**
- * Whether the user authenticated at the issuer during this flow. The request parameters prove nothing, because whoever uses the browser can
+ * Whether the user authenticated at the issuer during this flow. The request parameters prove nothing, because the browser's user can
  * change them.
  */
 function isShownIn({ begunAt }: Flow, { shownAt }: Person): boolean {

@@ -21,7 +21,7 @@ import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 
 /**
  * Edits the texts of an image, stores the previous ones as a revision, and approves the image or revokes the approval. An edit keeps an
- * approval: whoever writes texts has reviewed them. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
+ * approval, because writing a text implies reviewing it. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
  * `texts_changed` if the texts are neither those that the caller saw nor the result of this very change.
  */
 export async function editImage(

@@ -7,7 +7,7 @@ import { findSharedJob } from './find-shared-job.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
 
 /**
- * An image visible through a link, with the address of its picture, which must not be shown to whoever has the link. Refuses `not_found`.
+ * An image visible through a link, with the address of its picture, which must not be shown to the link's visitors. Refuses `not_found`.
  */
 export async function findSharedPicture(
   db: Database,

@@ -47,7 +47,7 @@ export interface NewJob extends Pick<typeof jobs.$inferSelect, Kept> {
 interface UploadedList {
   bytes: number
   choice: ListChoice
-  /** Stores the list durably, and returns its name. No list of this user is removed meanwhile. */
+  /** Stores the list durably, and returns its name. Call it while no list of this user can be removed. */
   keep(): Promise<string>
 }
 

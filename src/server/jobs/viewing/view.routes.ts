@@ -57,7 +57,7 @@ function whoHasLinksTo(jobId: number): Owner {
   return { id: -jobId }
 }
 
-/** The reason names the picture's address, which must not be shown to whoever has a link. */
+/** The reason names the picture's address, which must not be shown to the link's visitors. */
 function withoutReason(error: unknown): never {
   if (error instanceof Refusal && error.code === 'view_unavailable')
     throw new Refusal('thumbnail_unavailable')

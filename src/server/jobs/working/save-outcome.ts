@@ -86,7 +86,7 @@ async function write(
   ).finally(() => observe())
 }
 
-/** If the list says the same about both, the model has nothing to tell them apart by. */
+/** If the list says the same about both, the model has nothing to distinguish them by. */
 function isToldOtherwise(image: PendingImage, alike: Alike): boolean {
   const material = materialOf(image)
   return material !== '' && material !== materialOf(alike)
