@@ -2,20 +2,29 @@
 export interface Utf8Count {
   whole: number
   broken: number
+  /** The place of the first that belongs to none; null without any. */
+  brokenAt: number | null
 }
 
 /** Counts, in bytes in pieces of any size, what is UTF-8 and what is not. */
 export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8Count } {
   let whole = 0
   let broken = 0
+  let brokenAt: number | null = null
+  let passed = 0
   // The bytes that the character under way still needs, and the range that its next one must lie in.
   let missing = 0
   let lowest = 0x80
   let highest = 0xbf
 
-  function startCharacter(lead: number): void {
+  function countBroken(at: number): void {
+    broken += 1
+    brokenAt ??= passed + at
+  }
+
+  function startCharacter(lead: number, at: number): void {
     if (lead < 0xc2 || lead > 0xf4) {
-      broken += 1
+      countBroken(at)
       return
     }
     missing = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3
@@ -31,15 +40,15 @@ export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8C
           // Lists are ASCII for the most part: four bytes at a time are passed over.
           if ((at & 3) === 0) while (at >> 2 < words.length && (words[at >> 2]! & 0x80808080) === 0) at += 4
           const byte = bytes[at]
-          if (byte !== undefined && byte >= 0x80) startCharacter(byte)
+          if (byte !== undefined && byte >= 0x80) startCharacter(byte, at)
           continue
         }
         const byte = bytes[at]!
         if (byte < lowest || byte > highest) {
-          broken += 1
+          countBroken(at)
           missing = 0
           // It may begin a character of its own.
-          if (byte >= 0x80) startCharacter(byte)
+          if (byte >= 0x80) startCharacter(byte, at)
           continue
         }
         missing -= 1
@@ -47,8 +56,13 @@ export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8C
         lowest = 0x80
         highest = 0xbf
       }
+      passed += bytes.length
     },
-    end: () => ({ whole, broken: broken + (missing > 0 ? 1 : 0) }),
+    end() {
+      if (missing > 0) countBroken(0)
+      missing = 0
+      return { whole, broken, brokenAt }
+    },
   }
 }
 

@@ -6,3 +6,10 @@ export function countBreaks(text: string): number {
     if (text[at + 1] !== '\n') breaks += 1
   return breaks
 }
+
+/** The same in bytes, of line feeds alone. */
+export function countLineFeeds(bytes: Uint8Array): number {
+  let feeds = 0
+  for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, at + 1)) feeds += 1
+  return feeds
+}

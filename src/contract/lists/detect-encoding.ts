@@ -5,6 +5,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export interface EncodingDetector {
   push(bytes: Uint8Array): void
   end(): Encoding
+  /** Once it has ended: the place of the first byte that is broken in a text that is UTF-8 all the same; else null. */
+  brokenAt(): number | null
 }
 
 const sampleBytes = 65_536
@@ -20,6 +22,7 @@ export function createEncodingDetector(): EncodingDetector {
   const sample = new Uint8Array(sampleBytes)
   let sampled = 0
   let bytesInAll = 0
+  let brokenAt: number | null = null
 
   return {
     push(bytes) {
@@ -33,11 +36,16 @@ export function createEncodingDetector(): EncodingDetector {
     },
     end() {
       const beginning = sample.subarray(0, sampled)
-      const { whole, broken } = utf8.end()
+      const count = utf8.end()
+      const { whole, broken } = count
       // In Windows-1252 hardly a character of several bytes is whole by chance.
       const isUtf8 = broken === 0 || (whole > broken && broken < bytesInAll * mostBroken)
-      return encodingOfMark(beginning) ?? utf16WithoutMark(beginning) ?? (isUtf8 ? 'utf-8' : 'windows-1252')
+      const encoding =
+        encodingOfMark(beginning) ?? utf16WithoutMark(beginning) ?? (isUtf8 ? 'utf-8' : 'windows-1252')
+      brokenAt = encoding === 'utf-8' ? count.brokenAt : null
+      return encoding
     },
+    brokenAt: () => brokenAt,
   }
 }
 

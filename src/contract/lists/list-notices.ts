@@ -11,7 +11,7 @@ interface NoticeDetails {
   column_without_addresses: { column: string; insteadOf: string }
   column_of_pages: { column: string; insteadOf: string }
   several_addresses: { count: number; line: number }
-  broken_bytes: Record<never, never>
+  broken_bytes: { line: number }
 }
 export type NoticeCode = keyof NoticeDetails
 
@@ -52,8 +52,8 @@ export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
     en: '{{count}} addresses in one cell (row {{line}}).',
   },
   broken_bytes: {
-    de: 'Einige Zeichen der Datei sind beschädigt und werden durch � ersetzt.',
-    en: 'Some characters of the file are damaged and are replaced by �.',
+    de: 'Ab Zeile {{line}} sind Zeichen beschädigt; sie werden durch � ersetzt.',
+    en: 'From line {{line}} on characters are damaged; they are replaced by �.',
   },
 }
 

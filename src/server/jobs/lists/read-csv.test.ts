@@ -153,3 +153,17 @@ test('any table comes back exactly, whatever divides its cells and ends its line
     { numRuns: 80 },
   )
 })
+
+test('the line is named in which a text that is UTF-8 has its first broken byte', async ({ read }) => {
+  const text = Buffer.from(`url;alt\n${'https://example.org/1.jpg;größe\n'.repeat(50)}`)
+  const broken = Buffer.concat([
+    text,
+    Buffer.from('https://example.org/2.jpg;f'),
+    Buffer.of(0xff),
+    Buffer.from('\n'),
+  ])
+  const list = await read('list.csv', broken)
+  expect(list.encoding).toBe('utf-8')
+  expect(list.notices).toEqual([{ code: 'broken_bytes', details: { line: 52 } }])
+  expect((await read('list.csv', text)).notices).toEqual([])
+})

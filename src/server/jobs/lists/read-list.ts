@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits, PictureList } from './list.ts'
@@ -43,6 +44,9 @@ function ofText(read: typeof readCsv): Read {
   return async (path, choice, wanted) => {
     const survey = await surveyFile(path)
     if (survey.isBinary) throw new UnreadableList('file_unreadable', { encoding: survey.encoding })
-    return await read(path, survey, choice, wanted)
+    const list = await read(path, survey, choice, wanted)
+    const line = survey.brokenLine ?? null
+    const broken: ListNotice[] = line === null ? [] : [{ code: 'broken_bytes', details: { line } }]
+    return { ...list, notices: [...list.notices, ...broken] }
   }
 }

@@ -1,3 +1,4 @@
+import { countLineFeeds } from '#contract/lists/count-breaks.ts'
 import { createEncodingDetector, type Encoding } from '#contract/lists/detect-encoding.ts'
 
 const firstSliceBytes = 262_144
@@ -13,11 +14,16 @@ export async function guessEncoding(file: Blob): Promise<Encoding> {
   return detector.end()
 }
 
-/** The encoding by every byte of the file. */
-export async function detectEncoding(file: Blob): Promise<Encoding> {
+/** The encoding by every byte of the file, and the line of the first byte that is broken; null without one. */
+export async function detectEncoding(file: Blob): Promise<{ encoding: Encoding; brokenLine: number | null }> {
   const detector = createEncodingDetector()
   for await (const bytes of streamPieces(file)) detector.push(bytes)
-  return detector.end()
+  const encoding = detector.end()
+  const brokenAt = detector.brokenAt()
+  if (brokenAt === null) return { encoding, brokenLine: null }
+  let brokenLine = 1
+  for await (const bytes of streamPieces(file.slice(0, brokenAt))) brokenLine += countLineFeeds(bytes)
+  return { encoding, brokenLine }
 }
 
 /** The text of a file in pieces, as the server reads it: a byte order mark and NULs are left out. */

@@ -41,7 +41,7 @@ export function listPreview(
     delimiter: list.delimiter,
     columns,
     rows: rows.map((cells) => columns.map((_, index) => cells[index] ?? '')),
-    notices: list.notices ?? [],
+    notices: [...(list.notices ?? [])],
     preselectedUrlColumn: columns[found.index]?.key ?? null,
     passedOver: found.insteadOf && {
       key: columns[found.insteadOf.index]?.key ?? '',

@@ -270,3 +270,12 @@ test('a list of one object a line is refused for a bad line far behind its previ
     refusal('ndjson_line_broken', { line: 2_001, column: 8 }),
   )
 })
+
+test('the line of a broken byte is told', async () => {
+  const text = new TextEncoder().encode(
+    `url;alt\nhttps://a.example/1.jpg;${'größe '.repeat(30)}\nhttps://a.example/2.jpg;f`,
+  )
+  const { preview } = await reading(new Uint8Array([...text, 0xff, 0x0a]))
+  expect(preview.encoding).toBe('UTF-8')
+  expect(preview.notices).toEqual([{ code: 'broken_bytes', details: { line: 3 } }])
+})

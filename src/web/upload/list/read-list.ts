@@ -74,9 +74,10 @@ async function openText(
   const guess = await guessEncoding(file)
   const early = await openIn(file, kind, guess, table)
   reports.preview(early.preview)
-  const encoding = await detectEncoding(file)
-  if (encoding === guess) return early
-  const list = await openIn(file, kind, encoding, table)
+  const { encoding, brokenLine } = await detectEncoding(file)
+  if (encoding === guess && brokenLine === null) return early
+  const list = encoding === guess ? early : await openIn(file, kind, encoding, table)
+  if (brokenLine !== null) list.preview.notices.push({ code: 'broken_bytes', details: { line: brokenLine } })
   reports.preview(list.preview)
   return list
 }

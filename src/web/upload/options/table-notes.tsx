@@ -25,7 +25,8 @@ export function TableNotes({
       </NoteLine>
     )
   const notices = preview.notices.filter(isOfTable)
-  return notices.map((notice, index) => {
+  const others = preview.notices.filter((notice) => !isOfTable(notice))
+  const ofTable = notices.map((notice, index) => {
     const insteadOf =
       notice.code === 'delimiter_chosen' ? sayDelimiter(notice.details.insteadOf, language) : ''
     const label = t(`table.other.${notice.code}`, { delimiter: insteadOf })
@@ -37,4 +38,12 @@ export function TableNotes({
       </NoteLine>
     )
   })
+  return (
+    <>
+      {ofTable}
+      {others.map((notice) => (
+        <NoteLine key={notice.code}>{sayNotice(notice, language)}</NoteLine>
+      ))}
+    </>
+  )
 }
