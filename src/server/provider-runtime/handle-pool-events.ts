@@ -1,6 +1,6 @@
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
-import type { ControlCall, EndedCall } from '#server/describing/pool/create-keyed-provider.ts'
 import type { ProviderPoolsOptions } from '#server/describing/pool/create-provider-pools.ts'
+import type { ControlCall, EndedCall } from '#server/describing/pool/keyed-provider.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'

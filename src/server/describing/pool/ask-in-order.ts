@@ -3,7 +3,7 @@ import type { Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Unusable } from '#server/describing/providers/explain-provider-error.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { askWithRetries } from './ask-with-retries.ts'
-import type { KeyedProvider } from './create-keyed-provider.ts'
+import type { KeyedProvider } from './keyed-provider.ts'
 import type { Checkpoint } from './track-answers.ts'
 
 /** What is known of one picture's luck with the providers. */

@@ -2,7 +2,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { longestWaitMs } from './create-call-limiter.ts'
-import type { CallOptions, KeyedProvider } from './create-keyed-provider.ts'
+import type { CallOptions, KeyedProvider } from './keyed-provider.ts'
 
 const maxTries = 3
 const maxUnusable = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseOrderAgain } from './choose-order-again.ts'
-import type { KeyedProvider } from './create-keyed-provider.ts'
+import type { KeyedProvider } from './keyed-provider.ts'
 
 /** Just what an order is chosen by. */
 function make(availability: 'available' | 'just_opened' | 'unavailable' = 'available') {

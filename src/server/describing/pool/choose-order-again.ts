@@ -1,4 +1,4 @@
-import type { KeyedProvider } from './create-keyed-provider.ts'
+import type { KeyedProvider } from './keyed-provider.ts'
 
 /** Why an answer can't be delivered. */
 export interface Objection {

@@ -10,9 +10,9 @@ import {
   says,
   startScriptedProvider,
 } from '#server/describing/testing/start-scripted-provider.ts'
-import type { ControlCall } from './create-keyed-provider.ts'
 import { createMemoryStore } from './create-memory-store.ts'
 import { createProviderPools } from './create-provider-pools.ts'
+import type { ControlCall } from './keyed-provider.ts'
 
 const question = makeTestQuestion('de')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }

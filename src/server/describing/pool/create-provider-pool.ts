@@ -13,7 +13,7 @@ import type { Question } from '#server/describing/question/write-question.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
 import { type Attempt, askInOrder } from './ask-in-order.ts'
 import { chooseOrderAgain, type Objection } from './choose-order-again.ts'
-import type { KeyedProvider } from './create-keyed-provider.ts'
+import type { KeyedProvider } from './keyed-provider.ts'
 
 export type { CallsMade } from '#server/describing/providers/count-calls.ts'
 export type { Objection } from './choose-order-again.ts'

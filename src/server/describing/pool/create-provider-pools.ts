@@ -5,18 +5,13 @@ import { fingerprintServer } from '#server/describing/providers/fingerprint-serv
 import { followDialect, type RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
-import {
-  type CircuitState,
-  type ControlCall,
-  createKeyedProvider,
-  type EndedCall,
-  type KeyedProvider,
-} from './create-keyed-provider.ts'
+import { createKeyedProvider } from './create-keyed-provider.ts'
 import { createLruCache } from './create-lru-cache.ts'
 import { createMemoryStore } from './create-memory-store.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
 import { fingerprintKey } from './fingerprint-key.ts'
 import type { HealthStore } from './health-store.ts'
+import type { CircuitState, ControlCall, EndedCall, KeyedProvider } from './keyed-provider.ts'
 
 /** What somebody may use now. */
 export interface PoolKeys {

@@ -1,4 +1,4 @@
-import type { ControlCall } from '#server/describing/pool/create-keyed-provider.ts'
+import type { ControlCall } from '#server/describing/pool/keyed-provider.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { costOfUsage } from './cost-of-usage.ts'
 import { listModelPrices } from './list-model-prices.ts'
