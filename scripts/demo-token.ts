@@ -8,9 +8,8 @@ const name = 'Demo'
 const days = 30
 
 /**
- * Makes the editor of the demo a token of the API with every scope, as they would at `/konto/zugaenge`, and answers it. It
- * takes the place of the one of the start before, of which only its hash is left; those that it replaced stay listed as revoked. Throws an Error for what the product
- * refuses.
+ * Creates an API token with all scopes for the demo's editor, as at `/konto/zugaenge`, and returns it. Replaces the token of the last
+ * start, of which only the hash is stored; replaced tokens stay listed as revoked. Throws an Error if the product refuses.
  */
 export async function makeDemoToken(url: string): Promise<string> {
   return workAsUser(url, demoEditor, async (asEditor) => {

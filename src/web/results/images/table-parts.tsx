@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their number and turn into cards; browsers drop the meaning of <table> elements that are laid out like that, a role stays.
+// biome-ignore-all lint/a11y/useSemanticElements: rows are absolutely positioned or cards; browsers then drop the semantics of <table>.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focusable element is the button inside a row.
 import type { ComponentProps } from 'react'
 
