@@ -37,6 +37,9 @@ function bomb(response: ServerResponse) {
   response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(text))
 }
 
+const nest = (open: string, inner: string, depth: number) =>
+  `${open.repeat(depth)}${inner}${'}'.repeat(depth)}`
+
 describe.each(providerNames)('%s', (name) => {
   const ask = async (script: (response: ServerResponse) => void) => {
     await using first = await startScriptedProvider(name, script)
@@ -78,13 +81,9 @@ describe.each(providerNames)('%s', (name) => {
 
   test.each([
     ['an error that is 100,000 lists deep', 400, '['.repeat(100_000) + ']'.repeat(100_000)],
-    ['an error that is 100,000 objects deep', 400, '{"error":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
-    ['an error that nests its words', 400, '{"detail":'.repeat(50_000) + '"no"' + '}'.repeat(50_000)],
-    [
-      'an answer that is 100,000 objects deep',
-      200,
-      '{"choices":'.repeat(100_000) + '[]' + '}'.repeat(100_000),
-    ],
+    ['an error that is 100,000 objects deep', 400, nest('{"error":', '1', 100_000)],
+    ['an error that nests its words', 400, nest('{"detail":', '"no"', 50_000)],
+    ['an answer that is 100,000 objects deep', 200, nest('{"choices":', '[]', 100_000)],
     ['an error of a million words', 500, JSON.stringify({ error: { message: 'no image '.repeat(100_000) } })],
     ['an error that repeats a title', 502, '<title>'.repeat(200_000)],
   ])('%s is the server’s trouble, and holds nobody up', async (_what, status, body) => {
