@@ -31,7 +31,7 @@ test('the demo’s editor is created once, with keys and 50 €, and an interrup
   })
 })
 
-test('each start of a demo makes its token anew, the third one too', async ({ app, make }) => {
+test('each start of a demo creates a new token, including the third one', async ({ app, make }) => {
   const admin = await make.user({ isAdmin: true })
   const url = await addressOf(app)
   await makeDemoEditor(url, admin)
