@@ -190,7 +190,7 @@ test('a pause is sent with its notice, and a stop with its states', async ({ mak
   const paused = ({ event }: (typeof german.heard)[number]) =>
     event.type === 'status' && event.status.state === 'paused'
   expect(await german.heardSome(paused)).toMatchObject({
-    event: { status: { notice: expect.stringMatching(/^Der KI-Dienst ist/) } },
+    event: { status: { notice: expect.stringMatching(/^Der KI-Dienst /) } },
   })
   expect(await english.heardSome(paused)).toMatchObject({
     event: { status: { notice: expect.stringMatching(/^The AI service/) } },
