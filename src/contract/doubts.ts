@@ -1,6 +1,6 @@
 import type { TextRule } from './text-rules.ts'
 
-/** What a model may doubt in its own answer: reasons for a look, beside the rules that the texts themselves break. */
+/** What a model can doubt in its own answer: reasons to review it, in addition to the rules that the texts break. */
 export const doubts = [
   'unreadable',
   'too_small',

@@ -6,14 +6,14 @@ import type { RefusalCode } from './refusals.ts'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: `public` anybody, `half` whose sign-in still awaits a second factor (and nobody else), `user` whoever is
- * signed in, `admin` administrators, `token` whoever has a token of the API with the call’s `scope`, and no session.
+ * Who can call: `public` anyone, `half` a session that still awaits a second factor (and no other), `user` any signed-in user,
+ * `admin` administrators, `token` any API token that has the call’s `scope` (sessions are refused).
  */
 export type Access = 'public' | 'half' | 'user' | 'admin' | 'token'
 
 /**
- * A call as a value: a Fastify route without its handler.
- * The server spreads it, the browser calls it, OpenAPI and the tests' route table are made from it.
+ * The description of a call: a Fastify route without its handler.
+ * The server registers it, the browser calls it, and OpenAPI and the tests' route table are generated from it.
  */
 export interface Endpoint {
   method: Method
@@ -24,30 +24,30 @@ export interface Endpoint {
     params?: z.ZodType
     querystring?: z.ZodType
     body?: z.ZodType
-    /** A multipart form in place of a body, or beside one; its verb reads it while it comes in. */
+    /** A multipart form instead of a body, or as an alternative to one; the handler reads it as it arrives. */
     form?: z.ZodType
     /** Media type of a body or answer that is not JSON. */
     consumes?: string[]
     produces?: string[]
-    /** What each message of an event stream has as its data, in JSON. */
+    /** The data of each event in the event stream, as JSON. */
     events?: z.ZodType
     response: Partial<Record<number, z.ZodType>>
   }
   config: {
     access: Access
-    /** What a token must allow; there with `access: 'token'`, and only there. */
+    /** The scope that a token needs; set if and only if `access` is `'token'`. */
     scope?: TokenScope
-    /** Those beside what access, schema and method imply (`refusalsOf`). */
+    /** Refusals in addition to those that access, schema and method imply (`refusalsOf`). */
     refusals?: readonly Exclude<RefusalCode, ImpliedCode>[]
-    /** Its `Idempotency-Key` header makes a repeat do nothing a second time. */
+    /** Accepts an `Idempotency-Key` header: a repeated call does nothing a second time. */
     takesIdempotencyKey?: true
-    /** Changes something although its method says that it reads: no website, picture or typed address calls it, only the app's own code. */
+    /** Changes state although its method is GET: only the app's own code can call it, no website, picture or typed address. */
     actsOnGet?: true
-    /** Takes a signed, short-lived `?t=` in place of cookie or Bearer: what a browser fetches without either. */
+    /** Accepts a signed, short-lived `?t=` instead of a cookie or Bearer token, for what a browser fetches without either. */
     takesSignedLink?: true
-    /** Who has a second factor must have shown it within 15 minutes. */
+    /** A caller who has a second factor must have shown it within the last 15 minutes. */
     needsConfirmation?: true
-    /** Also for whose sign-in awaits the first second factor. */
+    /** Also open to sessions that still have to set up their first second factor. */
     letsEnrol?: true
   }
 }

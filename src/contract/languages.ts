@@ -5,7 +5,7 @@ export const uiLanguages = ['de', 'en'] as const
 export const UiLanguage = z.enum(uiLanguages)
 export type UiLanguage = z.infer<typeof UiLanguage>
 
-/** The built-in languages of texts: the product's code, the BCP 47 tag for `lang`, and names for people and models. */
+/** The built-in languages of texts: our code, the BCP 47 tag for `lang`, and names for people and models. */
 export const builtInLanguages = [
   { code: 'de', tag: 'de', names: { de: 'Deutsch', en: 'German' } },
   { code: 'en', tag: 'en', names: { de: 'Englisch', en: 'English' } },
@@ -19,10 +19,10 @@ export const builtInLanguages = [
 
 export type BuiltInLanguage = (typeof builtInLanguages)[number]
 
-/** At most this many languages may be typed in by the user. */
+/** How many custom languages a user can type in. */
 export const maxCustomLanguages = 2
 
-/** Of one job, custom ones included. */
+/** Per job, custom languages included. */
 export const maxLanguages = builtInLanguages.length + maxCustomLanguages
 
 /** 2–40 letters, spaces, hyphens or parentheses, trimmed; at least one letter at the start. */
@@ -31,24 +31,24 @@ export const CustomLanguage = z
   .trim()
   .regex(/^\p{L}[\p{L}\p{M} \-()]{1,39}$/u)
 
-/** The built-in language of a code or a BCP 47 tag, in any case and with a region or without: `cz`, `cs`, `CS-cz`, `en-GB`. */
+/** The built-in language of a code or BCP 47 tag, in any case, with or without a region: `cz`, `cs`, `CS-cz`, `en-GB`. */
 export function findBuiltInLanguage(code: string): BuiltInLanguage | undefined {
   return readCode(code)?.language
 }
 
-/** The same for all codes of one language and region: `cz` for `cs`, `en-GB` for `EN-gb`. A custom language is its own. */
+/** One code for all spellings of a language and region: `cz` for `cs`, `en-GB` for `EN-gb`. Custom languages stay as they are. */
 export function canonicalLanguage(code: string): string {
   const read = readCode(code)
   return read ? [read.language.code, read.region].filter(Boolean).join('-') : code
 }
 
-/** The value for a `lang` attribute of a text in this language; empty for custom languages, whose tag nobody knows. */
+/** The value for a `lang` attribute of a text in this language; empty for custom languages, whose tag is unknown. */
 export function languageTag(code: string): string {
   const read = readCode(code)
   return read ? [read.language.tag, read.region].filter(Boolean).join('-') : ''
 }
 
-/** The language's name for people and models: a custom language is called what its user called it. */
+/** The language's name for people and models; a custom language has the name that its user typed. */
 export function languageName(code: string, uiLanguage: UiLanguage): string {
   const read = readCode(code)
   if (!read) return code
@@ -65,7 +65,7 @@ function readCode(code: string): { language: BuiltInLanguage; region: string | u
   return language && { language, region: region?.toUpperCase() }
 }
 
-/** Is this custom language a code or a name (in either interface language) of one that is chosen already? */
+/** Whether this custom language is a code or a name (in either interface language) of one that is already chosen. */
 export function isSameLanguage(custom: string, chosen: string): boolean {
   const wanted = custom.trim().toLocaleLowerCase('de')
   const language = findBuiltInLanguage(chosen)

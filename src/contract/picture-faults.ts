@@ -3,14 +3,14 @@ interface Sentence {
   en: string
 }
 
-/** Nobody can tell from it which names and addresses there are in the network that the server stands in. */
+/** One sentence for several causes, so that it does not reveal which names and addresses exist in the server's network. */
 const noPublicServer = {
   de: 'Diese Adresse führt zu keinem Server im öffentlichen Internet.',
   en: 'This address leads to no server on the public internet.',
 }
 
 /**
- * Why one picture could not be described, in words its owner understands.
+ * Why a picture could not be described, in words its owner understands.
  * A fault is data of the image, not a refusal of a call.
  */
 export const pictureFaults = {
@@ -27,7 +27,7 @@ export const pictureFaults = {
     en: 'The cell holds a formula without a computed address. Enter the addresses as values.',
   },
   no_public_server: noPublicServer,
-  // Stored before the two were one.
+  // For faults stored before the two were merged.
   private_address: noPublicServer,
   host_not_found: noPublicServer,
   port_refused: {
@@ -69,7 +69,7 @@ export const pictureFaults = {
   too_many_pixels: {
     de: 'Das Bild hat mehr Bildpunkte, als verarbeitet werden können.',
     en: 'The image has more pixels than can be processed.',
-    // Faults that were stored before sizes were named have no details.
+    // Faults stored before sizes were included have no details.
     withDetails: {
       de: 'Das Bild hat {{megapixels}} Millionen Bildpunkte; verarbeitet werden höchstens {{maxMegapixels}} Millionen.',
       en: 'The image has {{megapixels}} million pixels; at most {{maxMegapixels}} million are processed.',
@@ -86,7 +86,7 @@ export const pictureFaults = {
   unsupported_format: {
     de: 'Dieses Bildformat wird nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
     en: 'This image format is not supported. Please provide it as JPEG or PNG.',
-    // Faults that were stored before formats were named have no details.
+    // Faults stored before formats were included have no details.
     withDetails: {
       de: '{{format}}-Dateien werden nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
       en: '{{format}} files are not supported. Please provide a JPEG or PNG.',
@@ -144,7 +144,7 @@ export const pictureFaults = {
 
 export type PictureFaultCode = keyof typeof pictureFaults
 
-/** A fault with the values its sentence needs, as it is stored with the image. */
+/** A fault with the values that its sentence needs, as stored with the image. */
 export interface PictureFault {
   code: PictureFaultCode
   details?: Record<string, string | number>

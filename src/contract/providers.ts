@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 interface ProviderWords {
-  /** As it writes itself. */
+  /** The provider's own spelling of its name. */
   label: string
-  /** Unless the settings name another one. */
+  /** Used unless the settings name another one. */
   defaultModel: string
 }
 
-/** The AI providers, in the order in which they are asked unless the settings name another one. */
+/** The AI providers, in the order in which they are asked unless the settings say otherwise. */
 export const providers = {
   anthropic: { label: 'Anthropic', defaultModel: 'claude-haiku-5-5' },
   openai: { label: 'OpenAI', defaultModel: 'gpt-6-luna' },
@@ -15,24 +15,24 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers
 
-// The record's own keys: there is one at least.
+// Safe: the record's own keys, of which there is at least one.
 export const providerNames = Object.keys(providers) as [ProviderName, ...ProviderName[]]
 
 export const ProviderName = z.enum(providerNames)
 
-/** Makes one thing for each provider. */
+/** Creates one value per provider. */
 export function ofEachProvider<T>(make: (name: ProviderName) => T): Record<ProviderName, T> {
-  // All names are there: they are the record's.
+  // Safe: the names are all of the record's keys.
   return Object.fromEntries(providerNames.map((name) => [name, make(name)])) as Record<ProviderName, T>
 }
 
 type SettingOf<Name extends ProviderName, What extends string> = `${Uppercase<Name>}_${What}`
 
-/** The setting that tells something of a provider, such as `OPENAI_MODEL`. */
+/** The name of a provider's setting, such as `OPENAI_MODEL`. */
 export function settingOf<Name extends ProviderName, What extends string>(
   name: Name,
   what: What,
 ): SettingOf<Name, What> {
-  // What the type says of its letters is what this does to them.
+  // Safe: the type describes the same conversion to upper case.
   return `${name.toUpperCase()}_${what}` as SettingOf<Name, What>
 }

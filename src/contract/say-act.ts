@@ -5,7 +5,7 @@ import type { UiLanguage } from './languages.ts'
 import { formatCents, formatSignedCents } from './money.ts'
 import { fillIn } from './say.ts'
 
-/** What is to be said of an act beside its name; empty where that says all. */
+/** The details of an act in words; empty if its name says it all. */
 export function sayAct(
   { kind, details }: Pick<AuditEvent, 'kind' | 'details'>,
   language: UiLanguage,
@@ -16,13 +16,13 @@ export function sayAct(
   return fillIn(words.more[language], Object.fromEntries(said))
 }
 
-/** Who did it. */
+/** The actor in words. */
 export function sayActor({ kind, user }: AuditEvent['actor'], language: UiLanguage): string {
   if (user) return sayPerson(user, language)
   return actorWords[kind === 'user' ? 'visitor' : kind][language]
 }
 
-/** A user's name; of a deleted one the number is left. */
+/** A user's name; the id if the user was deleted. */
 export function sayPerson(
   { id, username }: NonNullable<AuditEvent['subject']>,
   language: UiLanguage,
@@ -30,7 +30,7 @@ export function sayPerson(
   return username || fillIn(auditValueWords.deleted[language], { id })
 }
 
-/** By which token of the API; one that is gone by its number. */
+/** The API token that was used; a deleted one by its id. */
 export function sayToken({ id, name }: NonNullable<AuditEvent['token']>, language: UiLanguage): string {
   return fillIn(auditValueWords.token[language], { name: name || id })
 }
@@ -44,7 +44,7 @@ function sayDetail(name: string, value: unknown, language: UiLanguage): string {
     if (!name.endsWith('Cents')) return String(value)
     return name === 'changeCents' ? formatSignedCents(value) : formatCents(value)
   }
-  // Safe here and below: the only objects among the details.
+  // Safe here and below: keys are the only objects among the details.
   if (typeof value === 'object' && value && 'source' in value) {
     const { source, lastFour } = value as { source: 'own' | 'global'; lastFour: string }
     return lastFour ? `${word(source)} …${lastFour}` : word(source)
@@ -54,6 +54,6 @@ function sayDetail(name: string, value: unknown, language: UiLanguage): string {
     return [inputCents, cachedInputCents, outputCents].map(formatCents).join(' / ')
   }
   const code = String(value)
-  // Safe: `hasOwn` says that it is one of them.
+  // Safe: `hasOwn` proves that it is one of the keys.
   return Object.hasOwn(auditValueWords, code) ? word(code as keyof typeof auditValueWords) : code
 }

@@ -2,15 +2,15 @@ import type { UiLanguage } from './languages.ts'
 
 interface RuleWords extends Record<UiLanguage, string> {
   /**
-   * How much it matters to look at a text that breaks it: 3 may say something wrong, 2 reads badly or lacks something, 1 is a
-   * matter of form.
+   * How important a review is when a text breaks the rule: 3 may be factually wrong, 2 reads badly or lacks something, 1 is a
+   * formality.
    */
   weight: 1 | 2 | 3
 }
 
 /**
- * What a text has to be before it is delivered, in words for whoever reads it again, and what the model itself was in doubt
- * about. A broken rule is data of the image: the text is there, and somebody should look at it.
+ * The rules for texts before delivery, in words for the reviewer, and what the model itself doubted. A broken rule is data of the
+ * image: the text is delivered, and should be reviewed.
  */
 export const textRules = {
   file_name: {
@@ -157,7 +157,7 @@ export const textRules = {
 
 export type TextRule = keyof typeof textRules
 
-/** The order in which texts are reviewed, the highest first; 0: none breaks a rule. At most 399. */
+/** The order in which texts are reviewed, highest first; 0: no rule is broken. At most 399. */
 export function riskOf(breaches: readonly { rule: TextRule; languages: readonly string[] }[]): number {
   const gravest = Math.max(0, ...breaches.map(({ rule }) => textRules[rule].weight))
   const places = breaches.reduce((sum, { languages }) => sum + Math.max(1, languages.length), 0)

@@ -17,7 +17,7 @@ const wrongValues = [
   ...['2026-99-99', '["de"', '"de"', '[5]', '{}', '{"role":5}', '{"x":"y"}'],
 ]
 
-/** Zod's own sentences begin so. */
+/** How Zod's built-in messages begin. */
 const ofZod = /^(Invalid|Too (small|big)|Unrecognized)/
 const english = /\b(must|expected|received|characters|is|the|this|least|most|please|not|here|such|missing)\b/i
 
@@ -31,7 +31,7 @@ test.for(schemas)(
       expect({ issue, de, isEnglish: english.test(de) }).toEqual({ issue, de, isEnglish: false })
       expect(`${de} ${en}`).not.toMatch(/Invalid|Too (small|big)|Unrecognized|\{\{|undefined|NaN/)
       expect(en).not.toBe(de)
-      // A sentence that a schema has of its own is not put in more general words.
+      // A message that a schema defines itself is not replaced by a more general one.
       if (!ofZod.test(issue.message)) expect([...schemaWords.keys()]).toContain(issue.message)
     }
   },
@@ -43,7 +43,7 @@ test('every sentence of the table is one that some schema says', () => {
   expect([...schemaWords.keys()].filter((own) => !said.some(({ message }) => message === own))).toEqual([])
 })
 
-test('bounds, choices and names are told', () => {
+test('messages name bounds, choices and fields', () => {
   const schema = z.strictObject({
     name: z.string().max(5),
     page: z.int().min(1),
@@ -58,17 +58,17 @@ test('bounds, choices and names are told', () => {
   ])
 })
 
-/** What a schema has against wrong input, one name at a time and all at once. */
+/** The issues of a schema with wrong input, one field at a time and all at once. */
 function issuesOf(schema: z.ZodType): z.core.$ZodIssue[] {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   const inputs = names.flatMap((name) => wrongValues.map((value): unknown => ({ [name]: value })))
   return [...wrongValues, ...inputs].flatMap((input) => schema.safeParse(input).error?.issues ?? [])
 }
 
-/** A schema, and beside a union, or what may be null, each of what it admits. */
+/** A schema, or for a union or nullable also each of its alternatives. */
 function alternativesOf(schema: z.ZodType | undefined): z.ZodType[] {
   if (!schema) return []
-  // Safe: what the contract unites are schemas of its own.
+  // Safe: unions in the contract consist of its own schemas.
   if (schema instanceof z.ZodNullable) return [schema, ...alternativesOf(schema.unwrap() as z.ZodType)]
   return schema instanceof z.ZodUnion ? [schema, ...(schema.options as z.ZodType[])] : [schema]
 }

@@ -5,7 +5,7 @@ import { fillIn } from './say.ts'
 /** A sentence in every language of the interface. */
 export type Words = Record<UiLanguage, string>
 
-/** What is said where no schema tells. */
+/** Used if no schema has a message. */
 export const inputWords = {
   bodyMissing: { de: 'Die Anfrage hat keinen Inhalt.', en: 'The request has no body.' },
   bodyNotJson: {
@@ -36,7 +36,7 @@ export const inputWords = {
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
 
-/** What the schemas of the contract say themselves, in English as it stands there, and the same in German. */
+/** The English messages of the contract's schemas, each with its German translation. */
 export const schemaWords = new Map([
   ['Username must be at least 3 characters', 'Der Benutzername muss mindestens 3 Zeichen lang sein'],
   ['Username must not contain @', 'Der Benutzername darf weder @ noch unsichtbare Zeichen enthalten'],
@@ -121,7 +121,7 @@ const noForm = {
   en: 'What was given does not fit together, or something is missing or not valid.',
 }
 
-/** What a schema has against some input, in our words: those of the schema itself go before those for its kind of rule. */
+/** A schema issue in our words: a message of the schema itself takes precedence over the one for its kind of rule. */
 export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
   const german = schemaWords.get(issue.message)
   if (german) return { de: german, en: issue.message }

@@ -5,12 +5,12 @@ import { User } from '#contract/entities/user.ts'
 import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 
-/** A password of so many characters at least. */
+/** A password of at least this many characters. */
 export const passwordOf = (least: number) =>
   z.string().min(least, `Password must be at least ${least} characters`).max(1_000)
-/** Any password that somebody may have. */
+/** Any password that an account can have. */
 export const Password = passwordOf(limits.passwordCharacters.registering)
-/** What somebody is looked up by. No name and no address holds a NUL, and the database can not be asked for one. */
+/** Identifies an account. Names and addresses contain no NUL, and PostgreSQL rejects one in a query. */
 export const KnownAs = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ export const LoginInput = z.object({
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
-/** `iframeToken` comes only where embedding is switched on. */
+/** `iframeToken` is present only if embedding is enabled. */
 export const LoginAnswer = User.extend({ iframeToken: z.string().optional() })
 
 export const login = defineEndpoint({
@@ -35,7 +35,7 @@ export const login = defineEndpoint({
   schema: {
     summary: 'Sign in by username or e-mail address',
     body: LoginInput,
-    /** 202: the password was right, and a second factor is due. */
+    /** 202: the password was correct and a second factor is required. */
     response: { 200: LoginAnswer, 202: HalfSignIn },
   },
   config: {

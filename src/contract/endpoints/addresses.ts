@@ -3,17 +3,17 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { Token } from './accounts.ts'
 import { EmailAddress } from './registering.ts'
 
-/** Whose agreement a link asks for: that of the new address, or of the one that the account has. */
+/** Which address a link asks to agree: the new one, or the account's current one. */
 export const addressSides = ['new', 'old'] as const
 export type AddressSide = (typeof addressSides)[number]
 
-/** A change of address that waits for whoever reads the mails. */
+/** A change of address that waits for its links to be opened. */
 export const AddressChange = z.object({
   newEmail: z.string(),
   requestedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   isNewConfirmed: z.boolean(),
-  /** Null where the old address is not asked: nobody has verified it. */
+  /** Null if the old address is not asked because it was never verified. */
   isOldAgreed: z.boolean().nullable(),
 })
 export type AddressChange = z.infer<typeof AddressChange>
@@ -32,7 +32,7 @@ export const readAddressChange = defineEndpoint({
 
 export const AddressChangeInput = z.object({
   email: EmailAddress,
-  /** Without it: of an account that has none, in a session that began within 15 minutes. */
+  /** Omit it for an account without a password; the session must then have begun within the last 15 minutes. */
   currentPassword: z.string().min(1).max(1_000).optional(),
 })
 export type AddressChangeInput = z.infer<typeof AddressChangeInput>

@@ -15,7 +15,7 @@ import { TransactionQuery } from './credits.ts'
 
 const UserParams = z.object({ id: TypedId })
 
-/** What lists of users can be sorted by; without: the newest first. */
+/** What lists of users can be sorted by. Default: newest first. */
 export const userSorts = [
   'createdAt',
   'username',
@@ -25,8 +25,8 @@ export const userSorts = [
   'creditBalance',
 ] as const
 /**
- * What lists of users can be narrowed to. `waiting`: they have no key yet. `key_refused`: an own key was refused by its
- * provider, and not replaced since.
+ * Filters for lists of users. `waiting`: they have no key yet. `key_refused`: the provider refused the user's own key, which
+ * has not been replaced since.
  */
 export const userStates = ['waiting', 'key_refused', 'suspended', 'admin'] as const
 export type UserState = (typeof userStates)[number]
@@ -100,7 +100,7 @@ export const resetUserStats = defineEndpoint({
   config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
-/** An own key by its value, or the global one by reference. */
+/** A user's own key by its value, or the global key by reference. */
 export const AssignKeyInput = z.union([
   z.object({ name: ApiKeyName, value: ApiKeyValue }),
   z.object({ name: ApiKeyName, useGlobal: z.literal(true) }),
@@ -272,8 +272,8 @@ const BookDay = z.iso
   .refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'The day must lie between 2000 and 2999.')
 
 /**
- * Days of Europe/Berlin, both in full. Without `to` until today; without `from` 30 days, or by month 12 months, the
- * last one among them.
+ * Days in Europe/Berlin, both inclusive. `to` defaults to today; `from` defaults to 30 days, or by month to 12 months including
+ * the last one.
  */
 export const CostsQuery = z
   .object({ from: BookDay.optional(), to: BookDay.optional(), unit: z.enum(['day', 'month']).default('day') })
@@ -316,7 +316,7 @@ export const setModelPrice = defineEndpoint({
   config: { access: 'admin' },
 })
 
-/** What the list of all jobs can be sorted by; without: the newest first. */
+/** What the list of all jobs can be sorted by. Default: newest first. */
 export const jobSorts = [
   'createdAt',
   'username',

@@ -7,17 +7,17 @@ import { ListQuery } from '#contract/entities/list-query.ts'
 const LogFilter = z.object({
   search: ListQuery.shape.search,
   kind: z.enum(auditKinds).optional(),
-  /** A user's number: what they did, and what was done to them. */
+  /** A user's id: what they did and what was done to them. */
   person: TypedId.optional(),
-  /** The first and the last day, both in full. */
+  /** The first and the last day, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })
 export type LogFilter = z.infer<typeof LogFilter>
 
 /**
- * The newest first unless `order` says otherwise, 1,000 unless `limit` says fewer. `before` is the id of an event: only older ones are answered, which whoever
- * turns pages by it gets each once, however many come in meanwhile.
+ * Newest first unless `order` says otherwise, 1,000 events unless `limit` is lower. `before` is the id of an event and returns only
+ * older ones, so that paging returns each event once while new ones are recorded.
  */
 const LogQuery = ListQuery.extend(LogFilter.shape).extend({ before: TypedId.optional() })
 export type LogQuery = z.infer<typeof LogQuery>

@@ -12,7 +12,7 @@ import { ListQuery } from '#contract/entities/list-query.ts'
 
 const PurchaseParams = z.object({ id: TypedId })
 
-/** Newest first unless `order` says otherwise; `search` finds a job's or purchase's number and reasons. */
+/** Newest first unless `order` says otherwise; `search` matches job and purchase numbers and reasons. */
 export const TransactionQuery = ListQuery.extend({
   type: CreditTransactionType.optional(),
 })
@@ -48,7 +48,7 @@ export const downloadTransactions = defineEndpoint({
   config: { access: 'user', takesSignedLink: true },
 })
 
-/** The last 30 days, or the last 12 months, today's among them; days begin as in the time zone (IANA name). */
+/** The last 30 days or the last 12 months, including today; days begin in the time zone (IANA name). */
 export const SpendingQuery = z.object({
   unit: z.enum(['day', 'month']).default('day'),
   timeZone: z.string().max(60).default('Europe/Berlin').refine(isTimeZone, 'This time zone is not known.'),
@@ -71,7 +71,7 @@ export const purchaseCredits = defineEndpoint({
   url: '/api/purchase-credits',
   schema: {
     summary: 'Begin a purchase of credit; the payment provider’s page is at `url`',
-    /** Euro. Checked by `readPurchaseAmount`, whose refusals say more than a schema's. */
+    /** Euro. `readPurchaseAmount` validates it, because its refusals are more specific than a schema's. */
     body: z.object({ amount: z.unknown().optional() }),
     response: { 200: z.object({ url: z.url(), purchaseId: z.int() }) },
   },
@@ -118,7 +118,7 @@ export const stripeWebhook = defineEndpoint({
 })
 
 function isTimeZone(name: string): boolean {
-  // Offsets are no names, and PostgreSQL reads their signs the other way round.
+  // Offsets are not names, and PostgreSQL reads their signs the other way round.
   if (!/^[a-z]/i.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { FactorMethod, HalfSignIn } from '#contract/entities/second-factor.ts'
 import { LoginAnswer } from './accounts.ts'
 
-/** Six digits of an authenticator app, or a recovery code, both however they are spaced. */
+/** Six digits of an authenticator app, or a recovery code; spaces are ignored in both. */
 export const FactorCode = z.object({ code: z.string().trim().min(6).max(100) })
 export type FactorCode = z.infer<typeof FactorCode>
 
@@ -38,11 +38,11 @@ export const completeEnrolment = defineEndpoint({
   config: { access: 'half', refusals: ['no_second_factor'] },
 })
 
-/** The caller’s second factors; no secret of theirs. */
+/** The caller’s second factors, without their secrets. */
 export const SecondFactors = z.object({
   methods: z.array(FactorMethod),
   recoveryCodesLeft: z.int(),
-  /** The last factor can not be removed. */
+  /** The last factor cannot be removed. */
   isMust: z.boolean(),
 })
 export type SecondFactors = z.infer<typeof SecondFactors>
@@ -62,9 +62,9 @@ export const startTotp = defineEndpoint({
   url: '/api/user/second-factor/totp',
   schema: {
     summary: 'A secret for an authenticator app; it counts once a code of it was shown, within an hour',
-    /** The password is needed where the caller signed in longer ago than 15 minutes and has no second factor. */
+    /** The password is required if the caller signed in more than 15 minutes ago and has no second factor. */
     body: z.object({ password: z.string().min(1).max(1_000).optional() }),
-    /** `secret` in Base32, `uri` the same as `otpauth://…`, for a QR code. */
+    /** `secret` in Base32; `uri` holds the same as `otpauth://…`, for a QR code. */
     response: { 201: z.object({ secret: z.string(), uri: z.string() }) },
   },
   config: {
@@ -75,7 +75,7 @@ export const startTotp = defineEndpoint({
   },
 })
 
-/** Null: those that the caller has stay as they are. Nobody can read them again. */
+/** Null: the caller's existing codes stay valid. They cannot be read again. */
 const NewRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const confirmTotp = defineEndpoint({

@@ -17,21 +17,21 @@ export const Invitation = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
-  /** Empty: an administrator who was deleted since. */
+  /** Empty if that administrator has been deleted. */
   invitedBy: z.string(),
 })
 export type Invitation = z.infer<typeof Invitation>
 
 export const InviteInput = z.object({
   addresses: z.array(z.string().trim().max(320)).min(1).max(limits.invitationsAtOnce),
-  /** Of the mail, and of the account unless the invited one chooses another. */
+  /** Language of the mail, and of the account unless the invited person chooses another. */
   language: UiLanguage,
 })
 export type InviteInput = z.infer<typeof InviteInput>
 
 export const inviteOutcomes = ['invited', 'has_account', 'invited_already', 'not_an_address'] as const
 
-/** What became of one address. `link` is told once, where no mail carries it: null otherwise. */
+/** The outcome for one address. `link` is returned only here and only if it was not sent by mail; null otherwise. */
 const InviteAnswer = z.object({
   address: z.string(),
   outcome: z.enum(inviteOutcomes),

@@ -13,21 +13,21 @@ import { filledTexts } from '#contract/lists/filled-texts.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
-/** How a job answers that was started. */
+/** The answer when a job is started. */
 const Started = z.object({
   jobId: z.int(),
   totalImages: z.int(),
   languagesCount: z.int(),
   /** Cents. */
   estimatedCost: z.int(),
-  /** What was decided when the list was read; absent where there was nothing to decide. */
+  /** Decisions made when the list was read; absent if there were none. */
   notices: z.array(Notice).optional(),
 })
 
 const JobParams = z.object({ id: TypedId })
 const ImageParams = JobParams.extend({ imageId: TypedId })
 
-/** Why a job is not started, by the app or by API v1, beside those that run already. */
+/** Why the app or API v1 refuses to start a job, in addition to the limit on jobs that run at once. */
 export const startRefusals = [
   'account_not_ready',
   'no_api_keys',
@@ -133,7 +133,7 @@ export const stopJob = defineEndpoint({
   config: { access: 'user' },
 })
 
-/** What the list of own jobs can be sorted by; without: the newest first. */
+/** What the list of the user's own jobs can be sorted by. Default: newest first. */
 export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as const
 
 const JobsQuery = ListQuery.extend({
@@ -157,12 +157,12 @@ export const listJobs = defineEndpoint({
   config: { access: 'user' },
 })
 
-/** Those that somebody should look at; whose alt texts are empty on purpose; that new texts wait beside for a choice. */
+/** Images to review; images with intentionally empty alt texts; images whose new texts wait for a decision. */
 export const imageConcerns = ['needs_review', 'decorative', 'has_proposal'] as const
 export type ImageConcern = (typeof imageConcerns)[number]
 const JobDetail = z.object({
   job: Job,
-  /** What was wished of its texts; absent where nothing was. */
+  /** The wishes for its texts; absent if there are none. */
   wishes: JobWishes.optional(),
   list: KeptList.optional(),
   images: z.array(Image),
@@ -177,7 +177,7 @@ export const jobDetail = defineEndpoint({
     summary: 'A job and a page of its images (by default the first 1,000)',
     params: JobParams,
     querystring: ListQuery.pick({ offset: true, limit: true, search: true, order: true }).extend({
-      /** Without: the order of the list. `risk`: what most needs a look first. */
+      /** Default: list order. `risk`: images that most need a review first. */
       sort: z.enum(['position', 'filename', 'state', 'risk']).optional(),
       state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']).optional(),
       only: z.enum(imageConcerns).optional(),
@@ -203,7 +203,7 @@ export const openApprovals = defineEndpoint({
 })
 
 export const ApproveImagesInput = ImageFilter.extend({
-  /** What `GET` said: when it is another number by now, nothing is approved. */
+  /** The count that `GET` returned: if it has changed, nothing is approved. */
   images: z.int().min(1),
 })
 export type ApproveImagesInput = z.infer<typeof ApproveImagesInput>
@@ -342,14 +342,14 @@ export const downloadList = defineEndpoint({
       'The uploaded list of a job with its texts in one column, and nothing else changed; for its owner alone',
     params: JobParams,
     querystring: z.object({
-      /** As in `urlColumn`. Without: where the list’s system imports alt texts, its own column of them, or else a new one. */
+      /** As in `urlColumn`. Default: the column from which the list’s system imports alt texts, or a new one. */
       column: z.string().max(limits.maxRowCharacters).optional(),
-      /** Into a new last column, whatever the list has. */
+      /** Write to a new last column even if the list has one for alt texts. */
       newColumn: z.enum(['true', 'false']).default('false'),
       text: z.enum(filledTexts).default('altText'),
-      /** Without: the job’s first. */
+      /** Default: the job’s first language. */
       language: z.string().max(100).optional(),
-      /** `empty`: what is filled already stays. */
+      /** `empty`: cells that are already filled stay as they are. */
       cells: z.enum(['all', 'empty']).default('all'),
     }),
     produces: [...new Set(Object.values(listMediaTypes))],
@@ -383,7 +383,7 @@ export const listColumns = defineEndpoint({
         /** Positions in the header. */
         urlColumn: z.int(),
         altColumn: z.int().nullable(),
-        /** Texts that it can’t hold bring the list in UTF-8. */
+        /** If a text does not fit this encoding, the list is returned in UTF-8. */
         isWindows1252: z.boolean(),
         isJson: z.boolean(),
       }),
@@ -443,7 +443,7 @@ export const previewThumbnail = defineEndpoint({
 
 const onImage = ['not_found', 'job_running'] as const
 
-/** What is left out stays as it is. An alt text may be emptied: then the picture is decorative for its page. */
+/** Omitted fields stay as they are. An empty alt text marks the picture as decorative for its page. */
 export const EditImageInput = z.object({
   /** By language code; only languages of the job. */
   texts: z
@@ -456,7 +456,7 @@ export const EditImageInput = z.object({
     )
     .optional(),
   approved: z.boolean().optional(),
-  /** The texts of the image as their editor saw them: when they are others by now, nothing is changed. Without it, nobody looks. */
+  /** The texts as the editor saw them: if they have changed since, nothing is changed. Without it, this is not checked. */
   seen: LanguageVersions.optional(),
 })
 export type EditImageInput = z.infer<typeof EditImageInput>
@@ -488,7 +488,7 @@ export const imageRevisions = defineEndpoint({
 })
 
 export const RegenerateImageInput = z.object({
-  /** What should be otherwise, in words. */
+  /** What should be different, in words. */
   wish: z.string().overwrite(withoutHidden).trim().max(limits.regenerateWishCharacters),
 })
 
@@ -521,7 +521,7 @@ export const regenerateImage = defineEndpoint({
 })
 
 export const DecideProposalInput = z.object({
-  /** `take`: they become the image's texts. `keep`: its texts stay. The others are in its history either way. */
+  /** `take`: they replace the image's texts. `keep`: its texts stay. The other texts are in its history either way. */
   decision: z.enum(['take', 'keep']),
   /** As in `EditImageInput`. */
   seen: LanguageVersions.optional(),
@@ -540,7 +540,7 @@ export const decideProposal = defineEndpoint({
   config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed', 'rate_limited'] },
 })
 
-/** The same for a job that is made of what another one left without texts. */
+/** The same for a job that is created from the images that another job left without texts. */
 export const retryRefusals = [
   'nothing_to_retry',
   'retried_already',

@@ -4,10 +4,10 @@ import { Id, TypedId } from '#contract/entities/id.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { Notification } from '#contract/entities/notification.ts'
 
-/** What the list of notifications can be sorted by; without: the newest first. */
+/** What the list of notifications can be sorted by. Default: newest first. */
 export const notificationSorts = ['createdAt', 'type'] as const
 
-/** `search` finds titles in the reader's language, and files, people and keys that they tell of. */
+/** `search` matches titles in the reader's language, and the files, people and keys that they mention. */
 const NotificationsQuery = ListQuery.extend({
   sort: z.enum(notificationSorts).optional(),
   only: z.enum(['unread']).optional(),
@@ -42,7 +42,7 @@ export const markNotificationsRead = defineEndpoint({
   schema: {
     summary:
       'Mark those of the caller’s notifications as read that were seen, or all up to one; others’ ids are passed over',
-    // Up to one, and not simply all: what came since has been seen by nobody.
+    // Up to one, not simply all: the user has not seen those that arrived since.
     body: z.union([z.object({ ids: z.array(Id).max(1_000) }), z.object({ upTo: Id })]),
     response: { 204: z.void() },
   },

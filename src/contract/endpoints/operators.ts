@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts'
 import { AssignKeyInput } from './admin.ts'
 
 /**
- * What came of it for one user. `kept`: they had a key of that name, which was to stay, or this very one. `gone`: there
- * is no such user any more. `failed`: something went wrong at this one; the log says what.
+ * The outcome for one user. `kept`: they had a key of that name, which was to stay, or this very key. `gone`: the user no longer
+ * exists. `failed`: an error occurred for this user; the log has the details.
  */
 export const assignmentOutcomes = ['assigned', 'replaced', 'kept', 'gone', 'failed'] as const
 export type AssignmentOutcome = (typeof assignmentOutcomes)[number]
@@ -14,7 +14,7 @@ export type AssignmentOutcome = (typeof assignmentOutcomes)[number]
 export const AssignKeysInput = z.object({
   userIds: z.array(Id).min(1).max(limits.keysAssignedAtOnce),
   key: AssignKeyInput,
-  /** What becomes of a key of that name that somebody has already. */
+  /** What happens to a key of that name that a user already has. */
   existing: z.enum(['keep', 'replace']).default('keep'),
 })
 export type AssignKeysInput = z.input<typeof AssignKeysInput>

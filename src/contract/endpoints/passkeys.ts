@@ -4,7 +4,7 @@ import { TypedId } from '#contract/entities/id.ts'
 import { limits } from '#contract/limits.ts'
 import { LoginAnswer } from './accounts.ts'
 
-/** Bytes as WebAuthn writes them in JSON, of so many characters at most. */
+/** Bytes as WebAuthn writes them in JSON, of at most this many characters. */
 const base64url = (longest: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const Credential = z.object({
   type: z.literal('public-key'),
 })
 
-/** What a browser answers that was asked to make a passkey. */
+/** A browser's answer when it was asked to create a passkey. */
 export const PasskeyMade = Credential.extend({
   response: z.object({
     clientDataJSON: base64url(8_000),
@@ -27,7 +27,7 @@ export const PasskeyMade = Credential.extend({
 })
 export type PasskeyMade = z.infer<typeof PasskeyMade>
 
-/** What a browser answers that was asked to use a passkey. */
+/** A browser's answer when it was asked to use a passkey. */
 export const PasskeyUsed = Credential.extend({
   response: z.object({
     clientDataJSON: base64url(8_000),
@@ -44,7 +44,7 @@ const Descriptor = z.object({
   transports: z.array(z.string()),
 })
 
-/** What a browser is asked with to use a passkey; without `allowCredentials` its user chooses among all that they have here. */
+/** The request to use a passkey; without `allowCredentials` users choose among all passkeys they have on the device. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   timeout: z.int(),
@@ -53,7 +53,7 @@ export const PasskeyQuestion = z.object({
   userVerification: z.literal('required'),
 })
 
-/** What a browser is asked with to make one. */
+/** The request to create a passkey. */
 export const PasskeyOffer = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -77,11 +77,11 @@ export const PasskeyName = z
 
 export const Passkey = z.object({
   id: z.int(),
-  /** Empty: it was given none, and nothing is known of the browser that made it. */
+  /** Empty: the user gave it no name, and the browser that created it is unknown. */
   name: z.string(),
-  /** The host name that it was made for: it works there alone. */
+  /** The host name that it was created for; it works only there. */
   host: z.string(),
-  /** Kept by a service that has it on several devices. */
+  /** Synced by a service to several devices. */
   isBackedUp: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -102,7 +102,7 @@ export const offerPasskey = defineEndpoint({
   url: '/api/user/passkeys/options',
   schema: {
     summary: 'What the caller’s browser makes a passkey with, within five minutes',
-    /** The password is needed where the caller signed in longer ago than 15 minutes and has no second factor. */
+    /** The password is required if the caller signed in more than 15 minutes ago and has no second factor. */
     body: z.object({ password: z.string().min(1).max(1_000).optional() }),
     response: { 200: PasskeyOffer },
   },
@@ -126,7 +126,7 @@ export const addPasskey = defineEndpoint({
   schema: {
     summary: 'Keep the passkey that the caller’s browser made; without a name it is called after the browser',
     body: z.object({ name: PasskeyName.optional(), answer: PasskeyMade }),
-    /** Recovery codes come with the first factor; nobody can read them again. */
+    /** Recovery codes come with the first factor; they cannot be read again. */
     response: { 201: Passkey.extend({ recoveryCodes: z.array(z.string()).nullable() }) },
   },
   config: {

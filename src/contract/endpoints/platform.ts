@@ -2,33 +2,33 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { Registration } from '#contract/entities/registration.ts'
 
-/** What screens need to know of the installation before anybody signs in. Empty strings: not set. */
+/** What screens need to know about the installation before sign-in. Empty strings: not set. */
 export const Settings = z.object({
   notice: z.string(),
-  /** `name:password`, fills the login form of a demo. */
+  /** `name:password`; fills in the login form of a demo. */
   loginHint: z.string(),
   supportEmail: z.string(),
-  /** Where sent mails can be read, in a demo. */
+  /** In a demo, where sent mails can be read. */
   mailInboxUrl: z.string(),
-  /** Whether mails can be sent. Without, nobody can reset a password by mail. */
+  /** Whether mails can be sent. If not, passwords cannot be reset by mail. */
   hasMail: z.boolean(),
   /** Whether an address must be verified before the first sign-in. */
   requiresVerification: z.boolean(),
   registration: Registration,
   /** Whether credit can be bought. */
   hasPurchases: z.boolean(),
-  /** Null: there is no single sign-on. */
+  /** Null: single sign-on is not configured. */
   singleSignOn: z
     .object({
-      /** What the issuer is called. */
+      /** The issuer's name. */
       name: z.string(),
-      /** Where a browser begins, at the address that the issuer sends it back to. */
+      /** Where a browser starts, on the host that the issuer redirects back to. */
       url: z.url(),
-      /** Whether it is the only way in for all but user 1. */
+      /** Whether it is the only way to sign in for everyone but user 1. */
       isOnly: z.boolean(),
     })
     .nullable(),
-  /** Null: registering needs no check against machines. */
+  /** Null: registering needs no reCAPTCHA. */
   recaptcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   operator: z.object({
     name: z.string(),
@@ -39,14 +39,14 @@ export const Settings = z.object({
     phone: z.string(),
     vatId: z.string(),
   }),
-  /** After so many days results are deleted; 0: never. */
+  /** Days after which results are deleted; 0: never. */
   resultsRetentionDays: z.int(),
-  /** After so many days messages, ended sessions and logs of the past are deleted. */
+  /** Days after which messages, ended sessions and logs are deleted. */
   logRetentionDays: z.int(),
-  /** After so many days acts on record are deleted; 0: never. */
+  /** Days after which audit events are deleted; 0: never. */
   auditDays: z.int(),
   maxUploadMegabytes: z.int(),
-  /** A password that is chosen has so many characters at least, and never fewer than `limits.passwordCharacters`. */
+  /** The minimum length of a new password, never below `limits.passwordCharacters`. */
   passwordMinLength: z.int(),
   maxImagesPerJob: z.int(),
 })

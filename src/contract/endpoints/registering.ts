@@ -4,10 +4,10 @@ import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { LoginAnswer, Password, passwordOf } from './accounts.ts'
 
-/** A password that is chosen now, by change or reset. */
+/** A new password, chosen by change or reset. */
 export const NewPassword = passwordOf(limits.passwordCharacters.replacing)
 export const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
-/** A name is no address, so that nobody signs in by somebody else's. */
+/** A name is not an address, so that nobody can sign in with another user's address. */
 const Username = z
   .string()
   .trim()
@@ -20,12 +20,12 @@ export const RegisterInput = z.object({
   username: Username,
   password: Password,
   language: UiLanguage,
-  /** Needed only where reCAPTCHA is switched on. */
+  /** Required only if reCAPTCHA is enabled. */
   recaptchaToken: z.string().max(10_000).optional(),
 })
 export type RegisterInput = z.infer<typeof RegisterInput>
 
-/** `awaits`: a second factor is a must, and must be set up before the account is signed in. */
+/** `awaits`: a second factor is mandatory and must be set up before the user is signed in. */
 export const RegisterAnswer = LoginAnswer.extend({ awaits: z.literal('enrolment').optional() })
 
 export const register = defineEndpoint({

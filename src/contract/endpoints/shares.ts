@@ -6,11 +6,11 @@ import { limits } from '#contract/limits.ts'
 
 const JobParams = z.object({ id: TypedId })
 
-/** In the query and not in the path: no log of ours holds a query. */
+/** In the query and not in the path, because our logs contain no queries. */
 const TokenQuery = z.object({ token: z.string().min(1).max(100) })
 
 export const ShareInput = z.object({
-  /** After so many days the link opens nothing any more. */
+  /** Days after which the link expires. */
   days: z.int().min(1).max(limits.shareDays.most).default(limits.shareDays.usual),
 })
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { LoginAnswer } from './accounts.ts'
 
-/** Why a sign-in through the issuer came to nothing: what the sign-in page or `/konto` is told as `?sso=`. */
+/** Why a sign-in through the issuer failed: passed to the sign-in page or `/konto` as `?sso=`. */
 export const singleSignOnFaults = [
   'unreachable',
   'cancelled',
@@ -21,7 +21,7 @@ export const singleSignOnFaults = [
 ] as const
 export type SingleSignOnFault = (typeof singleSignOnFaults)[number]
 
-/** Where a sign-in ends in the app: at its start, or where accounts are guarded. */
+/** Where the app goes after sign-in: the start page, or the account's security settings. */
 const To = z.enum(['konto']).optional()
 
 export const startSingleSignOn = defineEndpoint({
@@ -72,7 +72,7 @@ export const SingleSignOnState = z.object({
   /** Null: not linked. */
   linkedAt: z.iso.datetime().nullable(),
   hasPassword: z.boolean(),
-  /** Whether somebody showed who they are so lately that it stands for a password where there is none. */
+  /** Whether the user authenticated recently enough that it replaces a password if there is none. */
   isFresh: z.boolean(),
 })
 

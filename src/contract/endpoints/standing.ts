@@ -8,7 +8,7 @@ const refusals = ['not_found', 'first_admin_stays', 'not_oneself', 'last_admin']
 const done = { 204: z.void() }
 
 export const SuspendInput = z.object({
-  /** For administrators alone. */
+  /** Only administrators see it. */
   reason: z.string().trim().max(limits.suspensionReasonCharacters).default(''),
 })
 export type SuspendInput = z.input<typeof SuspendInput>

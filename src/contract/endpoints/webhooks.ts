@@ -11,7 +11,7 @@ import {
 } from '#contract/entities/webhook.ts'
 
 const WebhookParams = z.object({ id: TypedId })
-/** What a webhook signs with; no other call answers it again. */
+/** The signing secret; no other call returns it. */
 const Secret = z.object({ secret: z.string() })
 
 export const listWebhooks = defineEndpoint({

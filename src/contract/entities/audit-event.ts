@@ -6,15 +6,15 @@ import { Awaited, FactorMethod } from './second-factor.ts'
 import { TokenScope } from './token.ts'
 
 const nothing = z.object({})
-/** Of a key: whose it is and how it ends, never the key. */
+/** A key by its owner and its last characters; never the key itself. */
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
-/** Of a token of the API: what it is told by, never the token. */
+/** An API token by what identifies it; never the token itself. */
 const TokenShown = z.object({ tokenId: z.int(), start: z.string() })
 const invitation = z.object({ invitationId: z.int() })
 const jobIds = z.array(z.int())
 
 /**
- * Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the
+ * Why a sign-in was refused. `wrong`: name or password; `too_many`: attempts; `not_verified`: the address; `wrong_code`: the
  * second factor; `wrong_passkey`: the passkey; `suspended`: the account.
  */
 export const signInRefusals = [
@@ -27,33 +27,33 @@ export const signInRefusals = [
 ] as const
 
 /**
- * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
- * nothing that names a person. A further act is an entry here and one in `auditWords`.
+ * The audited acts, and the details kept of each in addition to actor and subject: numbers and known words, no secrets, and
+ * nothing that names a person. To add an act, add an entry here and one in `auditWords`.
  */
 export const auditDetails = {
   signed_in: nothing,
   signed_in_by_issuer: nothing,
-  /** The password was right; `awaits` is what was due before anybody was let in. */
+  /** The password was correct; `awaits` is the step still required before the user is signed in. */
   sign_in_begun: z.object({ awaits: Awaited }),
   sign_in_refused: z.object({ reason: z.enum(signInRefusals) }),
   signed_out: nothing,
   sessions_ended: z.object({ sessions: z.int() }),
   factor_added: z.object({ method: FactorMethod }),
   factor_removed: z.object({ method: FactorMethod }),
-  /** Somebody who was signed in showed a factor. */
+  /** A signed-in user showed a factor. */
   factor_shown: z.object({ method: FactorMethod }),
   recovery_codes_made: nothing,
   recovery_code_used: z.object({ left: z.int() }),
   factors_reset: nothing,
   password_changed: nothing,
   password_reset: nothing,
-  /** Its device counts its uses, and said a lower number than before: somebody may have a copy. */
+  /** The passkey's signature counter went backwards: somebody may have a copy of it. */
   passkey_counted_back: z.object({ passkeyId: z.int() }),
   registered: nothing,
   address_verified: nothing,
   address_change_requested: nothing,
   address_change_agreed: z.object({ side: z.enum(['new', 'old']) }),
-  /** By whoever asked for it, or by the link that the old address got. */
+  /** By the user who asked for it, or by the link sent to the old address. */
   address_change_ended: z.object({ by: z.enum(['account', 'old_address']) }),
   address_changed: nothing,
   account_exported: nothing,
@@ -75,11 +75,11 @@ export const auditDetails = {
   key_removed: z.object({ name: ApiKeyName, before: KeyShown }),
   global_key_set: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),
   global_key_removed: z.object({ name: ApiKeyName, before: KeyShown }),
-  /** `key` is null for one that was typed in and is not kept. */
+  /** `key` is null for a key that was typed in and not saved. */
   key_tested: z.object({ name: ApiKeyName, key: KeyShown.nullable(), works: z.boolean() }),
   keys_resealed: z.object({ resealed: z.int(), alreadyRight: z.int() }),
   credit_adjusted: z.object({ changeCents: z.int(), beforeCents: z.int(), afterCents: z.int() }),
-  /** Of a month; null is no limit. `by`: the user’s own, or an administrator’s for them. */
+  /** Per month; null is no limit. `by`: the user’s own limit, or one set by an administrator. */
   limit_set: z.object({
     by: z.enum(['self', 'admin']),
     beforeCents: z.int().nullable(),
@@ -93,9 +93,9 @@ export const auditDetails = {
   }),
   jobs_deleted: z.object({ jobIds }),
   jobs_restored: z.object({ jobIds }),
-  /** A single picture: an image of a list goes with its job. */
+  /** A single picture; images of a list are deleted with their job. */
   image_deleted: z.object({ jobId: z.int(), imageId: z.int() }),
-  /** An administrator looked at somebody else's job, once an hour. */
+  /** An administrator looked at another user's job; recorded at most once an hour. */
   job_seen: z.object({ jobId: z.int() }),
   share_made: z.object({ jobId: z.int(), shareId: z.int(), days: z.int() }),
   share_ended: z.object({ jobId: z.int(), shareId: z.int() }),
@@ -111,36 +111,36 @@ export const auditDetails = {
 } as const satisfies Record<string, z.ZodObject>
 
 export type AuditKind = keyof typeof auditDetails
-// Safe: the keys of the table are the kinds; there is more than one.
+// Safe: the keys of the table are the kinds, and there is more than one.
 export const auditKinds = Object.keys(auditDetails) as [AuditKind, ...AuditKind[]]
 
-/** One of the acts, with its own details. */
+/** An act with its details. */
 export type AuditAct = {
   [Kind in AuditKind]: { kind: Kind; details: z.infer<(typeof auditDetails)[Kind]> }
 }[AuditKind]
 
-/** `visitor`: somebody not signed in. `operator`: a command on the machine. `product`: the installation itself, as it starts. */
+/** `visitor`: not signed in. `operator`: a command on the machine. `product`: the installation itself, as it starts. */
 export const actorKinds = ['user', 'visitor', 'operator', 'product'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
-/** A deleted user keeps the number and has no name. */
+/** A deleted user keeps the id and has no name. */
 const Person = z.object({ id: z.int(), username: z.string() })
 
 export const AuditEvent = z.object({
   id: z.int(),
-  /** Of refused sign-ins that are counted together: of the first. */
+  /** For refused sign-ins that are counted together: the time of the first. */
   at: z.iso.datetime(),
   kind: z.enum(auditKinds),
-  /** As `auditDetails` has it for the kind. */
+  /** As defined by `auditDetails` for this kind. */
   details: z.record(z.string(), z.unknown()),
   actor: z.object({ kind: z.enum(actorKinds), user: Person.nullable() }),
-  /** The token of the API that it was done by; one that is gone has no name. */
+  /** The API token that was used; a deleted one has no name. */
   token: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** To whom it was done; null where it was to nobody, or to the actor. */
+  /** The user it was done to; null if there is none or it is the actor. */
   subject: Person.nullable(),
-  /** From which network, as logs hold it (`192.0.2.0/24`); null where nobody came over one. */
+  /** The caller's network as logged (`192.0.2.0/24`); null if no network was involved. */
   network: z.string().nullable(),
-  /** How many times, within the hour: refused sign-ins are counted, not listed. */
+  /** How often within the hour: refused sign-ins are counted, not listed individually. */
   times: z.int(),
 })
 export type AuditEvent = z.infer<typeof AuditEvent>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Days and months of the operator's books begin as in this time zone. */
+/** The time zone in which the operator's days and months begin. */
 export const bookZone = 'Europe/Berlin'
 
-/** Days of `bookZone`, the first and the last both in full; what stands in them is told by `unit`. */
+/** Days in `bookZone`, first and last inclusive; `unit` says what the entries are. */
 export const BookPeriod = z.object({
   from: z.iso.date(),
   to: z.iso.date(),

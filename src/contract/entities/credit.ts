@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 export const Credits = z.object({
-  /** Cents that can still be spent: holds are taken off. */
+  /** Cents that can still be spent; holds are deducted. */
   balance: z.int(),
   /** Cents that running jobs hold. */
   held: z.int(),
-  /** Cents of refunded or disputed purchases that were spent already: the next purchase pays them first. */
+  /** Cents of refunded or disputed purchases that were already spent: the next purchase pays them off first. */
   owed: z.int(),
-  /** False: the starting credit was given for the user's address before. */
+  /** False: the user's address has already received the starting credit. */
   startsWithCredit: z.boolean(),
 })
 export type Credits = z.infer<typeof Credits>
@@ -27,18 +27,18 @@ export const CreditTransaction = z.object({
   /** The job that was charged; it may have been deleted since. */
   jobId: z.int().nullable(),
   purchaseId: z.int().nullable(),
-  /** Leads to the payment provider's receipt. */
+  /** Link to the payment provider's receipt. */
   receiptUrl: z.string().nullable(),
-  /** Why an administrator adjusted the credit, if they said so. */
+  /** Why an administrator adjusted the credit, if a reason was given. */
   reason: z.string().nullable(),
-  /** Who adjusted it: told to administrators alone. */
+  /** The administrator who adjusted it; only administrators see it. */
   adjustedBy: z.string().nullable(),
 })
 export type CreditTransaction = z.infer<typeof CreditTransaction>
 
 /**
  * `open`: not paid yet. `processing`: paid by a method that takes days. `paid`: credited. `failed`: the payment did
- * not go through. `expired`: nobody paid in time.
+ * not go through. `expired`: it was not paid in time.
  */
 export const purchaseStatuses = ['open', 'processing', 'paid', 'failed', 'expired'] as const
 export const PurchaseStatus = z.enum(purchaseStatuses)
@@ -64,6 +64,6 @@ export const UncollectedPurchase = z.object({
 })
 export type UncollectedPurchase = z.infer<typeof UncollectedPurchase>
 
-/** What was charged for jobs within a day or a month; `from` is its first day, `YYYY-MM-DD`. Cents, not negative. */
+/** What was charged for jobs in a day or a month; `from` is its first day, `YYYY-MM-DD`. Cents, not negative. */
 export const Spending = z.object({ from: z.iso.date(), cents: z.int() })
 export type Spending = z.infer<typeof Spending>

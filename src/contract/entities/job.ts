@@ -5,7 +5,7 @@ export const jobStatuses = ['waiting', 'processing', 'paused', 'completed', 'fai
 export const JobStatus = z.enum(jobStatuses)
 export type JobStatus = z.infer<typeof JobStatus>
 
-/** `list`: made of an uploaded list, or of the images of one call; `single`: of pictures that came one by one. */
+/** `list`: created from an uploaded list or from the images of one call; `single`: from pictures that were sent one by one. */
 export const jobKinds = ['list', 'single'] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -23,7 +23,7 @@ export const Job = z.object({
   filename: z.string(),
   status: JobStatus,
   stopped: z.boolean(),
-  /** Why it failed or is paused, in the reader's words. */
+  /** Why it failed or is paused, in the reader's language. */
   error: z.string().optional(),
   format: ExportFormat,
   languages: z.array(z.string()),
@@ -32,19 +32,19 @@ export const Job = z.object({
   processedImages: z.int(),
   successfulImages: z.int(),
   failedImages: z.int(),
-  /** Rows that have no texts when the job is over, and could be tried again: those that failed and those that it did not come to. */
+  /** Rows without texts when the job has ended that can be retried: those that failed and those that it did not reach. */
   retryableImages: z.int(),
-  /** The job that was last made of these, while it is kept; its owner should look there before paying for them again. */
+  /** The latest job created to retry these, while it is kept; its owner should check it before paying for them again. */
   retriedAs: z.int().nullable(),
-  /** Rows beside these that had an alt text already and were taken over as they were; free. */
+  /** Further rows, whose existing alt text was taken over unchanged; free. */
   carriedImages: z.int(),
   /** Of the successful ones, those that are not charged because repeats count once. */
   freeImages: z.int(),
-  /** What the job costs if every image succeeds: held while it runs. */
+  /** What the job costs if every image succeeds; held while it runs. */
   estimatedCostCents: z.int(),
-  /** Of one image, as it was when the job started. */
+  /** Price per image when the job started. */
   priceCents: z.int(),
-  /** `priceCents` × images that succeeded so far and are not free: what is charged when it ends. */
+  /** `priceCents` × images that succeeded so far and are not free; charged when the job ends. */
   costCents: z.int(),
   isPaid: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -56,14 +56,14 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** The uploaded list of a job; there where it is kept, for its owner alone. */
+/** The uploaded list of a job; present while it is kept, for its owner only. */
 export const KeptList = z.object({
-  /** The system that takes it back; null: none that is known. */
+  /** The system that imports it; null if it is not a known one. */
   system: z.enum(knownExports).nullable(),
 })
 export type KeptList = z.infer<typeof KeptList>
 
-/** Not over yet: it waits, is worked on or is paused. */
+/** Whether the job has not ended: it waits, is in progress or is paused. */
 export function isRunning({ status }: Pick<Job, 'status'>): boolean {
   return status !== 'completed' && status !== 'failed'
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What every list takes; without them it answers everything. The total is in `X-Total-Count`. A list that can be
- * sorted names by what; every other refuses a wish to sort it, so that nobody takes its order for theirs.
+ * Parameters of every list; without them it returns everything. The total is in `X-Total-Count`. A sortable list names its sort
+ * keys; every other list refuses `sort`, so that callers do not mistake its order for the one they asked for.
  */
 export const ListQuery = z.object({
   offset: z.coerce.number().int().min(0).optional(),
@@ -13,7 +13,7 @@ export const ListQuery = z.object({
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
-/** The same for a list that has one order and is not searched. */
+/** The same for a list with a fixed order and no search. */
 export const PageQuery = ListQuery.omit({ search: true }).extend({
   order: z.never('This list has one order only.').optional(),
 })

@@ -27,7 +27,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** What `content` holds: a sentence in the reader's language, and what the type has besides. */
+/** What `content` holds: a sentence in the reader's language, and further fields that depend on the type. */
 export const NotificationContent = z.object({
   message: z.string(),
   username: z.string().optional(),

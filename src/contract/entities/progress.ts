@@ -11,7 +11,7 @@ export const ProcessingStatus = z.object({
   jobId: z.int(),
   isActive: z.boolean(),
   state: z.enum(['waiting', 'running', 'paused', 'stopping', 'stopped', 'done']),
-  /** Why the job is paused, in the reader's words. */
+  /** Why the job is paused, in the reader's language. */
   notice: z.string().optional(),
   currentFile: z.string(),
   /** Percent, 0..100. */
@@ -20,7 +20,7 @@ export const ProcessingStatus = z.object({
   totalCount: z.int(),
   errors: z.int(),
   processingSteps: z.array(ProcessingStep),
-  /** Name of the uploaded list and when the job started; a page that is opened in the middle needs both. */
+  /** Name of the uploaded list and start time of the job; a page that is opened while the job runs needs both. */
   filename: z.string(),
   startedAt: z.iso.datetime(),
   languages: z.array(z.string()),
@@ -62,13 +62,13 @@ export const Summary = z.object({
   /** Seconds from start to end. */
   time: z.number(),
   stopped: z.boolean(),
-  /** Rows beside these whose alt text was taken over. */
+  /** Further rows, whose existing alt text was taken over. */
   carried: z.int(),
   /** Of the successful ones, repeats that are not charged. */
   free: z.int(),
-  /** Of the successful ones, those that somebody should look at. */
+  /** Of the successful ones, those to review. */
   toReview: z.int(),
-  /** Of the list, as it was uploaded. */
+  /** Name of the list as uploaded. */
   filename: z.string(),
   fileUrl: z.string(),
   fileType: ExportFormat,
@@ -78,7 +78,7 @@ export const Summary = z.object({
 })
 export type Summary = z.infer<typeof Summary>
 
-/** What `GET /api/process-status` sends, one JSON object a message. */
+/** What `GET /api/process-status` sends, one JSON object per message. */
 export const ProgressEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('status'), status: ProcessingStatus }),
   z.object({ type: z.literal('processedItem'), item: ProcessedItem }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
-/** A text that may be absent, then it is empty: without characters that nobody sees, and without blanks around it. */
+/** An optional text, empty if absent; invisible characters and surrounding blanks are removed. */
 export function said(maxCharacters: number) {
   return z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from './image.ts'
 
-/** A link by which anybody who has it may look at a job. What opens it is told once, when it is made. */
+/** A link that lets anyone who has it view a job. Its token is returned once, when the link is created. */
 export const Share = z.object({
   id: z.int(),
   createdAt: z.iso.datetime(),
@@ -9,7 +9,7 @@ export const Share = z.object({
 })
 export type Share = z.infer<typeof Share>
 
-/** An image as a stranger sees it: its texts, and nothing of how they came about. */
+/** An image as visitors with the link see it: its texts, and nothing about how they were written. */
 export const SharedImage = Image.pick({
   id: true,
   filename: true,
@@ -19,12 +19,12 @@ export const SharedImage = Image.pick({
 })
 export type SharedImage = z.infer<typeof SharedImage>
 
-/** A job as a stranger sees it: no user, no prices. */
+/** A job as visitors with the link see it: no user, no prices. */
 export const SharedJob = z.object({
   filename: z.string(),
   languages: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** Of the link. */
+  /** When the link expires. */
   expiresAt: z.iso.datetime(),
   images: z.array(SharedImage),
   /** Images that have texts. */

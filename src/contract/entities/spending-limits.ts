@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** What a user may spend in a month, and how far they are. Cents; null is no limit. */
+/** What a user can spend in a month, and has spent so far. Cents; null is no limit. */
 export const SpendingLimits = z.object({
-  /** As the user chose. */
+  /** Set by the user. */
   ownLimitCents: z.int().nullable(),
-  /** As an administrator chose. */
+  /** Set by an administrator. */
   adminLimitCents: z.int().nullable(),
-  /** The lower of both, which counts. */
+  /** The lower of the two, which applies. */
   limitCents: z.int().nullable(),
-  /** Charged for jobs this month, and held for those that run. */
+  /** Charged for jobs this month, and held for running ones. */
   usedCents: z.int(),
-  /** What may still be spent this month; null without a limit. */
+  /** What can still be spent this month; null without a limit. */
   leftCents: z.int().nullable(),
-  /** The first day of the next month, when counting begins anew, as in the operator's books. */
+  /** The first day of the next month, when counting restarts; months as in the operator's books. */
   newMonthOn: z.iso.date(),
-  /** Once the balance is below, a mail says so; 0: never. */
+  /** A mail is sent when the balance falls below this; 0: never. */
   lowBalanceCents: z.int(),
 })
 export type SpendingLimits = z.infer<typeof SpendingLimits>

@@ -3,7 +3,7 @@ import { textStyles } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
 import { said } from './said.ts'
 
-/** What a job wants its texts to be; of what a row of its list wishes too, the row's word counts. Nothing has to be wished. */
+/** What a job wants its texts to be; a wish in a row of its list takes precedence. All fields are optional. */
 export const TextWishes = z.object({
   brand: line(wishLimits.brandCharacters),
   product: line(wishLimits.productCharacters),
@@ -28,10 +28,10 @@ export type TextWishes = z.infer<typeof TextWishes>
 
 export const noTextWishes: TextWishes = TextWishes.parse({})
 
-/** What somebody wished of a job beside its languages and its prompt. */
+/** What the user wants of a job in addition to its languages and prompt. */
 export const JobWishes = z.object({
   textWishes: TextWishes,
-  /** What a picture's file says of it (IPTC, XMP, EXIF) is sent along. */
+  /** Whether the notes in a picture's file (IPTC, XMP, EXIF) are sent along. */
   usesFileNotes: z.boolean(),
 })
 export type JobWishes = z.infer<typeof JobWishes>

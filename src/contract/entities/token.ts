@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 
-/** What a token of the API may do. A call names one of them; a token without it is refused `scope_missing`. */
+/** What an API token can do. A call requires one of them and refuses a token without it with `scope_missing`. */
 export const tokenScopes = [
   'images:read',
   'images:write',
@@ -13,31 +13,31 @@ export const tokenScopes = [
 export const TokenScope = z.enum(tokenScopes)
 export type TokenScope = z.infer<typeof TokenScope>
 
-/** For how many days a token can be good. Null: until it is revoked. */
+/** For how many days a token can be valid. Null: until it is revoked. */
 export const tokenDays = [30, 90, 365] as const
 
-/** A token as its owner sees it after it was made: all but the token. */
+/** A token as its owner sees it after creation: everything but the token itself. */
 export const ApiToken = z.object({
   id: z.int(),
   name: z.string(),
-  /** Its first characters, to tell it by. */
+  /** Its first characters, which identify it. */
   start: z.string(),
   scopes: z.array(TokenScope),
   createdAt: z.iso.datetime(),
   /** Null: never. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Null: it was not. */
+  /** Null: not revoked. */
   revokedAt: z.iso.datetime().nullable(),
-  /** To the minute; null: not yet. */
+  /** To the minute; null: not used yet. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Cents that calls with it may hold and spend in a month of the books; null: no cap of its own. */
+  /** Cents that calls with it can hold and spend in a month of the operator's books; null: no cap of its own. */
   monthlyCapCents: z.int().nullable(),
-  /** Cents that it has held and spent in this month. */
+  /** Cents held and spent with it this month. */
   spentThisMonthCents: z.int(),
 })
 export type ApiToken = z.infer<typeof ApiToken>
 
-/** What administrators see of somebody's token. */
+/** What administrators see of a user's token. */
 export const TokenOfUser = ApiToken.pick({ id: true, name: true, start: true, lastUsedAt: true })
 export type TokenOfUser = z.infer<typeof TokenOfUser>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UiLanguage } from '#contract/languages.ts'
 import { AssignedKey } from './api-key.ts'
 
-/** The administrator who is made at the first start, stays one, and is never deleted. */
+/** The administrator created at the first start, who keeps that role and cannot be deleted. */
 export const firstAdminId = 1
 
 export const User = z.object({
@@ -13,11 +13,11 @@ export const User = z.object({
   createdAt: z.iso.datetime(),
   isAdmin: z.boolean(),
   isVerified: z.boolean(),
-  /** Since when nobody gets in by this account. */
+  /** When the account was suspended; since then it cannot sign in. */
   suspendedAt: z.iso.datetime().nullable(),
-  /** Whether mails come about jobs, credit, limits and an administrator's work; those about an account's security come anyway. */
+  /** Whether to send mails about jobs, credit, limits and administrative tasks; mails about account security are always sent. */
   mailsOnJobEnd: z.boolean(),
-  /** Cents that can still be spent; holds are taken off. */
+  /** Cents that can still be spent; holds are deducted. */
   creditBalance: z.int(),
   totalProcessedImages: z.int(),
   /** Euro. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 
-/** What a webhook can be told. Each points to what happened; the API has the rest. */
+/** The events that a webhook can receive. Each refers to what happened; the details are in the API. */
 export const webhookEvents = [
   'job.completed',
   'job.stopped',
@@ -14,24 +14,24 @@ export const webhookEvents = [
 export const WebhookEvent = z.enum(webhookEvents)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 
-/** Why a webhook no longer gets anything: its owner, its receiver (410), or five days without an answer. */
+/** Why a webhook is off: its owner, its receiver (410), or five days of failures. */
 export const webhookEnds = ['by_owner', 'gone', 'failing'] as const
 
 export const Webhook = z.object({
   id: z.int(),
   url: z.string(),
   events: z.array(WebhookEvent),
-  /** Null: it is sent what happens. */
+  /** Null: it receives events. */
   offBecause: z.enum(webhookEnds).nullable(),
-  /** Of the first attempt that failed since the last that succeeded; null: nothing has failed since. */
+  /** When the first attempt since the last success failed; null: nothing has failed since. */
   failingSince: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Webhook = z.infer<typeof Webhook>
 
 /**
- * Where it is sent to, as `URL` writes it: a host is written in one way. That it is https and public is checked with the operator's
- * exceptions, on the server.
+ * Where it is sent to, normalised by `URL` so that each host is written in one way. The server checks that it is https and public,
+ * with the operator's exceptions.
  */
 const WebhookUrl = z.url({ protocol: /^https?$/, normalize: true }).max(apiLimits.webhookUrlCharacters)
 const Events = z
@@ -45,41 +45,41 @@ export type WebhookInput = z.infer<typeof WebhookInput>
 export const WebhookChange = z.strictObject({
   url: WebhookUrl.optional(),
   events: Events.optional(),
-  /** True also takes up a webhook that was switched off. */
+  /** True also switches a webhook back on that was switched off. */
   isOn: z.boolean().optional(),
 })
 export type WebhookChange = z.infer<typeof WebhookChange>
 
-/** Why an attempt to tell a receiver did not succeed. More may come. */
+/** Why an attempt to deliver an event failed. Further attempts may follow. */
 export const deliveryFaults = [
-  /** It answered, but with none of 200 to 299. */
+  /** It answered with a status outside 200 to 299. */
   'status',
-  /** It answered 300 to 399, which is not followed. */
+  /** It answered 300 to 399; redirects are not followed. */
   'redirect',
-  /** It answered 410: it wants nothing more. */
+  /** It answered 410: it wants no further events. */
   'gone',
-  /** Nothing was answered within 15 s. */
+  /** No answer within 15 s. */
   'timeout',
-  /** Its name is not known, or leads to no address. */
+  /** Its name is unknown or resolves to no address. */
   'name_unknown',
-  /** Its certificate is not good. */
+  /** Its certificate is not valid. */
   'certificate',
-  /** No connection, or one that broke. */
+  /** The connection failed or broke. */
   'unreachable',
-  /** Its name leads to addresses that are not public alone, or its port is not called. */
+  /** Its name resolves to addresses that are not all public, or its port is not allowed. */
   'private_address',
-  /** The webhook was off by then. */
+  /** The webhook had been switched off. */
   'switched_off',
-  /** It was one too many of those that waited. */
+  /** It exceeded the number of deliveries that can wait. */
   'too_many_waiting',
-  /** The webhook's secret can't be read any more: it needs another one. */
+  /** The webhook's secret can no longer be read: it needs a new one. */
   'secret_unreadable',
 ] as const
 export type DeliveryFault = (typeof deliveryFaults)[number]
 
 export const DeliveryId = z.string().regex(/^msg_[\w-]{10,60}$/)
 
-/** A page of what a webhook was told, the newest first: what was made before `after`. */
+/** A page of deliveries to a webhook, newest first: those created before `after`. */
 export const DeliveryPage = z.object({
   after: DeliveryId.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -91,14 +91,14 @@ export const WebhookDelivery = z.object({
   event: z.enum([...webhookEvents, 'test']),
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
-  /** What the receiver answered last; null: nothing yet. */
+  /** The receiver's last status; null: no answer yet. */
   lastStatus: z.int().nullable(),
-  /** Why the last attempt did not succeed, as a code; null: it did, or there was none. */
+  /** Why the last attempt failed, as a code; null: it succeeded, or there was none. */
   lastFault: z.string().nullable(),
-  /** Milliseconds until that answer. */
+  /** How long the last answer took, in milliseconds. */
   lastTookMs: z.int().nullable(),
   createdAt: z.iso.datetime(),
-  /** When it is sent next; null: not any more. */
+  /** When it is sent next; null: never again. */
   nextAt: z.iso.datetime().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
 })

@@ -5,17 +5,17 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export interface EncodingDetector {
   push(bytes: Uint8Array): void
   end(): Encoding
-  /** Once it has ended: the place of the first byte that is broken in a text that is UTF-8 all the same; else null. */
+  /** At the end: the offset of the first invalid byte in a text that is UTF-8 nonetheless; else null. */
   brokenAt(): number | null
 }
 
 const sampleBytes = 65_536
-/** Of all bytes of a text that is UTF-8 all the same. */
+/** The share of invalid bytes up to which a text still counts as UTF-8. */
 const mostBroken = 0.01
 
 /**
- * Tells a text's encoding, a name that TextDecoder knows, from its bytes in pieces of any size: a byte order mark; else
- * NULs at even or odd places are UTF-16; else UTF-8 if it decodes but for a few broken bytes; else Windows-1252.
+ * Detects a text's encoding, as a TextDecoder label, from bytes in chunks of any size. In this order: a byte order mark; UTF-16 if
+ * NULs are at even or odd positions; UTF-8 if it decodes except for a few invalid bytes; else Windows-1252.
  */
 export function createEncodingDetector(): EncodingDetector {
   const utf8 = createUtf8Check()
@@ -38,7 +38,7 @@ export function createEncodingDetector(): EncodingDetector {
       const beginning = sample.subarray(0, sampled)
       const count = utf8.end()
       const { whole, broken } = count
-      // In Windows-1252 hardly a character of several bytes is whole by chance.
+      // Windows-1252 text hardly ever contains a valid multi-byte sequence by chance.
       const isUtf8 = broken === 0 || (whole > broken && broken < bytesInAll * mostBroken)
       const encoding =
         encodingOfMark(beginning) ?? utf16WithoutMark(beginning) ?? (isUtf8 ? 'utf-8' : 'windows-1252')
@@ -56,8 +56,8 @@ function encodingOfMark(bytes: Uint8Array): Encoding | null {
   return null
 }
 
-// A list of addresses is mostly ASCII, so most units hold a NUL, and nearly all on one side. One stray NUL in a file, or
-// a binary's NULs everywhere, are no UTF-16.
+// A list of addresses is mostly ASCII, so in UTF-16 most units contain a NUL, nearly always on the same side. A stray NUL, or the
+// NULs all over a binary file, are not UTF-16.
 function utf16WithoutMark(bytes: Uint8Array): Encoding | null {
   const nuls = [0, 0]
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0) nuls[at % 2]! += 1

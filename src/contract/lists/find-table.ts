@@ -9,40 +9,40 @@ import { splitRecord } from './split-record.ts'
 import { namedColumns, type TableWish } from './table-wish.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** Where the table of a CSV stands, and what separates its cells. Positions are in the text that was looked at. */
+/** Where the table of a CSV is, and what separates its cells. Positions refer to the examined text. */
 export interface Table {
   delimiter: Delimiter
-  /** Blanks stand between the delimiter and quotation marks that open cells. */
+  /** Whether blanks separate the delimiter from quotation marks that open cells. */
   isPadded: boolean
-  /** The header's line, `[start, end)`, of two the second, and which record it is; null: the table begins with data. */
+  /** The header's line, `[start, end)` (the second of two), and the index of its record; null if the table begins with data. */
   header: { start: number; end: number; place: number } | null
-  /** Which of the text's records is the first that may be a row. */
+  /** The index of the first record that can be a row. */
   rowsPlace: number
   headers: string[]
-  /** What ends the header line, or the first row of a table without one; empty at the text's end. */
+  /** What ends the header line, or the first row of a table without one; empty at the end of the text. */
   lineBreak: string
   rowsStart: number
   /** The line, from 1, on which the rows begin. */
   rowsLine: number
-  /** What was decided otherwise than the plain rule has it. */
+  /** Decisions that differ from the plain rule. */
   notices: ListNotice[]
 }
 
 interface Line extends RecordLine {
   record: string
-  /** Which of the text's records it is, blank ones counted. */
+  /** The index of the record in the text, blank records included. */
   place: number
 }
 
-/** So many lines are looked at, and no more text is waited for than these characters. */
+/** How many lines are examined at most, and after how many characters no more text is awaited. */
 const mostLines = 200
 const enoughCharacters = 50_000
 
 /**
- * Finds the table in the beginning of a CSV: by the rule of the specification (the first line is the header, the delimiter is the one that
- * gives it the most columns) wherever the lines below it agree; else by the delimiter whose lines agree most, and the first line of names
- * that is as wide as they are. What stands above it is no row. `sep=;` sets the delimiter. Null when the text holds no whole line,
- * or too few to tell and is not the whole of the file.
+ * Finds the table at the beginning of a CSV. The specification's rule (the first line is the header, the delimiter is the one that
+ * gives it the most columns) applies if the lines below agree with it; otherwise the delimiter on which most lines agree, and the
+ * first line of names of that width. Lines above it are not rows. `sep=;` sets the delimiter. Null if the text contains no complete
+ * line, or too few to decide and is not the whole file.
  */
 export function findTable(text: string, isWhole: boolean, wish: TableWish = {}): Table | null {
   const all = readLines(text, isWhole)
@@ -82,7 +82,7 @@ export function findTable(text: string, isWhole: boolean, wish: TableWish = {}):
     !wish.isPlain && second !== undefined && isSecondLine(cells, second, lines.slice(index + 2), delimiter)
   if (isTwo) notices.push({ code: 'two_header_lines', details: { line: second.number } })
   const last = isTwo ? second : header
-  // The line that text tables rule their header off with.
+  // The rule that text tables draw below their header.
   const below = lines[lines.indexOf(last) + 1]
   const end = !wish.isPlain && below && /^[\s|+:=-]*-{3}[\s|+:=-]*$/.test(below.record) ? below : last
   return {
@@ -98,7 +98,7 @@ export function findTable(text: string, isWhole: boolean, wish: TableWish = {}):
   }
 }
 
-// `"ID", "URL"`: the blank before the quotation mark makes it part of the cell's text, which nobody means in a header.
+// `"ID", "URL"`: because of the blank before it, the quotation mark is part of the cell's text, which is never meant in a header.
 function stripQuotes(cell: string): string {
   return /^\s*"([^"]*)"\s*$/.exec(cell)?.[1] ?? cell
 }
@@ -136,7 +136,7 @@ function readLines(text: string, isWhole: boolean): Line[] {
   return lines
 }
 
-/** Which delimiter the lines have, and which of them is the header. */
+/** Chooses the delimiter, and the line that is the header. */
 function choose(
   lines: Line[],
   set: Delimiter | undefined,
@@ -171,8 +171,8 @@ function choose(
 }
 
 /**
- * Where the first line names not all the columns of the first line with an address, the first line between them that does, as below the lines
- * that a program writes above its header, filled up to the same width; else 0.
+ * If the first line names fewer columns than the first line with an address has, the index of the first line between them that
+ * names all; for example below preamble lines that a program padded to the same width. Else 0.
  */
 function findNamesOfAll(lines: Line[], delimiter: Delimiter): number {
   if (delimiter === null) return 0
@@ -189,13 +189,13 @@ function findNamesOfAll(lines: Line[], delimiter: Delimiter): number {
   )
 }
 
-/** Is a line no wider than the header but for empty cells? A shorter one lacks its last cells; one cell alone is no row of several. */
+/** Whether a line fits the header's width, ignoring empty cells. Shorter lines lack their last cells; one cell is not a row. */
 function fits({ record }: Line, delimiter: Delimiter, width: number): boolean {
   const cells = splitRecord(record, delimiter)
   return cells.length > 1 && cells.slice(width).every((cell) => cell.trim() === '')
 }
 
-/** How many cells most of the lines have, and how many of the lines those are, of 1. */
+/** The most common number of cells, and the share (0 to 1) of lines that have it. */
 function usualWidth(lines: Line[], delimiter: Delimiter): { width: number; share: number } {
   const counts = new Map<number, number>()
   for (const line of lines) {
@@ -206,7 +206,7 @@ function usualWidth(lines: Line[], delimiter: Delimiter): { width: number; share
   return { width: most[0], share: lines.length === 0 ? 0 : most[1] / lines.length }
 }
 
-/** In how many of the lines a cell is an address and nothing else: what another delimiter leaves at its end is none. */
+/** How many lines have a cell that is exactly an address; leftovers of another delimiter at its end disqualify it. */
 function cleanAddresses(lines: Line[], delimiter: Delimiter): number {
   const isClean = (cell: string) =>
     isAddressCell(cell) && /^(?:(?:https?:)?\/\/[^\s,;|]+|.*[>\])}"'])$/i.test(withoutHidden(cell).trim())
@@ -217,7 +217,7 @@ function widthOf({ record }: Line, delimiter: Delimiter): number {
   return splitRecord(record, delimiter).length
 }
 
-/** The first line of names that is as wide as most; above it stand only narrower ones. -1 without one before the first address. */
+/** The first line of names that is as wide as most lines, with only narrower ones above. -1 if none comes before an address. */
 function findNames(lines: Line[], delimiter: Delimiter, width: number): number {
   for (const [index, { record }] of lines.entries()) {
     const cells = splitRecord(record, delimiter)

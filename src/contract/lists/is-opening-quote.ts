@@ -1,14 +1,14 @@
 import { closingQuote } from './closing-quote.ts'
 
-// Which delimiter the list has is not known yet: a quotation mark after any of them opens a cell.
+// The list's delimiter is not known yet: a quotation mark after any of them opens a cell.
 const opensCell = ',;\t|\n\r'
 
-/** Does the quotation mark that stands `at` this place open a cell, whatever the delimiter turns out to be? */
+/** Whether the quotation mark at position `at` opens a cell, whatever the delimiter turns out to be. */
 export function isOpeningQuote(text: string, at: number): boolean {
   return at === 0 || opensCell.includes(text[at - 1]!)
 }
 
-/** The same where blanks stand before the mark: then it opens a cell only if nothing but blanks follows the mark that closes it. */
+/** The same for a mark after blanks: it opens a cell only if nothing but blanks follows the closing mark. */
 export function isPaddedQuote(text: string, at: number): boolean {
   let before = at
   while (before > 0 && text[before - 1] === ' ') before -= 1
@@ -17,7 +17,7 @@ export function isPaddedQuote(text: string, at: number): boolean {
   return close !== -1 && isCellEnd(text, close + 1, opensCell)
 }
 
-/** Does a cell end at this place, blanks left aside? `ends` are the characters that end one; the text's end does. */
+/** Whether a cell ends here, ignoring blanks: at one of the characters in `ends` or at the end of the text. */
 export function isCellEnd(text: string, from: number, ends: string): boolean {
   let at = from
   while (text[at] === ' ') at += 1

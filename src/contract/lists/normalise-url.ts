@@ -5,22 +5,22 @@ import { withoutHidden } from './without-hidden.ts'
 
 export type UrlProblem = 'empty' | 'not_http' | 'needs_base' | 'too_long' | 'formula'
 
-// `www.…` or a first part that ends like a host of the lists seen: `uploads.old/x.jpg` stays a path.
+// `www.…` or a first segment that ends like a host in real lists: `uploads.old/x.jpg` stays a path.
 const hostWithoutScheme =
   /^(?:www\.[^/\s]+|(?:[\p{L}\d-]+\.)+(?:com|org|net|info|eu|de|at|ch|it|es|cz|hu|pl|si|uk|fr|nl|io)(?::\d+)?(?=\/))/iu
-// What exports write in place of the site's own address: `__GHOST_URL__/content/…`, `{{base_url}}/media/…`.
+// Placeholders that exports write for the site's own address: `__GHOST_URL__/content/…`, `{{base_url}}/media/…`.
 const placeholder = /^(?:__\w{1,40}__|\{\{\s*\w{1,40}\s*\}\}|%\w{1,40}%|\$\{\w{1,40}\})(?=[/\\])/
-// How Drupal names what stands in its folder of public files.
+// Drupal's scheme for its folder of public files.
 const publicFile = /^public:\/\//i
 const schemeOf = /^([a-z][a-z\d+.-]*):/i
 
 /**
- * The http(s) address that a list's cell means, encoded as a request needs it; what is percent-encoded stays so.
- * A path without a host belongs below `baseUrl`, which counts as a folder, with a leading slash or without, unless it names that folder itself.
- * Entities are resolved, and characters that nobody sees are left out.
+ * The http(s) address that a list's cell refers to, encoded for a request; existing percent-encoding stays. A path without a host
+ * is resolved below `baseUrl`, which counts as a folder, with or without a leading slash, unless the path names that folder itself.
+ * Resolves entities and removes invisible characters.
  */
 export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | { problem: UrlProblem } {
-  // Long texts are not looked at: a cell may be a picture's own bytes.
+  // Long texts are not parsed: a cell can contain a picture's own bytes.
   if (raw.length > limits.addressCharacters && raw.trim().length > limits.addressCharacters)
     return { problem: 'too_long' }
   const text = isPlain(raw) ? raw : withoutHidden(decodeEntities(raw)).trim()
@@ -34,7 +34,7 @@ export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | {
   return below(text, baseUrl)
 }
 
-/** Has it neither entities nor anything that nobody sees? */
+/** Whether it contains neither entities nor invisible characters. */
 function isPlain(raw: string): boolean {
   return /^[!-%'-~]+$/.test(raw)
 }
@@ -60,13 +60,13 @@ function below(path: string, baseUrl: string): { url: string } | { problem: UrlP
   return answer(URL.parse(encodeStrayPercents(inFolder), folder.href))
 }
 
-// Encoded, an address may be several times as long as it was.
+// Encoding can make an address several times as long.
 function answer(url: URL | null): { url: string } | { problem: UrlProblem } {
   if (!url) return { problem: 'not_http' }
   return url.href.length > limits.addressCharacters ? { problem: 'too_long' } : { url: url.href }
 }
 
-// `100%.jpg` is a file's name, `100%25.jpg` its address.
+// `100%.jpg` is a file name, `100%25.jpg` its address.
 function encodeStrayPercents(text: string): string {
   return text.replace(/%(?![\da-f]{2})/gi, '%25')
 }

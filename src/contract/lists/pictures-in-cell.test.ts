@@ -15,11 +15,11 @@ test.for([
   ['commas, one at the end', `${one}, ${two},`],
   ['brackets', JSON.stringify([one, two])],
   ['brackets, among other things', JSON.stringify([null, one, 7, { id: 1 }, 'neu', { src: two }])],
-] as const)('several addresses are told apart by %s', ([, cell]) => {
+] as const)('several addresses are split at %s', ([, cell]) => {
   expect(picturesInCell(cell).map(({ address }) => address)).toEqual([one, two])
 })
 
-test('paths are told apart where all of them end like pictures', () => {
+test('paths are split if all of them end like pictures', () => {
   expect(picturesInCell('media/1.jpg, media/2.png').map(({ address }) => address)).toEqual([
     'media/1.jpg',
     'media/2.png',
@@ -172,9 +172,9 @@ test.for([
   expect(pictures.every(({ wishes }) => wishes.product === 'Becher')).toBe(true)
 })
 
-// Short enough to be taken apart, and long enough that a pattern that goes back for each of them would take minutes.
+// Short enough to be parsed, and long enough that a pattern that backtracks for each part would take minutes.
 test.each(['[](a)  ', 'url( ', ' ', 'a', 'https://a, ', '(https://a', '<img alt = ', "'", '="'])(
-  'a cell that wraps nothing holds nobody up with %j again and again',
+  'a cell that repeats %j without wrapping anything is read in linear time',
   (part) => {
     for (const [begin, end] of [
       ['', ''],

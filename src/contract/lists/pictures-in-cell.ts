@@ -8,26 +8,26 @@ import { UnreadableList } from './unreadable-list.ts'
 import { isSrcset, unwrapAddresses } from './unwrap-addresses.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-// Not a whole page of HTML, which each row would have taken apart.
+// Excludes whole HTML pages, which would have to be parsed for each row.
 const mostWrappedCharacters = 200_000
-/** Of an object that holds a picture's address in one of its members. */
+/** How deep an object is searched for a member with a picture's address. */
 const mostDepth = 3
 const startsWithAddress = /^https?:\/\//i
 const oneAddress = /^https?:\/\/[\w.~%/?#=&+@:-]+$/i
 
 export interface CellPicture {
   address: string
-  /** The alt text that stands with it, which may be empty; null: nothing is said of one. */
+  /** The alt text that comes with it, possibly empty; null if there is none. */
   alt: string | null
 }
 
 /**
- * The pictures that a cell of addresses names, in its order: several of them with commas, semicolons, bars or line breaks
- * between, a JSON array of addresses or of objects that have one, an object that has one in it, or addresses in a wrapping
- * (`unwrapAddresses`). What is none of these is one picture, the cell as it is; an empty array or object is an empty cell.
+ * The pictures in a cell of addresses, in order: several separated by commas, semicolons, bars or line breaks; a JSON array of
+ * addresses or of objects that contain one; an object that contains one; or wrapped addresses (`unwrapAddresses`). Anything else is
+ * one picture, the cell as it is; an empty array or object is an empty cell.
  */
 export function picturesInCell(cell: string): CellPicture[] {
-  // Most cells are one address and nothing else.
+  // Most cells are a single address.
   if (oneAddress.test(cell)) return [withoutAlt(cell)]
   const text = withoutHidden(cell).trim()
   if (/^(?:\[\s*\]|\{\s*\})$/.test(text)) return [withoutAlt('')]
@@ -41,15 +41,15 @@ export function picturesInCell(cell: string): CellPicture[] {
   return wrapped.length > 0 ? wrapped : [withoutAlt(cell)]
 }
 
-/** A picture of a row, with what the row says of it. */
+/** A picture of a row, with what the row says about it. */
 export interface RowPicture {
   address: string
   wishes: RowWishes
 }
 
 /**
- * The pictures of a row. Of several each has the alt text that stands with it, or its part of the row's (`shareTexts`);
- * one alt text for all of them is that of the first. `line` is where the row begins. Refuses too_many_pictures.
+ * The pictures of a row. If there are several, each has the alt text that comes with it or its part of the row's (`shareTexts`); a
+ * single alt text belongs to the first. `line` is where the row begins. Refuses too_many_pictures.
  */
 export function picturesOfRow(cell: string, wishes: RowWishes, line: number): RowPicture[] {
   const pictures = picturesInCell(cell)
@@ -61,7 +61,7 @@ export function picturesOfRow(cell: string, wishes: RowWishes, line: number): Ro
   const alts = shareAlt(wishes.existingAlt ?? '', cell, pictures)
   return pictures.map(({ address, alt }, index) => {
     const { existingAlt, ...others } = wishes
-    // An empty one beside the only picture of a row says nothing against the row's own.
+    // An empty alt text with the only picture of a row does not override the row's own.
     const own = alt === null || (alt === '' && pictures.length === 1) ? alts[index] : alt
     return { address, wishes: own ? { ...others, existingAlt: own } : others }
   })
@@ -70,17 +70,17 @@ export function picturesOfRow(cell: string, wishes: RowWishes, line: number): Ro
 function shareAlt(alt: string, cell: string, pictures: readonly CellPicture[]): string[] {
   if (pictures.length === 1) return [alt]
   const addresses = pictures.map(({ address }) => address)
-  // Cut or counted otherwise, none of what bars separate can be told whose it is.
+  // If the parts do not match the pictures, bar-separated texts cannot be assigned to any of them.
   return shareTexts(alt, cell, addresses) ?? (alt.includes('|') ? [] : [alt])
 }
 
-/** Empty where the text names one or none. */
+/** Empty if the text contains fewer than two addresses. */
 function splitAddresses(text: string): string[] {
   const parts = startsWithAddress.test(text) ? splitAtSchemes(text) : splitPaths(text)
   return parts.length > 1 ? parts : []
 }
 
-// By the places of schemes, not of separators: an address may hold a comma or a bar of its own, or another address.
+// Splits at schemes, not at separators: an address can contain a comma, a bar or another address.
 function splitAtSchemes(text: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -90,7 +90,7 @@ function splitAtSchemes(text: string): string[] {
     if (end - start > limits.addressCharacters) return []
     const between = text.slice(end, index)
     const part = text.slice(start, end)
-    // The address of another picture may be the last part of an address that has it changed.
+    // The last part of an address can be the address of another picture that a service transforms.
     if (!/[\s|]/.test(between) && /\/fetch\/[^/]*$/.test(part)) continue
     parts.push(part)
     start = index
@@ -106,7 +106,7 @@ function splitPaths(text: string): string[] {
   return parts.every(endsLikePicture) ? parts : []
 }
 
-/** Null where it is no JSON. */
+/** Null if it is not JSON. */
 function readJson(text: string): CellPicture[] | null {
   let value: unknown
   try {
@@ -118,12 +118,12 @@ function readJson(text: string): CellPicture[] | null {
 }
 
 /**
- * The picture of an object: its own address, or the first that one of its members has, as the fields of an asset of Contentful have a file,
- * or files by their languages.
+ * The picture of an object: its own address, or that of the first member that has one, such as the file of a Contentful asset or
+ * files by language.
  */
 function readObject(value: unknown, depth = 0): CellPicture[] {
   const own = readItem(value)
-  // A file's name beside a whole address is no picture of its own.
+  // A file name next to a whole address is not a picture of its own.
   if (own.length === 1 && !('url' in normaliseUrl(own[0]!.address))) {
     const [whole] = membersWith(value).flatMap(readItem)
     if (whole && 'url' in normaliseUrl(whole.address)) return [whole]
@@ -136,7 +136,7 @@ function readObject(value: unknown, depth = 0): CellPicture[] {
   return []
 }
 
-/** The objects in an object, but for links to other resources of an API. */
+/** The objects in an object, except links to other resources of an API. */
 function membersWith(value: unknown): unknown[] {
   if (!(value instanceof Object)) return []
   return Object.entries(value)
@@ -144,17 +144,17 @@ function membersWith(value: unknown): unknown[] {
     .filter((member) => member instanceof Object && !Array.isArray(member))
 }
 
-/** Does an array of pictures have one in this item? */
+/** Whether this item of an array of pictures contains one. */
 export function isPictureItem(item: unknown): boolean {
   return readObject(item).length > 0
 }
 
-/** Does a member of the object itself hold its picture's address, and not one of an object in it? */
+/** Whether a member of the object itself, and not of a nested object, holds its picture's address. */
 export function holdsAddress(item: unknown): boolean {
   return readItem(item).length > 0
 }
 
-/** Is this the member of a picture's object that holds its alt text? */
+/** Whether this is the member of a picture's object that holds its alt text. */
 export function isAltKey(key: string): boolean {
   return /^(image)?_?alt(ernative)?_?(text)?$/i.test(key)
 }

@@ -7,8 +7,8 @@ const foldersOf: Partial<Record<KnownExport, string>> = {
 }
 
 /**
- * The folder of a site in which its system keeps pictures that a list names by paths below it: told by whose export it is, by headers, or
- * by how the paths are written. Null: nothing tells it, or the path names the folder itself.
+ * The folder in which a site's system stores pictures that a list names by paths below it, derived from the exporting system, the
+ * headers, or the form of the paths. Null if it cannot be derived or the path names the folder itself.
  */
 export function proposeFolder(headers: readonly string[], path: string): string | null {
   const system = recogniseExport([...headers])?.system

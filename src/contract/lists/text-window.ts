@@ -1,20 +1,20 @@
 import { limits } from '#contract/limits.ts'
 import { UnreadableList } from './unreadable-list.ts'
 
-/** What a scan holds of a text that comes in pieces. Faults and rows are placed as an editor would show them. */
+/** The part that a scan holds of a text that comes in chunks. Positions of faults and rows match those in an editor. */
 export interface TextWindow {
   text: string
-  /** Where in `text` the value begins that is being read: nothing before it is needed any more. */
+  /** Where in `text` the current value begins; nothing before it is needed any more. */
   at: number
-  /** No more text comes. */
+  /** Whether the text is complete. */
   isWhole: boolean
-  /** Place of `at` in the whole text. */
+  /** Offset of `at` in the whole text. */
   offset: number
-  /** Line of `counted`, from 1, and where in `text` it begins, which may be before it. */
+  /** The line (from 1) of `counted`, and where in `text` it begins, possibly before `counted`. */
   line: number
   lineStart: number
   counted: number
-  /** What begins at `at` may be so long. */
+  /** The maximum length of the value at `at`. */
   maxCharacters: number
 }
 
@@ -22,12 +22,12 @@ export function openWindow(maxCharacters: number = limits.maxRowCharacters): Tex
   return { text: '', at: 0, isWhole: false, offset: 0, line: 1, lineStart: 0, counted: 0, maxCharacters }
 }
 
-/** Moves on to a later place in the text at hand. */
+/** Moves on to a later position in the current text. */
 export function moveTo(window: TextWindow, at: number): void {
   window.offset += at - window.at
   window.at = at
   const { text } = window
-  // A break that is cut in two is counted when its other half is there.
+  // A line break that is cut in two is counted once its second half has arrived.
   const end = !window.isWhole && at === text.length && text.endsWith('\r') ? at - 1 : at
   const passed = text.slice(window.counted, end)
   if (passed.includes('\n') || passed.includes('\r'))
@@ -38,7 +38,7 @@ export function moveTo(window: TextWindow, at: number): void {
   window.counted = end
 }
 
-/** Line and column, from 1, of a place in the text at hand that is not before `at`. */
+/** Line and column, from 1, of a position in the current text that is not before `at`. */
 export function placeIn(window: TextWindow, at: number): { line: number; column: number } {
   const ahead = { ...window }
   moveTo(ahead, at)
@@ -46,8 +46,8 @@ export function placeIn(window: TextWindow, at: number): { line: number; column:
 }
 
 /**
- * Asks for more text (the `null`s) until there is four times as much as there was from `at` on, or all: reading a long value anew with
- * each piece would take a time that grows with its square. Refuses row_too_large where a value is longer than a row may be.
+ * Requests more text (the `null`s) until there is four times as much from `at` on, or all of it: re-reading a long value with each
+ * chunk would take quadratic time. Refuses row_too_large if a value exceeds the maximum length of a row.
  */
 export function* readMore(window: TextWindow): Generator<null, void> {
   refuseTooLong(window, window.text.length)
@@ -57,7 +57,7 @@ export function* readMore(window: TextWindow): Generator<null, void> {
   while (window.text.length < wanted && !window.isWhole)
 }
 
-/** Refuses row_too_large where what begins at `at` and reaches to `end` is longer than a row may be. */
+/** Refuses row_too_large if the value from `at` to `end` exceeds the maximum length of a row. */
 export function refuseTooLong(window: TextWindow, end: number): void {
   if (end - window.at > window.maxCharacters) throw rowTooLarge(placeIn(window, window.at).line)
 }

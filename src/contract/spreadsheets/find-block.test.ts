@@ -78,7 +78,7 @@ test.each([
     [],
   ],
   [
-    'a note beside the table',
+    'a note next to the table',
     [
       ['Nr', 'Bild'],
       ['1', a, '', '', 'geprüft'],
@@ -115,14 +115,14 @@ test('without a choice the sheet with addresses is read where the first one has 
   expect(plain.sheet).toBe('Export Summary')
 })
 
-test('what stands apart beside a table is no cell of it and no row', async () => {
+test('a note separated from the table by an empty column is neither a cell nor a row', async () => {
   const { all } = await readWhole(
     makeWorkbook({ sheets: [{ name: 'Bilder', rows: [['Bild'], [a, '', 'Notiz'], ['', '', 'noch eine']] }] }),
   )
   expect(all.map(({ cells }) => cells)).toEqual([[a]])
 })
 
-test('a formula whose address nobody computed says so, one with an empty text is empty', async () => {
+test('a formula whose address was never computed is kept, one with an empty text is empty', async () => {
   const { all } = await readWhole(
     makeWorkbook({
       sheets: [

@@ -3,23 +3,23 @@ import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { namedColumns, type TableWish } from '#contract/lists/table-wish.ts'
 import type { SheetRow } from './read-rows.ts'
 
-/** Where the table of a sheet stands. */
+/** Where the table is in a sheet. */
 export interface Block {
   headers: string[]
-  /** The number of the row that holds them, the last one of two; 0 without one. */
+  /** The number of the row with the headers (the last of two); 0 if there is none. */
   headerRow: number
-  /** The number of the first row that may hold data. */
+  /** The number of the first row that can hold data. */
   firstRow: number
   notices: ListNotice[]
-  /** How many cells of the rows that were looked at hold addresses. */
+  /** How many cells of the examined rows contain addresses. */
   addresses: number
 }
 
-/** So many rows are looked at, within so many characters. */
+/** How many rows are examined at most, within the character limit. */
 const mostRows = 200
 const mostCharacters = 1_000_000
 
-/** The first rows of a sheet; `add` answers whether it has seen enough. */
+/** Collects the first rows of a sheet; `add` returns whether it has enough. */
 export function createLook() {
   const rows: SheetRow[] = []
   let characters = 0
@@ -37,8 +37,8 @@ export function createLook() {
 }
 
 /**
- * Finds the table in the first rows of a sheet: by the rule of the specification (the first row that holds text is the header) wherever no
- * row below is wider; else its header is the row of names with the most cells above the first address. Null: nothing holds text.
+ * Finds the table in the first rows of a sheet. The specification's rule (the first row with text is the header) applies unless a
+ * row below is wider; then the header is the row of names with the most cells above the first address. Null: no row has text.
  */
 export function findBlock(all: SheetRow[], wish: TableWish): Block | null {
   const start = all.findIndex(({ cells }) => cells.some(isText))
@@ -93,7 +93,7 @@ export function findBlock(all: SheetRow[], wish: TableWish): Block | null {
   }
 }
 
-/** The first of the rows of names that have the most cells; the first row where there are none. */
+/** The first of the rows of names with the most cells; the first row if there are none. */
 function findNames(rows: SheetRow[]): number {
   const counts = rows.map(({ cells }) => (areNames(cells) ? cells.filter(isText).length : 0))
   const most = Math.max(...counts)
@@ -105,7 +105,7 @@ function columnOfAddress({ cells, links }: SheetRow): number {
   return index === -1 ? ([...(links?.keys() ?? [])][0] ?? -1) : index
 }
 
-/** Notes stand apart from a table without a header by an empty column. */
+/** For a table without a header, an empty column separates notes from the table. */
 function widthBeforeGap(cells: string[]): number {
   const start = cells.findIndex(isText)
   const gap = cells.findIndex((cell, index) => index > start && !isText(cell))

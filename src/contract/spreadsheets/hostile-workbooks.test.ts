@@ -90,7 +90,7 @@ test('two entries of one name, and more entries than a workbook has, are refused
   expect(await refusalOfWorkbook(makeZip(many))).toEqual({ code: 'spreadsheet_too_large', part: 'ZIP' })
 })
 
-test('what only looks like a workbook is told by what it is', async () => {
+test('a file that is not an XLSX workbook is refused as what it is', async () => {
   const compound = (name: string) => {
     const bytes = Buffer.alloc(2_048)
     Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)

@@ -1,6 +1,6 @@
 /**
- * Formats that a workbook names by number only. 14 and 22 follow the region of whoever opens the file, which no file tells:
- * they are written so that nobody can mistake day and month.
+ * Formats that a workbook refers to only by number. 14 and 22 depend on the region of the person who opens the file, which the file
+ * does not contain, so they are written in a way that day and month cannot be confused.
  */
 const builtIn: Record<number, string> = {
   0: 'General',
@@ -41,7 +41,7 @@ const builtIn: Record<number, string> = {
   49: '@',
 }
 
-/** The code of a format by its number; `own` are the workbook's. What nobody has defined is shown as a plain number. */
+/** The format code for a number; `own` are the workbook's formats. Undefined formats are shown as plain numbers. */
 export function formatCode(id: number, own: ReadonlyMap<number, string>): string {
   return own.get(id) ?? builtIn[id] ?? 'General'
 }

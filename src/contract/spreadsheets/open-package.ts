@@ -5,17 +5,17 @@ import { spreadsheetLimits } from './spreadsheet-limits.ts'
 
 const { parts: maxParts, directoryMegabytes, partMegabytes, ratio, ratioFromMegabytes } = spreadsheetLimits
 
-/** The parts of a workbook by their names, which differ in more than their case. */
+/** The parts of a workbook by name; names differ in more than case. */
 export interface Package {
   has(part: string): boolean
-  /** A part's bytes as they are unpacked, only as fast as they are asked for, anew each time. */
+  /** A part's unpacked bytes, read on demand; each call starts from the beginning. */
   read(part: string): AsyncGenerator<Uint8Array>
 }
 
 /**
- * Reads which parts a ZIP holds. Only parts that are asked for are unpacked, and never onto a disk, so that names that climb out of a
- * folder are names like others. Refuses spreadsheet_damaged, spreadsheet_locked, and spreadsheet_too_large: of a part as soon as more than that was
- * unpacked, whatever the ZIP says of its size.
+ * Lists the parts of a ZIP. Parts are unpacked only on request and never to disk, so path traversal in names is harmless. Refuses
+ * spreadsheet_damaged, spreadsheet_locked, and spreadsheet_too_large: the latter as soon as a part exceeds its limit, whatever size
+ * the ZIP states.
  */
 export async function openPackage(file: Blob): Promise<Package> {
   const reader = new ZipReader(sourceOf(file), {
@@ -29,7 +29,7 @@ export async function openPackage(file: Blob): Promise<Package> {
     for await (const entry of reader.getEntriesGenerator()) {
       count += 1
       if (count > maxParts) throw tooLarge('ZIP')
-      // Of two of one name none could be told to be the right one.
+      // Two entries with the same name: there is no way to know which is the right one.
       if (entries.has(nameOf(entry.filename))) throw damaged(entry.filename)
       if (!entry.directory) entries.set(nameOf(entry.filename), entry)
     }
@@ -63,14 +63,14 @@ function sourceOf(file: Blob) {
     size: file.size,
     init: async () => {},
     async readUint8Array(offset: number, length: number): Promise<Uint8Array> {
-      // The directory is read at once: it must not be the whole file.
+      // The directory is read in one go, so it must not be the whole file.
       if (length > directoryMegabytes * 1e6) throw tooLarge('ZIP')
       return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer())
     },
     createReadable({ offset = 0, size = file.size }: { offset?: number; size?: number } = {}) {
       return file.slice(offset, offset + size).stream()
     },
-    // What the types ask for; nothing reads it where there is `createReadable`.
+    // Required by the types; not used if `createReadable` is there.
     readable: file.stream(),
   }
 }
@@ -79,7 +79,7 @@ async function* unpack(entry: FileEntry, part: string): AsyncGenerator<Uint8Arra
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const end = new AbortController()
   const pieces = readable.getReader()
-  // Its stream may have failed already.
+  // The stream may have failed already.
   const stop = () => pieces.cancel().catch(() => {})
   let isDamaged = false
   entry.getData(writable, { signal: end.signal }).catch(() => {

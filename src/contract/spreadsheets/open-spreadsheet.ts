@@ -12,30 +12,31 @@ import { readWorkbook, type WorkbookSheet } from './read-workbook.ts'
 import { refuseOtherFiles } from './refuse-other-files.ts'
 
 export interface Spreadsheet {
-  /** Names of all sheets that can be chosen, in the order of their tabs, the hidden ones last. */
+  /** Names of all sheets that can be chosen, in the order of their tabs, hidden ones last. */
   sheets: string[]
-  /** The one that is read. */
+  /** The sheet that is read. */
   sheet: string
-  /** Of its table, as `findBlock` finds it. */
+  /** The headers of its table, as `findBlock` finds it. */
   headers: string[]
-  /** The number of the row that holds them; 0 without one. */
+  /** The number of the row with the headers; 0 if there is none. */
   headerRow: number
-  /** What was decided otherwise than the plain rule has it. */
+  /** Decisions that differ from the plain rule. */
   notices: ListNotice[]
-  /** The rows after the header that hold text, some at a time, anew each time. Empty cells at a row's end may lack. */
+  /** The rows below the header that contain text, in batches; each call starts over. Trailing empty cells may be missing. */
   rows(): AsyncGenerator<SheetRow[]>
-  /** Gives the memory of its texts back at once. Nothing is read of it afterwards. */
+  /** Frees the memory of its texts at once. Nothing can be read afterwards. */
   forget(): void
 }
 
-/** So many sheets are looked at for addresses. */
+/** How many sheets are searched for addresses. */
 const mostSheets = 50
 
 /**
- * Opens an XLSX workbook of any size and reads one sheet of it; `name` is as it stands on the tab, in whatever case; without one
- * it is the first that holds text, or, where that one has no addresses, the one that has the most. `hold` is told what its texts take. Nothing is computed, fetched or written. Refuses no_spreadsheet, spreadsheet_of_another_kind,
- * spreadsheet_old, spreadsheet_locked, spreadsheet_damaged, spreadsheet_too_large, sheet_missing and sheet_empty at once; sheet_damaged,
- * sheet_row_too_large, sheet_surplus_cell, too_many_columns and too_many_rows while rows are read.
+ * Opens an XLSX workbook of any size and reads one sheet. `name` is the name on the tab, case-insensitive; without it, the first
+ * sheet with text or, if that one has no addresses, the sheet with the most. `hold` receives the memory its texts take. Nothing is
+ * computed, fetched or written. Refuses no_spreadsheet, spreadsheet_of_another_kind, spreadsheet_old, spreadsheet_locked,
+ * spreadsheet_damaged, spreadsheet_too_large, sheet_missing and sheet_empty at once; sheet_damaged, sheet_row_too_large,
+ * sheet_surplus_cell, too_many_columns and too_many_rows while rows are read.
  */
 export async function openSpreadsheet(
   file: Blob,
@@ -79,7 +80,7 @@ export async function openSpreadsheet(
   }
 }
 
-/** The names of all sheets that can be chosen, as `openSpreadsheet` has them. */
+/** The names of all sheets that can be chosen, in the order of `openSpreadsheet`. */
 export async function listSheets(file: Blob): Promise<string[]> {
   const { sheets } = await readWorkbook(await openPackage(file))
   return sheets.map(({ name }) => name)
@@ -89,7 +90,10 @@ function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** The first rows of a sheet that hold text. What is wrong with later ones is said when they are read; a sheet beside the first one is left out for it. */
+/**
+ * The first rows of a sheet that contain text. Errors in later rows are raised when those are read. A sheet other than the first
+ * (`isBeside`) is skipped on any error.
+ */
 async function lookAt(rows: AsyncIterable<SheetRow[]>, isBeside: boolean): Promise<SheetRow[]> {
   const look = createLook()
   try {
@@ -107,7 +111,7 @@ interface Frame {
   maxRows: number
 }
 
-/** Leaves out the header and what is above it, makes no row wider than it, and passes over what stands apart beside the table. */
+/** Skips the header and what is above it, cuts rows to its width, and ignores notes next to the table. */
 async function* narrow(
   rows: AsyncIterable<SheetRow[]>,
   { sheet, block, maxRows }: Frame,
@@ -130,7 +134,7 @@ async function* narrow(
   }
 }
 
-/** A note, with an empty column between it and the table, in a row that has nothing else. */
+/** Whether a row holds only a note, separated from the table by an empty column. */
 function isBeside(cells: string[], width: number): boolean {
   return cells.length > width + 1 && cells.slice(0, width + 1).every((text) => text.trim() === '')
 }

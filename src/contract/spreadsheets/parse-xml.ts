@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes'
 import { limits } from '#contract/limits.ts'
 
-// A part of a workbook nests about ten deep. A text or a tag that does not end is kept until it does.
+// A part of a workbook nests about ten levels deep. An unterminated text or tag is buffered until it ends.
 const maxDepth = 100
 const maxUnfinished = 2 * limits.maxRowCharacters
 
-/** What is told of an XML document; names come without the prefix of their namespace. */
+/** Events of an XML document; names come without their namespace prefix. */
 export interface XmlEvents {
   open?(name: string, attributes: Readonly<Record<string, string>>): void
   /** Text may come in several pieces. */
@@ -14,8 +14,8 @@ export interface XmlEvents {
 }
 
 /**
- * Parses XML that comes in pieces; yields after each. No entities but XML's own are known, and nothing is ever fetched. Throws
- * `Error` for what is not well-formed, is nested too deeply, or holds a text or a tag that is longer than a row may be.
+ * Parses XML in chunks; yields after each. Knows only the predefined entities and never fetches anything. Throws `Error` if the
+ * document is not well-formed, is nested too deeply, or contains a text or tag longer than a row can be.
  */
 export async function* parseXml(pieces: AsyncIterable<Uint8Array>, events: XmlEvents): AsyncGenerator<void> {
   const parser = new SaxesParser({ position: false })
@@ -27,7 +27,7 @@ export async function* parseXml(pieces: AsyncIterable<Uint8Array>, events: XmlEv
     unfinished = 0
     depth += 1
     if (depth > maxDepth) throw new Error('nested too deeply')
-    // Safe: namespaces are not tracked, so that every value is a text.
+    // Safe: namespaces are not tracked, so every value is a string.
     events.open?.(localName(name), attributes as Record<string, string>)
   })
   parser.on('closetag', ({ name }) => {
@@ -59,7 +59,7 @@ export function localName(name: string): string {
   return colon === -1 ? name : name.slice(colon + 1)
 }
 
-/** The value of an attribute that has the prefix of some namespace, whatever it is called: `r:id`. */
+/** The value of an attribute with any namespace prefix, such as `r:id`. */
 export function prefixedAttribute(attributes: Readonly<Record<string, string>>, name: string): string {
   for (const key in attributes) if (key.endsWith(`:${name}`)) return attributes[key] ?? ''
   return ''

@@ -10,31 +10,31 @@ import { type RawCell, readCell } from './read-cell.ts'
 import type { Styles } from './read-styles.ts'
 import type { WorkbookSheet } from './read-workbook.ts'
 
-/** A row that holds text. */
+/** A row that contains text. */
 export interface SheetRow {
-  /** As a person sees them, up to the last one that holds text. */
+  /** The cells as a person sees them, up to the last one with text. */
   cells: string[]
-  /** The addresses that cells link to, by their columns; of a formula whose address nobody has computed, the formula. */
+  /** Link targets of cells by column; for a formula whose address was never computed, the formula. */
   links: ReadonlyMap<number, string> | null
   /** Its number in the sheet, from 1. */
   row: number
 }
 
-/** What the cells of a sheet are read by. */
+/** What is needed to read the cells of a sheet. */
 export interface SheetSource {
   file: Package
   sheet: WorkbookSheet
   texts: TextStore
   styles: Styles
   isFrom1904: boolean
-  /** By the names of cells. */
+  /** By cell reference. */
   links: ReadonlyMap<string, string>
 }
 
 const maxFormula = 10_000
 
 /**
- * The rows of a sheet that hold text, some at a time. Refuses sheet_damaged with the cell from which on it can't be read,
+ * The rows of a sheet that contain text, in batches. Refuses sheet_damaged with the cell from which it cannot be read,
  * sheet_row_too_large and too_many_columns.
  */
 export async function* readRows(source: SheetSource): AsyncGenerator<SheetRow[]> {
@@ -99,7 +99,7 @@ export async function* readRows(source: SheetSource): AsyncGenerator<SheetRow[]>
     }
   }
 
-  /** A cell without a type and a value was never computed; an empty text was. */
+  /** A cell without a type and a value was never computed; one with an empty text was. */
   function linkOf(text: string, type: string): string | undefined {
     const address = formula === '' ? null : addressInFormula(formula)
     if (address !== null) return address
@@ -149,7 +149,7 @@ export async function* readRows(source: SheetSource): AsyncGenerator<SheetRow[]>
         found = []
         yield some
       }
-      // What follows the cells is of no use here.
+      // What follows the cells is not needed.
       if (isAtEnd) return
     }
   } catch (error) {

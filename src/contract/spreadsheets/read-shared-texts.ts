@@ -6,12 +6,12 @@ import { readPart } from './read-part.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { unescapeText } from './unescape-text.ts'
 
-/** Is told each megabyte or so how much the texts take; where it throws, the reading ends as that of a damaged part. */
+/** Called about every megabyte with the memory that the texts take; if it throws, reading ends as for a damaged part. */
 export type Hold = (bytes: number) => void
 
 const heldEachBytes = 1_000_000
 
-/** The texts that cells share; of formatted ones all pieces, without what is written above them for reading aloud. */
+/** The shared strings of a workbook; formatted ones with all their runs, without phonetic guides. */
 export async function readSharedTexts(file: Package, part: string | null, hold: Hold): Promise<TextStore> {
   const store = createTextStore()
   if (part === null) return store

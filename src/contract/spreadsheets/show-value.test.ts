@@ -87,7 +87,7 @@ test('a workbook may count its days from 1904', () => {
   expect(show('yyyy-mm-dd', serialOfIso('2024-12-31', true)!, true)).toBe('2024-12-31')
 })
 
-test('a format that follows the region of its reader is shown so that nobody mistakes day and month', () => {
+test('a format that depends on the reader’s region is shown with an unambiguous date', () => {
   expect(show(formatCode(14, new Map()), 45_657)).toBe('2024-12-31')
 })
 

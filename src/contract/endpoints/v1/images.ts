@@ -10,8 +10,8 @@ const { languages, prompt, maxCost } = orderFields
 const ImageParams = z.object({ id: ImageId })
 
 /**
- * One picture: by its address, by the bytes of its file in Base64, or as the file of a form. Which of them is there, and that it is one
- * alone, is for the verb to see: a form brings its file beside these.
+ * One picture: by its address, by its file's bytes in Base64, or as the file of a form. The handler checks that exactly one of them
+ * is present, because a form sends its file separately from these fields.
  */
 export const ImageInput = z.strictObject({
   url: z.string().trim().min(1).max(limits.addressCharacters).optional(),
@@ -30,14 +30,14 @@ export const ImageInput = z.strictObject({
 })
 export type ImageInput = z.infer<typeof ImageInput>
 
-/** The fields of a form are the same as texts: lists with commas or as JSON, metadata as JSON. */
+/** A form has the same fields as text: lists comma-separated or as JSON, metadata as JSON. */
 export const ImageForm = z.object({ file: z.file().describe('The picture') })
 
-/** A picture that was described while its sender waited, and what that came to. */
+/** A picture that was described while its sender waited, and what it cost. */
 export const DescribedImage = V1Image.extend({
-  /** Cents that it was charged. */
+  /** Cents charged for it. */
   chargedCents: z.int(),
-  /** Cents that can be spent after that. */
+  /** Cents that can be spent afterwards. */
   balanceCents: z.int(),
 })
 export type DescribedImage = z.infer<typeof DescribedImage>
@@ -52,7 +52,7 @@ export const describeImage = defineEndpoint({
     summary:
       'Have one picture described: as JSON with `url` or `base64`, or as multipart/form-data with its `file` and the other fields as texts. `Prefer: respond-async` answers 202 at once where the picture has an address; others are answered when they are described',
     consumes: ['application/json', 'multipart/form-data'],
-    // A form is read while it comes in: then there is no body.
+    // A form is read as it arrives: then there is no body.
     body: ImageInput.nullable(),
     form: ImageForm,
     response: { 200: DescribedImage, 202: V1Image },
@@ -82,7 +82,7 @@ export const describeImage = defineEndpoint({
       'image_failed',
       'image_not_described',
       'busy',
-      // A repetition, whose picture was deleted.
+      // A repeated call whose picture has been deleted.
       'not_found',
     ],
   },
@@ -120,7 +120,7 @@ export const editImage = defineEndpoint({
     params: ImageParams,
     body: z.strictObject({
       ...EditImageInput.shape,
-      /** `take`: the proposed texts become the image’s. `keep`: its texts stay. It comes alone. */
+      /** `take`: the proposed texts replace the image’s. `keep`: its texts stay. Cannot be combined with other fields. */
       proposal: z.enum(['take', 'keep']).optional(),
     }),
     response: { 200: V1Image },

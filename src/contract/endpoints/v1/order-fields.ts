@@ -3,13 +3,13 @@ import { apiLimits } from '#contract/api-limits.ts'
 import { said } from '#contract/entities/said.ts'
 import { limits } from '#contract/limits.ts'
 
-/** What a file or a list is called. */
+/** The name of a file or a list. */
 export const saidName = said(limits.filenameCharacters)
 
-/** Cents that a call may cost at most. */
+/** The most cents that a call can cost. */
 export const costBound = z.int().min(0).max(apiLimits.tokenCapCents)
 
-/** What every order in JSON says beside its pictures, be it of one of them or of many. */
+/** Fields of every order in JSON besides its pictures, for one picture or many. */
 export const orderFields = {
   languages: z
     .array(z.string().trim().min(1).max(40))

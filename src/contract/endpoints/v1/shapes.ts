@@ -3,15 +3,15 @@ import { ImagePurpose } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
 import { Notice } from '#contract/entities/notice.ts'
 
-// What API v1 promises to strangers. Fields are added; none is renamed, removed or given another meaning.
+// What API v1 promises to its clients. Fields are added; none is renamed, removed or given another meaning.
 
-/** The id of an image for the outside: its job and its place in it. Nothing more can be read out of it. */
+/** The public id of an image: its job and its place in it. It reveals nothing else. */
 export const ImageId = z.string().regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)
 
-/** What the sender of a picture calls it. Need not be unique. */
+/** The sender's name for a picture. Need not be unique. */
 export const ExternalId = z.string().trim().min(1).max(200)
 
-/** What the sender of a picture gave along with it to have it back. */
+/** Data that the sender attached to a picture and gets back unchanged. */
 export const ImageMetadata = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((entries) => Object.keys(entries).length <= 20, { error: 'At most 20 entries are possible.' })
@@ -22,7 +22,7 @@ export const Problem = z.object({ code: z.string(), message: z.string() })
 export const V1Job = z.object({
   id: z.int(),
   status: JobStatus,
-  /** Somebody stopped it; what was under way was finished. */
+  /** It was stopped; images in progress were finished. */
   stopped: z.boolean(),
   /** Why it failed or is paused; null otherwise. */
   problem: Problem.nullable(),
@@ -32,20 +32,20 @@ export const V1Job = z.object({
     total: z.int(),
     succeeded: z.int(),
     failed: z.int(),
-    /** Rows beside these that had an alt text and kept it. */
+    /** Further rows, which already had an alt text and kept it. */
     carried: z.int(),
     /** Of those that succeeded: they repeat another image and cost nothing. */
     free: z.int(),
   }),
-  /** Cents of one image. */
+  /** Cents per image. */
   priceCents: z.int(),
-  /** Cents that are held while it runs: what it costs if every image succeeds. */
+  /** Cents held while it runs: what it costs if every image succeeds. */
   estimatedCents: z.int(),
-  /** Cents for what has succeeded so far; what was charged once it has ended. */
+  /** Cents for what has succeeded so far; once it has ended, what was charged. */
   costCents: z.int(),
-  /** The job that was made of what this one left without texts. */
+  /** The job that was created from the images that this one left without texts. */
   retriedAs: z.int().nullable(),
-  /** What was decided when its list was read, such as where its table begins; most lists leave nothing to decide. */
+  /** Decisions made when its list was read, such as where its table begins; empty for most lists. */
   notices: z.array(Notice),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -57,40 +57,40 @@ export const V1Image = z.object({
   jobId: z.int(),
   /** Its place in the job, from 1. */
   position: z.int(),
-  /** `upload:` and its name where the file itself was sent. */
+  /** `upload:` and its name if the file itself was sent. */
   url: z.string(),
   filename: z.string(),
-  /** `carried`: it had an alt text and kept it. `skipped`: the job was stopped before it. */
+  /** `carried`: it already had an alt text and kept it. `skipped`: the job was stopped before it. */
   state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']),
   /** Why it failed, for people; null otherwise. */
   error: z.string().nullable(),
   /** By language. */
   texts: z.record(z.string(), z.object({ altText: z.string(), description: z.string() })),
-  /** Of the list and of those, the ones that the texts use. */
+  /** Those of the list and the job, and which of them the texts use. */
   keywords: z.object({ wanted: z.array(z.string()), used: z.array(z.string()) }),
   purpose: ImagePurpose.nullable(),
-  /** Its alt texts are empty on purpose. */
+  /** Its alt texts are intentionally empty. */
   decorative: z.boolean(),
   review: z.object({
-    /** Its texts break a rule, and nobody has approved them. */
+    /** Its texts break a rule and have not been approved. */
     needed: z.boolean(),
     reasons: z.array(z.object({ rule: z.string(), languages: z.array(z.string()), message: z.string() })),
     edited: z.boolean(),
     approved: z.boolean(),
   }),
-  /** The image whose texts it has, because it is the same picture with the same context. */
+  /** The image whose texts it has, because it is the same picture in the same context. */
   sameAs: ImageId.nullable(),
-  /** Which model wrote the texts, to which version of the prompt. */
+  /** The model that wrote the texts, and the version of its prompt. */
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
-  /** Texts beside its own, until somebody decides between them. */
+  /** Proposed texts, until they are accepted or declined. */
   proposal: z
     .object({
       texts: z.record(z.string(), z.object({ altText: z.string(), description: z.string() })),
       decorative: z.boolean(),
     })
     .nullable(),
-  /** Of single pictures: as their sender gave it. */
+  /** Only for single pictures: as their sender gave it. */
   externalId: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 })

@@ -14,7 +14,7 @@ const WebhookParams = z.object({ id: TypedId })
 const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
 const ofOne = { ...ofWebhooks, refusals: ['not_found'] } as const
 const repeatable = { takesIdempotencyKey: true } as const
-/** What a webhook signs with, in the form of Standard Webhooks; no other call answers it again, and no repetition of this one. */
+/** The signing secret, as in Standard Webhooks. No other call returns it, and neither does a repetition of this one. */
 const Secret = z.object({ secret: z.string().optional() })
 
 export const listWebhooks = defineEndpoint({

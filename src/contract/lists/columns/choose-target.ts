@@ -3,14 +3,14 @@ import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { importForms } from './import-forms.ts'
 import { recogniseExport } from './known-exports.ts'
 
-/** The list that is filled, as its job keeps it. */
+/** The list that is filled, as stored with its job. */
 export interface FilledList {
   headers: readonly string[]
-  /** Position of the column of existing alt texts; null without one. */
+  /** Position of the column of existing alt texts; null if there is none. */
   altColumn: number | null
 }
 
-/** A column by its position, or what a new last one is called. */
+/** A column by its position, or the header of a new last column. */
 export type TargetColumn = number | { header: string }
 
 const headersOf: Record<FilledText, string> = {
@@ -20,8 +20,8 @@ const headersOf: Record<FilledText, string> = {
 }
 
 /**
- * Where the texts of a job go when nobody says where: alt texts into the list's own column for this language, or the one that its
- * system imports; else into a new column, called as in the results.
+ * The default column for a job's texts. Alt texts go into the list's own column for this language or the one that its system
+ * imports; everything else goes into a new column, named as in the results.
  */
 export function chooseTarget(
   { headers, altColumn }: FilledList,
@@ -39,7 +39,7 @@ export function chooseTarget(
     : newColumn({ headers }, text, language)
 }
 
-/** A new column, called as in the results; one whose name is taken gets the next number that is free. */
+/** A new column, named as in the results; if the name is taken, the next free number is added. */
 export function newColumn(
   { headers }: Pick<FilledList, 'headers'>,
   text: FilledText,
@@ -52,7 +52,7 @@ function headerOf(text: FilledText, language: string): string {
   return text === 'keywords' ? headersOf.keywords : `${headersOf[text]}_${language}`
 }
 
-/** The column that says the same as `own` in this language; null: that one is in another language. */
+/** The counterpart of column `own` in this language; null if `own` is in another language. */
 function inLanguage(headers: readonly string[], own: number, language: string): number | null {
   const header = headers[own] ?? ''
   const [, base = '', code = '', end = ''] = /^(.*[^a-z])([a-z]{2})(\)?)$/i.exec(header) ?? []

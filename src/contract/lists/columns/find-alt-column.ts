@@ -3,8 +3,8 @@ import { headerPath, ownName } from '#contract/lists/header-path.ts'
 const altNames = /^(?:alt|alt(?:ernativ(?:e|er)?)?text|altlabel|label|alttag)$/
 
 /**
- * The column that holds the alt texts of the pictures in `urlColumn`, by its header: called as that one with `alt` or `label` behind it
- * (`base_image_label`), or beside it in the same object (`image.alt`); -1 without one.
+ * The column with the alt texts of the pictures in `urlColumn`, found by its header: the same name followed by `alt` or `label`
+ * (`base_image_label`), or a key of the same object (`image.alt`). -1 if there is none.
  */
 export function findAltColumn(headers: readonly string[], urlColumn: number): number {
   const url = headers[urlColumn]

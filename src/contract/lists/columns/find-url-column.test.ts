@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['bild', ['id', 'bild'], ['1', picture], 1, 0],
-  ['bild beside a media type', ['media', 'bild'], ['image/jpeg', picture], 1, 0],
+  ['bild next to a media type', ['media', 'bild'], ['image/jpeg', picture], 1, 0],
   ['addresses without an ending', ['id', 'bild'], ['1', page], 1, 0],
   ['paths alone', ['id', 'datei'], ['1', 'fileadmin/see.jpg'], 1, 0],
   ['several pictures in a cell', ['id', 'bilder'], ['1', `${picture}, ${picture}`], 1, 0],
@@ -54,7 +54,7 @@ test('one picture among pages is enough to keep a column', () => {
   expect(find(['Link', 'Bild'], [page, picture], [picture, picture])).toEqual({ index: 0, insteadOf: null })
 })
 
-test('a column where pictures are few does not push the other aside', () => {
+test('a column with few pictures does not replace the one the headers suggest', () => {
   const rows = [picture, 'keines', 'keines'].map((cell) => [page, cell])
   expect(find(['Link', 'Bild'], ...rows)).toEqual({ index: 0, insteadOf: null })
 })

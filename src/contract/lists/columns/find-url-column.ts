@@ -7,21 +7,21 @@ import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 import { byRank, preselectUrlColumn, rankOf } from './preselect-columns.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
-/** So many filled cells of a column are looked at, within so many rows of its list. */
+/** How many filled cells of a column are examined, within the limit on rows. */
 const lookedAtCells = 50
 const lookedAtRows = 1_000
 
-/** Why the column that the headers name was passed over. */
+/** Why the column that the headers suggest was not taken. */
 export type PassedOver = 'noAddresses' | 'pages'
 
 export interface FoundUrlColumn {
   /** -1 without headers. */
   index: number
-  /** The column that the headers name, where another one is taken, and why. */
+  /** The column that the headers suggest, if another one was taken, and why. */
   insteadOf: { index: number; why: PassedOver } | null
 }
 
-/** What is to be said of a column that was found against its headers. */
+/** The notices to show if the column found is not the one that the headers suggest. */
 export function noticesOfColumn(
   headers: readonly string[],
   { index, insteadOf }: FoundUrlColumn,
@@ -34,16 +34,16 @@ export function noticesOfColumn(
 
 interface Looks {
   filled: number
-  /** Whole addresses, those among them that end like pictures, and paths that do. */
+  /** Whole addresses; those of them that end like pictures; and paths that end like pictures. */
   addresses: number
   pictures: number
   picturePaths: number
 }
 
 /**
- * Looks at the first rows of a list for the column that holds its pictures: the one that the headers name, but for
- * another where that one holds no addresses, or addresses of pages while the other's end like pictures or its header says that they are. `add` answers
- * whether enough was seen.
+ * Searches the first rows of a list for the column with its pictures: the one that the headers suggest, unless it has no addresses
+ * or only addresses of pages, while another column's addresses end like pictures or its header says that they are. `add` returns
+ * whether enough rows were seen.
  */
 export function createUrlColumnSearch(headers: string[]) {
   const named = preselectUrlColumn(headers)
@@ -67,7 +67,7 @@ export function createUrlColumnSearch(headers: string[]) {
 }
 
 function lookAt(whole: string, looks: Looks): void {
-  // Of several pictures the first one tells.
+  // If a cell has several pictures, the first one decides.
   const [{ address: cell } = { address: '' }] = picturesInCell(whole)
   if (cell === '') return
   looks.filled += 1
@@ -94,7 +94,7 @@ function decide(headers: string[], named: number, columns: Looks[]): FoundUrlCol
   return index === -1 ? stays : { index, insteadOf: { index: named, why: 'pages' } }
 }
 
-/** The first column of addresses, or of paths of pictures, whose header says that they are of pictures. */
+/** The first column of addresses, or of paths to pictures, whose header says that they are pictures. */
 function findCalledPicture(headers: string[], columns: Looks[]): number {
   const called = columns.flatMap(({ filled, addresses, picturePaths }, index) =>
     (addresses + picturePaths) * 2 > filled && saysPicture(headers[index]!) ? [index] : [],
@@ -114,7 +114,7 @@ const pictures = (looks: Looks) => looks.pictures
 const addresses = (looks: Looks) => looks.addresses
 const picturePaths = (looks: Looks) => looks.picturePaths
 
-/** The first column most of whose cells are such; one that is recognised as something else only where no other is. */
+/** The first column in which most cells qualify; a column recognised as something else only if there is no other. */
 function findOther(
   headers: string[],
   named: number,

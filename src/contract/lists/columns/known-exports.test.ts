@@ -6,7 +6,7 @@ import { recogniseExport } from './known-exports.ts'
 import { preselectContextColumn, preselectUrlColumn } from './preselect-columns.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
-/** The header of an export, and what each of its columns is taken for. */
+/** Maps the header of an export to what each of its columns is recognised as. */
 function read(csv: string) {
   const { headers } = readHeader(csv, true)!
   const wishes = Object.entries(recogniseWishes(headers)).map(([wish, index]) => [wish, headers[index]])
@@ -25,13 +25,13 @@ test.for(exportExamples)('$title are recognised, and all that they say', (exampl
   expect(read(example.csv).context).toBe(context)
 })
 
-test.for(exportExamples)('of $title nothing is recognised that only looks like it', ({ csv, url }) => {
+test.for(exportExamples)('$title are not recognised without their address column', ({ csv, url }) => {
   const { headers } = read(csv)
   const without = headers.filter((header) => header !== url)
   expect(recogniseExport(without)).toBeNull()
 })
 
-test('headers tell an export in any case and with any blanks, and their order says nothing', () => {
+test('headers identify an export in any case, with any blanks and in any order', () => {
   expect(recogniseExport(['IMAGE SRC ', 'x', ' handle'])).toMatchObject({ system: 'shopify', url: 0 })
   expect(recogniseExport(['asset_id', 'URL', 'lang'])).toMatchObject({ system: 'altTextAi', url: 1 })
 })
@@ -44,7 +44,7 @@ test.for([
   [['identifier', 'url', 'title']],
   [['url', 'title', 'alt_text']],
   [[]],
-])('%j is nobody’s export', ([headers]) => {
+])('%j is not a known export', ([headers]) => {
   expect(recogniseExport(headers!)).toBeNull()
 })
 

@@ -1,22 +1,22 @@
 import type { KnownExport } from './known-systems.ts'
 
-/** What exports say of a picture beside its address and its context: some of `wishNames`. */
+/** What exports contain about a picture in addition to its address and context: some of `wishNames`. */
 const saidOfPictures = ['existingAlt', 'caption', 'pageTitle', 'product', 'brand'] as const
 type SaidOfPicture = (typeof saidOfPictures)[number]
 
-/** A list of a known system: which of its columns, by position, says what. */
+/** A list from a known system, with the position of each recognised column. */
 export interface RecognisedExport {
   system: KnownExport
   url: number
-  /** -1 without one. */
+  /** -1 if there is none. */
   context: number
   wishes: Partial<Record<SaidOfPicture, number>>
 }
 
-/** Headers in small letters. Where several are named for one thing, the first that is there says it. */
+/** Headers in lower case. If several are given for one field, the first that is present wins. */
 interface ExportForm {
   system: KnownExport
-  /** All of these tell it, with one of `any` and one of `url`. */
+  /** All of these must be present, and one of `any` and one of `url`. */
   all: string[]
   any?: string[]
   url: string[]
@@ -24,7 +24,7 @@ interface ExportForm {
   wishes?: Partial<Record<SaidOfPicture, string[]>>
 }
 
-// Sources: the systems' own documentation of their exports, or the columns of the tables that their exports are made of.
+// Sources: the systems' own documentation of their exports, or the tables that their exports are generated from.
 const forms: ExportForm[] = [
   {
     system: 'shopify',
@@ -65,7 +65,7 @@ const forms: ExportForm[] = [
     wishes: { existingAlt: ['image alt text'], caption: ['image caption'], pageTitle: ['title'] },
   },
   {
-    // Of the tables of posts and their fields, as WP-CLI and SQL export media: the excerpt is the caption.
+    // The tables of posts and their fields, as WP-CLI and SQL export media: the excerpt is the caption.
     system: 'wordPress',
     all: ['guid', 'post_title'],
     any: ['post_mime_type', '_wp_attachment_image_alt'],
@@ -129,14 +129,14 @@ const forms: ExportForm[] = [
     wishes: { existingAlt: ['field_image__alt', 'field_image_alt', 'alt'], pageTitle: ['title'] },
   },
   {
-    // What a view of media is headed with unless its labels are changed.
+    // The default headers of a media view, unless its labels are changed.
     system: 'drupal',
     all: ['media name', 'thumbnail'],
     url: ['thumbnail'],
     context: ['media name'],
   },
   {
-    // The profiles of products, media and categories that Shopware comes with.
+    // The default export profiles of Shopware for products, media and categories.
     system: 'shopware',
     all: ['product_number', 'cover_media_url'],
     url: ['cover_media_url'],
@@ -160,7 +160,7 @@ const forms: ExportForm[] = [
     wishes: { existingAlt: ['alt'] },
   },
   {
-    // Omeka S by the terms of its own API.
+    // Omeka S with the terms of its own API.
     system: 'omeka',
     all: ['o:alt_text'],
     url: ['o:original_url', 'file', 'url'],
@@ -176,7 +176,7 @@ const forms: ExportForm[] = [
   },
 ]
 
-/** Whose export a list is, by its headers in any case, and what its columns say; null where it is nobody's that is known. */
+/** The system that exported a list and its columns, found by the headers in any case; null if the system is not known. */
 export function recogniseExport(headers: string[]): RecognisedExport | null {
   const names = headers.map(fold)
   const first = (wanted: string[] = []) => {

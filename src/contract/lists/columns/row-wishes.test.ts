@@ -93,7 +93,7 @@ test('rows repeat each other when address, context and wishes are the same', () 
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the address is looked for beside the columns that are recognised as something else', () => {
+test('a column recognised as something else is the address column only if no other can be', () => {
   expect(preselectUrlColumn(['link_target', 'image_url'])).toBe(1)
   expect(preselectUrlColumn(['id', 'link_target'])).toBe(1)
   expect(preselectUrlColumn(['id', 'medialink', 'url'])).toBe(1)

@@ -6,7 +6,7 @@ import { wishLimits } from '#contract/wish-limits.ts'
 import { findAltColumn } from './find-alt-column.ts'
 import { recogniseExport } from './known-exports.ts'
 
-/** What a list may say of each picture beside its address and its context, and what it may wish of the picture's texts. */
+/** What a list can contain about each picture besides its address and context, including wishes for the picture's texts. */
 export const wishNames = [
   'role',
   'linkTarget',
@@ -24,10 +24,10 @@ export const wishNames = [
 ] as const
 export type WishName = (typeof wishNames)[number]
 
-/** The wishes of one row; what a row leaves empty is absent. */
+/** The wishes of one row; empty cells are absent. */
 export type RowWishes = Partial<Record<WishName, string>>
 
-/** Longer ones are cut. */
+/** Longer values are truncated. */
 export const wishCharacters: Record<WishName, number> = {
   role: 60,
   linkTarget: 500,
@@ -44,7 +44,7 @@ export const wishCharacters: Record<WishName, number> = {
   altSuffix: wishLimits.affixCharacters,
 }
 
-/** Headers by which columns are recognised, in small letters and without signs. */
+/** Header names by which columns are recognised, in lower case and without punctuation. */
 const headerNames: Record<WishName, RegExp> = {
   role: /^(image|picture|bild)?(role|rolle|purpose|zweck|funktion)$/,
   linkTarget: /^(link(target|ziel|to|edto)|target(link|url)|ziel(link|url)|verlinkt(auf|nach))$/,
@@ -64,7 +64,7 @@ const headerNames: Record<WishName, RegExp> = {
   altSuffix: /^(alt(text)?)?suffix$/,
 }
 
-/** What a cell has to say to be a wish: elsewhere than in a list made for this, columns of these names hold other things. */
+/** The values that count as wishes: in lists that were not made for this, columns with these names can contain other things. */
 const readers: Partial<Record<WishName, (cell: string) => string>> = {
   style: (cell) => findTextStyle(cell) ?? '',
   maxAltCharacters: (cell) => {
@@ -75,8 +75,8 @@ const readers: Partial<Record<WishName, (cell: string) => string>> = {
 }
 
 /**
- * Which column of a list says what, by position: in a known export as its system has it, else and beside that by the names of
- * headers; of two that say the same the first. `urlColumn`, where it is known, may have a column of alt texts of its own.
+ * Which column contains what, by position: first as the known system defines it, then by the names of headers; of two columns for
+ * the same thing, the first. `urlColumn`, if known, can have its own column of alt texts.
  */
 export function recogniseWishes(headers: string[], urlColumn = -1): Partial<Record<WishName, number>> {
   const known = recogniseExport(headers)
@@ -92,7 +92,7 @@ export function recogniseWishes(headers: string[], urlColumn = -1): Partial<Reco
     const index = findAltColumn(headers, urlColumn)
     if (index !== -1 && !taken.has(index)) found.existingAlt = index
   }
-  // What rows of one product share says that they are of products.
+  // A shared parent shows that the rows are products.
   if (found.product === undefined && hasParent(headers)) {
     const index = names.findIndex((name, at) => /^(title|titel|name)$/.test(name) && !taken.has(at))
     if (index !== -1) found.product = index
@@ -101,8 +101,8 @@ export function recogniseWishes(headers: string[], urlColumn = -1): Partial<Reco
 }
 
 /**
- * The wishes of a row: trimmed, cut to what is sent, without hidden characters and the empty ones. Of `style` it keeps one of
- * `textStyles`, of `maxAltCharacters` a whole number within `wishLimits.wishedAltCharacters`.
+ * The wishes of a row: trimmed, truncated to what is sent, without hidden characters or empty values. Of `style` it keeps
+ * one of `textStyles`, of `maxAltCharacters` an integer within `wishLimits.wishedAltCharacters`.
  */
 export function readWishes(
   columns: Partial<Record<WishName, number>>,
@@ -118,13 +118,13 @@ export function readWishes(
   return wishes
 }
 
-/** Rows with the same one ask for the same text: same address, same context, same wishes. */
+/** Rows with the same key ask for the same text: same address, same context, same wishes. */
 export function repeatKey(url: string, context: string, wishes: RowWishes): string {
   return JSON.stringify([url, context.trim(), ...wishNames.map((wish) => wishes[wish] ?? '')])
 }
 
 function fold(header: string): string {
-  // What a column takes, in brackets, is no part of its name: `Image alt texts (x,y,z...)`.
+  // A hint in brackets about a column's values is not part of its name: `Image alt texts (x,y,z...)`.
   return header
     .toLowerCase()
     .replace(/\([^()]*[,=][^()]*\)/g, '')

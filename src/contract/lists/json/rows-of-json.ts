@@ -12,19 +12,19 @@ export type JsonRow = string | Record<string, unknown>
 
 export interface JsonList {
   kind: 'urls' | 'objects'
-  /** The objects' keys in order of appearance, nested ones with dots; one column `url` for a list of URLs. */
+  /** The objects' keys in order of appearance, nested ones dotted; a single column `url` for a list of URLs. */
   headers: string[]
   rowCount: number
-  /** As they were written, some at a time, each time it is called. To be parsed by `JSON.parse`, which has `JsonRow`s of them. */
+  /** The rows' source text in batches; each call starts over. `JSON.parse` turns it into `JsonRow`s. */
   rows(): AsyncIterable<JsonSlice[]>
 }
 
-/** The one column of a list of URLs. */
+/** The only column of a list of URLs. */
 export const urlListHeader = 'url'
 
 /**
- * Reads a JSON list of any of the four shapes once to its end, so that it is known to be sound, and holds no more of it than a row.
- * `read` begins the text anew, in pieces. Refuses json_empty, not_json, json_shape_unknown, too_many_rows, too_many_columns and
+ * Reads a JSON list of any of the four shapes to its end to validate it, holding no more than one row in memory. `read` returns the
+ * text from its beginning, in chunks. Refuses json_empty, not_json, json_shape_unknown, too_many_rows, too_many_columns and
  * row_too_large.
  */
 export async function readJsonList(
@@ -35,7 +35,7 @@ export async function readJsonList(
   return await readRows(() => scanInPieces((window) => scanJsonList(window, place), read()), listLimits)
 }
 
-/** As `readJsonList`, of a list that has one object in each line; refuses what `scanNdjson` does instead of not_json and json_shape_unknown. */
+/** As `readJsonList`, for one object per line; raises `scanNdjson`'s refusals instead of not_json and json_shape_unknown. */
 export async function readNdjson(
   read: () => AsyncIterable<string>,
   listLimits: { maxRows: number },
@@ -68,8 +68,8 @@ async function findPlace(text: AsyncIterable<string>): Promise<JsonPlace> {
 }
 
 /**
- * The keys of objects in order of appearance, those of objects in them with dots: `image.url`. One that holds an object in some rows and
- * nothing in the others is none of its own. Where that made more columns than a list may have, objects stay whole.
+ * The keys of objects in order of appearance, nested ones dotted: `image.url`. A key that holds an object in some rows and nothing
+ * in the others is not a column itself. If that would exceed the maximum number of columns, objects are not split up.
  */
 function createHeaders() {
   const keys = new Set<string>()
@@ -94,7 +94,7 @@ function createHeaders() {
         characters += key.length
         if (keys.size > limits.maxColumns)
           throw new UnreadableList('too_many_columns', { maxColumns: limits.maxColumns })
-        // All keys together are what a CSV has in its header.
+        // All keys together correspond to the header of a CSV.
         if (characters > limits.maxRowCharacters) throw rowTooLarge(line)
       }
     },
