@@ -3,7 +3,7 @@ import type { FileUnits } from './file-units.ts'
 
 const utf8Mark = '\ufeff'
 
-/** How a CSV is copied: what of it is kept, and what is written into it, in a form of which `toBytes` makes the copy's bytes. */
+/** How a CSV is copied: what is kept of it and what is written into it, as text that `toBytes` converts to the copy's bytes. */
 export interface CsvCopy {
   begin(): Buffer
   keep(units: string): string
@@ -12,8 +12,8 @@ export interface CsvCopy {
 }
 
 /**
- * A copy byte by byte. What is written was found to fit the file's encoding before the first byte went; what has been changed since, and
- * no longer does, has a question mark for each character that does not.
+ * A byte-for-byte copy. Texts were checked to fit the file's encoding before the first byte was sent; characters of texts that have
+ * been changed since and no longer fit become question marks.
  */
 export function copyAsItIs(units: FileUnits): CsvCopy {
   return {
@@ -25,7 +25,7 @@ export function copyAsItIs(units: FileUnits): CsvCopy {
   }
 }
 
-/** A copy in UTF-8 with a byte order mark, for texts that the file's encoding can't hold: the same characters in other bytes. */
+/** A copy in UTF-8 with a byte order mark, for texts that the file's encoding cannot represent. */
 export function copyAsUtf8(units: FileUnits): CsvCopy {
   return {
     begin: () => Buffer.from(utf8Mark),
@@ -36,8 +36,8 @@ export function copyAsUtf8(units: FileUnits): CsvCopy {
 }
 
 /**
- * A text as a cell of a list: made harmless for spreadsheets, its lines ended as cells have it, in quotes where it has to be or
- * where those beside it are.
+ * Formats a text as a cell of a list: escaped against spreadsheet formulas, with the line breaks of a cell, quoted if necessary or
+ * if the cells next to it are.
  */
 export function writeListCell(text: string, delimiter: string, isQuoted: boolean): string {
   const cell = writeCell(text.toWellFormed().replace(/\r\n?/g, '\n'))

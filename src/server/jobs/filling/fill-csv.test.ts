@@ -128,15 +128,15 @@ describe('a new column comes last', () => {
     ['in every row that is whole', 'url,c\na,1\nb,2\n', { 1: 'n' }, 'url,c,alt_text_de\na,1,\nb,2,n\n'],
     ['in short rows with a text', 'url;c\na\nb\n', { 1: 'n' }, 'url;c;alt_text_de\na\nb;;n\n'],
     ['where surplus cells are', 'url;c\na;1;;\n', { 0: 'n' }, 'url;c;alt_text_de\na;1;n;\n'],
-    ['beside a header without a name', 'url;c;\na;1;\n', { 0: 'n' }, 'url;c;;alt_text_de\na;1;;n\n'],
+    ['next to a header without a name', 'url;c;\na;1;\n', { 0: 'n' }, 'url;c;;alt_text_de\na;1;;n\n'],
     [
-      'beside one column',
+      'next to one column',
       '"url"\r\na.jpg\r\n"b.jpg"',
       { 1: 'n' },
       '"url","alt_text_de"\r\na.jpg,\r\n"b.jpg","n"',
     ],
     [
-      'beside one column with commas',
+      'next to one column with commas',
       'url\na,b.jpg\nc|d;e.jpg',
       { 1: 'n' },
       'url\talt_text_de\na,b.jpg\t\nc|d;e.jpg\tn',
@@ -277,9 +277,9 @@ test('the reader finds in a filled list what it found before, but for the column
         const existing = cells[at] ?? ''
         const given = wanted.texts[String(row)]
         const text = given?.replace(/\r\n?/g, '\n')
-        // A short row of one cell would be a blank line without it.
+        // Without it, a short row of one cell would be a blank line.
         const isGone = text?.trim() === '' && at === 0 && cells.length === 1
-        // A cell that says it already stays as it is written.
+        // A cell that already has the text stays as written.
         const stays = text === undefined || isGone || given === existing
         expect(now[at] ?? '').toBe(stays ? existing : guardFormula(text))
       }

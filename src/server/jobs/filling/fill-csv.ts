@@ -8,29 +8,29 @@ import { type FoundRecord, findRecords, unquoted, withoutPad } from './find-reco
 import { queueRows } from './queue-rows.ts'
 import { type CsvForm, findFreeDelimiter, readCsvForm } from './read-csv-form.ts'
 
-/** `asUtf8`: the copy is UTF-8 with a byte order mark, because the list's encoding can't hold its texts. */
+/** `asUtf8`: write the copy as UTF-8 with a byte order mark, because the list's encoding cannot represent its texts. */
 export interface CsvFillOrder extends FillOrder {
   survey: FileSurvey
   asUtf8?: boolean
 }
 
-/** The place of a record that changes, and what stands there then. */
+/** The position of a change in a record, and the new text. */
 interface Edit {
   start: number
   end: number
   text: string
 }
 
-// What reads a list refuses rows of more characters; of one there are three units at most.
+// The list reader refuses rows with more characters; each has at most three units.
 const maxRecordUnits = 3 * limits.maxRowCharacters
 
 type EditRecord = (text: string, record: FoundRecord, row: RowTexts | undefined) => Edit | null
 
 /**
- * A copy of a CSV in which one column is filled and nothing else is changed, by a byte: in rows that have texts the cell is what
- * `composeCell` makes of them, made harmless for spreadsheets and quoted where it has to be; cells that a short row lacks before it are
- * added, empty. A new column gives each row that is as wide as the header a cell more. The list is one that was read as far as there
- * are texts for it: what comes after is copied whatever it is.
+ * A copy of a CSV with one column filled and not another byte changed. In rows that have texts, the cell is the result of
+ * `composeCell`, escaped against spreadsheet formulas and quoted if necessary; missing cells of a short row before it are added
+ * empty. A new column adds a cell to each row that is as wide as the header. The list was validated as far as there are texts for
+ * it; whatever follows is copied unchanged.
  */
 export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
   const units = await openFileUnits(order.path, order.survey.encoding)
@@ -73,9 +73,9 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
     }
     out += copyEdited(text.slice(0, reached), edits, copy)
     text = text.slice(reached)
-    // Looking through a long record anew with each piece would take a time that grows with its square.
+    // Re-reading a long record with each chunk would take quadratic time.
     wanted = reached === 0 ? text.length * 2 : 0
-    // Of a job that took only some of its images nobody read on: what comes may be a cell without end.
+    // If the job took only some of the images, the rest of the list was never validated: it can contain a cell that never ends.
     if ((isExisting || text.length > maxRecordUnits) && (await rows.isOver())) {
       isRest = true
       out += copy.keep(text)
@@ -84,7 +84,7 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
   }
 }
 
-/** What is written into the header, and what becomes of each record. */
+/** Plans the text to add to the header, and the edit of each record. */
 async function planFilling(
   { column, addressColumn, rules }: FillOrder,
   form: CsvForm,
@@ -113,14 +113,14 @@ async function planFilling(
     const composed = row ? composeCell(row, cells!, rules) : null
     const end = ends[Math.min(index, width - 1)]!
     if (index < width) {
-      // Without its only cell a row would be a blank line, which no reader counts.
+      // Without its only cell a row would be a blank line, which readers do not count.
       if (composed === null || (width === 1 && composed.trim() === '')) return null
       const begin = withoutPad(text, index === 0 ? start : ends[index - 1]! + 1, form)
       return { start: begin, end, text: writeListCell(composed, delimiter, text[begin] === '"') }
     }
     const isQuoted = text[start] === '"' && text[end - 1] === '"'
     const cell = writeListCell(composed ?? '', delimiter, isQuoted)
-    // Rows that are as wide as the header stay so; shorter ones stay as they are where they get nothing.
+    // Rows as wide as the header get the new column; shorter rows without a text stay as they are.
     if (!composed && !(isNew && width === form.columnCount)) return null
     return { start: end, end, text: delimiter.repeat(index - width + 1) + cell }
   }
@@ -139,7 +139,7 @@ function copyEdited(text: string, edits: Edit[], copy: CsvCopy): string {
   return out + copy.keep(text.slice(copied))
 }
 
-/** Ends with a piece that says so; it may be empty. */
+/** Ends with a chunk marked as the last, which is empty. */
 async function* markLast(pieces: AsyncIterable<string>): AsyncGenerator<{ piece: string; isLast: boolean }> {
   for await (const piece of pieces) yield { piece, isLast: false }
   yield { piece: '', isLast: true }

@@ -212,9 +212,7 @@ test('a member of a nested object is filled in its place', async ({ fill }) => {
   )
 })
 
-test('pictures that stand in objects of an array get their texts beside their addresses', async ({
-  fill,
-}) => {
+test('pictures in objects of an array get their texts next to their addresses', async ({ fill }) => {
   const before =
     '[{"t":1,"images":[{"node":{"url":"https://e.org/a.jpg","altText":null}},{"node":{"url":"https://e.org/b.jpg"}}]}]'
   const filled = await fill(before, { 0: ['eins', 'zwei'] }, { addressColumn: 'images', ownKey: 'alt' })

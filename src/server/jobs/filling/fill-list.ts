@@ -13,8 +13,8 @@ import { type FillWishes, planFilling } from './plan-filling.ts'
 import { readRowTexts } from './read-row-texts.ts'
 
 /**
- * The uploaded list of a completed job with its texts in one column and nothing else changed; see docs/specification.md#export. Memory stays
- * flat whatever its size; destroying the stream ends the reading, and it ends with an error if the job is deleted meanwhile.
+ * The uploaded list of a completed job with its texts in one column and nothing else changed; see docs/specification.md#export.
+ * Memory use does not depend on its size. Destroying the stream ends the reading; deleting the job ends the stream with an error.
  * Refuses list_not_kept, list_not_fillable, language_not_of_job, list_column_missing and list_column_of_pictures.
  */
 export async function fillList(
@@ -27,7 +27,7 @@ export async function fillList(
   const file = listFileOf(job.filename)
   if (!file) throw new Refusal('list_not_kept')
   const jobIds = [job.id, ...(await findLaterJobs(platform.pool, job.id))]
-  // Where texts that were taken over stand already they stay as they are written.
+  // Existing alt texts that were taken over stay exactly as written in their column.
   const withCarried = !plan.isAltColumn && plan.ownKey !== 'alt'
   const wanted = { text: wishes.text, language: plan.language, withCarried }
   const rows = (): AsyncIterable<RowTexts[]> => readRowTexts(platform.pool, jobIds, wanted)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-// The header stands in the third row, and rows 5 and 8 are blank. B is the address, C the alt text.
+// The header is in row 3; rows 5 and 8 are blank. B is the address, C the alt text.
 const rows = `<row r="1" ht="30"><c r="A1" s="3"/></row>
 <row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" t="s"><v>1</v></c><c r="C3" t="s" s="3"><v>2</v></c><c r="D3" t="s"><v>3</v></c><c r="E3" t="s"><v>4</v></c></row>
 <row r="4" spans="1:5"><c r="A4"><v>1</v></c><c r="B4" t="s"><v>5</v></c><c r="C4" s="3" t="s"><v>6</v></c><c r="D4" s="1"><v>45657</v></c><c r="E4" s="2"><f>A4*1234.5</f><v>1234.5</v></c></row>
@@ -56,7 +56,7 @@ interface Order {
   rules?: Partial<CellRules>
 }
 
-/** `texts` by the rows that the list's reader counts. */
+/** `texts` by row, as the list's reader counts them. */
 async function fill({ texts, column = 2, rules }: Order): Promise<Buffer<ArrayBuffer>> {
   const found = texts.flatMap((its, row) => (its ? [{ row, texts: its }] : []))
   const filled = await fillXlsx({
@@ -73,7 +73,7 @@ async function fill({ texts, column = 2, rules }: Order): Promise<Buffer<ArrayBu
   return Buffer.from(await buffer(filled))
 }
 
-/** What a person sees of the sheet. */
+/** The sheet as a person sees it. */
 async function show(bytes: Uint8Array<ArrayBuffer>) {
   const { headers, rows } = await openSpreadsheet(new Blob([bytes]), 'Bilder', 100)
   const all: SheetRow[] = []
@@ -83,7 +83,7 @@ async function show(bytes: Uint8Array<ArrayBuffer>) {
 
 interface Case extends Order {
   title: string
-  /** What the column says then, row by row; undefined: as before. */
+  /** The expected content of the column, row by row; undefined: unchanged. */
   expected: Array<string | undefined>
 }
 
@@ -126,7 +126,7 @@ const cases: Case[] = [
     expected: ['eins', undefined, 'vier', undefined],
   },
   {
-    title: 'a new column comes last and has its header beside the others',
+    title: 'a new column comes last and has its header next to the others',
     column: { header: 'alt_text_de' },
     texts: [['eins'], ['zwei', 'drei'], undefined, ['fünf']],
     expected: ['eins', 'zwei|drei', '', 'fünf'],
@@ -137,7 +137,7 @@ test.for(cases)('$title', async ({ expected, ...order }) => {
   const filled = await fill(order)
   const column = typeof order.column === 'object' ? 5 : (order.column ?? 2)
 
-  // By our own reader: rows keep their numbers, and other cells what they show.
+  // With our own reader: rows keep their numbers, and other cells what they show.
   const before = await show(original)
   const after = await show(filled)
   expect(after.rows).toEqual(before.rows)
@@ -150,7 +150,7 @@ test.for(cases)('$title', async ({ expected, ...order }) => {
   expect(after.headers.slice(0, 5)).toEqual(before.headers)
   expect(after.headers[5]).toBe(typeof order.column === 'object' ? 'alt_text_de' : undefined)
 
-  // By somebody else's.
+  // With another reader.
   for (const sheet of ['Deckblatt', 'Archiv'])
     expect(await readSheet(filled, sheet)).toEqual(await readSheet(original, sheet))
   const [theirs, theirsBefore] = await Promise.all(
@@ -160,7 +160,7 @@ test.for(cases)('$title', async ({ expected, ...order }) => {
     theirsBefore!.map((cells) => valuesBeside(cells, column)),
   )
 
-  // By its bytes: beside the column, the rows' extents and the sheet's size nothing is written differently.
+  // By bytes: nothing changes except the column, the rows' spans and the sheet's dimension.
   const letter = 'ABCDEF'[column]!
   const beside = async (file: Uint8Array) =>
     (await openPart(file, 'xl/worksheets/sheet2.xml'))
@@ -186,7 +186,7 @@ test('behind the last row with a text a sheet is copied, though no reader takes 
   const many = Array.from({ length: 4_000 }, (_, index) => row(index + 2)).join('')
   const surplus = row(4_002, '<c r="E4002" t="str"><v>zu viel</v></c>')
   await writeFile(damaged, makeWorkbook({ sheets: [{ name: 'Bilder', rows: header + many + surplus }] }))
-  // Nothing of it may wait for a time to pass, as unpacking does that is short of places.
+  // Nothing may depend on timers, as unpacking does when it runs short of slots.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const filled = await fillXlsx({

@@ -17,8 +17,8 @@ export interface XlsxFillOrder extends FillOrder {
 }
 
 /**
- * A copy of a workbook in which one column of one sheet is filled, and every other cell is as it was; in rows that have texts the cell is
- * what `composeCell` makes of them, as a typed text. Refuses with `UnreadableList` and `UnfillableSheet` before the first byte.
+ * A copy of a workbook with one column of one sheet filled and every other cell unchanged. In rows that have texts, the cell is the
+ * result of `composeCell`, as a plain text. Refuses with `UnreadableList` and `UnfillableSheet` before the first byte.
  */
 export async function fillXlsx({ path, sheet, column, memory, ...order }: XlsxFillOrder): Promise<Readable> {
   const file = await openAsBlob(path)
@@ -55,9 +55,9 @@ async function* composeCells(
       const text = composeCell(found, { existing, address: addressInCell(row, addressColumn) }, rules)
       if (text !== null) yield { row: row.row, text }
     }
-    // Of a job that took only some of its images nobody read on, and what comes may be damaged.
+    // If the job took only some of the images, the rest of the sheet was never validated and can be damaged.
     if (await queue.isOver()) return
-    // What unpacks to much would come all at once.
+    // Highly compressed data would otherwise unpack without a break.
     await breathe()
   }
 }

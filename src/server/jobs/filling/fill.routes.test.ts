@@ -17,7 +17,7 @@ type Texts = Record<number, string | Record<string, unknown>>
 const test = jobTest.extend('anna', async ({ app, make, platform }) => {
   const anna = await make.user({ balanceCents: 1_000_000 })
   return Object.assign(anna, {
-    /** A completed job of a list whose images, by position, have these alt texts. */
+    /** A completed job of a list whose images have these alt texts, by position. */
     async described(name: string, content: string | Buffer<ArrayBuffer>, texts: Texts, wishes = {}) {
       const fields = { baseUrl: 'https://shop.example' }
       const { body } = await anna.startJob({
@@ -30,7 +30,7 @@ const test = jobTest.extend('anna', async ({ app, make, platform }) => {
       await describe(platform, body.jobId, texts)
       return body.jobId
     },
-    /** As a browser gets it. */
+    /** Downloads it as a browser does. */
     async download(id: number) {
       const path = fillUrl(downloadList.url, { params: { id } })
       const link = await anna.call(signLink, { body: { path } })
@@ -79,7 +79,7 @@ test('of each known export the alt texts come back where its system takes them, 
       expect(rows[index]!.toSpliced(column, 1), title).toEqual(cells.toSpliced(column, isNew ? 0 : 1))
     }
     if (isNew) continue
-    // Without the texts it is the list as it was without its own.
+    // Without the texts, the list equals the original without its own.
     const own = rowsBefore.map((cells) => cells[column]!).filter(Boolean)
     const without = own.reduce((text, old) => text.replace(`,${old},`, ',,'), csv)
     expect(filled.replaceAll(/Neuer Text \d/g, ''), title).toBe(without)
@@ -139,7 +139,7 @@ test('a decorative picture gets an empty cell, one without a text keeps its own,
   )
 })
 
-test('rows that were taken over keep what else they say, and get their alt text where somebody has corrected it', async ({
+test('rows that were taken over stay unchanged except for an alt text that was corrected', async ({
   anna,
 }) => {
   const csv = 'url,alt,description,tags\n/1.jpg,,alt eins,\n/2.jpg,zwei,Mehr zu zwei,"a, b"\n/3.jpg,drei,,\n'
@@ -179,7 +179,7 @@ test('JSON and its nested pictures come back as they were, with texts', async ({
   expect(await anna.call(downloadList, { params: { id: nested } })).toMatchObject({
     body: [{ images: [{ alt: 'eins' }, { alt: 'zwei' }] }],
   })
-  // As a flattened export of Contentful has them.
+  // As in a flattened export from Contentful.
   const assets = '{"items":[{"sys.id":"a","title":"Becher","url":"//images.ctfassets.net/1.jpg"}]}'
   const flat = await anna.described('assets.json', assets, { 1: 'eins' })
   expect(await anna.list(flat)).toEqual({
@@ -225,7 +225,7 @@ test('an export of Contentful, as its tools and its APIs write it, comes back wi
 test('the list of a museum comes back with a text for each object and nothing else changed', async ({
   anna,
 }) => {
-  // As a collection's database writes it: semicolons, Windows-1252, a note of two lines, an object without a picture.
+  // As written by a museum's database: semicolons, Windows-1252, a note of two lines, an object without a picture.
   const list = (first: string, second: string) =>
     Buffer.from(
       `Inventarnr.;Titel;Künstler;Bildnachweis;Abbildung;Alternativtext\r\nGm 1;"Die ""Anbetung""";Dürer;© Museum;https://museum.example/gm1.jpg;${first}\r\nGm 2;Krug;;"© Museum\n(Foto: Müller)";https://museum.example/gm2.jpg;"${second}"\r\nGm 3;Scherbe;;;;\r\n`,
@@ -288,7 +288,7 @@ test('a workbook comes back as one, with the texts of the job and of those that 
 })
 
 test('a workbook that no copy can be made of is refused', async ({ anna }) => {
-  // Readers don't mind in which order cells stand; spreadsheets do.
+  // Readers accept cells in any order; spreadsheets do not.
   const rows =
     '<row r="1"><c r="A1" t="str"><v>url</v></c></row><row r="2"><c r="B2"/><c r="A2" t="str"><v>/1.jpg</v></c></row>'
   const content = makeWorkbook({ sheets: [{ name: 'Bilder', rows }] })
@@ -325,7 +325,7 @@ test('texts that Windows-1252 can not hold bring the list in UTF-8, and it says 
   })
 })
 
-test('an administrator who looks at a job is told nothing of its list', async ({ anna, make }) => {
+test('an administrator who looks at a job learns nothing about its list', async ({ anna, make }) => {
   const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
   const admin = await make.user({ isAdmin: true })
   const look = async (who: typeof admin) => (await who.call(jobDetail, { params: { id } })).body

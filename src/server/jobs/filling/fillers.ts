@@ -17,9 +17,9 @@ export interface FilledList {
   content: Readable
 }
 
-/** A list that is filled, and with what; `rows` are read anew each time. */
+/** A list to fill and its texts; each call of `rows` starts over. */
 export interface Filling {
-  /** Its file stays until the content is closed. */
+  /** The file is kept until the content is closed. */
   path: string
   job: FoundJob
   plan: FillPlan
@@ -29,7 +29,7 @@ export interface Filling {
 
 type Filler = (filling: Filling) => Promise<FilledList>
 
-/** By the ending of the list's name. */
+/** By file name extension. */
 export const fillers: Record<ListFile, Filler> = {
   csv: fillAsCsv,
   json: fillAsJson('json'),
@@ -89,7 +89,7 @@ function stream(pieces: AsyncIterable<Buffer>): Readable {
   return Readable.from(pieces, { objectMode: false })
 }
 
-/** Known before the first byte is sent: an encoding can't change on the way. */
+/** Decided before the first byte is sent, because the encoding cannot change midway. */
 async function fitAll({ column }: FillPlan, pages: AsyncIterable<RowTexts[]>): Promise<boolean> {
   if (typeof column !== 'number' && !fitsWindows1252(column.header)) return false
   for await (const page of pages)

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
-// Nobody tries the same rows so often.
+// The same rows are hardly ever retried this often.
 const mostRetries = 50
 
-/** The jobs that this one's rows without texts were tried again as, one after the other; those that were deleted are left out. */
+/** The jobs that retried this one's rows without texts, in order; deleted ones are skipped. */
 export async function findLaterJobs(pool: pg.Pool, jobId: number): Promise<number[]> {
   const rows = await queryRows(
     pool,

@@ -10,8 +10,8 @@ import type { FilledList } from './fillers.ts'
 const retryAfterSeconds = 5
 
 /**
- * Gives lists that are filled their places in this process, until their content is closed; what nobody waits for any more (`gone`) is
- * closed. Refuses `too_many_at_once`. Make one per process: it counts.
+ * Limits how many lists this process fills at once: a slot is held until the content is closed. Closes content that is no longer
+ * wanted (`gone`). Refuses `too_many_at_once`. Create one per process, because it counts.
  */
 export function limitFillings({ metrics }: Pick<Platform, 'metrics'>): {
   run(

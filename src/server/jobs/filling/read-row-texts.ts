@@ -6,11 +6,11 @@ import type { RowTexts } from './compose-cell.ts'
 export interface WantedTexts {
   text: FilledText
   language: string
-  /** Also alt texts that were taken over from the list, beside those that somebody has changed since, which always come. */
+  /** Includes alt texts that were taken over from the list; those that have been edited since are always included. */
   withCarried: boolean
 }
 
-/** A picture's place in its list, and its text. */
+/** A picture's position in its list, and its text. */
 interface PlacedText {
   row: number
   place: number
@@ -21,7 +21,7 @@ type Row = [position: string, row: string, place: string, text: string]
 
 const rowsPerPage = 200
 
-// An empty alt text says that a picture is decorative; nothing else says anything by being empty, as in rows that were taken over.
+// An empty alt text means a decorative picture; any other empty value means nothing, such as in rows that were taken over.
 const texts: Record<FilledText, string> = {
   altText: `language_versions -> codes[1] ->> 'altText'`,
   description: `nullif(language_versions -> codes[1] ->> 'description', '')`,
@@ -29,8 +29,9 @@ const texts: Record<FilledText, string> = {
 }
 
 /**
- * The texts that the first of some jobs of one list has for its rows, in their order; what it lacks comes from the next one that has
- * it. A decorative picture's alt text is an empty one. Ends with an error if one of the jobs is deleted meanwhile.
+ * Reads the texts for the rows of a list, in their order, from the first of several jobs of that list; what it lacks comes from the
+ * next job that has it. A decorative picture has an empty alt text. Ends with an error if one of the jobs is deleted while it
+ * reads.
  */
 export async function* readRowTexts(
   pool: pg.Pool,
@@ -67,7 +68,7 @@ async function* readPlaced(
     for (const [, row, place, value] of page) yield { row: Number(row), place: Number(place), text: value }
 }
 
-/** All that ordered streams have, in order; of one place that several have, what the first of them has. */
+/** Merges ordered streams; if several have the same position, the first one wins. */
 async function* mergeInOrder(streams: AsyncGenerator<PlacedText>[]): AsyncGenerator<PlacedText> {
   await using stack = new AsyncDisposableStack()
   for (const stream of streams) stack.use(stream)

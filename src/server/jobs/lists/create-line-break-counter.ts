@@ -3,7 +3,7 @@ export type LineBreak = '\n' | '\r\n' | '\r'
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-/** Tells what ends the lines of an ASCII-based text from its bytes in pieces; null when they are mixed. */
+/** Detects the line break of an ASCII-based text from its bytes in chunks; null if it is mixed. */
 export function createLineBreakCounter(): { push(bytes: Buffer): void; end(): LineBreak | null } {
   let feeds = 0
   let returns = 0

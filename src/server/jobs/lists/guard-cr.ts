@@ -1,9 +1,9 @@
-// Never part of a text that is exchanged, by definition of Unicode.
+// A Unicode noncharacter, so never part of interchanged text.
 const standIn = '\ufdd0'
 
 /**
- * Where lines end in CR LF and in LF, papaparse is told LF, and the CR before it stays at the last cell's end. It is taken
- * off there, but not where it was written inside the quotation marks: that one hides from it behind a stand-in.
+ * For files that mix CR LF and LF, papaparse splits at LF and leaves the CR at the end of the last cell, where this removes it. A
+ * CR that was inside the quotation marks must stay: a stand-in hides it.
  */
 export function createCrGuard(isMixed: boolean): {
   hide(text: string): string

@@ -4,19 +4,19 @@ import type { List } from './list.ts'
 import type { ImageChoice } from './read-images.ts'
 import type { ImageBatch, JobOfImages } from './write-batch.ts'
 
-/** What is to be read, and what is to be made of it. */
+/** Which list to read, and which images to create from it. */
 export interface ListOrder {
   path: string
-  /** As its user called it. */
+  /** The name of the uploaded file. */
   filename: string
   columns: ColumnChoice
   images: ImageChoice
 }
 
-/** What the process that reads a list is told: first for which job, then that one batch more is wanted. */
+/** Messages to the process that reads a list: first the job, then requests for one more batch each. */
 export type ListWord = { type: 'job'; job: JobOfImages } | { type: 'more' }
 
-/** What the process that reads a list tells. */
+/** Messages from the process that reads a list. */
 export type ListReport =
   | { type: 'opened'; list: Omit<List, 'rows'> }
   | { type: 'batch'; batch: ImageBatch }

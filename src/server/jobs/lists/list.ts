@@ -7,39 +7,39 @@ import type { ListKind } from './list-kinds.ts'
 
 export interface ListRow {
   /**
-   * JSON text of the original row, untouched: of a CSV an array of its cells in the order of the header, as many as the line
-   * has, of JSON the row's own text with its key order and its numbers as written.
+   * JSON text of the original row, unchanged: for a CSV an array of its cells in the order of the header, as many as the line
+   * has; for JSON the row's own text with its key order and numbers as written.
    */
   source: string
-  /** The URL cell as it stands in the file; of a `PictureRow` this picture's part of it. */
+  /** The URL cell as it appears in the file; for a `PictureRow`, this picture's part of it. */
   rawUrl: string
   /** Without hidden characters. */
   context: string
   wishes: RowWishes
-  /** The line of the file, from 1, as an editor numbers it, on which the row begins; of a sheet the row's number. */
+  /** The line of the file on which the row begins, numbered from 1 as in an editor; for a sheet, the row's number. */
   line: number
-  /** Which of the list's rows it is, from 0: the header is none, nor is what its reader leaves out as blank. */
+  /** The index of the row, from 0; the header and blank rows that the reader skips do not count. */
   row: number
 }
 
-/** A picture of a list: of a row that names several each is one, with the whole row as its source. */
+/** A picture of a list: a row that names several yields one for each, with the whole row as its source. */
 export interface PictureRow extends ListRow {
-  /** Which of the pictures that its row names, from 0. */
+  /** The index of the picture within its row, from 0. */
   place: number
 }
 
 export interface List {
   kind: ListKind
   headers: string[]
-  /** Is there a column of alt texts? */
+  /** Whether there is a column of alt texts. */
   hasAltColumn: boolean
   choice: ListChoice
-  /** Null for JSON, for XLSX and for a CSV of one column. */
+  /** Null for JSON, XLSX, and a CSV with one column. */
   delimiter: Delimiter
   encoding: Encoding
-  /** What was decided when it was read, to be shown. */
+  /** Decisions made when the list was read, to be shown to the user. */
   notices: ListNotice[]
-  /** Some at a time, read as fast as they are asked for, anew each time; faults further down are thrown as `UnreadableList`. */
+  /** The rows in batches, read on demand; each call starts over. Throws `UnreadableList` for errors further down. */
   rows(): AsyncIterable<ListRow[]>
 }
 

@@ -15,23 +15,23 @@ export interface CsvRecord {
 
 export interface CsvForm {
   delimiter: Delimiter
-  /** Blanks stand between the delimiter and quotation marks. */
+  /** Whether blanks separate the delimiter from quotation marks. */
   isPadded?: boolean
-  /** Null: lines end in more than one way. */
+  /** Null if line breaks are mixed. */
   lineBreak: LineBreak | null
   columnCount: number
   /** The line of the file on which the text begins. */
   firstLine: number
 }
 
-// No text that is parsed holds a NUL, so nothing is split by it: a one-column list may have commas in its URLs.
+// Parsed text contains no NUL, so it splits nothing: in a list with one column, URLs can contain commas.
 const noDelimiter = '\0'
-// A quoted cell that has not ended after this much text has a quotation mark that nobody closed; one that ends before is too long.
+// A quoted cell that is still open after this much text was never closed; one that ends before is merely too long.
 const maxQuotedCharacters = 8 * limits.maxRowCharacters
 
 /**
- * Parses CSV text that comes in pieces into records, blank lines left out, and holds no more of it than the record under
- * way. Refuses unclosed_quotes with the line where the quotation mark stands, and row_too_large.
+ * Parses CSV text that arrives in chunks into records, without blank lines, buffering no more than the current record. Refuses
+ * unclosed_quotes with the line of the quotation mark, and row_too_large.
  */
 export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): AsyncGenerator<CsvRecord[]> {
   const newline = form.lineBreak ?? '\n'
@@ -42,7 +42,7 @@ export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): As
   let wanted = 0
 
   function take(isLast: boolean): CsvRecord[] {
-    // The types call this `any`; the shape is that of every parse result, its records arrays of cells.
+    // The types say `any`; every parse result has this shape, with arrays of cells as records.
     const parsed: Papa.ParseResult<string[]> = parser.parse(guard.hide(text), 0, !isLast)
     const hasQuotes = text.includes('"')
     const missing = parsed.errors.find((error) => error.code === 'MissingQuotes')
@@ -56,14 +56,14 @@ export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): As
       if (isLong && lengthOf(cells) > limits.maxRowCharacters) throw rowTooLarge(line)
       const breaks = hasQuotes ? breaksInside(cells) : 0
       const fault = faulty.get(index)
-      // A quotation mark that should have closed its cell has swallowed what follows, up to the next one that fits.
+      // A quotation mark that should have closed its cell has swallowed the text up to the next matching one.
       if (fault && (breaks > 0 || cells.length !== form.columnCount))
         throw unclosed(begin + countBreaks(text.slice(0, fault.index)))
       if (cells.length > 1 || cells[0]!.trim() !== '') records.push({ cells, line })
       line += 1 + breaks
     }
     text = text.slice(parsed.meta.cursor)
-    // Parsing a long record anew with each piece would take a time that grows with its square.
+    // Re-parsing a long record with each chunk would take quadratic time.
     wanted = parsed.data.length === 0 ? text.length * 2 : 0
     return records
   }

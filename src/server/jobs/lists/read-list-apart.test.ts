@@ -101,7 +101,7 @@ test('a request that ends while its list is opened ends the process', async ({ f
 })
 
 test('a list that needs more memory than its process has is refused', async ({ folder }) => {
-  // Each quotation mark in a quoted cell is remembered as a fault for as long as the cell has no end.
+  // The parser records each quotation mark in a quoted cell as an error until the cell ends.
   const { opened, takeErrors } = await open(folder, `a;b\n"${'x"yz'.repeat(3_000_000)}`)
   const reading = async () => {
     await using list = await opened

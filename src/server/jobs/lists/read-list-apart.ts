@@ -14,30 +14,30 @@ import type { ImageChoice } from './read-images.ts'
 import { openList } from './read-list.ts'
 import type { ImageBatch, JobOfImages } from './write-batch.ts'
 
-/** A list whose images can be read once. It is closed whatever becomes of it: nobody else ends its reading. */
+/** A list whose images can be read once. The caller must close it in any case: nothing else ends its reading. */
 export interface ListApart extends AsyncDisposable {
   list: Omit<List, 'rows'>
   images(job: JobOfImages): AsyncIterable<ImageBatch>
 }
 
 interface Circumstances {
-  /** Ends the reading at once. */
+  /** Aborts the reading at once. */
   signal?: AbortSignal | undefined
   log: Logger
 }
 
-/** What a process has read before it is asked for: one batch is written to the database while the next one is read. */
+/** How many batches the process reads ahead: one is written to the database while the next one is read. */
 const batchesAhead = 2
 const lastWordsKept = 2_000
 
 /**
- * Opens a list and makes images of it where it can do no harm: in a process of its own with bounded memory, unless the list is too
- * small to do any. A worker thread would not do: V8 ends the whole process where a thread's heap is full and one allocation fails.
- * Refuses what `openList` and `createImageReader` refuse, and list_unreadable where the process ends over it.
+ * Opens a list and creates its images in a separate process with limited memory, unless the list is too small to do harm. A worker
+ * thread does not suffice: V8 ends the whole process if a thread's heap is full and an allocation fails. Refuses what `openList`
+ * and `createImageReader` refuse, and list_unreadable if the process crashes on it.
  */
 export async function readListApart(order: ListOrder, circumstances: Circumstances): Promise<ListApart> {
   const { size } = await stat(order.path)
-  // A workbook may be a thousand times larger than its file.
+  // A workbook can unpack to a thousand times the size of its file.
   const isSmall = size <= bounds.listReadInPlaceBytes && listFileOf(order.filename) !== 'xlsx'
   return isSmall ? await readHere(order) : await readInProcess(order, circumstances)
 }
@@ -68,11 +68,11 @@ async function readInProcess(order: ListOrder, { signal, log }: Circumstances): 
   const child = fork(new URL('./read-list.process.ts', import.meta.url), [JSON.stringify(order)], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // What this process was started with is not meant for it.
+    // Do not inherit this process's flags.
     execArgv: memoryFor(order.images),
     env: {},
   })
-  // One that can't even start is heard of by `hear`.
+  // If the process fails to start, `hear` reports it.
   const exited = once(child, 'exit').catch(() => {})
   let lastWords = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
@@ -104,7 +104,7 @@ async function readInProcess(order: ListOrder, { signal, log }: Circumstances): 
   }
 
   function say(word: ListWord): void {
-    // A process that has ended is heard of by `hear`.
+    // If the process has ended, `hear` reports it.
     child.send(word, () => {})
   }
 
@@ -121,7 +121,7 @@ async function readInProcess(order: ListOrder, { signal, log }: Circumstances): 
 
   try {
     const report = await hear()
-    // It begins with this or with a refusal.
+    // The first report is this or a refusal.
     if (report.type !== 'opened') throw new Error(`a list began with ${report.type}`)
     return { list: report.list, images, [Symbol.asyncDispose]: close }
   } catch (error) {
@@ -130,7 +130,7 @@ async function readInProcess(order: ListOrder, { signal, log }: Circumstances): 
   }
 }
 
-/** V8's young generation is three semi-spaces. */
+/** V8's young generation consists of three semi-spaces. */
 function memoryFor({ maxImagesPerJob }: ImageChoice): string[] {
   const { megabytes, bytesPerImage, semiSpaceMegabytes } = bounds.listReader
   const oldMegabytes = Math.ceil(megabytes + (maxImagesPerJob * bytesPerImage) / 1e6)

@@ -4,7 +4,7 @@ import type { ListOrder, ListReport, ListWord } from './list-order.ts'
 import { openList } from './read-list.ts'
 import type { JobOfImages } from './write-batch.ts'
 
-// Safe: it is started by read-list-apart.ts alone.
+// Safe: only read-list-apart.ts starts it.
 const order: ListOrder = JSON.parse(process.argv[2]!)
 
 const told = Promise.withResolvers<JobOfImages>()
@@ -16,11 +16,11 @@ process.on('message', (word: ListWord) => {
     told.resolve(word.job)
     return
   }
-  // Nothing piles up on the other side.
+  // Wait for demand, so that batches do not pile up on the other side.
   wanted += 1
   hearMore()
 })
-// These go to all processes of a terminal or a container. It ends with the one that started it, which has work to finish.
+// Ctrl+C and container stops signal all processes. This one ends with its parent, which has work to finish first.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())

@@ -89,7 +89,7 @@ test('a quotation mark that is never closed is found in a large file without rea
   folder,
 }) => {
   const path = join(folder, 'large')
-  // Whoever read all of it would find the quotation mark closed in the end, and its row too large.
+  // Code that reads all of it would find the closing quotation mark and report the row as too large.
   const rest = `${'3;cccccccccccccccc\n'.repeat(2_000_000)}"\n`
   await writeFile(path, `id;url\n${'1;a\n'.repeat(10_000)}2;"b\n${rest}`)
   const list = await openList(path, 'large.csv', {})

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 
 /**
- * A file's bytes in pieces, read when they are asked for. Every piece is the same memory, filled anew: it is to be
- * used up before the next one is asked for. So a file of any size costs one piece, and the collector nothing.
+ * Reads a file's bytes in chunks, on demand. All chunks share one buffer, so a chunk must be consumed before the next one is
+ * requested. A file of any size thus needs the memory of one chunk and causes no garbage collection.
  */
 export async function* readPieces(path: string, pieceBytes: number): AsyncGenerator<Buffer> {
   await using file = await open(path)

@@ -156,7 +156,7 @@ test('a custom language alone is a choice, and a custom prompt counts only where
   expect(options).toMatchObject({ languages: ['Latein'], promptType: 'system', customPrompt: '' })
 })
 
-test('characters that nobody sees leave a custom prompt', () => {
+test('invisible characters are removed from a custom prompt', () => {
   const options = readStartOptions({
     languages: '["de"]',
     promptType: 'custom',

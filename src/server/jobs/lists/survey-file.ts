@@ -7,15 +7,15 @@ const pieceBytes = 1024 * 1024
 
 export interface FileSurvey {
   encoding: Encoding
-  /** The line, from 1, of the first byte that is broken in a text that is UTF-8 all the same; null without one. */
+  /** The line, from 1, of the first invalid byte in a text that is UTF-8 nonetheless; null if there is none. */
   brokenLine?: number | null
-  /** What ends lines in the whole file; null when that is not one thing, or can't be told from bytes (UTF-16). */
+  /** The line break of the whole file; null if it is mixed or cannot be detected from bytes (UTF-16). */
   lineBreak: LineBreak | null
-  /** A NUL where the encoding has none: a picture or a spreadsheet that was renamed, no text. */
+  /** Whether a NUL occurs where the encoding has none: a renamed picture or spreadsheet, not a text. */
   isBinary: boolean
 }
 
-/** Reads a file once, as bytes: what has to be known of all of it before a line can be read rightly. */
+/** Scans a file once, as bytes, for what must be known about the whole of it before lines can be read correctly. */
 export async function surveyFile(path: string): Promise<FileSurvey> {
   const encoding = createEncodingDetector()
   const lineBreaks = createLineBreakCounter()
