@@ -5,23 +5,23 @@ import { createPadRemover } from '#contract/lists/create-pad-remover.ts'
 import { rowTooLarge } from '#contract/lists/text-window.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 
-/** A quoted cell longer than this is a quotation mark that nobody closed; a shorter one may only be too long. */
+/** A quoted cell longer than this has no closing quotation mark; a shorter one may merely be too long. */
 const longestQuoted = 8 * limits.maxRowCharacters
 
-/** A record with the line of the file it begins in. */
+/** A record with the line of the file on which it begins. */
 export interface CsvRecord {
   line: number
   cells: string[]
 }
 
 /**
- * Parses CSV that comes in pieces; records may cross their borders. `delimiter` null: the file has one column.
- * `firstLine` is the line on which the first piece begins. `isPadded`: blanks stand before quotation marks.
+ * Parses CSV that arrives in chunks; records can span chunks. `delimiter` null: the file has one column.
+ * `firstLine` is the line on which the first chunk begins. `isPadded`: blanks precede quotation marks.
  * Refuses unclosed_quotes and row_too_large.
  */
 export function createCsvParser(delimiter: Delimiter, firstLine = 1, isPadded = false) {
   const unpad = isPadded ? createPadRemover(delimiter) : (piece: string) => piece
-  // A separator that no text holds makes every line one cell.
+  // A separator that never occurs in text turns every line into one cell.
   const parser = new Papa.Parser({ delimiter: delimiter ?? Papa.UNIT_SEP, newline: '\n' })
   let rest = ''
   let line = firstLine
@@ -30,7 +30,7 @@ export function createCsvParser(delimiter: Delimiter, firstLine = 1, isPadded = 
 
   function parse(text: string, isLast: boolean): CsvRecord[] {
     rest += unpad(text, isLast)
-    // Parsing a long record anew with each piece would take a time that grows with its square.
+    // Re-parsing a long record with each chunk would take quadratic time.
     if (rest.length < wanted && !isLast) return []
     const whole = rest
     const result = parser.parse(whole, 0, !isLast) as Papa.ParseResult<string[]>
@@ -61,7 +61,7 @@ export function createCsvParser(delimiter: Delimiter, firstLine = 1, isPadded = 
 
   return {
     push(piece: string): CsvRecord[] {
-      // \r\n cut in two by the border of a piece is still one line end.
+      // \r\n split between two chunks is still one line break.
       const text = (endsWithCr ? '\r' : '') + piece
       endsWithCr = text.endsWith('\r')
       return parse((endsWithCr ? text.slice(0, -1) : text).replace(/\r\n?/g, '\n'), false)
@@ -82,14 +82,14 @@ function lengthOf(cells: string[]): number {
   return cells.reduce((length, cell) => length + cell.length + 1, -1)
 }
 
-/** A line without anything in it, as it stands at the end of most files. */
+/** An empty line, as at the end of most files. */
 export function isBlank(record: CsvRecord): boolean {
   return record.cells.length === 1 && record.cells[0] === ''
 }
 
-/** How many lines the good records before an unclosed quotation mark take. */
+/** How many lines the complete records before an unclosed quotation mark span. */
 function lastLineOffset(records: string[][], isLast: boolean): number {
-  // At the end of the file the broken record is among the records, before it is not.
+  // Only at the end of the file is the broken record one of the records.
   const good = isLast ? records.slice(0, -1) : records
   return good.reduce((lines, cells) => lines + 1 + newlinesIn(cells), 0)
 }

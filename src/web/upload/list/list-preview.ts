@@ -8,7 +8,7 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
 import type { ExportColumns, ListColumn, ListPreview, WishColumns } from './list.ts'
 
-/** So many rows are kept: the table shows five, the wall looks for 24 pictures among them. */
+/** How many rows are kept: the table shows five, and the picture wall looks for 24 pictures among them. */
 export const keptRows = 48
 
 const encodingNames: Record<Encoding, string> = {
@@ -31,7 +31,7 @@ export function listPreview(
 ): ListPreview {
   const columns = list.headers.map((header, index) => {
     const key = columnKey(list.headers, index)
-    // Columns with empty or equal headers are told apart by position, for people too.
+    // Columns with empty or equal headers are distinguished by position, in their labels too.
     const label = key === header ? header : `${header.trim()} (${index + 1})`.trim()
     return { key, label }
   })

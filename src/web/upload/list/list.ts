@@ -4,47 +4,47 @@ import type { WishName } from '#contract/lists/columns/row-wishes.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
 
-/** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
+/** A column of the list: the server finds it by `key`, people read `label`. */
 export interface ListColumn {
   key: string
   label: string
 }
 
-/** Which column, by its key, says what of each picture. */
+/** The key of the column for each wish. */
 export type WishColumns = Partial<Record<WishName, string>>
 
-/** Whose export a list is by its headers, and which of its columns, by their keys, were chosen for that. */
+/** The system that exported a list, recognised by its headers, and the keys of the columns chosen for it. */
 export interface ExportColumns {
   system: KnownExport
   columns: Partial<Record<'url' | 'context' | WishName, string>>
 }
 
-/** What can be said of a list as soon as its beginning is read. */
+/** What is known about a list once its beginning is read. */
 export interface ListPreview {
-  /** How it is written; the two endings of NDJSON are one. */
+  /** The file format; both extensions of NDJSON count as one. */
   kind: Exclude<ListFile, 'jsonl'>
-  /** Of an XLSX workbook its sheets, and the one that is shown. */
+  /** For an XLSX workbook, its sheets and the one that is shown. */
   workbook?: { sheets: string[]; sheet: string }
-  /** As people call it: UTF-8, UTF-16, Windows-1252. */
+  /** The common name: UTF-8, UTF-16, Windows-1252. */
   encoding: string
   /** Null for JSON and XLSX. */
   delimiter: string | null
   columns: ListColumn[]
-  /** The first data rows, as long as the header: enough for the table and for the wall of pictures. */
+  /** The first data rows, padded to the width of the header: enough for the table and the picture wall. */
   rows: string[][]
-  /** What was decided about its table otherwise than the plain rule has it. */
+  /** Decisions about its table that differ from the plain rule. */
   notices: ListNotice[]
   preselectedUrlColumn: string | null
-  /** The column that the headers name, where the rows spoke for another. */
+  /** The column that the headers suggest, if the rows point to another one. */
   passedOver: { key: string; label: string; why: PassedOver } | null
   preselectedContextColumn: string | null
-  /** Columns whose headers tell that they say more of each picture. */
+  /** Columns whose headers show that they contain more about each picture. */
   recognisedWishes: WishColumns
-  /** Null: nobody's that is known. */
+  /** Null if the list is not a known export. */
   knownExport: ExportColumns | null
 }
 
-/** All that a count of a list depends on: column keys, and the address that paths belong to. Empty: none. */
+/** Everything that the count of a list depends on: column keys, and the base address for paths. Empty: none. */
 export interface CountChoice {
   urlColumn: string
   contextColumn: string
@@ -52,30 +52,30 @@ export interface CountChoice {
   baseUrl: string
 }
 
-/** What is known of a list once its rows were counted for the chosen columns. */
+/** What is known about a list once its rows have been counted for the chosen columns. */
 export interface ListCount {
-  /** Rows in all, those without a URL too. */
+  /** All rows, including those without a URL. */
   rows: number
-  /** Pictures that rows name: the images of a job. */
+  /** The pictures that the rows name: the images of a job. */
   images: number
   /** Rows without an address, and rows that name several pictures. */
   empty: number
   several: number
-  /** Images whose URL is a path that lacks its host. */
+  /** Images whose URL is a path without a host. */
   withoutHost: number
-  /** Images whose URL is none of http(s); they fail and cost nothing. */
+  /** Images whose URL is not http(s); they fail and cost nothing. */
   notHttp: number
-  /** Images that have an alt text already. */
+  /** Images that already have an alt text. */
   withAlt: number
-  /** A byte for each image in the list's order, bits of `imageKinds`; empty until the count is final. */
+  /** One byte per image in list order, bits of `imageKinds`; empty until the count is final. */
   kinds: Uint8Array
   choice: CountChoice
   isFinal: boolean
 }
 
-/** A list that is open: its beginning is known, its rows can be counted for any column. */
+/** An open list: its beginning has been read, and its rows can be counted for any column. */
 export interface OpenList {
   preview: ListPreview
-  /** Reports while it counts, the last report `isFinal`; throws `UnreadableList` for a fault further down. */
+  /** Reports progress; the last report has `isFinal`. Throws `UnreadableList` for an error further down. */
   count(choice: CountChoice, report: (count: ListCount) => void): Promise<void>
 }

@@ -17,7 +17,7 @@ import { keptRows, listPreview } from './list-preview.ts'
 
 /** Opens a JSON list of any shape. */
 export const openJson = opener('json', readJsonList)
-/** Opens a list that has one JSON object in each line. */
+/** Opens a list with one JSON object per line. */
 export const openNdjson = opener('ndjson', readNdjson)
 
 function opener(kind: 'json' | 'ndjson', read: typeof readJsonList) {
@@ -25,7 +25,7 @@ function opener(kind: 'json' | 'ndjson', read: typeof readJsonList) {
     await open(await read(() => textPieces(file, encoding), { maxRows: limits.maxRowsRead }), kind, encoding)
 }
 
-// Its keys are known only at its end: all of it was read, and is read anew whenever it is counted.
+// Its keys are known only at its end, so the whole list was read, and is read again for each count.
 async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding): Promise<OpenList> {
   if (list.rowCount === 0) throw new UnreadableList('no_rows')
   const preview = await previewJson(list, kind, encoding)

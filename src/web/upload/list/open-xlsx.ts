@@ -14,7 +14,7 @@ import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 import { UnreadableSheet } from './unreadable-sheet.ts'
 
-/** Opens a sheet of an XLSX workbook: reads its beginning for the preview, and all of it whenever it is counted. */
+/** Opens a sheet of an XLSX workbook: reads its beginning for the preview, and all of it for each count. */
 export async function openXlsx(file: Blob, sheet: string, table: TableWish = {}): Promise<OpenList> {
   const opened = await namingSheets(file, () =>
     openSpreadsheet(file, sheet, limits.maxRowsRead, undefined, table),
@@ -25,7 +25,7 @@ export async function openXlsx(file: Blob, sheet: string, table: TableWish = {})
   }
 }
 
-/** Whoever can't use one sheet is to see which others there are. */
+/** Adds the names of the sheets to a refusal, so that the user can choose another one. */
 async function namingSheets<T>(file: Blob, read: () => Promise<T>): Promise<T> {
   try {
     return await read()

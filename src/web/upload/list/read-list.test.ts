@@ -5,7 +5,7 @@ import { imageKinds } from './image-kinds.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
 import { readList } from './read-list.ts'
 
-/** Reads a file as the page does: opens it, then counts the preselected column, or another one. */
+/** Reads a file as the page does: opens it, then counts the preselected column or another one. */
 async function reading(content: BlobPart, name = 'list.csv', choice: Partial<CountChoice> = {}) {
   const previews: ListPreview[] = []
   const counts: ListCount[] = []
@@ -40,7 +40,7 @@ test('a CSV list shows its columns, its first rows and its count', async () => {
   expect(count).toMatchObject({ rows: 2, images: 1, withoutHost: 0, notHttp: 0, isFinal: true })
 })
 
-test('paths without a host and addresses that are not http are counted apart', async () => {
+test('paths without a host and addresses that are not http are counted separately', async () => {
   const { count } = await reading(
     'url\n/media/a.jpg\nmedia/b.jpg\nftp://a.example/c.jpg\nhttps://a.example/d.jpg\n',
   )
@@ -67,7 +67,7 @@ test('another column has its own count', async () => {
   expect(count).toMatchObject({ rows: 1, images: 0 })
 })
 
-test('columns with empty or equal headers are told apart by position', async () => {
+test('columns with empty or equal headers are distinguished by position', async () => {
   const { preview } = await reading('url;;url\na;b;c\n')
   expect(preview.columns).toEqual([
     { key: '#1', label: 'url (1)' },
@@ -271,7 +271,7 @@ test('a list of one object a line is refused for a bad line far behind its previ
   )
 })
 
-test('the line of a broken byte is told', async () => {
+test('the line of an invalid byte is reported', async () => {
   const text = new TextEncoder().encode(
     `url;alt\nhttps://a.example/1.jpg;${'größe '.repeat(30)}\nhttps://a.example/2.jpg;f`,
   )

@@ -23,15 +23,15 @@ const openers: Record<TextListFile, typeof openCsv> = {
 const sniffedBytes = 65_536
 
 /**
- * Reads a list: the preview at once from its beginning, then, for every choice of columns that is asked for, the count. Should the
- * end of the file show another encoding than its beginning, the preview is reported again before the first count.
- * Of a workbook `sheet` is read, or, without one, its first that holds text. Both promises reject with `UnreadableList` for a list that can't be used.
+ * Reads a list: the preview at once from its beginning, then a count for each requested choice of columns. If the end of the file
+ * shows another encoding than its beginning, the preview is reported again before the first count. For a workbook, reads `sheet`,
+ * or by default the first sheet with text. Both promises reject with `UnreadableList` if the list cannot be used.
  */
 export function readList(file: File, reports: ListReports, sheet = '', table: TableWish = {}) {
   const kind = listFileOf(file.name) ?? 'csv'
   const opened =
     kind === 'xlsx' ? openSheet(file, sheet, reports, table) : openText(file, kind, reports, table)
-  // The count rejects with it, too. Until somebody counts, it must not be an unhandled rejection.
+  // The count rejects with the same error. Until it is requested, this must not be an unhandled rejection.
   opened.catch(() => {})
   let newestCount = 0
 
@@ -49,7 +49,7 @@ export function readList(file: File, reports: ListReports, sheet = '', table: Ta
   }
 }
 
-/** Ends a count that nobody waits for any more. */
+/** Ends a count that has been superseded. */
 export class OutdatedCount extends Error {}
 
 async function openSheet(
@@ -58,7 +58,7 @@ async function openSheet(
   reports: ListReports,
   table: TableWish,
 ): Promise<OpenList> {
-  // What opens a ZIP comes only where there is one.
+  // The ZIP code is loaded only if needed.
   const { openXlsx } = await import('./open-xlsx.ts')
   const list = await openXlsx(file, sheet, table)
   reports.preview(list.preview)
@@ -90,7 +90,7 @@ async function openIn(
 ): Promise<OpenList> {
   const bytes = await file.slice(0, sniffedBytes).arrayBuffer()
   const beginning = new TextDecoder(encoding).decode(bytes)
-  // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
+  // A renamed spreadsheet or picture; the server checks the whole file for the same.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
   const misnamed = misnaming(kind, beginning)
   if (misnamed) throw new UnreadableList(misnamed)

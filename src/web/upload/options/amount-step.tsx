@@ -11,7 +11,7 @@ import { RepeatsOffer } from './repeats-offer.tsx'
 import { Step, type StepProps } from './step.tsx'
 import { summariseAmount } from './summarise-amount.ts'
 
-/** All images, or the first N of the list; and what the list itself offers to leave out or to count once. */
+/** All images or the first N of the list, and what the list offers to skip or to count once. */
 export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
   const t = useTexts(texts)
   const { settings } = draft
@@ -55,7 +55,7 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
           hint={t(`amount.hint.${kind}`, { count: first })}
           value={settings.customAmount}
           onChange={(event) => onChange({ customAmount: event.target.value })}
-          // What is no number becomes 10 as soon as the field is left, so that nobody is surprised by the job.
+          // Invalid input becomes 10 when the field loses focus, so that the size of the job is no surprise.
           onBlur={() => onChange({ customAmount: String(customAmount(settings.customAmount)) })}
         />
       )}

@@ -12,7 +12,7 @@ import type { ListState } from '#web/upload/draft/upload-state.ts'
 import type { ListPreview } from '#web/upload/list/list.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Where paths without a host were found: asks for the address they belong to, and shows what comes of it. */
+/** Shown if there are paths without a host: asks for the base address, and shows the resulting addresses. */
 export function BaseUrlField({
   list,
   settings,
@@ -24,7 +24,7 @@ export function BaseUrlField({
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  // Known of the first rows before all are counted, so that the field does not push anything down later.
+  // Estimated from the first rows until all are counted, so that the field does not cause a layout shift later.
   const count = list.count?.withoutHost ?? pathsOf(list.preview, settings.urlColumn).length
   if (count === 0) return null
   const typed = settings.baseUrl.trim()
@@ -59,7 +59,7 @@ export function BaseUrlField({
   )
 }
 
-/** A site alone, with the folder in which its system keeps pictures; null where nothing tells it. */
+/** A bare site address plus the folder where its system keeps pictures; null if the folder is not known. */
 function proposedBase({ columns }: ListPreview, example: string, typed: string): string | null {
   const base = isBaseUrl(typed) ? URL.parse(typed) : null
   if (base?.pathname !== '/') return null
@@ -70,7 +70,7 @@ function proposedBase({ columns }: ListPreview, example: string, typed: string):
   return folder && `${base.origin}/${folder}`
 }
 
-/** The paths among the first rows' addresses; they may begin further down. */
+/** The paths among the addresses of the first rows; paths may also begin further down. */
 function pathsOf(preview: ListPreview, urlColumn: string): string[] {
   const column = preview.columns.findIndex(({ key }) => key === urlColumn)
   return preview.rows

@@ -3,7 +3,7 @@ import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { wishColumns } from '#web/upload/draft/wish-columns.ts'
 import type { UploadTexts } from '#web/upload/texts.ts'
 
-/** What the list itself offers to leave out or to count once, and nobody has taken yet. */
+/** What the list offers to skip or to count once, if the user has not chosen it yet. */
 export function noteOfAmount(draft: Draft, t: UploadTexts): string | null {
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null

@@ -23,8 +23,8 @@ import { type StepProps, useSteps } from './step.tsx'
 import { useStartKeys } from './use-start-keys.ts'
 
 /**
- * Stage 2: the pictures and the settings on the left, what they cost on the right; on a phone the price stays at the
- * bottom. Who goes by Tab comes to the start before the settings: most lists need none of them changed.
+ * Stage 2: pictures and settings on the left, the cost on the right; on a phone the price stays at the bottom. In tab order, the
+ * start button comes before the settings, because most lists need no changes to them.
  */
 export function OptionsStage({
   state,
@@ -55,7 +55,7 @@ export function OptionsStage({
   return (
     <div
       data-wide
-      // The footer stays out of sight: the list that is being read fills this page in a moment.
+      // Hide the footer: the list being read fills this page in a moment.
       className="flex min-h-dvh flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-5"
     >
       <div className="grid min-w-0 gap-4">
@@ -100,15 +100,15 @@ export function OptionsStage({
   )
 }
 
-/** The place in the options that has to be opened, because the job can't start before something is changed in it. */
+/** The setting to open because the job cannot start until it is changed. */
 function missingAnswer(obstacle: Obstacle | null): OptionPlace | null {
   if (!obstacle) return null
-  // The list is being read; and the address that paths belong to has its field beside the pictures.
+  // While the list is read there is nothing to open; and the base address has its field next to the pictures.
   const isElsewhere = 'text' in obstacle && (obstacle.text === 'reading' || obstacle.text === 'baseNeeded')
   return isElsewhere ? null : obstacle.place
 }
 
-/** The limits of this installation; the product's own until the server has said. */
+/** The limits of this installation; the defaults until the server has answered. */
 function useUploadLimits(): UploadLimits {
   return useQuery(settingsQuery).data ?? limits
 }

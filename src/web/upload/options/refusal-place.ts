@@ -57,7 +57,7 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   custom_prompt_empty: 'prompt',
 }
 
-/** The step in which a refusal of the server is shown; `start` is beside the start button. */
+/** The step in which a refusal of the server is shown; `start` is next to the start button. */
 export function refusalPlace(code: RefusalCode): OptionPlace | 'start' {
   return places[code] ?? 'start'
 }

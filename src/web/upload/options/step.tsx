@@ -9,7 +9,7 @@ import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
 import { texts } from '#web/upload/texts.ts'
 import type { OptionPlace } from './start-obstacle.ts'
 
-/** What every setting of the options gets. */
+/** The props of every setting. */
 export interface StepProps {
   draft: Draft
   steps: Steps
@@ -19,10 +19,10 @@ export interface StepProps {
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** Which settings are open: none until somebody wants to change one, or an answer is missing in it. */
+/** Which settings are open: none until the user opens one or one needs an answer. */
 export function useSteps(missing: OptionPlace | null) {
   const [opened, setOpened] = useState<ReadonlySet<StepName>>(new Set())
-  // It stays open while the answer is given: what fold by itself would take the field away from who types.
+  // It stays open while the user answers: closing by itself would remove the field while they type.
   const [answering, setAnswering] = useState(missing)
   if (missing !== null && missing !== answering) setAnswering(missing)
   const isOpen = (name: StepName) => opened.has(name) || name === answering
@@ -37,7 +37,7 @@ export function useSteps(missing: OptionPlace | null) {
   }
 }
 
-/** One setting as a line that says what is chosen, and opens to change it. */
+/** A setting shown as a line with the current choice; opens to change it. */
 export function Step({
   name,
   steps,
@@ -52,10 +52,10 @@ export function Step({
   steps: Steps
   /** In one word. */
   label: string
-  /** As the question that it answers. */
+  /** Phrased as a question that the setting answers. */
   title: string
   summary: ReactNode
-  /** What is worth an answer though none is needed. */
+  /** A question worth answering, although it is optional. */
   note?: ReactNode
   refusal: StartRefusal | null
   children: ReactNode

@@ -5,7 +5,7 @@ import { Step, type StepProps } from '#web/upload/options/step.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { WishesForm } from './wishes-form.tsx'
 
-/** What is wished of the texts beside the prompt: most lists need none of it. */
+/** Wishes for the texts in addition to the prompt; most lists need none. */
 export function WishesStep({ draft, steps, onChange, refusalAt }: StepProps) {
   const t = useTexts(texts)
   const wishes = sayWishes(draft.settings, useTexts(wishTexts))
