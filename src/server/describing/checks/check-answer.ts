@@ -5,7 +5,7 @@ import { type CheckedRule, rules } from './rules.ts'
 
 export interface Breach {
   rule: CheckedRule
-  /** Must not be delivered; a soft breach is, and somebody should look at it. */
+  /** A hard breach must not be delivered; a soft one is delivered and should be reviewed. */
   isHard: boolean
   /** Codes as the user chose them. */
   languages: string[]
@@ -13,7 +13,7 @@ export interface Breach {
 
 type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'others'>
 
-/** What people edit are the texts alone. */
+/** When people edit an answer, they edit only its texts. */
 type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
   Partial<Pick<Answer, 'interpretation' | 'decorativeReason'>>
 
@@ -21,8 +21,8 @@ type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
 const namedRules = Object.entries(rules) as [CheckedRule, Rule][]
 
 /**
- * The rules that an answer breaks, each once with its languages; a language that is surely wrong and one that is only
- * doubtful are two breaches. Empty alt texts are right for a decorative picture, of which only the other texts are read.
+ * The rules that an answer breaks, each once with its languages; if some languages are certainly wrong and others only doubtful,
+ * the rule has two breaches. Empty alt texts are correct for a decorative picture, so only its other texts are checked.
  */
 export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   const breaches: Breach[] = []
@@ -53,7 +53,7 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
         for (const field of ['altText', 'description'] as const)
           note(language, name, judge(rule, judged[field], known, field))
     }
-    // Interpretation and reason stand in the first language.
+    // Interpretation and reason are written in the first language.
     const known = { ...picture, language: first, purpose, others: [] }
     if ('judgeText' in rule)
       for (const text of [answer.interpretation, answer.decorativeReason])
@@ -73,7 +73,7 @@ function judge(
   return rule.judgeText(text, known, field)
 }
 
-/** For the model that is asked once more: an English sentence or two for each rule and language. */
+/** Explains the breaches to the model that is asked again: an English sentence or two for each rule and language. */
 export function explainBreaches(breaches: Breach[]): string[] {
   return breaches.flatMap(({ rule, languages }) =>
     languages.map((language) => `${languageName(language, 'en')}: ${rules[rule].advice}`),

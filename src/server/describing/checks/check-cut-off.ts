@@ -2,21 +2,21 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
 import type { Field, RuleOfText, Verdict } from './rule.ts'
 
-/** A shorter description may be a phrase. */
+/** A description of fewer words can be a phrase without a full stop. */
 const fewestWords = 8
 
-/** By the language as the user chose it. */
+/** By language code as the user chose it. */
 const unfinished = new Map(
   [...languages].map(([code, { judged }]) => [code, new Set(listWords(judged.unfinished))] as const),
 )
 
-/** Full stops of all scripts, and what may close after one; what ends a text as well: a sign, a closing quotation, a script without stops. */
+/** The end of a text: a full stop of any script, with what closes after it; a symbol; a closing quote; a script without stops. */
 const ended =
   /[.!?…:。！？؟।۔·։።။]['"'”“’»«)\]]*$|["”“»«)\]]$|[\p{S}\p{Emoji_Presentation}]$|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}]$/u
 
 /**
- * Broken when a text ends in a comma, an opening bracket or a word with which its language ends no text, and when a
- * description of eight words or more has no final stop.
+ * Broken if a text ends in a comma, an opening bracket or a word that ends no text in its language, or if a
+ * description of eight words or more has no full stop.
  */
 export function checkCutOff(written: string, language: string, field: Field = 'altText'): boolean {
   const text = written.trim()

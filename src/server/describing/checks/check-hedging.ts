@@ -2,7 +2,7 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { alternativesOf, phrasePattern, tellingText } from './pattern-of.ts'
 import type { Field, RuleOfText } from './rule.ts'
 
-/** By code: a guess, and one with two things between which it leaves the choice. */
+/** By language code: patterns for a guess, and for a guess that leaves a choice between two things. */
 const guesses = new Map(
   [...languages].map(([code, { judged }]) => {
     const { hedges, alternatives } = judged
@@ -13,8 +13,8 @@ const guesses = new Map(
 )
 
 /**
- * Broken when a sentence says twice that its writer is not sure (“appears to be a dog or possibly a wolf”), or leaves a choice
- * (“perhaps a buzzard or a hawk”). Once may be honest. An alt text is one sentence, whatever its stops.
+ * Broken if a sentence hedges twice (“appears to be a dog or possibly a wolf”) or leaves a choice (“perhaps a buzzard or a hawk”).
+ * Hedging once can be honest. An alt text counts as one sentence, whatever its punctuation.
  */
 export function checkHedging(text: string, language: string, field: Field = 'description'): boolean {
   const known = guesses.get(language)

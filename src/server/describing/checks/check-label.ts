@@ -3,16 +3,16 @@ import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import type { JudgedFor, RuleOfText } from './rule.ts'
 
-/** What models write before a text, in lower case: what it is. */
+/** Labels that models write before a text to say what it is, in lower case. */
 const labelWords: ReadonlySet<string> = new Set(phrasesOfAll(({ labels }) => labels.texts))
 
-/** What they write before it of its language. */
+/** Labels that models write before a text to name its language. */
 const languageWords: ReadonlySet<string> = new Set(phrasesOfAll(({ labels }) => labels.languages))
 
-/** Words that may stand around them: “Alt text in German (short):”. */
+/** Words that can accompany these labels: “Alt text in German (short):”. */
 const connectors: ReadonlySet<string> = new Set(wordsOfAll(({ labels }) => labels.connectors))
 
-/** Codes of languages: the product's and a page's. */
+/** Language codes: ours, and BCP 47 tags. */
 const languageCodes: ReadonlySet<string> = new Set([...languages].flatMap(([code, { tag }]) => [code, tag]))
 
 const all = [...languages.values()].map(({ labels }) => labels)
@@ -21,13 +21,13 @@ const offer = new RegExp(`^(?:${all.map(({ offers }) => offers).join('|')})(?!\\
 
 const offered = new RegExp(['alt', ...wordsOfAll(({ labels }) => labels.offered)].join('|'), 'iu')
 
-/** These are labels before a dash, too. */
+/** Words that are labels before a dash, too. */
 const dashed = new RegExp(`^(?:${all.map(({ beforeDash }) => beforeDash).join('|')}) ?[-–—] `, 'iu')
 
-/** Labels of what stands beside the texts. */
+/** Labels of interpretations and reasons. */
 const asides = new Set(phrasesOfAll(({ labels }) => labels.asides))
 
-/** Nobody but who writes an alt text calls anything so. */
+/** Words that occur only in labels of alt texts. */
 const alternative = /^(?:alt|altern|nadomestno|helyettesítő)/u
 
 const marksBefore = /^[\s*_#"'„“«[(>-]+/
@@ -35,9 +35,9 @@ const marksBefore = /^[\s*_#"'„“«[(>-]+/
 type Known = Pick<JudgedFor, 'language' | 'purpose'>
 
 /**
- * Where the text itself begins when it begins with what it is (“Alt-Text:”, “Leírás:”) or which language it is in, in
- * whatever language; 0: no label. What a picture itself says (“Speisekarte: …”), a credit (“Foto: APA”) and a word that
- * is a code, too (“IT: Lösungen”), are none; where a picture is of words, only “alt text” itself is one.
+ * Where the text itself begins if it starts with a label for what it is (“Alt-Text:”, “Leírás:”) or for its language, in any
+ * language; 0: no label. Not labels: words in the picture (“Speisekarte: …”), a credit (“Foto: APA”) and a word that is also a
+ * code (“IT: Lösungen”). For a picture of words, only “alt text” itself is a label.
  */
 export function endOfLabel(text: string, known?: Known): number {
   const marks = marksBefore.exec(text)?.[0].length ?? 0
@@ -59,7 +59,7 @@ export function endOfLabel(text: string, known?: Known): number {
   return isCredit(words, text.slice(end)) ? 0 : end
 }
 
-/** As `endOfLabel`, of an interpretation or a reason. */
+/** Like `endOfLabel`, for an interpretation or a reason. */
 export function endOfAsideLabel(text: string): number {
   const [label = '', words = ''] = /^[*_]*([\p{L} ]{2,30}?)[*_]*[:：][\s*_]*/u.exec(text) ?? []
   return asides.has(words.trim().toLocaleLowerCase('de')) ? label.length : endOfLabel(text)
@@ -84,7 +84,7 @@ function endOfOffer(text: string): number {
   return handedOver.length + (/^[\s*_]*/.exec(text.slice(handedOver.length))?.[0].length ?? 0)
 }
 
-/** “DE: …” before German. In capitals `IT` is a trade, and other languages' codes are names of countries and things. */
+/** “DE: …” before German text. In capitals `IT` is an industry, and codes of other languages name countries and things. */
 function isOwnCode(code: string, known: Known | undefined): boolean {
   if (known?.purpose === 'text' || code === 'IT') return false
   const tag = languages.get(known?.language ?? '')?.tag
@@ -99,7 +99,7 @@ function isCredit(words: string, rest: string): boolean {
   return names.length <= 4 && names.every((name) => /^\p{Lu}[\p{L}.'/&]*$/u.test(name))
 }
 
-/** A language and at most a label and small words around it: “Deutsch”, “Alt text in German”. */
+/** A language, with at most a label and connectors around it: “Deutsch”, “Alt text in German”. */
 function isLabelInLanguage(words: string): boolean {
   const others = words.split(' ').filter((word) => !connectors.has(word))
   const rest = others.filter((word) => !languageWords.has(word))

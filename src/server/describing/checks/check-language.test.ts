@@ -15,7 +15,7 @@ test.each(languages)('texts of %s under another key are found, if they are long 
   const long = examples.filter((one) => one.language === language && one.description.length > 50)
   for (const key of languages.filter((other) => other !== language)) {
     const verdicts = long.map(({ altText, description }) => checkLanguage(altText, description, key))
-    // A line of foreign names may pass as another language: one of a kind's examples at most.
+    // A line of foreign names can be mistaken for another language: at most one example of each kind.
     expect(verdicts.filter((verdict) => verdict === 'fine').length).toBeLessThanOrEqual(1)
     expect(verdicts).toContain('wrong')
   }
@@ -41,7 +41,7 @@ test.each([
     'Uma maçã brilhante está sobre uma mesa velha. À esquerda há um vaso.',
   ],
 ])(
-  'a neighbour of %s is told by its small words and letters: %s',
+  'a neighbour of %s is detected by its stop words and letters: %s',
   (language, _name, altText, description) => {
     expect(checkLanguage(altText, description, language)).toBe('wrong')
   },
@@ -130,7 +130,7 @@ test('a name that is the same under every key is fine', () => {
       expect(checkLanguage(altText, description, 'pl', [{ language, altText, description: '' }])).toBe('fine')
 })
 
-test('a language that nobody knows is unchecked', () => {
+test('an unknown language is not checked', () => {
   const [altText = '', description = ''] = ownLanguage.en?.[0] ?? []
   for (const typed of ['Klingonisch', 'Plattdeutsch', 'Old English'])
     expect(checkLanguage(altText, description, typed)).toBe('fine')

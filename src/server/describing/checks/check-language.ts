@@ -12,23 +12,23 @@ import {
 import { quotation } from './quotation.ts'
 import type { OtherTexts, RuleOfBoth } from './rule.ts'
 
-/** Of a text that is too short to be sure of. */
+/** The result for a text that is too short to be sure of. */
 const unasked: Detected = { margin: 0, letters: 0, other: '' }
 
 export type LanguageVerdict = 'fine' | 'doubtful' | 'wrong'
 
-/** How much better another language scores than the asked one (0 to 1), and how many letters that takes. */
+/** How much better another language must score than the requested one (0 to 1), and over how many letters. */
 const doubt = { margin: 0.05, letters: 20 }
 const sure = { margin: 0.15, letters: 30 }
 const sureOfOneText = { margin: 0.2, letters: 40 }
-/** Without so many words that are no names, a text has no language. */
+/** With fewer words that are not names, the language of a text cannot be determined. */
 const fewestPlainWords = { toDoubt: 3, toBeSure: 5 }
 
 /**
- * Is the answer in the language it stands under? Small words say so for most texts, a model of languages for the rest.
- * An alt text in another language than a right description is doubtful, and so is all that stands under a language that was
- * typed by a name. Names and what is quoted don't count. Short texts are fine, and languages that nobody knows.
- * `others`: the texts of the same answer in its other languages.
+ * Checks whether an answer is in the language it is assigned to. Stop words decide for most texts, the detector for the rest. If
+ * only the alt text is in another language, that is doubtful; so is every finding for a custom language that was typed as a name.
+ * Names and quotations do not count. Short texts and unknown languages pass. `others`: the texts of the same answer in its other
+ * languages.
  */
 export function checkLanguage(
   altText: string,
@@ -47,7 +47,7 @@ export const languageRule: RuleOfBoth = {
   isHard: true,
   advice: 'the texts are not in this language. Write both of them in it; names and quoted words may stay.',
   judgeBoth: ({ altText, description }, { language, others, purpose }) => {
-    // The words of a picture are in whatever script they are.
+    // Words in a picture can be in any script.
     const said = purpose === 'text' ? description : `${altText} ${description}`
     if (holdsForeignScript(said.replace(quotation, ' '), language)) return true
     const verdict = checkLanguage(altText, description, language, others)
@@ -84,12 +84,12 @@ function isLeading({ own, other }: SmallWords): boolean {
   return own > other
 }
 
-/** So many more small words of the language than of any other that no model need be asked. */
+/** Whether the language's stop words lead so clearly that the detector need not be asked. */
 function isPlainlyOwn({ own, other }: SmallWords): boolean {
   return own - other >= 2 && own - other >= own / 4
 }
 
-/** Neighbours, too, have small words of their own. */
+/** Neighbouring languages have stop words of their own, too. */
 function isPlainlyOther(
   { own, other, otherTag }: SmallWords,
   { other: detected, margin }: Detected,
@@ -97,7 +97,7 @@ function isPlainlyOther(
   return other - own >= 3 && other >= 2 * own && margin > 0 && otherTag === detected
 }
 
-/** How much speaks for a language that is near: a point is 0.1 of the model's score or somewhat more than a word. */
+/** The evidence for a neighbouring language: a point is 0.1 of the detector's score, or slightly more than a word. */
 function weighNeighbour(
   plain: readonly string[],
   { own, other }: SmallWords,
@@ -108,7 +108,7 @@ function weighNeighbour(
   return margin * 10 + (other - own) * 0.6 + countForeignWords(plain, asked) * 0.7
 }
 
-/** Both texts; where the description repeats the whole alt text, as it does with the words of a sign, what it says besides. */
+/** Both texts; if the description repeats the whole alt text, such as the words of a sign, only what it adds. */
 function withoutSign(altText: string, description: string): string {
   const words = altText.replace(/[.!?…]+$/, '').trim()
   if (words.length < 10 || !description.includes(words)) return `${altText}. ${description}`

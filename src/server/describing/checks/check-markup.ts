@@ -7,12 +7,12 @@ const tags =
 const entities =
   'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|ndash|mdash|bull|middot|deg|euro|times|frac12|[lr][sd]quo|[lr]aquo|[bs]dquo|szlig|[a-zA-Z](?:uml|acute|grave|circ|tilde|caron|cedil|ring|slash|breve|ogon|dblac)'
 
-/** Of tags these stand alone; the others come in pairs, and one alone is a word in angle brackets. */
+/** Tags that stand alone; all others come in pairs, and a single one is a word in angle brackets. */
 const loneTags = 'br|hr|img|input|link|meta|p|li|script|style'
 
-/** What is left of JSON and of templates. */
+/** Remains of JSON and of templates. */
 const remains: RegExp[] = [
-  // Of the very answer
+  // Of the answer itself
   /["'](?:alt_?text|description|interpretation|purpose|texts|languageVersions)["']\s*:|^\s*(?:alt_?text|altText|languageVersions)["']?\s*[:=]\s*["']/i,
   /^\s*[{[]\s*["{]|["\]}]\s*\}\s*$|"\s*\]\s*$/,
   /\\["nt](?=\s|\p{Lu}|\\|[.,]|$)|\\u[0-9a-f]{4}/u,
@@ -20,7 +20,7 @@ const remains: RegExp[] = [
 ]
 
 const marks: RegExp[] = [
-  // What frames the turns of a chat: <|im_end|>, </s>, [INST], <start_of_turn>, <think>
+  // Delimiters of chat templates: <|im_end|>, </s>, [INST], <start_of_turn>, <think>
   /<\|[a-z_]{2,30}\|>|<\/?s>|\[\/?(?:inst|system|user|assistant)\]|<<\/?sys>>|<\/?(?:(?:start|end)_of_\w+|think|thinking|image|unk|pad|eos|bos)>|◁\/?think▷|Ġ\p{L}+Ġ/iu,
   // HTML and its comments, entities, forum tags
   new RegExp(`</(?:${tags})\\s*>|<(?:${loneTags})(?:\\s[^<>]*)?/?>|<(?:${tags})\\s[^<>]*=[^<>]*>`, 'i'),
@@ -43,8 +43,8 @@ const marks: RegExp[] = [
 ]
 
 /**
- * Broken when the text holds HTML, Markdown, entities, fences, special tokens or remains of JSON, whatever it is about. What stands in
- * quotation marks is what a picture says.
+ * Broken if the text contains HTML, Markdown, entities, fences, special tokens or remains of JSON, whatever it is about. Quoted
+ * text is ignored: it is what a picture says.
  */
 export function checkMarkup(text: string): boolean {
   if (remains.some((mark) => mark.test(text))) return true

@@ -2,8 +2,8 @@ import { languages } from '#server/describing/languages/languages.ts'
 import type { RuleOfText } from './rule.ts'
 
 /**
- * Broken when a text begins by saying that it is a picture (“Bild von”, “foto di”, “A képen”). Naming the kind is
- * fine where it tells something: painting, screenshot, logo, map, aerial view. Typed languages are unchecked.
+ * Broken if a text begins by saying that it is a picture (“Bild von”, “foto di”, “A képen”). Naming the kind is fine if it is
+ * informative: painting, screenshot, logo, map, aerial view. Custom languages are not checked.
  */
 export function checkOpening(written: string, language: string): boolean {
   const text = written.replace(/^[\s"'„“«»*_([¡¿-]+/, '').replaceAll('’', "'")

@@ -3,7 +3,7 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { phrasePattern, tellingText } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 
-/** Broken by a text that holds a phrase of its language's table; languages that nobody knows are unchecked. */
+/** Broken by a text that contains a phrase of its language's table; unknown languages are not checked. */
 function phraseRule(table: (judged: Language['judged']) => string, advice: string): RuleOfText {
   const patterns = new Map([...languages].map(([code, { judged }]) => [code, phrasePattern(table(judged))]))
   return {

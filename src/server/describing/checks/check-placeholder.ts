@@ -4,7 +4,7 @@ import { isPlaceholder } from './is-placeholder.ts'
 import { alternativesOf, tellingText } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 
-/** What a program was to replace by a text, as all of it: `{{alt}}`, `${title}`, `%ALT%`, `__ALT__`, `HERO_ALT_EN`. */
+/** A template variable as the whole text: `{{alt}}`, `${title}`, `%ALT%`, `__ALT__`, `HERO_ALT_EN`. */
 const unfilled =
   /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|<%[^%]{1,60}%>|__\w{2,40}__|\p{Lu}{2,}(?:_\p{Lu}{2,})+|\[object object\])$/iu
 
@@ -12,7 +12,7 @@ const fillIns = alternativesOf(
   [...languages.values()].map(({ judged }) => judged.fillIns.replaceAll('|', '\n')),
 )
 
-/** “[insert alt text here]”, “<your description>”: in brackets, and what is to come into them. */
+/** Brackets with what should be filled in: “[insert alt text here]”, “<your description>”. */
 const toFillIn = new RegExp(
   `[[<{](?=[^\\]>}/=]{2,60}[\\]>}])[^\\]>}]*?(?<!\\p{sc=Latn})(?:${fillIns})(?!\\p{sc=Latn})`,
   'u',
@@ -28,8 +28,8 @@ const countedPicture = new RegExp(
 )
 
 /**
- * Broken when the whole text is one of those that stand where a text is missing, in whatever language; when brackets are
- * still to be filled in; or when there is nothing that could be read. A lone letter is hardly ever what a picture is.
+ * Broken if the whole text is a known placeholder in any language, if brackets still have to be filled in, or if there is nothing
+ * to read. A single letter is hardly ever what a picture shows.
  */
 export function checkPlaceholder(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const trimmed = text.trim()

@@ -5,13 +5,13 @@ import type { RuleOfText } from './rule.ts'
 const refusal = sentenceBeginning(({ refusals }) => refusals)
 const machineError = sentenceBeginning(({ errors }) => errors)
 
-/** What a service answers instead of a text: `{"error": {"code": 422}}`. */
+/** An error that a service returns instead of a text: `{"error": {"code": 422}}`. */
 const errorObject = /^\s*[{[<]+\s*["']?(?:error|errors|message|status|code|exception|detail)["']?\s*[:=>]/iu
 
 /**
- * Broken when a sentence declines or says that there is nothing to see, or when the text begins as the message of a program,
- * in whatever language: it need not be the asked one. What stands in quotation marks is what a picture says, and a screen
- * may show an error.
+ * Broken if a sentence declines or says that there is nothing to see, or if the text begins like a program's error message, in any
+ * language: it need not be the requested one. Quoted text is ignored because it is what a picture says, and a screen can show
+ * an error.
  */
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const said = tellingText(text)

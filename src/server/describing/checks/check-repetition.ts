@@ -3,11 +3,11 @@ import type { RuleOfText } from './rule.ts'
 const mostWordsAtATime = 8
 const times = 5
 
-/** Broken when the same one to eight words stand five times in a row: a model that has got into a loop. */
+/** Broken if the same one to eight words occur five times in a row: the model is in a loop. */
 export function checkRepetition(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   for (let length = 1; length <= mostWordsAtATime; length += 1) {
-    // Five of them are four times as many words that are the same as those `length` before them.
+    // Five in a row means that four times `length` words equal the word `length` places before them.
     let same = 0
     for (let index = length; index < words.length; index += 1) {
       same = words[index] === words[index - length] ? same + 1 : 0

@@ -2,12 +2,12 @@ import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import type { RuleOfBoth } from './rule.ts'
 
-/** Of all words: one of seven changed is 0.86; two more than five are 0.83. */
+/** Share over all words: one of seven changed is 0.86; two more than five are 0.83. */
 const allButTheSame = 0.85
-/** Of those that say something by themselves: one of six changed is 0.83; two more than four are 0.8. */
+/** Share over content words: one of six changed is 0.83; two more than four are 0.8. */
 const sayingTheSame = 0.82
 
-/** Broken when alt text and description are the same but for small words, order, case and punctuation. */
+/** Broken if alt text and description are the same except for stop words, order, case and punctuation. */
 export function checkSameText(altText: string, description: string): boolean {
   const alt = wordsOf(altText)
   const described = wordsOf(description)
@@ -24,10 +24,10 @@ export const sameTextRule: RuleOfBoth = {
   judgeBoth: ({ altText, description }) => checkSameText(altText, description),
 }
 
-/** Are twice the words in both at least this share of all words, whatever their case and accents? */
+/** Whether the words that both have, counted twice, make up at least this share of all words, ignoring case and accents. */
 function haveInCommon(one: readonly string[], other: readonly string[], share: number): boolean {
   const least = share * (one.length + other.length)
-  // Told by their number for most: one is twice as long as the other.
+  // Their number decides for most: one is twice as long as the other.
   if (2 * Math.min(one.length, other.length) < least) return false
   const left = other.map(foldAccents)
   const shared = one.map(foldAccents).filter((word) => {

@@ -7,16 +7,16 @@ import type { RuleOfText } from './rule.ts'
 const mostWordsBetween = 6
 const mostWordsWithoutSmall = 9
 
-/** A word before the last of several things: a list that a person would say. */
+/** A conjunction before the last of several things: a list as people write it. */
 const conjunction = new RegExp(
   `(?:^|\\s)(?:${wordsOfAll(({ conjunctions }) => conjunctions).join('|')}|&|\\+)\\s`,
   'iu',
 )
 
-/** What only stands in phrases, in the languages whose stop words are few. */
+/** Words that occur only in phrases, for the languages with few stop words. */
 const phraseWords = new Set(wordsOfAll((language) => language.phraseWords))
 
-/** Broken when the alt text is a string of keywords instead of a phrase, or says the same keyword again and again. */
+/** Broken if the alt text is a string of keywords instead of a phrase, or repeats the same keyword again and again. */
 export function checkStuffing(altText: string, keywords: readonly string[]): boolean {
   const text = altText.replace(quotation, ' ')
   if ((text.match(/(?:^|\s)#\p{L}/gu)?.length ?? 0) >= 3) return true
@@ -36,7 +36,7 @@ export const stuffingRule: RuleOfText = {
   judgeText: (altText, { keywords }) => checkStuffing(altText, keywords),
 }
 
-/** Four short pieces or more between commas, without a word that binds them. */
+/** At least four short parts between commas, without a connecting word. */
 function isListOfWords(text: string): boolean {
   const afterColon = text.replace(/^[^,;|:]{2,80}:\s/, '')
   const pieces = piecesOf(afterColon)
@@ -48,12 +48,12 @@ function isListOfWords(text: string): boolean {
   return bare.length >= 4 && bare.length / pieces.length >= 0.75
 }
 
-/** “Hund Welpe Dackel Garten Sommer Haustier”: only nouns, nothing between them. Told by their capitals. */
+/** “Hund Welpe Dackel Garten Sommer Haustier”: only nouns, recognised by their capitals, with nothing between them. */
 function isRowOfNouns(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []
   if (words.length < 6 || /[,.:;–(]/.test(text)) return false
   if (words.some((word) => isSmall(word.toLocaleLowerCase('de')))) return false
-  // Nobody writes a phrase of so many words without a small one.
+  // A phrase of this many words always contains a stop word.
   if (words.length >= mostWordsWithoutSmall) return true
   return words.every((word) => /^\p{Lu}/u.test(word) && word !== word.toLocaleUpperCase('de'))
 }
@@ -70,7 +70,7 @@ function repeats(text: string, keywords: readonly string[], isSaid: boolean): bo
   const words = wordsOf(text).map(foldAccents)
   const times = new Map<string, number>()
   for (const [index, word] of words.entries()) {
-    // “46 percent wind, 31 percent sun, 23 percent gas”: what numbers count.
+    // “46 percent wind, 31 percent sun, 23 percent gas”: units after numbers do not count.
     if (word.length <= 3 || isSmall(word) || /^\d/.test(words[index - 1] ?? '')) continue
     times.set(word, (times.get(word) ?? 0) + 1)
   }
@@ -80,9 +80,9 @@ function repeats(text: string, keywords: readonly string[], isSaid: boolean): bo
       times.set(phrase, Math.max(times.get(phrase) ?? 0, countPhrase(words.join(' '), phrase)))
   }
   const most = Math.max(0, ...times.values())
-  // In sentences that go on a word may well come back.
+  // In continuous sentences a word can recur.
   if (most * mostWordsBetween < words.length) return false
-  // “Rote Rose, gelbe Rose und weiße Rose” is how people list; four times, or three without such a word, is not.
+  // “Rote Rose, gelbe Rose und weiße Rose” is a normal list; four repetitions, or three without a conjunction, are not.
   return most >= 4 || (most === 3 && !isSaid)
 }
 

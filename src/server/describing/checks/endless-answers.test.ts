@@ -12,9 +12,9 @@ checkAnswer(
   picture,
 )
 
-// Four times as long as a text may be: a rule whose work grew with the third power of it would take hours.
+// Four times as long as a text can be: a rule with cubic running time would take hours.
 test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '[', " 'a", "'a", "a' '"])(
-  'a model that writes %j without end holds nobody up',
+  'an answer that repeats %j endlessly is checked in time',
   (sign) => {
     const texts = { altText: fill(sign, 4_000), description: fill(sign, 20_000) }
     const languageVersions = Object.fromEntries(languages.map((language) => [language, texts]))
@@ -22,8 +22,8 @@ test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '[
   },
 )
 
-// A rule that went back for each of them would never be done.
-test.each(['Foto: ', 'Photo: ', 'Alt-Text: '])('nor do capitals behind %j', (label) => {
+// A rule that backtracks for each of them would never finish.
+test.each(['Foto: ', 'Photo: ', 'Alt-Text: '])('so is one with endless capitals after %j', (label) => {
   const altText = `${label}${fill('A', 4_000)}1`
   checkAnswer(
     { purpose: 'informative', languageVersions: { de: { altText, description: 'Hund.' } } },
@@ -31,8 +31,8 @@ test.each(['Foto: ', 'Photo: ', 'Alt-Text: '])('nor do capitals behind %j', (lab
   )
 })
 
-// As many as are read at all, and so often that an hour would not be enough for whoever went back for each of them.
-test('nor does one that writes spaces without end', () => {
+// The longest answer that is read, often enough that a rule that backtracks for each space would need more than an hour.
+test('so is one with endless spaces', () => {
   for (let round = 0; round < 300; round += 1)
     expect(readAnswer(`{${' '.repeat(190_000)}x`, keyLanguages(['de']))).toBeNull()
 })

@@ -8,12 +8,12 @@ const mixed: Readonly<Record<string, string>> = {
   Hant: '\\p{sc=Han}',
 }
 
-/** By tag; as many as there are tags. */
+/** By tag; it holds at most one entry for each known tag. */
 const patterns = new Map<string, RegExp>()
 
 /**
- * Does a text that has nothing quoted hold letters that its language is not written with? Latin ones, which names and units are in, and
- * a Greek one by itself are no fault. Languages that nobody knows are unchecked.
+ * Whether a text without quotations contains letters of a script that its language does not use. Latin letters, used for names and
+ * units, and single Greek letters are allowed. Unknown languages are not checked.
  */
 export function holdsForeignScript(text: string, language: string): boolean {
   const tag = findLanguageTag(language)

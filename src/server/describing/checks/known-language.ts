@@ -5,19 +5,19 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { namedLanguages } from '#server/describing/languages/named-languages.ts'
 import { countSmallWords, tagsWithSmallWords } from '#server/describing/languages/small-words.ts'
 
-/** A language as texts are held against it. */
+/** A language with what is needed to check texts against it. */
 export interface KnownLanguage {
   tag: string
-  /** All whose texts may stand for its own, itself among them. */
+  /** The tags whose texts count as this language, including its own. */
   tags: readonly string[]
   hasCapitalNouns: boolean
   detection: Language['detection']
   foreignLetter: RegExp | undefined
-  /** Only a language whose rules are known is refused; one that is typed by its name may be meant otherwise. */
+  /** Whether texts can be refused because of it: not for a custom language typed as a name, which may mean something else. */
   isSure: boolean
-  /** Does the detector know none of its tags? */
+  /** Whether the detector knows none of its tags. */
   isUndetected: boolean
-  /** By the order of the tags with small words: is it another language? */
+  /** For each tag with stop words, in order: whether it is another language. */
   isOther: readonly boolean[]
 }
 
@@ -26,7 +26,7 @@ const undetected = new Set(['la', 'gsw'])
 
 const known = new Map<string, KnownLanguage>()
 
-/** What is known of a language as the user chose it; undefined where nobody knows which it is. */
+/** The language that the user chose; undefined if it is unknown. */
 export function findKnownLanguage(chosen: string): KnownLanguage | undefined {
   const tag = findLanguageTag(chosen)
   if (tag === undefined) return undefined
@@ -49,7 +49,7 @@ export function findKnownLanguage(chosen: string): KnownLanguage | undefined {
   return made
 }
 
-/** How many words (in lower case) are written as the language writes none, less those that its neighbours do not write. */
+/** How many words (in lower case) have spellings foreign to this language, minus those with spellings foreign to its neighbours. */
 export function countForeignWords(
   words: readonly string[],
   { foreignLetter, detection }: KnownLanguage,
@@ -62,15 +62,15 @@ export function countForeignWords(
   return count
 }
 
-/** Small words as they speak for the language that was asked for, and for the one that they speak for most besides. */
+/** The evidence of stop words for the requested language, and for the other language that they support most. */
 export interface SmallWords {
   own: number
   other: number
-  /** Empty where none speaks for another. */
+  /** Empty if they support no other language. */
   otherTag: string
 }
 
-/** `words` in lower case. What two languages have in common speaks for both. */
+/** `words` in lower case. A word that two languages share counts for both. */
 export function weighSmallWords(words: readonly string[], asked: KnownLanguage): SmallWords {
   const counts = countSmallWords(words)
   const weighed: SmallWords = { own: 0, other: 0, otherTag: '' }

@@ -2,25 +2,25 @@ import type { Language } from '#server/describing/languages/language.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { quotation } from './quotation.ts'
 
-/** What a pattern of the languages' tables is held against: lower case, ' for ’, and nothing that stands in quotation marks. */
+/** A text as the patterns of the language tables expect it: lower case, ' instead of ’, and without quoted text. */
 export function tellingText(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").replace(quotation, ' " ').trim()
 }
 
-/** Each source of these tables as one alternative, for text that `tellingText` has prepared. */
+/** All sources of these tables as alternatives of one pattern, for text prepared by `tellingText`. */
 export function alternativesOf(tables: readonly string[]): string {
   const sources = tables.flatMap((table) => table.split('\n')).map((line) => line.trim().replace(/\|$/, ''))
-  // The ranges of \p{L} are ten times as many, and compiled for every pattern anew.
+  // The ranges of \p{L} are ten times as many and are compiled again for every pattern.
   return sources.filter(Boolean).join('|').replaceAll('\\p{L}', '\\p{sc=Latn}')
 }
 
-/** A pattern for sentences that begin with one of the sources that a table of any language holds. */
+/** Matches sentences that begin with a source from this table in any language. */
 export function sentenceBeginning(table: (judged: Language['judged']) => string): RegExp {
   const sources = alternativesOf([...languages.values()].map(({ judged }) => table(judged)))
   return new RegExp(`(?:^[^\\p{sc=Latn}\\d]*|[.!?…,;]["')\\]]* )(?:${sources})(?!\\p{sc=Latn})`, 'u')
 }
 
-/** Every place where a phrase of these sources stands as words of its own. */
+/** Matches every phrase from these sources at word boundaries. */
 export function phrasePattern(table: string): RegExp {
   return new RegExp(`(?<!\\p{sc=Latn})(?:${alternativesOf([table])})(?!\\p{sc=Latn})`, 'gu')
 }

@@ -8,13 +8,13 @@ import { dropOpening } from './repairs/drop-opening.ts'
 import { unwrapMarkup } from './repairs/unwrap-markup.ts'
 import type { Field } from './rule.ts'
 
-/** What can be put right in a text without asking again. */
+/** What can be repaired in a text without asking again. */
 export const repairs = ['invisible', 'entities', 'markup', 'label', 'quotes', 'opening'] as const
 export type Repair = (typeof repairs)[number]
 
 export interface Repaired {
   answer: Answer
-  /** Each once, in the order above; empty when the answer is as it was written. */
+  /** Each once, in the order above; empty if the answer is unchanged. */
   repairs: Repair[]
 }
 
@@ -25,10 +25,10 @@ interface Place {
   field: Field
 }
 
-/** Repairs that bring each other to light: a label in bold, a quotation behind a label. */
+/** Repairs can expose each other: a label in bold, a quotation after a label. */
 const mostRounds = 4
 
-/** The answer with every text put right that code can put right without changing what it says. */
+/** Repairs every text of an answer as far as code can do it without changing what it says. */
 export function repairAnswer(answer: Answer): Repaired {
   const done = new Set<Repair>()
   const { purpose } = answer
@@ -57,7 +57,7 @@ function repairText(written: string, place: Place, done: Set<Repair>): string {
     const before = text
     for (const repair of repairs) {
       const after = ways[repair](text, place)
-      // What leaves nothing is no repair: then the text has to be asked for again.
+      // A repair that leaves nothing is not applied: the text has to be requested again.
       if (after === text || !/[\p{L}\p{N}]/u.test(after)) continue
       text = after
       done.add(repair)
@@ -80,7 +80,7 @@ const ways: Record<Repair, (text: string, place: Place) => string> = {
     field === 'aside' || (field === 'altText' && purpose === 'text') ? text : dropOpening(text, language),
 }
 
-/** What stood after a label began a sentence; `iPhone` is written so. */
+/** The text after a label started a sentence, so it gets a capital; `iPhone` keeps its spelling. */
 function withCapital(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase('de') + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 
-/** The texts of one language as they are judged: where a picture only adorns, its alt text is empty. */
+/** The texts of one language to check; a decorative picture has an empty alt text. */
 export interface JudgedTexts {
   altText: string
   description: string
@@ -11,51 +11,51 @@ export interface OtherTexts extends JudgedTexts {
   language: string
 }
 
-/** What a rule may need to know besides the texts. */
+/** What a rule may need to know in addition to the texts. */
 export interface JudgedFor {
   /** The code as the user chose it. */
   language: string
   keywords: readonly string[]
   purpose: ImagePurpose
-  /** The user's own prompt may have asked for what the product's forbids: lists, markup, no full stops. */
+  /** Whether the user's own prompt is used; it may ask for what ours forbids: lists, markup, no full stops. */
   hasOwnPrompt?: boolean
-  /** What alt texts should not say; absent: there is nothing. */
+  /** Words that alt texts should avoid; absent if there are none. */
   avoidedKeywords?: readonly string[]
-  /** How long an alt text should be at most; absent or null: as long as the rule has it. */
+  /** The maximum length of an alt text; absent or null: the rule's default. */
   maxAltCharacters?: number | null
   /** The texts of the same answer in its other languages. */
   others: readonly OtherTexts[]
 }
 
-/** What is only doubtful is soft, however hard the rule. */
+/** A doubtful breach is soft, even of a hard rule. */
 export type Verdict = boolean | 'doubtful'
 
-/** `aside`: the interpretation, and why a picture is decorative. */
+/** `aside`: the interpretation, and the reason why a picture is decorative. */
 export type Field = 'altText' | 'description' | 'aside'
 
 interface Manner {
-  /** What breaks it must not be delivered; what breaks a soft one is, and somebody should look at it. */
+  /** Whether breaches must not be delivered. Texts that break a soft rule are delivered and should be reviewed. */
   isHard: boolean
-  /** What to do otherwise, for a model: begins after “German: ”. People read the words of the contract. */
+  /** What the model should do differently; follows “German: ”. Users read the sentences of the contract instead. */
   advice: string
 }
 
-/** Judges each text by itself. */
+/** Checks each text by itself. */
 export interface RuleOfText extends Manner {
   fields: readonly Field[]
   judgeText: (text: string, known: JudgedFor, field: Field) => Verdict
-  /** The alt text of a picture of words is those words, whatever they are. */
+  /** Skips the alt text of a picture of words, which is those words, whatever they are. */
   sparesOwnWords?: true
 }
 
-/** Judges alt text and description of a language together. */
+/** Checks alt text and description of a language together. */
 export interface RuleOfBoth extends Manner {
   judgeBoth: (texts: JudgedTexts, known: JudgedFor) => Verdict
 }
 
 /** Compares the languages with each other. */
 export interface RuleOfAll extends Manner {
-  /** The languages that break it. */
+  /** Returns the languages that break the rule. */
   compare: (texts: Record<string, JudgedTexts>) => string[]
 }
 

@@ -1,6 +1,6 @@
 import { quotation } from '#server/describing/checks/quotation.ts'
 
-/** Nobody writes with these. */
+/** Private-use characters, which do not occur in real texts. */
 const hidesFrom = '\uE000'
 const hidesTo = '\uE001'
 const hiding = new RegExp(`${hidesFrom}(\\d+)${hidesTo}`, 'gu')
@@ -10,7 +10,7 @@ const tags =
 
 const pair = new RegExp(`<(${tags})(?:\\s[^<>]*)?>([^<>]*)</\\1\\s*>`, 'gi')
 
-/** Each keeps what it wraps; the last ones are signs before a whole text. */
+/** Each keeps what it wraps; the last ones are prefixes of a whole text. */
 const wrappings: [RegExp, string][] = [
   [/^`{3}[a-z]*\s*([^`]+?)\s*`{3}$/iu, '$1'],
   [/(?<!\S)`([^`]+)`/gu, '$1'],
@@ -25,14 +25,14 @@ const wrappings: [RegExp, string][] = [
 ]
 
 /**
- * The text without Markdown and tags that only wrap it or words of it; scripts, pictures and tables stay, and so does
- * what stands in quotation marks: a picture may say it.
+ * Removes Markdown and tags that only wrap the text or parts of it. Scripts, pictures and tables stay, and so does quoted
+ * text: a picture may say it.
  */
 export function unwrapMarkup(text: string): string {
   const quoted: string[] = []
   const hidden = text.replace(quotation, (words) => `${hidesFrom}${quoted.push(words) - 1}${hidesTo}`)
   const unwrapped = unwrap(hidden)
-  // Most texts wrap nothing.
+  // Most texts contain no markup.
   if (unwrapped === hidden) return text
   return unwrapped.replace(hiding, (_, index) => quoted[index] ?? '')
 }
