@@ -1,11 +1,11 @@
 const white = '#ffffff'
 const grey = '#808080'
 
-/** A channel value from which a colour can't be told from white paper. */
+/** The channel value from which a colour is indistinguishable from white paper. */
 const almostWhite = 225
 
 /**
- * The colour to lay under a picture with transparent parts (RGBA, 8 bits): white, or grey when much of what can be seen is so
+ * The background colour for a picture with transparent parts (RGBA, 8 bits): white, or grey if much of what is visible is so
  * bright that it would vanish on white (a white logo).
  */
 export function chooseBackground(bytes: Buffer): string {

@@ -1,10 +1,10 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { createSemaphore, type Semaphore } from '#server/platform/waiting/create-semaphore.ts'
 
-/** How many fetches go to one picture host at once, and whether it asked for a pause. */
+/** Limits concurrent fetches per picture host, and honours pauses that a host asked for. */
 export interface HostLimiter {
   enter(host: string, signal: AbortSignal): Promise<() => void>
-  /** The host said when to come back: nobody asks it before. */
+  /** The host said when to retry: it is not asked before. */
   pause(host: string, ms: number): void
 }
 
@@ -34,7 +34,7 @@ export function createHostLimiter(perHost: number, clock: Clock): HostLimiter {
       const release = await host.semaphore.acquire(signal)
       const leave = () => {
         release()
-        // A list may name a hundred thousand hosts: what rests is forgotten.
+        // A list can name a hundred thousand hosts, so idle ones are removed.
         if (host.semaphore.isIdle() && host.pausedUntil <= clock.now()) hosts.delete(name)
       }
       try {

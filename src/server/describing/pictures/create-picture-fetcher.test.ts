@@ -133,7 +133,7 @@ test('a body that ends too early is not taken for a picture', async () => {
   expect(await makeFetcher().fetch(url, never)).toEqual({ fault: { code: 'unreachable' } })
 })
 
-test('names that nobody knows and ports where nobody listens have their own faults', async () => {
+test('unknown names and closed ports have their own faults', async () => {
   const unknown = makeFetcher({
     lookup: (_name, _options, answer) => answer(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
   })
@@ -149,7 +149,7 @@ test('one host gets no more fetches at once than allowed', async () => {
   const { url } = await serve((_request, response) => {
     asked.push(response)
     most = Math.max(most, asked.length)
-    // Once there are three a fourth has a moment to come, which it must not.
+    // Once there are three, a fourth gets a moment to arrive, which it must not.
     if (asked.length === 3) setTimeout(() => asked.splice(0).forEach((each) => void each.end('picture')), 15)
   })
   const fetcher = makeFetcher({ perHost: 3 })
@@ -182,7 +182,7 @@ test('a password with a percent sign is sent as it is written', async () => {
   expect(authorization).toBe(`Basic ${btoa('anna:100%')}`)
 })
 
-test('a body that announces no length and is longer than was held for it is asked for once more, holding nothing meanwhile', async () => {
+test('a body without a length that exceeds the memory held for it is requested once more, with no memory held in between', async () => {
   const held: number[] = []
   let asked = 0
   const { url } = await serve((_request, response) => {
@@ -205,7 +205,7 @@ test('a body that announces no length and is longer than was held for it is aske
 
 test('the time that a fetch waits for memory is not counted', async () => {
   const { url } = await serve((_request, response) => response.end('picture'))
-  // Time passes while it waits, and at no other moment.
+  // Time passes only while it waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hold = async () => {
     await setImmediate()
@@ -219,7 +219,7 @@ test('the time that a fetch waits for memory is not counted', async () => {
   }
 })
 
-test('a body that comes packed although nobody asked for it is unpacked, within the bounds', async () => {
+test('a body that is compressed unasked is decoded, within the limits', async () => {
   const packed: Record<string, Buffer> = {
     gzip: gzipSync('picture'),
     deflate: deflateSync('picture'),

@@ -8,44 +8,50 @@ import { parseAllowList } from '#server/platform/network/parse-allow-list.ts'
 import { createHostLimiter } from './create-host-limiter.ts'
 import { fetchWithRetries } from './fetch-with-retries.ts'
 
-/** Whoever has made a picture of the bytes gives them back with `freeBody`. */
+/** The caller returns the bytes with `freeBody` once it has decoded the picture. */
 export type Fetched = { bytes: Buffer } | { fault: PictureFault }
 
-/** What one fetch may take. */
+/** The limits of one fetch. */
 export interface FetchBounds {
-  /** Where it differs from the fetcher's. */
+  /** Default: the fetcher's. */
   maxBytes?: number
-  /** Of a body that does not say how long it is; where it turns out to be longer it is asked for once more. Default: `maxBytes`. */
+  /** For a body of unknown length; if it turns out to be longer, it is requested once more. Default: `maxBytes`. */
   unannouncedBytes?: number
-  /** Waits for the memory of a body before it is read: as much as it announces, or what one that announces nothing may take. Called at most once for each try. */
+  /**
+   * Waits for memory before a body is read: the announced length, or the maximum for a body without one. Called at most once
+   * per attempt.
+   */
   hold(bytes: number, signal: AbortSignal): Promise<void>
-  /** What was held is free: the try brought no body, and another one waits for its host without it. Called while nothing is held, too. */
+  /** Releases the memory: the attempt got no body, and the next one waits for its host without it. Also called if none is held. */
   letGo(): void
 }
 
 export interface PictureFetcher {
-  /** The bytes behind an address, or why there are none. Throws the signal's reason when it aborts, nothing else. */
+  /** The bytes at an address, or why there are none. Throws only the signal's reason, when it aborts. */
   fetch(url: string, signal: AbortSignal, bounds?: FetchBounds): Promise<Fetched>
-  /** Ends the connections that are kept open. */
+  /** Closes keep-alive connections. */
   close(): Promise<void>
 }
 
 export interface PictureFetcherOptions {
-  /** Hosts or CIDRs, with `:port` if wanted, that may be fetched although private. */
+  /** Hosts or CIDRs, optionally with `:port`, that can be fetched although they are private. */
   allow: string[]
-  /** Hosts or CIDRs, with `:port` if wanted, that alone may be fetched; none: all. */
+  /** If not empty, only these hosts or CIDRs, optionally with `:port`, can be fetched. */
   only?: string[]
   /** Default 100 MB. */
   maxBytes?: number
-  /** For one request from its start to its last byte, waiting for memory aside; of a large file a second more for each megabyte. Default 30 s. */
+  /**
+   * For one request from its start to its last byte, not counting the wait for memory; a second more per megabyte of a large file.
+   * Default 30 s.
+   */
   timeoutMs?: number
-  /** Fetches under way to one host. Default 6. */
+  /** Concurrent fetches to one host. Default 6. */
   perHost?: number
   lookup?: LookupFunction
   clock?: Clock
 }
 
-/** Fetches pictures from the public internet and from nowhere else. Make one per process: it counts per host. */
+/** Fetches pictures from the public internet only. Create one per process: it counts per host. */
 export function createPictureFetcher(options: PictureFetcherOptions): PictureFetcher {
   const timeoutMs = options.timeoutMs ?? 30_000
   const clock = options.clock ?? realClock

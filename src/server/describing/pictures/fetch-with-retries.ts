@@ -25,8 +25,8 @@ const longestPauseMs = 30_000
 const usualBytes = 25_000_000
 
 /**
- * Follows at most ten redirects with the cookies that are set on the way, waits out a busy host (429, 503) at most three times for at most 30 s, and
- * tries a broken connection once more. Every hop goes through the guarded connector again.
+ * Follows at most ten redirects with the cookies set on the way, waits for a busy host (429, 503) at most three times for at most
+ * 30 s, and retries a broken connection once. Every hop goes through the guarded connector again.
  */
 export async function fetchWithRetries(
   options: FetchOptions,
@@ -84,7 +84,7 @@ async function askOnce(
   signal: AbortSignal,
 ) {
   const leave = await options.limiter.enter(url.host, signal)
-  // Counted from here: waiting for other fetches, for a pause or for memory is not the picture's fault.
+  // Starts here: waiting for other fetches, for a pause or for memory is not the picture's fault.
   const deadline = startDeadline(options.timeoutMs)
   const { hold } = options
   let hop: Hop | null = null
@@ -97,13 +97,13 @@ async function askOnce(
     return hop
   } finally {
     deadline.end()
-    // Whoever waited for a place at the host while holding memory could wait for those who have the places and wait for memory.
+    // Prevents a deadlock: a fetch that waits for a slot at the host must not hold memory that the fetches in the slots wait for.
     if (hop?.kind !== 'bytes') options.letGo?.()
     leave()
   }
 }
 
-/** What a host that sends a megabyte a second needs beyond the usual time. */
+/** The extra time for a host that sends one megabyte per second. */
 function extraMs(bytes: number): number {
   return Math.max(0, bytes - usualBytes) / 1_000
 }
@@ -113,7 +113,7 @@ function parseHttpUrl(address: string, base?: URL): URL | null {
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null
 }
 
-/** Name and password of an address go to its own origin as a header, never to where it redirects. */
+/** Credentials in an address are sent to its own origin as a header, never to redirect targets. */
 function readCredentials(url: URL): { origin: string; header: string } | null {
   if (url.username === '' && url.password === '') return null
   const pair = `${decode(url.username)}:${decode(url.password)}`

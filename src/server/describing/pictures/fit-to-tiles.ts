@@ -5,25 +5,24 @@ export interface Size {
   height: number
 }
 
-/** Nobody sees a picture that is stretched by this much. */
+/** Stretching a picture by this much is not visible. */
 const mostStretch = 0.03
 
-/** A tile is not begun for less detail than this, of each edge. */
+/** A tile is not started if it shows less than this share of an edge's detail. */
 const leastDetail = 0.9
 
 /**
- * A strip of less than half its length in height may be longer than other pictures, until it costs what one of 2 : 1
- * costs: else a panorama would be a line. Beyond 56 tiles Anthropic makes pictures smaller itself.
+ * A strip whose height is less than half its length can be longer than other pictures, up to the cost of one with 2 : 1;
+ * otherwise a panorama would be a line. Beyond 56 tiles Anthropic itself scales pictures down.
  */
 const longestStrip = 1.75
 
-/** Models see little of what is smaller than this. */
+/** Models see little of anything smaller. */
 const leastPixels = 200
 
 /**
- * The size at which a picture shows most for the tiles it is billed: whole tiles where it is large enough, no tile
- * begun for a few pixels. Larger than it is only where an edge is shorter than 200 px, never more tiles than at the same scale,
- * stretched by 3 % at most.
+ * The size at which a picture shows most for the tiles it is billed: whole tiles if it is large enough, no tile for a few
+ * pixels. Enlarged only if an edge is shorter than 200 px, never more tiles than at the same scale, stretched by 3 % at most.
  */
 export function fitToTiles(picture: Size, { tilePixels, mostTiles }: Tiling): Size {
   const enlarged = enlarge(picture, mostTiles * tilePixels)
@@ -41,17 +40,17 @@ export function fitToTiles(picture: Size, { tilePixels, mostTiles }: Tiling): Si
   return best
 }
 
-/** The largest size that the provider looks at, never larger than the picture is: nothing is cut off for the sake of whole tiles. */
+/** The largest size that the provider looks at, never larger than the picture; nothing is cropped to get whole tiles. */
 export function fitFinely(picture: Size, { tilePixels, finest }: Tiling): Size {
   const longest = Math.max(picture.width, picture.height)
   const byArea = Math.sqrt((finest.tiles * tilePixels ** 2) / (picture.width * picture.height))
   let edge = Math.floor(Math.min(longest, finest.longestPixels, longest * byArea))
-  // A tile that is begun counts whole.
+  // A partial tile counts as a whole one.
   while (countTiles(fitInside(picture, edge), tilePixels) > finest.tiles) edge -= 1
   return fitInside(picture, edge)
 }
 
-/** The picture with no edge longer than this; never larger, never without a pixel. */
+/** Scales a picture down so that no edge is longer than this; never up, and never below one pixel. */
 export function fitInside({ width, height }: Size, longestPixels: number): Size {
   const scale = Math.min(1, longestPixels / Math.max(width, height))
   const shrink = (edge: number) => Math.max(1, Math.round(edge * scale))
@@ -63,7 +62,7 @@ export function countTiles({ width, height }: Size, tilePixels: number): number 
   return Math.ceil(width / tilePixels) * Math.ceil(height / tilePixels)
 }
 
-/** With a shorter edge of 200 px, or a longer one of `longestPixels` where that is less; null where it is large enough. */
+/** With a shorter edge of 200 px, or a longer edge of `longestPixels` if that is less; null if it is large enough. */
 function enlarge({ width, height }: Size, longestPixels: number): Size | null {
   const scale = Math.min(leastPixels / Math.min(width, height), longestPixels / Math.max(width, height))
   return scale > 1 ? { width: Math.round(width * scale), height: Math.round(height * scale) } : null
@@ -75,7 +74,7 @@ function longestEdge({ width, height }: Size, mostTiles: number): number {
   return Math.min(Math.max(mostTiles, asCostlyAsTwoToOne), mostTiles * longestStrip)
 }
 
-/** The edge as it is, and in whole tiles as long as little is lost; longest first. */
+/** The edge unchanged, and in whole tiles as long as little is lost; longest first. */
 function edges(edge: number, tilePixels: number): number[] {
   const whole = [edge]
   for (let tiles = Math.floor(edge / tilePixels); tiles > 0; tiles -= 1) {
@@ -85,7 +84,7 @@ function edges(edge: number, tilePixels: number): number[] {
   return whole
 }
 
-/** The part of the billed tiles that shows something. */
+/** The share of the billed tiles that shows something. */
 function shown(size: Size, tilePixels: number): number {
   return (size.width * size.height) / countTiles(size, tilePixels)
 }

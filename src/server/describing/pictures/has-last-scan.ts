@@ -2,8 +2,8 @@ const startOfScan = 0xda
 const blockCoefficients = 64
 
 /**
- * Does a JPEG that is cut short at least begin the last of its scans? Of a progressive one each scan makes the whole picture finer: one
- * that lacks scans is all there, and coarse. Told by whether its scans have brought every coefficient of every component to its last bit.
+ * Whether a truncated JPEG at least starts the last of its scans. In a progressive JPEG each scan refines the whole picture, so one
+ * that lacks scans is complete but coarse. It checks whether the scans bring every coefficient of every component to its last bit.
  */
 export function hasLastScan(jpeg: Buffer): boolean {
   const components = new Set<number>()
@@ -31,7 +31,7 @@ export function hasLastScan(jpeg: Buffer): boolean {
   return components.size > 0 && [...components].every((one) => (finished.get(one) ?? 0) >= blockCoefficients)
 }
 
-/** The markers of a JPEG, each with its place; those that restart a scan are none. */
+/** The markers of a JPEG with their offsets, except restart markers. */
 function* markersOf(jpeg: Buffer): Generator<{ marker: number; at: number }> {
   let at = jpeg.indexOf(0xff, 2)
   while (at !== -1 && at + 3 < jpeg.length) {

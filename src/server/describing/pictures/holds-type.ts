@@ -1,43 +1,43 @@
 import type { Size } from './fit-to-tiles.ts'
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel. */
 export interface Pixels extends Size {
   rgb: Buffer
 }
 
-/** Whatever is printed or drawn has grounds: this part of it is of four levels of grey, of 64. */
+/** Printed and drawn pictures have plain grounds: at least this share in four of 64 grey levels. */
 const leastGround = 0.25
-/** Of less than this everything else has to speak for type: many coloured panels have it, and hard shadows. */
+/** Below this, everything else must indicate type: pictures of coloured panels and hard shadows reach it, too. */
 const plainGround = 0.35
 
-/** A block of so many pixels an edge, of a thumbnail, is a word or two. */
+/** Edge of a block of a thumbnail in pixels; a block contains a word or two. */
 const blockPixels = 10
-/** Of a block: what is of its commonest grey, where a word stands on paper. */
+/** Share of a block in its most common grey if a word is on paper. */
 const leastPaper = 0.3
 const leastInk = 0.12
 const leastBusy = 0.06
 
-/** Differences between neighbours, of 255: nothing seen, a shade, a stroke. */
+/** Differences between neighbouring pixels, of 255: below flat, a shade, a stroke. */
 const flatStep = 2
 const busyStep = 12
 const softStep = 24
 const inkStep = 32
 const strongStep = 48
 
-/** Of all blocks. A single thing on plain ground is small, but its type is not. */
+/** Share of all blocks. A single thing on plain ground is small, but its type is not. */
 const leastFilled = 0.08
 
-/** Contrast alone, and with the written part: between what photographs reach and what pages do not fall below. */
+/** By contrast alone, and with the written share: between the most that photographs reach and the least that pages have. */
 const leastOfPlain = { contrast: 0.08, score: 0.6 }
 const leastOfColourful = { contrast: 0.3, score: 1.1 }
 
 /**
- * Does a picture hold small type, as screenshots, documents, charts, infographics and scans do? Told by its thumbnail, where
- * type is too small to read but still looks like no photograph: even grounds, and where something is, strokes on paper in place
- * of shades.
+ * Whether a picture contains small type, as screenshots, documents, charts, infographics and scans do. Decided by its thumbnail,
+ * where type is illegible but still does not look like a photograph: plain grounds, and strokes on paper instead of
+ * shades elsewhere.
  */
 export function holdsType({ rgb, width, height }: Pixels): boolean {
-  // Nearly all photographs end at one of the first two questions, which cost least.
+  // Nearly all photographs fail one of the first two checks, which are the cheapest.
   const ground = groundOf(rgb)
   if (ground < leastGround) return false
   const grey = readGrey(rgb, width * height)
@@ -58,7 +58,7 @@ function readGrey(rgb: Buffer, pixels: number): Uint8Array {
   return grey
 }
 
-/** The part of the pixels, of which every fifth is looked at, that is of the four commonest levels. */
+/** The share of pixels (every fifth is sampled) in the four most common levels. */
 function groundOf(rgb: Buffer): number {
   const levels = new Uint32Array(64)
   let pixels = 0
@@ -70,7 +70,7 @@ function groundOf(rgb: Buffer): number {
   return levels.subarray(-4).reduce((sum, count) => sum + count, 0) / pixels
 }
 
-/** Of all that is not flat, the part that is a stroke and no shade; every third line is looked at. */
+/** The share of non-flat steps that are strokes and not shades; every third line is sampled. */
 function contrastOf(grey: Uint8Array, width: number, height: number): number {
   let soft = 0
   let strong = 0
@@ -84,7 +84,7 @@ function contrastOf(grey: Uint8Array, width: number, height: number): number {
   return strong / (soft + strong + 1)
 }
 
-/** `busy`: the part of all blocks that shows something. `written`: the part of these that shows strokes on paper. */
+/** `busy`: the share of blocks that show something. `written`: the share of these with strokes on paper. */
 function lookAtBlocks(grey: Uint8Array, width: number, height: number) {
   let blocks = 0
   let written = 0
@@ -121,7 +121,7 @@ function lookAtBlock(grey: Uint8Array, start: number, width: number) {
   return { paper: paper / pixels, ink: ink / pixels, busy: busy / pixels }
 }
 
-/** How much a pixel differs from the one to its right or below, whichever is more. */
+/** The larger difference between a pixel and its right or lower neighbour. */
 function stepAt(grey: Uint8Array, at: number, width: number): number {
   const here = grey[at]!
   return Math.max(Math.abs(grey[at + 1]! - here), Math.abs(grey[at + width]! - here))

@@ -10,14 +10,14 @@ const oldSubfileType = 255
 const none = 1
 const pointer = 4
 
-/** The tags of one page, to be rewritten. */
+/** Reads the tags of a page to rewrite them. */
 function readDirectory(tiff: Buffer, at: number) {
   const count = tiff.readUInt16LE(at)
   const end = at + 2 + count * 12
   return { entries: tiff.subarray(at + 2, end), end, next: tiff.readUInt32LE(end) }
 }
 
-/** Puts a page of other size and colour before a picture, and says of it what the tag says. */
+/** Puts a page of another size and colour before a picture, marked with this tag. */
 async function makeTiff(tag: number, value: number): Promise<Buffer> {
   const plain = { compression: 'none' as const }
   const first = await sharp({ create: { width: 16, height: 12, channels: 3, background: blue } })
@@ -26,7 +26,7 @@ async function makeTiff(tag: number, value: number): Promise<Buffer> {
   const second = await sharp({ create: { width: 40, height: 30, channels: 3, background: red } })
     .tiff(plain)
     .toBuffer()
-  // Directories are appended to the files, with every place in the second moved by the length of the first.
+  // The second file is appended to the first, so all its offsets grow by the length of the first.
   const one = readDirectory(first, first.readUInt32LE(4))
   const two = readDirectory(second, second.readUInt32LE(4))
   const sizes = new Map([1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8].map((size, type) => [type, size]))

@@ -7,8 +7,8 @@ const allowedLoaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Tiff', 'Heif'].map(
 let isLimited = false
 
 /**
- * Settles, once per process, what sharp may do: read the formats we support and no other (a small SVG can compute
- * for a minute), one thread per picture (pictures run beside each other instead), and no cache of results.
+ * Configures sharp once per process: it reads only the formats we support (a small SVG can compute for a minute), uses one
+ * thread per picture (pictures run in parallel instead), and caches no results.
  */
 export function limitSharp(): void {
   if (isLimited) return

@@ -92,14 +92,14 @@ function formatOf(file: Buffer): PictureFormat {
   return sniffed.format
 }
 
-/** Only its first scan is said to hold a single colour: nobody reads further here. */
+/** Makes only the first scan single-coloured, because no other is read here. */
 function splitScans(file: Buffer): Buffer {
   const scan = file.indexOf(Buffer.from([0xff, 0xda]))
   file[scan + 4] = 1
   return file
 }
 
-/** One strip, and so wide that it would be large. */
+/** A single strip, wide enough to be large. */
 function joinStrips(file: Buffer): Buffer {
   const directory = file.readUInt32LE(4)
   for (let entry = 0; entry < file.readUInt16LE(directory); entry += 1) {
@@ -112,7 +112,7 @@ function joinStrips(file: Buffer): Buffer {
   return file
 }
 
-/** Its directory anew at the end, with more entries behind those it has: of a tag that is there twice decoders take the first. */
+/** Rewrites the directory at the end with more entries after its own: if a tag is there twice, decoders use the first. */
 function addEntry(file: Buffer, ...entries: number[]): Buffer {
   const directory = file.readUInt32LE(4)
   const count = file.readUInt16LE(directory)

@@ -3,7 +3,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Size } from './fit-to-tiles.ts'
 import type { PictureFormat } from './sniff-format.ts'
 
-/** As many pixels as are opened of a file, and the name of its kind where that is why they are no more. */
+/** The maximum number of pixels for a file, and the name of its form if that is the reason for a lower limit. */
 export interface MostPixels {
   pixels: number
   form?: string
@@ -13,8 +13,8 @@ const { line, whole, unfolded } = limits.pictureMegapixels
 const byLine: MostPixels = { pixels: line * 1e6 }
 
 /**
- * How large a picture may be: one that can be read line by line takes little memory however large it is, the others are
- * unfolded whole. Told by the headers; where they say nothing the file is one of the others.
+ * How large a picture can be: one that is decoded line by line takes little memory whatever its size, all others are
+ * decoded as a whole. Decided by the headers; if they do not say, the file counts as one of the others.
  */
 export function mostPixelsOf(file: Buffer, format: PictureFormat): MostPixels {
   if (format === 'gif' || format === 'avif') return { pixels: unfolded * 1e6, form: format.toUpperCase() }
@@ -22,7 +22,7 @@ export function mostPixelsOf(file: Buffer, format: PictureFormat): MostPixels {
   return form ? { pixels: whole * 1e6, form } : byLine
 }
 
-/** Says how large the picture is and how large it may be, and whether another form of it could be larger. */
+/** Refuses with the picture's size and its limit, and whether another form of it could be larger. */
 export function refuseSize({ width, height }: Size, { pixels, form }: MostPixels): { fault: PictureFault } {
   const details = { megapixels: Math.ceil((width * height) / 1e6), maxMegapixels: Math.round(pixels / 1e6) }
   return form
@@ -30,7 +30,7 @@ export function refuseSize({ width, height }: Size, { pixels, form }: MostPixels
     : { fault: { code: 'too_many_pixels', details } }
 }
 
-/** Null: it is read line by line. */
+/** Null: it is decoded line by line. */
 const nameWholeForm: Partial<Record<PictureFormat, (file: Buffer) => string | null>> = {
   jpeg: (file) => (isBaseline(file) ? null : 'JPEG (progressive)'),
   png: (file) => (file[28] === 0 ? null : 'PNG (interlaced)'),
@@ -40,7 +40,7 @@ const nameWholeForm: Partial<Record<PictureFormat, (file: Buffer) => string | nu
 
 const startOfScan = 0xda
 
-/** One scan with all of its colours; several are put together in memory, whatever the first marker says. */
+/** One scan with all components; several are assembled in memory, whatever the first marker says. */
 function isBaseline(file: Buffer): boolean {
   let colours = 0
   for (let at = 2; at + 9 < file.length && file[at] === 0xff; ) {
@@ -56,7 +56,7 @@ function isBaseline(file: Buffer): boolean {
   return false
 }
 
-/** Without transparency or animation, which need the whole. */
+/** Without transparency and animation, which require the whole picture. */
 function isPlainLossy(file: Buffer): boolean {
   const kind = file.toString('latin1', 12, 16)
   if (kind === 'VP8 ') return true
@@ -77,10 +77,10 @@ const samplesPerPixel = 277
 const rowsPerStrip = 278
 const tileWidth = 322
 const tileLength = 323
-/** A strip is in memory as a whole. */
+/** A strip is held in memory as a whole. */
 const longestStrip = 32_000_000
 
-/** Its pieces, which are read one after the other, are small. */
+/** Its strips or tiles, which are read one after the other, are small. */
 function hasShortStrips(file: Buffer): boolean {
   const isLittle = file.toString('latin1', 0, 2) === 'II'
   const read16 = (at: number) => (isLittle ? file.readUInt16LE(at) : file.readUInt16BE(at))
@@ -90,15 +90,15 @@ function hasShortStrips(file: Buffer): boolean {
     const tags = new Map<number, number>()
     for (let entry = 0; entry < read16(directory); entry += 1) {
       const at = directory + 2 + entry * 12
-      // Decoders leave out what is there again.
+      // Decoders ignore repeated tags.
       if (tags.has(read16(at))) continue
       const isShort = read16(at + 2) === short
-      // Of several values, which stand elsewhere, the first: each colour has as many bits.
+      // Of several values, which are stored elsewhere, the first one: all channels have the same depth.
       const from = isShort && read32(at + 4) > 2 ? read32(at + 8) : at + 8
       tags.set(read16(at), isShort ? read16(from) : read32(from))
     }
     const pixelBits = (tags.get(samplesPerPixel) ?? 1) * (tags.get(bitsPerSample) ?? 1)
-    // Of tiles a whole row of them is in memory, and one may be wider than the picture.
+    // A whole row of tiles is held in memory, and a tile can be wider than the picture.
     const rowBytes = (Math.max(tags.get(width) ?? 0, tags.get(tileWidth) ?? 0) * pixelBits) / 8
     return rowBytes * (tags.get(tileLength) ?? tags.get(rowsPerStrip) ?? 2 ** 32) <= longestStrip
   } catch {

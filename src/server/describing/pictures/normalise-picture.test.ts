@@ -79,7 +79,7 @@ test.each([
   expect(await sharp(jpeg).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
 })
 
-/** Four quarters, so that every way to turn and mirror shows. */
+/** Four different quarters, so that every rotation and reflection shows. */
 const corners = { red, green: { r: 30, g: 160, b: 40 }, blue, grey: { r: 128, g: 128, b: 128 } }
 
 test.each([
@@ -138,7 +138,7 @@ test('a small picture and a panorama stay sharp', async () => {
   expect([line.width, line.height]).toEqual([1792, 1])
 })
 
-test('files that differ in what nobody sees become the same bytes, and no two pictures do', async () => {
+test('files that differ only invisibly become the same bytes, and no two pictures do', async () => {
   const plain = await makePicture(400, 300).png().toBuffer()
   const noted = await makePicture(400, 300)
     .withExif({ IFD0: { Copyright: 'Anna', ImageDescription: 'a copy' } })

@@ -36,13 +36,13 @@ function fetcherOf(bytes: Buffer): PictureFetcher {
   return { fetch: async () => ({ bytes }), close: async () => {} }
 }
 
-test('files of more than 256 MB together wait for each other, and nobody fails or waits for ever', async () => {
+test('files of more than 256 MB together wait for each other, and none fails or waits for ever', async () => {
   const file = await makeBmp(300, 200)
   let held = 0
   let most = 0
   const fetcher: PictureFetcher = {
     async fetch(_url, signal, bounds) {
-      // One that announced nothing, and turned out to be larger.
+      // One that announced no length and turned out to be larger.
       await bounds?.hold(16_000_000, signal)
       bounds?.letGo()
       await bounds?.hold(100_000_000, signal)

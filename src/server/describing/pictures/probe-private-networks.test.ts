@@ -40,7 +40,7 @@ function createRedirectingServer() {
     const [, way, count] = pathname.split('/')
     const times = Number(count)
     const next = times > 1 ? `/chain/${times - 1}?to=${encodeURIComponent(to)}` : to
-    // Closed each time, so that every hop looks its name up again.
+    // Closed each time, so that every hop resolves its name again.
     response.setHeader('connection', 'close')
     if (way === 'go' && times > 0) response.writeHead(times, { location: to }).end()
     else if (way === 'chain') response.writeHead(302, { location: next }).end()
@@ -60,7 +60,7 @@ afterAll(async () => {
   for (const server of servers) await new Promise((resolve) => server.close(resolve))
 })
 
-/** Knows the names of the probes; some have other addresses the second time. */
+/** Resolves the names of the probes; some get other addresses the second time. */
 function createNameServer(): LookupFunction {
   const asked = new Map<string, number>()
   return (name, _options, answer) => {
@@ -93,7 +93,7 @@ function findAddresses(host: string, times: number): string[] | undefined {
   return names[host]
 }
 
-/** Sends all probes; `surprises` are those that came to something else than is expected. */
+/** Sends all probes; `surprises` are those with an unexpected result. */
 async function sendProbes(allow: string[], reachable: (probe: Probe) => boolean) {
   const fetcher = createPictureFetcher({ allow, lookup: createNameServer(), timeoutMs: 5_000, perHost: 1 })
   connections.four = 0
@@ -125,7 +125,7 @@ test('no spelling, redirect, name or scheme leads into a private network', async
   expect(new Set(probes.map(({ address }) => address)).size).toBeGreaterThanOrEqual(200)
 })
 
-test('one host and port that is allowed is reached by every way that leads there, and nothing beside it', async () => {
+test('an allowed host and port is reached by every route, and nothing else is', async () => {
   const allow = [`127.0.0.1:${redirectPort}`, `127.0.0.1:${privatePort}`]
   const { probes, surprises } = await sendProbes(allow, ({ reaches }) => reaches === 'four')
   expect(surprises).toEqual([])

@@ -46,7 +46,7 @@ test('a small file that unfolds to hundreds of millions of pixels is refused at 
   const bomb = makePngBomb(16_000, 16_000, deflateSync(Buffer.alloc(65_536)))
   const details = { megapixels: 256, maxMegapixels: 200 }
   expect(await read(bomb)).toEqual({ fault: { code: 'too_many_pixels', details } })
-  // Whoever began to unfold what is left of it would call it damaged.
+  // Code that starts to decode the remaining bytes would call the picture damaged.
   expect(await read(bomb.subarray(0, 1_000))).toEqual({ fault: { code: 'too_many_pixels', details } })
 })
 

@@ -5,11 +5,11 @@ import { explainStatus } from './explain-fetch-error.ts'
 import { readBody } from './read-body.ts'
 import { encodingsOf, undoEncodings } from './undo-encoding.ts'
 
-/** What one request to one address came to. */
+/** The result of one request to one address. */
 export type Hop =
   | { kind: 'bytes'; bytes: Buffer }
   | { kind: 'redirect'; location: string; cookies: string[] }
-  /** It announced no length and has more than was held for it. */
+  /** It announced no length and is longer than the memory held for it. */
   | { kind: 'longer' }
   | { kind: 'busy'; status: number; retryAfterMs: number | null }
   | { kind: 'fault'; fault: PictureFault }
@@ -17,20 +17,20 @@ export type Hop =
 export interface HopOptions {
   dispatcher: Dispatcher
   maxBytes: number
-  /** As much as is held for a body that announces no length. */
+  /** How much memory is held for a body that announces no length. */
   unannouncedBytes: number
-  /** Waits for the memory that the body may take. */
+  /** Waits for the memory that the body can take. */
   hold?: (bytes: number, signal: AbortSignal) => Promise<void>
   signal: AbortSignal
-  /** `Basic …`, when the address held a name and password. */
+  /** `Basic …`, if the address contained credentials. */
   authorization?: string | undefined
-  /** What sites on the way here set for this one. */
+  /** Cookies that earlier hops set for this one. */
   cookie?: string | undefined
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-/** Asks for one address and follows nothing. Throws the errors of the connection. */
+/** Requests one address without following redirects. Throws connection errors. */
 export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   const { statusCode, headers, body } = await request(url.origin + url.pathname + url.search, {
     dispatcher: options.dispatcher,
@@ -43,7 +43,7 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
       ...(options.authorization ? { authorization: options.authorization } : {}),
     },
   })
-  // A body that nobody reads may end in an error that nobody hears: that would end the process.
+  // An unread body can emit an error without a listener, which would end the process.
   body.on('error', () => {})
   const drop = (hop: Hop) => {
     body.destroy()
@@ -67,12 +67,12 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   }
   const announced = Number(headers['content-length'] ?? 0)
   if (announced > options.maxBytes) return drop(tooLarge)
-  // Asked for as it is, it may come packed all the same; then nothing tells how long it is.
+  // Some servers compress unasked; the length is then unknown.
   const encodings = encodingsOf(headers['content-encoding'])
   const isTold = announced > 0 && encodings.length === 0
   const held = (isTold && announced) || Math.min(options.unannouncedBytes, options.maxBytes)
   await options.hold?.(held, options.signal)
-  // What is set aside whole is much to the garbage collector; most bodies that announce nothing are small.
+  // Preallocating burdens the garbage collector; most bodies that announce no length are small.
   const isSetAside = isTold || (options.hold && held === options.maxBytes)
   const plain = undoEncodings(body, encodings)
   const bytes = await readBody(plain, isSetAside ? held : 0, isTold ? options.maxBytes : held)

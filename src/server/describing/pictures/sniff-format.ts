@@ -1,7 +1,7 @@
 /** Formats that can be described. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif' | 'bmp'
 
-/** A format that is supported, the name of one that is not, or no picture at all. */
+/** A supported format, the name of an unsupported one, or null if it is not a picture. */
 export type Sniffed = { format: PictureFormat } | { unsupported: string } | null
 
 const supported: Array<[bytes: string, format: PictureFormat]> = [
@@ -42,7 +42,7 @@ const unsupported: Array<[bytes: string, name: string]> = [
   ['0&\xb2u\x8ef\xcf\x11', 'Video'],
 ]
 
-/** ISO media files name their brands in the first box, and look the same otherwise. */
+/** ISO media files name their brands in the first box, and are otherwise alike. */
 const brands: Array<[brand: RegExp, sniffed: Sniffed]> = [
   [/avi[fs]/, { format: 'avif' }],
   [/crx /, { unsupported: 'RAW' }],
@@ -52,7 +52,7 @@ const brands: Array<[brand: RegExp, sniffed: Sniffed]> = [
   [/isom|iso\d|mp4\d|avc1|M4V |qt {2}|3g[p2]|dash|MSNV|f4v /, { unsupported: 'Video' }],
 ]
 
-/** Tells by the first bytes what a file is; names and content types of servers are wrong too often. */
+/** Detects a file's format by its first bytes; names and content types of servers are wrong too often. */
 export function sniffFormat(bytes: Buffer): Sniffed {
   const start = bytes.toString('latin1', 0, 1024)
   const format = supported.find(([signature]) => start.startsWith(signature))?.[1]
@@ -63,7 +63,7 @@ export function sniffFormat(bytes: Buffer): Sniffed {
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'AVI ') return { unsupported: 'Video' }
   if (start.startsWith('\x01\0\0\0') && start.slice(40, 44) === ' EMF') return { unsupported: 'EMF' }
   if (start.slice(4, 8) === 'ftyp') return sniffBrands(start, bytes)
-  // An editor's comments may be longer than the first kilobyte.
+  // An editor's comments can exceed the first kilobyte.
   const text = bytes.toString('latin1', 0, 16_384)
   return /^(\xef\xbb\xbf)?\s*</.test(text) && /<svg[\s>]/i.test(text) && !/<html[\s>]/i.test(text)
     ? { unsupported: 'SVG' }

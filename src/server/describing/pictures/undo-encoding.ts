@@ -9,10 +9,10 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   zstd: createZstdDecompress,
 }
 
-/** More than one is none that anybody means. */
+/** More encodings than this are never sent on purpose. */
 const mostEncodings = 2
 
-/** The names of what a body was packed with, the last one first; empty: nothing that is known. */
+/** The known encodings of a body, last one first; empty if there are none or too many. */
 export function encodingsOf(header: string | string[] | undefined): string[] {
   const names = String(header ?? '')
     .toLowerCase()
@@ -22,10 +22,10 @@ export function encodingsOf(header: string | string[] | undefined): string[] {
   return names.length > mostEncodings ? [] : names.toReversed()
 }
 
-/** A body as it was before it was packed. Whoever reads it bounds it: a small one may unpack to much. */
+/** Decodes a body. The reader must limit it, because a small body can unpack to a large one. */
 export function undoEncodings(body: Readable, encodings: readonly string[]): Readable {
   let unpacked = body
-  // An error of either is thrown to whoever reads the last one.
+  // An error in any of them is thrown to the reader of the last one.
   for (const name of encodings) unpacked = pipeline(unpacked, decoders[name]!(), () => {})
   return unpacked
 }

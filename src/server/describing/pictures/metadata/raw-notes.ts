@@ -1,4 +1,4 @@
-/** As they stand in the file, whoever wrote them there. */
+/** Metadata as it is in the file, whoever wrote it. */
 export interface RawNotes {
   xmp?: Buffer | undefined
   iptc?: Buffer | undefined

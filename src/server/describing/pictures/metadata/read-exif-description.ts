@@ -2,11 +2,11 @@ const imageDescription = 0x010e
 const ascii = 2
 const maxBytes = 10_000
 
-/** What cameras and programs write there by themselves. */
+/** Descriptions that cameras and programs generate. */
 const saysNothing =
   /digital camera|^sony dsc|^dcim|^default$|^untitled$|^(img|dsc|screenshot)[\W_\d]|^processed with|^created with|\.(jpe?g|png|tiff?)$/i
 
-/** The description in a picture's EXIF, or '' where there is none, or none that a person wrote. */
+/** The description in a picture's EXIF; '' if there is none or no person wrote it. */
 export function readExifDescription(exif: Buffer): string {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
@@ -28,7 +28,7 @@ export function readExifDescription(exif: Buffer): string {
       return saysNothing.test(text) ? '' : text
     }
   } catch {
-    // It points out of the file: nobody can say what it says.
+    // It points outside the file, so it cannot be read.
   }
   return ''
 }

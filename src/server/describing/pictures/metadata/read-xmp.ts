@@ -7,10 +7,10 @@ const photoshop = 'http://ns.adobe.com/photoshop/1.0/ '
 const core = 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/ '
 const extension = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/ '
 
-/** Editors keep their whole history in it; nobody writes so many words. */
+/** Editors store their whole history in XMP; no person writes this much. */
 const maxBytes = 2_000_000
 
-/** What the XMP of a picture says; nothing where it is not XMP, or is too large to be looked at. */
+/** The notes in a picture's XMP; empty if it is not XMP or is too large to be read. */
 export function readXmp(packet: Buffer): FileNotes {
   if (packet.length > maxBytes) return {}
   const root = readXml(decode(packet))
@@ -41,14 +41,14 @@ export function readXmp(packet: Buffer): FileNotes {
   }
 }
 
-/** UTF-8, as it is everywhere, or UTF-16, as it may be. */
+/** UTF-8, as nearly always, or UTF-16, which is allowed. */
 function decode(packet: Buffer): string {
   if (packet[0] === 0xff && packet[1] === 0xfe) return packet.toString('utf16le', 2)
   if (packet[0] === 0xfe && packet[1] === 0xff) return new TextDecoder('utf-16be').decode(packet)
   return new TextDecoder().decode(packet)
 }
 
-/** All that describes the picture itself; a packet may have it in several places. */
+/** All properties of the picture itself; a packet can have them in several places. */
 function findProperties(root: XmlElement): XmlElement[] {
   const found: XmlElement[] = []
   const search = (element: XmlElement) => {
@@ -64,7 +64,7 @@ interface Text {
   text: string
 }
 
-/** A property's texts, whether it is an attribute, an element, or a list or choice of languages in one. */
+/** A property's texts, whether it is an attribute, an element, or a list or language alternative in one. */
 function textsOf(holder: XmlElement, name: string): Text[] {
   const attribute = holder.attributes.get(name)
   if (attribute !== undefined) return [{ language: 'x-default', text: attribute }]
@@ -74,7 +74,7 @@ function textsOf(holder: XmlElement, name: string): Text[] {
   }))
 }
 
-/** The items of a property's list, or the property itself where it is none. What is a structure is read through its description. */
+/** The items of a property's list, or the property itself if it is not a list. A structure is read by its description. */
 function membersOf(holder: XmlElement, name: string): XmlElement[] {
   return holder.children
     .filter((child) => child.name === name)
@@ -87,7 +87,7 @@ function membersOf(holder: XmlElement, name: string): XmlElement[] {
     .map((item) => item.children.find((child) => child.name === `${rdf}Description`) ?? item)
 }
 
-/** Of several languages the one that the file names as its own. */
+/** If there are several languages, the one that the file declares as its own. */
 function preferred(properties: XmlElement[], name: string): string {
   const texts = properties.flatMap((holder) => textsOf(holder, name))
   return (texts.find(({ language }) => language === 'x-default') ?? texts[0])?.text ?? ''
