@@ -7,19 +7,19 @@ import type { DialectStore } from './providers/dialect-store.ts'
 import type { Wishes } from './question/write-question.ts'
 import type { Step } from './time-step.ts'
 
-/** What a process that describes is told as it begins. */
+/** The order that the describing process is started with. */
 export interface ApartOrder {
-  /** Names it among the processes that use the same keys. */
+  /** Identifies it among the processes that use the same keys. */
   process: string
   allow: string[]
   only: string[]
   timeoutMs: number
 }
 
-/** What it can be asked. All of it can be written down: no functions, no signals. */
+/** What the describing process can be asked. Everything is serialisable: no functions, no signals. */
 export interface ApartCalls {
   describe(number: number, order: DescribeOrder): Promise<DescribedApart>
-  /** Nobody waits for this one any more. */
+  /** Cancels a call whose result is no longer wanted. */
   giveUp(number: number): void
   circuits(): ReturnType<ProviderPools['circuits']>
 }
@@ -37,7 +37,7 @@ export interface DescribedApart {
   bugs: Error[]
 }
 
-/** What it asks and tells whoever started it, where the stores are. */
+/** What it asks of and reports to its parent, which has the stores. */
 export interface HomeCalls extends Pick<HealthStore, 'exchange'> {
   readHealth: HealthRecords['read']
   replaceHealth: HealthRecords['replace']

@@ -18,7 +18,7 @@ const wishes: Wishes = {
 }
 const asking = { signal: new AbortController().signal, group: '' }
 
-/** Has a red picture described by a stand-in that behaves so, and says what it was asked. */
+/** Has a red picture described by a stand-in with this behaviour, and returns what the stand-in was asked. */
 async function describe(name: ProviderName, behaviour: BehaviourChange, wished: Partial<Wishes> = {}) {
   await using standIn = await startAiStandIn(behaviour)
   const settings = { name, apiKey: 'key', keyId: 'a key', baseUrl: standIn.url, model: 'model-1' }
@@ -50,7 +50,7 @@ test.each(providerNames)('%s mends what it is shown, and both calls are counted'
   expect(second?.prompt).toContain(spoilt)
   expect(second?.prompt).toContain('\n- German: ')
   expect(second?.imageSha256).toBe(first?.imageSha256)
-  // The beginning is the same, so that a provider need not read it anew.
+  // The prefix is the same, so that a provider can reuse its prompt cache.
   expect(second?.prompt.startsWith(first?.prompt.trim() ?? '?')).toBe(true)
 })
 

@@ -5,11 +5,11 @@ import { createPictureFetcher } from './pictures/create-picture-fetcher.ts'
 import { changeRecord } from './pool/change-record.ts'
 import { createProviderPools } from './pool/create-provider-pools.ts'
 
-// Safe: it is started by describe-apart.ts alone, with a channel.
+// Safe: only describe-apart.ts starts it, with a channel.
 const order: ApartOrder = JSON.parse(process.argv[2]!)
 const send = process.send!.bind(process)
 
-// These go to all processes of a terminal or a container. It ends with the one that started it, which has work to finish.
+// Ctrl+C and container stops signal all processes. This one ends with its parent, which has work to finish first.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
@@ -39,7 +39,7 @@ const calls: ApartCalls = {
 }
 
 const home = createBirpc<HomeCalls, ApartCalls>(calls, {
-  // Where nobody hears it any more, this process is about to end.
+  // If the parent is gone, this process is about to end.
   post: (message) => void send(message, undefined, undefined, () => {}),
   on: (hear) => process.on('message', hear),
   timeout: -1,

@@ -9,9 +9,9 @@ import type { HealthRecords, HealthStore } from './pool/health-store.ts'
 import type { DialectStore } from './providers/dialect-store.ts'
 
 export interface DescriberApart extends Describer {
-  /** Of each key that was used lately; none where the process does not answer. */
+  /** For each recently used key; empty if the process does not answer. */
   circuits(): Promise<ReturnType<ProviderPools['circuits']>>
-  /** What is under way is broken off. */
+  /** Aborts the calls in progress. */
   close(): Promise<void>
 }
 
@@ -20,10 +20,10 @@ interface ApartOptions
     Required<Pick<ProviderPoolsOptions, 'onCall' | 'onControl' | 'onKeyRefused' | 'onAnswerTooLarge'>> {
   store: HealthStore & HealthRecords
   dialects: DialectStore
-  /** Of the process. */
+  /** The process's environment. */
   environment: NodeJS.ProcessEnv
   onStart(pid: number | undefined): void
-  /** Hears why the process ended that should not have. */
+  /** Called with the reason when the process ends unexpectedly. */
   onEnd(error: Error): void
 }
 
@@ -33,13 +33,13 @@ interface Apart {
 }
 
 const stopWithinMs = 2_000
-/** Who reads the metrics waits no longer for a process that stands still. */
+/** How long reading the metrics waits for a process that hangs. */
 const patienceMs = 1_000
 
 /**
- * Describes in a process of its own that knows no database, begun with the first picture: what decodes strangers' pictures for seconds
- * keeps nobody waiting who calls this one, and where it is brought to its end by one, this one goes on. What was under way then is
- * a fault (`interrupted`), and the next picture begins another process.
+ * Describes pictures in a child process without a database, started with the first picture. Decoding untrusted pictures can take
+ * seconds, which must not delay other callers of this process, and can crash the child, which this process survives. Calls in
+ * progress then fail with `interrupted`, and the next picture starts a new process.
  */
 export function openDescriberApart(options: ApartOptions): DescriberApart {
   const { allow, only, timeoutMs, store, dialects } = options
@@ -62,15 +62,15 @@ export function openDescriberApart(options: ApartOptions): DescriberApart {
   function start(): Apart {
     const child = fork(new URL('./describe-apart.process.ts', import.meta.url), [JSON.stringify(order)], {
       serialization: 'advanced',
-      // Pictures take all of the processors that they get: who looks at a page comes before them. A process that lowers itself lowers
-      // the one thread that asks for it, and those of V8 go on as before.
+      // Decoding uses all the CPU it gets, so requests for pages take precedence. `nice` at the start lowers the whole process: a
+      // process that lowers its own priority lowers only the calling thread, and not V8's other threads.
       execPath: 'nice',
-      // What this process was started with is not meant for it, but the size holds for both: most of what it makes is soon gone.
+      // Do not inherit this process's flags except this size, which suits both: most objects are short-lived.
       execArgv: ['-n', '10', process.execPath, '--max-semi-space-size=8'],
       env: options.environment,
     })
     const rpc = createBirpc<ApartCalls, HomeCalls>(home, {
-      // What can't be sent any more is rejected as the process ends.
+      // Calls that can no longer be sent are rejected when the process ends.
       post: (message) => void child.send(message, () => {}),
       on: (hear) => child.on('message', hear),
       timeout: -1,

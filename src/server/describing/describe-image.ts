@@ -7,7 +7,7 @@ import { chooseKeywords } from './question/choose-keywords.ts'
 import type { AlikePicture } from './question/tell-apart.ts'
 import type { OnStep } from './time-step.ts'
 
-/** What is to be described: what its address leads to, or the file that was sent, whatever it is called. */
+/** The picture to describe: what its address points to, or the file that was sent, whatever its name. */
 export interface AskedPicture {
   url: string
   file?: Buffer | undefined
@@ -15,26 +15,29 @@ export interface AskedPicture {
 
 export interface DescribeImageOptions<Stop> {
   signal: AbortSignal
-  /** For whom: groups share a provider evenly. */
+  /** Who the picture is for: groups share a provider evenly. */
   group: string
-  /** Hears of a bug that the picture set off. It fails this picture alone. */
+  /** Called with a bug that the picture triggered. Only this picture fails. */
   onBug(error: unknown): void
   onStep: OnStep
-  /** Hears of all calls made so far, after each. */
+  /** Called after each call with all calls made so far. */
   onAsked?(made: readonly CallsMade[]): void
-  /** Called with the opened picture. What it returns ends the work: nobody is asked. */
+  /** Called with the opened picture. If it returns a value, the work ends and no provider is asked. */
   beforeAsking?(picture: OpenPicture): Promise<Stop | null>
 }
 
-/** What came of an image, and how to have the same picture described again, told apart from another one; absent where nobody was asked. */
+/**
+ * The outcome for an image, and how to describe the same picture again, distinguished from another one; absent if no provider was
+ * asked.
+ */
 export interface ImageResult<Outcome = Description> {
   outcome: Outcome
   describeAgain?: (alike: AlikePicture) => Promise<Description>
 }
 
 /**
- * Opens a picture and has it described in all wished languages. This is the only way to describe one: for a list's image, a single one, and
- * a regeneration. Throws the signal's reason when it aborts, and what `beforeAsking` throws.
+ * Opens a picture and has it described in all requested languages. This is the only way to describe one: for a list's image, a
+ * single picture, and a regeneration. Throws the signal's reason when it aborts, and what `beforeAsking` throws.
  */
 export async function describeImage<Stop = never>(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },

@@ -11,8 +11,8 @@ export type DescribedNow =
 export type AskingNow = Pick<DescribeImageOptions<never>, 'signal' | 'group' | 'onBug' | 'onStep'>
 
 /**
- * `describeImage` while somebody waits for the result: what a worker would try again later is a fault here, and so is what takes
- * longer than the signal allows. Never throws.
+ * `describeImage` for a caller that waits for the result: what a worker would retry later is a fault here, and so is exceeding the
+ * time that the signal allows. Never throws.
  */
 export async function describeNow(
   means: { fetcher: PictureFetcher; pool: ProviderPool },
@@ -33,7 +33,7 @@ export async function describeNow(
         calls = made
       },
     })
-    // Nothing stops it before it asks.
+    // `beforeAsking` above never stops it.
     if ('stop' in result) throw new Error('a picture was stopped that nobody stops')
     const { outcome } = result
     if (outcome.outcome === 'described') return outcome

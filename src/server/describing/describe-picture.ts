@@ -27,13 +27,13 @@ export type Description =
       thumbnail: Buffer
       provider: ProviderName
       model: string
-      /** All that were made for it, retries too. */
+      /** All calls made for it, retries included. */
       calls: CallsMade[]
       promptVersion: string
-      /** The rules that the texts break, none of them hard, and what the model was in doubt about. */
+      /** The rules that the texts break, none of them hard, and what the model doubted. */
       breaches: Array<{ rule: TextRule; languages: string[] }>
     })
-  /** This picture's own fault: asking again changes nothing. */
+  /** The picture's own fault: asking again does not help. */
   | {
       outcome: 'failed'
       fault: PictureFault
@@ -41,11 +41,11 @@ export type Description =
       thumbnail: Buffer | null
       calls: CallsMade[]
     }
-  /** Nobody's fault: the picture stays pending and is asked about later. */
+  /** Not the picture's fault: it stays pending and is asked about later. */
   | Unavailable
 
 /**
- * Has an open picture described in all wished languages. `group` names for whom: groups share a provider evenly.
+ * Has an open picture described in all requested languages. `group` names who it is for: groups share a provider evenly.
  * Throws the signal's reason when it aborts.
  */
 export async function describePicture(
@@ -59,7 +59,7 @@ export async function describePicture(
   const keywords = chooseKeywords({ ...wishes, url }, wishes)
   const question = writeQuestion({ ...wishes, filename }, keywords, notes)
   const merged = mergeWishes(wishes.textWishes, wishes.row)
-  // Of the answer that was judged last: the one that is delivered, as it was judged.
+  // The breaches of the answer that was checked last, which is the one delivered.
   let breaches: Breach[] = []
   let repaired: Repaired | null = null
   let judgedSeconds = 0
@@ -77,7 +77,7 @@ export async function describePicture(
     for (const rule of repaired.answer.doubts) note({ rule, kind: 'soft' })
     return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
   }
-  // Judged while it is asked, and told apart: models are slow by themselves, checks by what they are given.
+  // Checks run while it is asked and are timed separately: models are always slow, checks only with some input.
   const reply = await timeStep(
     (step, seconds) => onStep?.(step, seconds - judgedSeconds),
     'ask',
@@ -111,7 +111,7 @@ export async function describePicture(
   }
 }
 
-/** Who breaks these did not do the task: another model may. All others are slips of form, which their writer can mend. */
+/** Breaches that mean the model did not do the task; another one may. All others are errors of form that it can fix itself. */
 const declines = new Set<CheckedRule>(['refusal', 'placeholder'])
 
 function objectTo(breach: Breach): Objection[] {

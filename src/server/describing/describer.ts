@@ -4,13 +4,13 @@ import type { PictureFetcher } from './pictures/create-picture-fetcher.ts'
 import type { PoolKeys, ProviderPools } from './pool/create-provider-pools.ts'
 import type { Wishes } from './question/write-question.ts'
 
-/** What pictures are described with while somebody waits. */
+/** Describes pictures while the caller waits. */
 export interface Describer {
-  /** As `describeNow` does, by these keys. */
+  /** Like `describeNow`, with these keys. */
   describe(keys: PoolKeys, picture: AskedPicture, wishes: Wishes, asking: AskingNow): Promise<DescribedNow>
 }
 
-/** Describes in this process. */
+/** Describes pictures in this process. */
 export function createDescriber(fetcher: PictureFetcher, pools: Pick<ProviderPools, 'poolOf'>): Describer {
   return {
     describe: (keys, picture, wishes, asking) =>

@@ -1,6 +1,6 @@
 /**
- * What a picture's file says of it, as agencies, museums and press offices write it in: names of persons, places and events that
- * nobody can see. Who took it or is credited is not among it. Each text is one line, without what nobody sees; absent: unsaid.
+ * What a picture's file says about it, as agencies, museums and press offices record it: names of persons, places and events that
+ * cannot be seen. Photographer and credits are not included. Each text is one line without invisible characters; absent: not given.
  */
 export interface FileNotes {
   headline?: string
@@ -9,6 +9,6 @@ export interface FileNotes {
   /** From the narrowest to the widest. */
   place?: string
   event?: string
-  /** What it says to who can't see it, in each language that it says it in (`x-default`: it does not say which). */
+  /** Its alt texts, by language (`x-default`: language not given). */
   altTexts?: { language: string; text: string }[]
 }

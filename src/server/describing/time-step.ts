@@ -1,9 +1,9 @@
 export type Step = 'fetch' | 'open' | 'ask' | 'check'
 
-/** Hears how long a step of a picture's way took, whatever came of it. */
+/** Receives the duration of each step, whatever its outcome. */
 export type OnStep = (step: Step, seconds: number) => void
 
-/** Tells `onStep` how long the work took. */
+/** Reports the duration of the work to `onStep`. */
 export async function timeStep<T>(
   onStep: OnStep | undefined,
   step: Step,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStemmer } from './create-stemmer.ts'
 
-/** By language: words whose forms meet, and words that must stay apart. */
+/** By language: words whose forms must share a stem, and words that must not. */
 const tables: Record<string, { meet: string; apart: string }> = {
   de: {
     meet: `Berg Berge, Berg Bergen, Haus Häuser, Haus Häusern, Apfel Äpfel, Feige Feigen, Kind Kindes, Wald Wälder, Blume Blumen,
@@ -62,7 +62,7 @@ test.each(rows('meet'))('%s: %s and %s meet', (code, a, b) => {
   expect(stem(a!)).toBe(stem(b!))
 })
 
-test.each(rows('apart'))('%s: %s and %s stay apart', (code, a, b) => {
+test.each(rows('apart'))('%s: %s and %s have different stems', (code, a, b) => {
   const stem = createStemmer(code!)
   expect(stem(a!)).not.toBe(stem(b!))
 })
@@ -80,7 +80,7 @@ test('case, accents and how a letter is composed do not matter', () => {
   expect(stem('Löwenzahn'.normalize('NFD'))).toBe(stem('lowenzahn'))
 })
 
-test('a language that nobody knows is only folded', () => {
+test('words of an unknown language are only folded', () => {
   const stem = createStemmer('Plattdeutsch')
   expect(stem('Hünnen')).toBe('hunnen')
   expect(createStemmer('__proto__')('Äpfel')).toBe('apfel')

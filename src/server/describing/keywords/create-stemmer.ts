@@ -3,15 +3,15 @@ import { languages } from '#server/describing/languages/languages.ts'
 import { irregularForms } from './irregular-forms.ts'
 
 const minStemCharacters = 3
-/** No word that has forms is longer; what is would only cost time. */
+/** No inflected word is longer; longer ones would only take time. */
 const maxWordCharacters = 60
 const maxRemembered = 5_000
 
 const stemmers = new Map<string, (word: string) => string>()
 
 /**
- * A function that brings the forms of a word to one stem, without accents and in lower case, in a language as the user chose
- * it. Those that nobody knows have no forms: their words are only folded.
+ * Creates a function that reduces the forms of a word to one stem, in lower case without accents, for a language as the user chose
+ * it. Words of unknown languages are only case-folded and stripped of accents.
  */
 export function createStemmer(language: string): (word: string) => string {
   if (!languages.has(language)) return foldAccents
@@ -38,7 +38,7 @@ function makeStemmer(code: string): (word: string) => string {
   }
 }
 
-/** Snowball takes some µs a word, and texts share most of their words. */
+/** Caches stems: Snowball takes some µs per word, and texts share most of their words. */
 function remember(stem: (word: string) => string): (word: string) => string {
   const remembered = new Map<string, string>()
   return (word) => {

@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each(['', 'berge herbst', 'war museum', 'most praha', 'na', 'picos europa'])(
-  'nobody knows the language of "%s"',
+  'the language of "%s" is unknown',
   (text) => {
     expect(guessLanguage(text.split(' '))).toBeUndefined()
   },
@@ -58,7 +58,7 @@ test.each(['dom', 'sol', 'pan', 'sole', 'weg', 'rosa', 'mare', 'oko', 'park', 'h
   },
 )
 
-test('where nobody knows the language, clear stop words of all eight go and doubtful ones stay', () => {
+test('in an unknown language, clear stop words of all eight languages go and ambiguous ones stay', () => {
   for (const word of ['und', 'the', 'della', 'pero', 'který', 'hogy', 'się', 'kateri']) {
     expect(isStopWord(word, undefined)).toBe(true)
   }

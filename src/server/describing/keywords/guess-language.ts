@@ -2,12 +2,12 @@ import { doubtfulWords } from '#server/describing/languages/doubtful-words.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { stopWords } from '#server/describing/languages/stop-words.ts'
 
-/** How much a word with letters of its language counts, beside a stop word of one language alone, which counts 1. */
+/** Weight of a word with letters of its language, relative to a stop word of a single language, which counts 1. */
 const weightOfLetters = 0.4
-/** Of a word that names a thing in another language, and only where another such word says the same. */
+/** Weight of a stop word that is a noun in another language; counts only if another such word supports the same language. */
 const weightOfDoubtful = 0.15
 const leastScore = 0.4
-/** The first must lead the second by this, or nobody knows. */
+/** The minimum lead of the first over the second; with less, the language is unknown. */
 const clearLead = 0.1
 
 const ownLetters = findOwnLetters()
@@ -15,8 +15,8 @@ const ownLetters = findOwnLetters()
 const votes = countVotes()
 
 /**
- * The code of the language in which these words (lower case) are probably written: the one whose stop words are most among
- * them, a word that several languages share counting less. Undefined where that is a draw or says nothing.
+ * The code of the language in which these words (lower case) are probably written: the one with the most stop words among
+ * them; a word that several languages share counts less. Undefined if there is a tie or no evidence.
  */
 export function guessLanguage(words: Iterable<string>): string | undefined {
   const scores = new Map<string, number>()

@@ -1,20 +1,20 @@
 import { readEntity } from './read-entity.ts'
 
-/** What is read of a context: more than a model is told of it, as markup takes some. */
+/** How much of a context is read: more than a model receives, because markup takes some of it. */
 const maxCharacters = 8_000
 
-/** Tags inside a line; all others end one. */
+/** Inline tags; all others end a line. */
 const inlineTags = new Set('a abbr b bdi cite code em font i mark small span strong sub sup u'.split(' '))
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{2,31});/gi
 const tag = /(<\/?[a-z][^<>]*>|<!--[^<>]*>)/i
 
 /**
- * The words of a context as a person would read them: without HTML, entities, JSON and what can't be seen; each block of
- * HTML and each string of JSON is a line. At most its first 8,000 characters.
+ * The words of a context as a person would read them: without HTML, entities, JSON and invisible characters; each HTML block and
+ * each JSON string becomes a line. Reads at most its first 8,000 characters.
  */
 export function readPlainText(context: string): string {
   const text = readJson(context.slice(0, maxCharacters).toWellFormed())
-  // Twice: some exports hold HTML whose signs were escaped once more.
+  // Twice, because some exports contain HTML that was escaped once more.
   const plain =
     text.includes('<') || text.includes('&') ? stripTags(stripTags(text).replace(entity, readEntity)) : text
   return plain

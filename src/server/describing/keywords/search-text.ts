@@ -5,14 +5,14 @@ import { irregularForms } from './irregular-forms.ts'
 import { readWords, type Word } from './read-words.ts'
 import { splitWords } from './split-words.ts'
 
-/** Stems are cut at the end: words that begin otherwise have another one. So most need none to be made, which costs most. */
+/** Stemming keeps the beginning of a word, so words with other first letters are not stemmed at all: stemming costs most. */
 const sameLetters = 2
 
-/** These are written without spaces. */
+/** Scripts written without spaces. */
 export const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
 
-/** By language, how irregular forms begin as if they were regular. */
+/** By language: prefixes of irregular forms, as if they were regular. */
 const irregularStarts = new Map(
   [...irregularForms].map(([code, forms]) => [
     code,
@@ -21,8 +21,8 @@ const irregularStarts = new Map(
 )
 
 /**
- * Reads the texts of one language, as the user chose it, once for many words. What it returns tells whether the texts
- * contain a word by stem, where compounds are one word as a part of one, too.
+ * Reads the texts of one language, as the user chose it, once for many searches. The returned function says whether the texts
+ * contain a word by its stem; in languages that write compounds as one word, also as a part of one.
  */
 export function searchText(language: string, text: string): (word: Word) => boolean {
   const stem = createStemmer(language)
@@ -48,7 +48,7 @@ export function searchText(language: string, text: string): (word: Word) => bool
     const wanted = stem(written)
     return alike.some((one) => {
       const stemmed = stem(one)
-      // The end of a basic form may look like an ending: `ablakok` becomes `ablak`, and `ablak` becomes `abl`.
+      // The end of a base form can look like a suffix: `ablakok` becomes `ablak`, and `ablak` becomes `abl`.
       const isOfOneStem = stemmed === wanted || stemmed === folded
       return isOfOneStem && !areApart?.(written.toLowerCase(), one.toLowerCase())
     })
@@ -62,7 +62,7 @@ export function searchText(language: string, text: string): (word: Word) => bool
   const isInCompound = (word: Word) => {
     const stemmed = stem(word.written)
     const part = stemmed.length <= word.folded.length ? stemmed : word.folded
-    // `Eisen` is no `Eis`: a stem that short stands for nothing.
+    // `Eisen` is not `Eis`: a stem that short is not significant.
     const parts = part.length < 4 && word.folded.length > 4 ? [word.folded] : [part]
     return words.some(({ written, folded }) =>
       parts.some(
@@ -80,7 +80,7 @@ export function searchText(language: string, text: string): (word: Word) => bool
   }
 }
 
-/** Words with hyphens as one word: `E-Bike`, `Ebike`. */
+/** Hyphenated words as one word: `E-Bike`, `Ebike`. */
 function readHyphened(text: string): Word[] {
   return text
     .split(/\s+/)

@@ -9,9 +9,9 @@ export interface SortedKeywords {
 }
 
 /**
- * A keyword is used when a text of any language contains it by stem (accents folded), a keyword of several words
- * when one language's texts contain all of them. In German, a compound contains its parts. What means another thing in
- * another language (`Gift`) is looked for in the language of the other keywords. `texts` is keyed by language.
+ * A keyword is used if a text in any language contains it by stem (accents folded); a keyword of several words, if one language's
+ * texts contain all of them. In German, a compound contains its parts. A word with another meaning in another language (`Gift`) is
+ * searched only in the language of the other keywords. `texts` is keyed by language.
  */
 export function sortKeywords(
   keywords: string[],
@@ -41,9 +41,9 @@ interface Search {
 interface Keyword {
   keyword: string
   ways: Word[][]
-  /** Of a false friend: the languages of the texts in which it is a word. */
+  /** For a false friend: the languages of the texts in which it is a word. */
   own: string[]
-  /** The languages whose texts use it, where that has been looked up. */
+  /** The languages whose texts use it, once searched. */
   usedIn?: string[]
 }
 
@@ -58,7 +58,7 @@ function isIn({ contains }: Search, ways: Word[][]): boolean {
   return ways.some((words) => words.every(contains))
 }
 
-/** Where the other keywords are of a language in which it is a word, too, a false friend is used there or not at all. */
+/** If the other keywords are in a language in which it is a word too, a false friend counts as used only there. */
 function leaveFalseFriends(all: Keyword[], searches: Search[]): void {
   if (!all.some(({ own, ways }) => own.length > 0 && searches.some((search) => isIn(search, ways)))) return
   const hits = new Map<string, number>()
@@ -71,7 +71,7 @@ function leaveFalseFriends(all: Keyword[], searches: Search[]): void {
   for (const one of all) if (one.own.some(isHome)) one.usedIn = one.usedIn?.filter(isHome) ?? []
 }
 
-/** All words of a keyword that say something, or all in one: `E-Bike`, `Ebike`; `Cocker Spaniel`, `Cockerspaniel`. */
+/** The ways to write a keyword: its content words, or all words as one: `E-Bike`, `Ebike`; `Cocker Spaniel`, `Cockerspaniel`. */
 function waysToSay(keyword: string): Word[][] {
   const words = readWords(keyword)
   if (words.length === 0) return []

@@ -4,7 +4,7 @@ import { guessLanguage } from './guess-language.ts'
 
 const maxCharacters = 255
 
-/** What cameras, phones, content systems and people in a hurry call everything. */
+/** Generic names from cameras, phones, content systems and people in a hurry. */
 const meaningless = new Set([
   ...`dsc dscn dscf dscp dcim pxl mvi mov cimg gopr gopro wp whatsapp telegram signal imagem sans titre orig web media adobestock
   shutterstock istock istockphoto getty gettyimages depositphotos dreamstime fotolia pexels unsplash pixabay hires highres lowres tmp
@@ -15,12 +15,12 @@ const meaningless = new Set([
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const extension =
   /\.(?:jpe?g|jpe|jfif|png|gif|webp|tiff?|avif|bmp|hei[cf]|svg|ico|pdf|php|aspx?|html?|jsp|cgi)$/i
-/** Named after who took the picture, not after what it shows. */
+/** File names of stock sites, which contain the photographer and not the subject. */
 const ofStock = /^pexels-|-unsplash(?:-\d+)?$/i
 
 /**
- * The words of a file name that mean something, in its own spelling: separated by signs and by camelCase; without
- * extension, camera names, sizes, numbers, hashes and stop words. Empty for `IMG_1234.jpg`.
+ * The meaningful words of a file name in their own spelling, split at punctuation and camelCase; without extension, camera names,
+ * sizes, numbers, hashes and stop words. Empty for `IMG_1234.jpg`.
  */
 export function splitFilename(filename: string): string[] {
   const name = decode(filename.slice(0, maxCharacters))
@@ -44,7 +44,7 @@ function decode(filename: string): string {
   try {
     return decodeURIComponent(filename)
   } catch {
-    // Bytes that are not UTF-8: what they stood for is a gap.
+    // Bytes that are not UTF-8 become gaps.
     return filename.replace(/%[0-9a-f]{2}/gi, ' ')
   }
 }
@@ -60,11 +60,11 @@ function saysSomething(word: string): boolean {
   // 1024x768, 300px, 2x, v2, 20260131T1200
   if (/^\p{N}+(?:x\p{N}*|px|dpi|kb|mb|cm|mm|t\p{N}*)?$|^v\p{N}+$|^(?:wa|p|mg|e)\p{N}+$/u.test(lower))
     return false
-  // Nobody can say it: an id.
+  // Unpronounceable, so an id.
   return !/^[bcdfghjklmnpqrstvwxz]{5,}$/.test(lower)
 }
 
-/** Long and of letters and digits mixed through each other, or hexadecimal. */
+/** Long, with letters and digits mixed, or hexadecimal. */
 function isHash(part: string): boolean {
   if (/^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part)) return true
   const changes = part.match(/(?<=\p{N})\p{L}|(?<=\p{L})\p{N}/gu)?.length ?? 0

@@ -106,8 +106,8 @@ describe('JSON that words stand around', () => {
   })
 })
 
-test.each(['{', '{"', '{}', '{"a":', '"{', '\\"{'])('%j without end holds nobody up', (sign) => {
-  // So often that an hour would not be enough for whoever looked to the end for each of them.
+test.each(['{', '{"', '{}', '{"a":', '"{', '\\"{'])('an endless repetition of %j is read in time', (sign) => {
+  // Repeated so often that code that scans to the end for each of them would need more than an hour.
   for (let round = 0; round < 100; round += 1)
     expect(read(`x${sign.repeat(190_000 / sign.length)}`)).toBeNull()
 })

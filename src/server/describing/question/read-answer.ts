@@ -10,15 +10,15 @@ import type { AskedLanguage } from './key-languages.ts'
 export interface Answer {
   interpretation: string
   purpose: ImagePurpose
-  /** Why a reader misses nothing, in the first language; empty unless the picture is decorative. */
+  /** Why readers miss nothing, in the first language; empty unless the picture is decorative. */
   decorativeReason: string
-  /** What the model was in doubt about, each once. */
+  /** What the model doubted, each once. */
   doubts: Doubt[]
-  /** By the code the user chose. The alt texts of a decorative picture are empty. */
+  /** By language code as the user chose it. The alt texts of a decorative picture are empty. */
   languageVersions: Record<string, { altText: string; description: string }>
 }
 
-/** What became of the picture by the model's own word. What is not described has no texts that anybody may use. */
+/** The outcome that the model itself reports. Texts with any other than `described` are not used. */
 export const outcomes = ['described', 'not_visible', 'declined'] as const
 export interface Undescribed {
   outcome: Exclude<(typeof outcomes)[number], 'described'>
@@ -31,28 +31,28 @@ const Texts = z.object({
   altText: oneLine(0, limits.altTextCharacters),
   description: oneLine(1, limits.descriptionCharacters),
 })
-/** Servers without structured output leave it out. */
+/** Servers without structured output can omit it. */
 const Outcome = z.object({ outcome: z.enum(['not_visible', 'declined']) })
 const Written = z.object({
   interpretation: oneLine(1, 5_000),
-  // Servers without structured output leave out what they find unimportant.
+  // Servers without structured output can omit what they find unimportant.
   purpose: ImagePurpose.catch('informative'),
   decorativeReason: oneLine(0, 1_000).catch(''),
   doubts: z.array(z.unknown()).catch([]),
-  // What nobody asked for may look as it likes.
+  // Languages that were not requested can have any shape.
   texts: z.record(z.string(), Texts.nullable().catch(null)),
 })
 
-/** A model that thinks aloud, and a template that swallows where that begins. */
+/** Reasoning that precedes the answer, also if a template swallows its opening tag. */
 const thinking = /^[\s\S]*<\/think(ing)?>/i
-/** No answer is longer: ten languages have at most 60,000 characters, twice that when they are escaped. */
+/** No answer is longer: ten languages have at most 60,000 characters, or twice that when escaped. */
 const mostCharacters = 200_000
 
 /**
- * Reads what a model wrote, also where words, a fence or its thinking stand around its JSON, where that is in a list or below a key, and
- * where it is JSON but for slips (commas, quotation marks). Null when there is none, it lacks a language,
- * or has an empty or endless text; the alt text of a decorative picture is empty whatever was written. What a model says it did not
- * describe is no answer, whatever its texts say.
+ * Reads a model's answer, even if its JSON is surrounded by words, a fence or reasoning, is nested in a list or below a key, or has
+ * small errors (commas, quotation marks). Null if there is none, it lacks a language, or a text is empty or too long; the alt text
+ * of a decorative picture is empty whatever was written. If the model reports that it did not describe the picture, there is no
+ * answer, whatever its texts say.
  */
 export function readAnswer(written: string, languages: AskedLanguage[]): Answer | Undescribed | null {
   if (written.length > mostCharacters) return null
@@ -67,7 +67,7 @@ export function readAnswer(written: string, languages: AskedLanguage[]): Answer 
   return null
 }
 
-/** What may be the JSON that is meant, one after the other: as it is written, what braces enclose, and that without its slips. */
+/** Yields candidates for the JSON, in order: the text as written, what braces enclose, and that with its errors repaired. */
 function* findJson(text: string): Generator<unknown> {
   const whole = parseJson(text)
   if (whole !== undefined) return yield whole
@@ -76,7 +76,7 @@ function* findJson(text: string): Generator<unknown> {
   if (begin !== -1 && end > begin) yield mendJson(text.slice(begin, end + 1))
 }
 
-/** Without its slips. What has to be closed was cut off, and is none. */
+/** Repairs small errors. A text whose brackets have to be closed was cut off, and is no candidate. */
 function mendJson(text: string): unknown {
   try {
     const mended = jsonrepair(text)

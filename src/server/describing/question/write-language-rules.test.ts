@@ -44,12 +44,12 @@ test.each([
 })
 
 test.each(['Französisch (Schweiz)', 'Italienisch (Schweiz)', 'Schwedisch', 'Plattdeutsch', 'Slowakisch'])(
-  '%s is not told how German is written',
+  'the rule for %s does not contain those for German',
   (language) => {
     expect(ruleOf(language)).not.toMatch(/ß|„…“/)
   },
 )
 
-test('of a language that nobody knows the rule is to do as its speakers do', () => {
+test('the rule for an unknown language is to write as its speakers do', () => {
   expect(unknown).toBe('- custom_1: decimal sign, quotation marks and dates as its speakers write them')
 })

@@ -15,53 +15,52 @@ import { type AlikePicture, alikeLines, alikeRule } from './tell-apart.ts'
 import { wishLines } from './wish-lines.ts'
 import { writeLanguageRules } from './write-language-rules.ts'
 
-/** What the user wants to have for one picture. */
+/** What the user wants for one picture. */
 export interface Wishes {
-  /** Codes and typed languages; the first is the default. */
+  /** Codes and custom languages; the first is the default. */
   languages: string[]
   context: string
   filename: string
   promptType: 'system' | 'custom'
   customPrompt: string
-  /** What the list says of this picture beside its context. */
+  /** What the list says about this picture in addition to its context. */
   row: RowWishes
-  /** Words that its texts should use, beside those that its context and its file name hold. */
+  /** Keywords for its texts, in addition to those from its context and file name. */
   keywords?: readonly string[]
-  /** What the job wants its texts to be; absent: nothing. */
+  /** The job's wishes for its texts; absent: none. */
   textWishes?: TextWishes
-  /** What the picture's file says of it is material, too; absent: it is. */
+  /** Whether the notes in the picture's file are sent as material; default true. */
   usesFileNotes?: boolean
-  /** What its editor wants to be otherwise than it was. */
+  /** What its editor wants to be different. */
   wish?: string
-  /** Another picture of the list, which a first answer did not tell from this one. */
+  /** Another picture of the list, which the first answer did not distinguish from this one. */
   alike?: AlikePicture
 }
 
-/** All that a provider is asked about a picture, except the picture. */
+/** Everything that a provider is asked about a picture, except the picture. */
 export interface Question {
   system: string
-  /** Stands beside the picture. */
+  /** Sent together with the picture. */
   user: string
-  /** What was said after it; empty when it is asked for the first time. */
+  /** The conversation after it; empty for the first attempt. */
   turns: Turn[]
   languages: AskedLanguage[]
   schema: Record<string, unknown>
   maxOutputTokens: number
-  /** Of the prompt; `4+own` where the user's own stands in it. */
+  /** The version of the prompt; `4+own` if it includes the user's own prompt. */
   promptVersion: string
-  /** The same once more for the model that wrote `own`, which could not be delivered for these reasons, or for another one. */
+  /** The same question again, for the model that wrote `own`, which was rejected for these reasons, or for another one. */
   again(reasons: string[], own: Answer | null): Question
 }
 
-/** Room for thinking and for the longest texts that are accepted; only what is written is paid. */
+/** Room for reasoning and the longest accepted texts; only what is written is paid for. */
 const tokensForThinking = 4_000
 const tokensPerLanguage = 1_000
 
 /**
- * Writes the question about one picture. What is the same for all pictures comes first in its system prompt. A file name that
- * says nothing (`IMG_1234.jpg`) is left out. In a custom prompt `{{keywords}}` and `{{languages}}` stand for comma separated
- * lists, `{{context}}` and `{{filename}}` for quoted texts: they come from the list, so they must not read as a part of the
- * prompt.
+ * Writes the question about one picture. The system prompt starts with what is the same for all pictures. A meaningless file name
+ * (`IMG_1234.jpg`) is omitted. In a custom prompt `{{keywords}}` and `{{languages}}` become comma-separated lists, `{{context}}`
+ * and `{{filename}}` quoted texts: they come from the list, so they must not read as part of the prompt.
  */
 export function writeQuestion(wishes: Wishes, keywords: string[], notes: FileNotes | null = null): Question {
   const languages = keyLanguages(wishes.languages)
@@ -128,7 +127,7 @@ function fillPlaceholders(prompt: string, material: Record<string, string>): str
   })
 }
 
-/** One line for one thing: a line break inside could pass itself off as another one. */
+/** A single line: a line break inside could pass itself off as another field. */
 function line(label: string, text = '', maxCharacters: number = limits.contextCharacters): string {
   const flat = flatten(text, maxCharacters)
   return flat === '' ? '' : `${label}: ${flat}\n`

@@ -1,19 +1,19 @@
-/** What a server of OpenAI's form answers in place of a good answer, in the shapes that real ones give. Ids, names and most words are our own. */
+/** Bad answers in OpenAI's wire format, in the shapes that real servers return. Ids, names and most words are ours. */
 export interface ServerAnswer {
   name: string
   status: number
   headers?: Record<string, string>
-  /** A text goes out as it is. `{{good}}` stands for a good answer's text. */
+  /** A string is sent as is. `{{good}}` stands for the text of a good answer. */
   body: unknown
-  /** It answers so only to requests that this fits: to all by default. */
+  /** The requests that get this answer; default: all. */
   when?: (request: Record<string, unknown>) => boolean
-  /** What comes of a picture that alone gets it, while others are described. */
+  /** The result for a picture if only that one gets this answer. */
   alone: Fate
-  /** What comes of pictures that all get it, the test's own included. */
+  /** The result if all pictures get this answer, including the control picture. */
   always: Fate
 }
 
-/** A fault of the picture, why its job waits, or `described`. */
+/** A fault of the picture, the reason why its job waits, or `described`. */
 export type Fate =
   | 'described'
   | 'refused_by_ai'

@@ -24,7 +24,7 @@ const settingsOf = (name: ProviderName): ProviderSettings => ({
   model: 'model-1',
 })
 
-/** Worker processes in virtual time that use the same keys and meet on one store. */
+/** Worker processes in virtual time that share keys and a store. */
 export function simulateWorkers(
   clock: VirtualClock,
   processes: number,
@@ -48,7 +48,7 @@ export function simulateWorkers(
     return reply
   }
 
-  /** As a job does: picture after picture in so many slots; when nobody can be asked, later again. */
+  /** Works like a job: picture after picture in this many slots; if no provider can be asked, it retries later. */
   async function work(process: number, group: string, slots: number, pictures = Number.POSITIVE_INFINITY) {
     let left = pictures
     await clock.sleep(170 * process, never)
