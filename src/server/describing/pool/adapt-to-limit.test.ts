@@ -23,7 +23,7 @@ test('a hidden limit of calls under way is used by two processes, and found agai
   expect(failed()).toEqual([])
 })
 
-/** A bucket of calls that fills evenly. */
+/** A token bucket that refills evenly. */
 function bucket(now: () => number, perSecond: number, size: number) {
   let left = size
   let at = 0
@@ -49,7 +49,7 @@ function bucket(now: () => number, perSecond: number, size: number) {
 test.each([
   ['that lets a minute through at once', 600],
   ['that lets two seconds through at once', 20],
-])('a limit of calls a minute %s is kept without being told', async (_name, size) => {
+])('a limit of calls per minute %s is learned and kept', async (_name, size) => {
   const clock = createVirtualClock()
   const { refuse } = bucket(clock.now, 10, size)
   const provider = simulateProvider(clock, { refuse })
@@ -79,7 +79,7 @@ test('a process that is killed leaves its share to the others', async () => {
   const provider = simulateProvider(clock, { refuse: (underWay) => (underWay >= 20 ? 429 : null) })
   const { work } = simulateWorkers(clock, 2, provider.connect)
   void work(0, 'a', 40)
-  // What is under way there ends; nothing new is asked, and nothing more is heard of it.
+  // Calls in progress there end; no new ones are made, and it is not heard of again.
   void work(1, 'a', 30, 300)
   await clock.runUntil(90 * second)
   const { meanUnderWay } = await provider.watchUntil(120 * second)

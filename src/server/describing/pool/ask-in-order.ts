@@ -6,13 +6,13 @@ import { askWithRetries } from './ask-with-retries.ts'
 import type { KeyedProvider } from './keyed-provider.ts'
 import type { Checkpoint } from './track-answers.ts'
 
-/** What is known of one picture's luck with the providers. */
+/** The state of one picture's attempts with the providers. */
 export interface Attempt {
   picture: object
   group: string
   signal: AbortSignal
   clock: Clock
-  /** Hears every reply, also those that are retried. */
+  /** Receives every reply, including those that are retried. */
   onReply(keyed: KeyedProvider, reply: Reply): void
 }
 
@@ -20,12 +20,12 @@ export type Found =
   | { keyed: KeyedProvider; reply: Exclude<Reply, { kind: 'unusable' | 'trouble' | 'key_refused' }> }
   | { keyed: null; unusable: Unusable['fault'] | null; isPicture: boolean }
 
-/** Its own tries that failed while others were answered in between: so many make it plain that the picture is the cause. */
+/** Failed attempts of a picture while others were answered in between; this many prove that the picture is the cause. */
 const triesFailedAloneThatTell = 2
 
 /**
- * Asks those in `order` until one answers. What one declines another may describe: only when nobody does is its no the
- * last word. An unavailable one is left out, and one whose circuit has just opened is waited for when there is no other.
+ * Asks the providers in `order` until one answers. If one declines, another may still describe the picture; it is declined only if
+ * all do. Skips unavailable providers, and waits for one whose circuit has just opened if there is no other.
  */
 export async function askInOrder(
   order: KeyedProvider[],

@@ -15,7 +15,7 @@ const jpeg = Buffer.from('jpeg')
 const megabyte = Buffer.alloc(1_000_000, ' ')
 const json = { 'content-type': 'application/json' }
 
-/** Begins like any answer and never ends, for as long as somebody listens. `sent` counts what went out. */
+/** Starts like a normal answer and never ends while the client reads. `sent` counts what was sent. */
 function endless(sent: { megabytes: number }, status = 200) {
   return (response: ServerResponse) => {
     response.writeHead(status, json)
@@ -31,7 +31,7 @@ function endless(sent: { megabytes: number }, status = 200) {
   }
 }
 
-/** 30 MB of it, which go over the line as 30 kB. */
+/** 30 MB that compress to 30 kB on the wire. */
 function bomb(response: ServerResponse) {
   const text = Buffer.concat([Buffer.from('{"content":"'), Buffer.alloc(30_000_000, 'x'), Buffer.from('"}')])
   response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(text))
@@ -62,7 +62,7 @@ describe.each(providerNames)('%s', (name) => {
     const { reply, tooLarge, asked } = await ask(endless(sent))
     expect(reply).toMatchObject({ outcome: 'failed', fault: { code: 'unusable_answer' } })
     expect({ tooLarge, asked }).toEqual({ tooLarge: 2, asked: 2 })
-    // What lay in the sockets of two connections is all that was sent in vain.
+    // Only what was in the socket buffers of two connections was sent in vain.
     expect(sent.megabytes).toBeLessThan(100)
   })
 
@@ -86,7 +86,7 @@ describe.each(providerNames)('%s', (name) => {
     ['an answer that is 100,000 objects deep', 200, nest('{"choices":', '[]', 100_000)],
     ['an error of a million words', 500, JSON.stringify({ error: { message: 'no image '.repeat(100_000) } })],
     ['an error that repeats a title', 502, '<title>'.repeat(200_000)],
-  ])('%s is the server’s trouble, and holds nobody up', async (_what, status, body) => {
+  ])('%s counts as trouble of the server and is read in time', async (_what, status, body) => {
     const { reply } = await ask((response) => response.writeHead(status, json).end(body))
     expect(reply).toMatchObject({ outcome: 'unavailable' })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseOrderAgain } from './choose-order-again.ts'
 import type { KeyedProvider } from './keyed-provider.ts'
 
-/** Just what an order is chosen by. */
+/** Only the properties that decide the order. */
 function make(availability: 'available' | 'just_opened' | 'unavailable' = 'available') {
   return { availability: () => availability } as unknown as KeyedProvider
 }
@@ -17,13 +17,13 @@ test.each([
   ['also when it was not asked first', [slip], [], [b, a], [a, b]],
   ['those that are not well come last', [slip], [], [down, a, b], [a, b, down]],
   ['a refusal goes to another', [refusal], [], [a, b], [b, a]],
-  ['a refusal beside a slip, too', [slip, refusal], [], [a, b], [b, a]],
+  ['a refusal together with a slip, too', [slip, refusal], [], [a, b], [b, a]],
   ['but not to one that is not well', [refusal], [], [a, down], [a, down]],
   ['alone, the writer is asked', [refusal], [], [a], [a]],
   ['a second slip of the same writer goes to another', [slip], [a], [a, b], [b]],
-  ['of two writers nobody is asked again', [slip], [b], [a, b], []],
-  ['alone, nobody is asked a third time', [slip], [a], [a], []],
-  ['nobody who is not well is asked as the last', [slip], [a], [a, down], []],
+  ['if there are two writers, none is asked again', [slip], [b], [a, b], []],
+  ['alone, the writer is not asked a third time', [slip], [a], [a], []],
+  ['an unhealthy provider is not asked last', [slip], [a], [a, down], []],
   ['after three answers it is over', [slip], [b, b], [a, b], []],
 ])('%s', (_what, objections, before, usable, order) => {
   expect(chooseOrderAgain(a, before, objections, usable)).toEqual(order)

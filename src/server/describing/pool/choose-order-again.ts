@@ -1,17 +1,17 @@
 import type { KeyedProvider } from './keyed-provider.ts'
 
-/** Why an answer can't be delivered. */
+/** Why an answer cannot be delivered. */
 export interface Objection {
   /** In English, for the model. */
   reason: string
-  /** A slip that the model which wrote it can mend; otherwise another one should be asked. */
+  /** An error of form that the model itself can correct; otherwise another model should be asked. */
   isOfForm: boolean
 }
 
 /**
- * Who is asked next when the `writer` wrote what can't be delivered, as those `before` it did; empty: nobody. A slip of form
- * its model mends, which knows what it wrote; for anything else another model that is well comes first. One model that wrote
- * both answers is no proof that nobody can: another one that is well is asked as the last.
+ * Which providers to ask next when the answer of `writer` cannot be delivered, like those of `before`; empty: none. The model
+ * corrects its own errors of form, because it knows what it wrote; for anything else another healthy model comes first. If one
+ * model wrote both answers, another one may still succeed: a healthy one is asked last.
  */
 export function chooseOrderAgain(
   writer: KeyedProvider,

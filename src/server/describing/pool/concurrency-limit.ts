@@ -1,38 +1,38 @@
-/** Refusals that came within a short time, so that they tell of one limit. */
+/** Refusals within a short time, which count as one sign of the limit. */
 export interface RefusalBurst {
   firstAt: number
   lastAt: number
-  /** How many they are; stays 1 where `followedIncrease` is false. */
+  /** The number of refusals; stays 1 if `followedIncrease` is false. */
   count: number
-  /** The limit had been increased, or was in slow start, when the first of them came. */
+  /** Whether the limit had been increased, or was in slow start, at the first refusal. */
   followedIncrease: boolean
-  /** Calls that were sent at this epoch of the limit or later knew of the first refusal. */
+  /** Calls sent at this epoch of the limit or later knew of the first refusal. */
   epoch: number
 }
 
 /**
- * How many calls may be under way at once, in all processes: increased while no call is refused, decreased at a refusal
- * (AIMD). Before the first refusal it doubles (slow start); after it, it is what was under way.
+ * How many calls all processes together can have in flight: increased while no call is refused, decreased on a refusal
+ * (AIMD). Before the first refusal it doubles (slow start); then it becomes the number that was in flight.
  */
 export interface ConcurrencyLimit {
   limit: number
-  /** Counts the changes of the limit. */
+  /** Incremented with each change of the limit. */
   epoch: number
-  /** A refusal has shown about where the limit is. */
+  /** Whether a refusal has shown roughly where the limit is. */
   hasLeftSlowStart: boolean
-  /** The limit before the last increase: with so many under way no call was refused. */
+  /** The limit before the last increase: with this many in flight, no call was refused. */
   lastGoodLimit: number
-  /** After slow start: by how many calls it is increased next. More than 1: it was increased since the last refusal. */
+  /** After slow start: the size of the next increase. More than 1: it has been increased since the last refusal. */
   increaseBy: number
-  /** The limit before the first of the increases since the last refusal. */
+  /** The limit before the first increase since the last refusal. */
   limitBeforeIncreases: number
-  /** The limit before the last burst of refusals, and before the increases that led to it. */
+  /** The limit before the last burst of refusals and the increases that led to it. */
   limitBeforeDecrease: number
-  /** When it last fell far below `limitBeforeDecrease`: then it is taken for another limit, and learned anew. */
+  /** When it last fell far below `limitBeforeDecrease`; the provider's limit is then assumed to have changed and learned again. */
   farDecreasedAt: number
-  /** How many times in a row an increase gained nothing. */
+  /** How many increases in a row gained nothing. */
   failedIncreases: number
-  /** When it last changed for the better or the worse. */
+  /** When it was last increased or decreased. */
   changedAt: number
   lastBurst: RefusalBurst
 }

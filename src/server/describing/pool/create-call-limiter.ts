@@ -13,54 +13,54 @@ import { fairShare } from './fair-share.ts'
 import type { KeyHealth } from './key-health.ts'
 import type { HealthReplica } from './replicate-health.ts'
 
-/** What takes longer is not waited for: another provider is asked, or the job pauses. */
+/** The longest wait: beyond it another provider is asked, or the job pauses. */
 export const longestWaitMs = 8_000
 
 export interface Asker {
   group: string
   signal: AbortSignal
-  /** There is nobody else to ask: it is worth waiting for a provider that has only just gone down. */
+  /** Whether there is no other provider: it is then worth waiting for one that has just gone down. */
   waitsForRecovery: boolean
 }
 
-/** A place among the calls under way. Give it back once. */
+/** A slot for a call in flight. Release it once. */
 export interface Permit {
-  /** Of the limit when the call was sent. */
+  /** The epoch of the limit when the call was sent. */
   epoch: number
-  /** Set: this call tells whether the provider is back. */
+  /** If set, this call probes whether the provider has recovered. */
   probeHolder: string | null
   release(): void
 }
 
-/** Where calls wait before they are sent, in one process, with one key. */
+/** The queue of one process for calls with one key. */
 export interface CallLimiter {
-  /** Null: waiting is useless now. Throws the signal's reason when it aborts; then no place is taken. */
+  /** Null: waiting is pointless now. Throws the signal's reason when it aborts; no slot is taken then. */
   acquire(asker: Asker): Promise<Permit | null>
-  /** To those whose turn has come, as far as there are places. */
+  /** Grants permits to waiting calls in turn, as far as slots are free. */
   grantPermits(): void
-  /** No permit is granted before this is known. */
+  /** Grants no permit until this is known. */
   holdWhile(known: Promise<void>): Promise<void>
-  /** Between two tries: a place is wanted all the while, so that other processes leave one. Throws like `acquire`. */
+  /** Waits between two attempts, and counts as wanting a slot, so that other processes leave one. Throws like `acquire`. */
   waitToRetry(ms: number, signal: AbortSignal): Promise<void>
-  /** Calls of this process. */
+  /** Calls in flight in this process. */
   underWay(): number
   wanted(): number
-  /** So many calls may this process have under way. */
+  /** How many calls this process can have in flight. */
   share(): number
-  /** A call waits that could be sent if more were allowed. */
+  /** Whether a call waits that a higher limit would allow. */
   isHeldUp(): boolean
-  /** It is the learned pace that holds calls up, not how many are under way. */
+  /** Whether the learned pace delays calls, and not the number in flight. */
   isPaced(): boolean
 }
 
 interface CallLimiterParts {
   health: HealthReplica
   clock: Clock
-  /** No permit is granted any more. */
+  /** Whether no more permits are granted. */
   isClosed(): boolean
-  /** By what the provider says of itself; null: as fast as calls come. */
+  /** From what the provider reports about its limits; null: as fast as calls arrive. */
   callsPerSecond(): number | null
-  /** After this long a probe without an outcome is given up. */
+  /** How long until a probe without an outcome is abandoned. */
   longestProbeMs: number
 }
 
@@ -100,7 +100,7 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
     return inside < share() && inside + elsewhere < health.current().concurrency.limit
   }
 
-  /** Of this process: its part of what all may send. */
+  /** This process's share of the common rate. */
   function ownRate(): number | null {
     const { concurrency, pacing } = health.current()
     const learned = pacing.callsPerSecond ?? Number.POSITIVE_INFINITY
@@ -143,7 +143,7 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
     )
   }
 
-  /** One of the calls that wait becomes the half-open probe. */
+  /** One of the waiting calls becomes the half-open probe. */
   async function probe(): Promise<void> {
     const candidate = queue.take()
     if (!candidate) return

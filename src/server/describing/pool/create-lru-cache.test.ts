@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLruCache } from './create-lru-cache.ts'
 
-test('what was asked for last is kept, and the oldest is made anew', () => {
+test('recently used values are kept, and the oldest is created again', () => {
   const keep = createLruCache<string>(2)
   let made = 0
   const ask = (name: string) => keep(name, () => `${name}${++made}`)

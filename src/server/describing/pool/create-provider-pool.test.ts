@@ -65,7 +65,7 @@ test('a refused key is not used again, and a pool without any other says so', as
   expect(await pool.ask(question, jpeg, asking)).toMatchObject(refused)
   expect(await pool.ask(question, jpeg, asking)).toMatchObject(refused)
   expect(pool.obstacle()).toMatchObject(refused)
-  // The picture, and the control question.
+  // The picture and the control question.
   expect(asked).toHaveLength(2)
 })
 
@@ -111,7 +111,7 @@ test('a picture fails alone when others are answered between its tries', async (
   expect(asked).toHaveLength(5)
   isBusy = false
   await pool.ask(question, jpeg, asking)
-  // Nobody was answered since its trouble began: it may be everybody's.
+  // No call has been answered since its trouble began, so it may affect all pictures.
   expect(await pool.ask(question, poison, asking)).toMatchObject({ outcome: 'unavailable' })
 })
 
@@ -151,7 +151,7 @@ const judge = judging(true)
 const bad = says(JSON.stringify(decorative))
 
 test.each(providerNames)(
-  '%s is shown its own answer and what is wrong with it, beside the picture',
+  '%s is shown its own answer and what is wrong with it, together with the picture',
   async (name) => {
     const { settings, asked } = await makeProvider(name, bad, says(good))
     const reply = await makePool([settings]).ask(question, jpeg, { ...asking, judge })

@@ -22,11 +22,11 @@ export interface Unavailable {
   outcome: 'unavailable'
   reason: 'no_provider' | 'keys_refused' | 'providers_down' | 'provider_rejects'
   retryAfterMs: number
-  /** What was asked in vain: it may have cost something. */
+  /** Calls without a usable answer, which may have cost something. */
   calls: CallsMade[]
 }
 
-/** `calls`: all that were made for the picture, retries too. */
+/** `calls`: all that were made for the picture, including retries. */
 export type PoolReply =
   | { outcome: 'answered'; answer: Answer; provider: ProviderName; model: string; calls: CallsMade[] }
   | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
@@ -34,27 +34,27 @@ export type PoolReply =
 
 export interface Asking {
   signal: AbortSignal
-  /** Those that share a key take turns by it: the job. */
+  /** Groups that share a key take turns: the job. */
   group: string
-  /** Empty: it can be delivered. What it notes is counted with the calls of the model that wrote the answer. */
+  /** Empty: the answer can be delivered. Findings passed to `note` are counted for the model that wrote the answer. */
   judge(answer: Answer, note: (found: Omit<Finding, 'answers'>) => void): Objection[]
-  /** Is handed, before the first call, the list in which all of them are counted: it outlives an abort. */
+  /** Receives, before the first call, the list that counts all calls; the list outlives an abort. */
   onAsked?(calls: readonly CallsMade[]): void
 }
 
-/** The providers that a job may use, in the order to be asked. */
+/** The providers that a job can use, in the order in which they are asked. */
 export interface ProviderPool {
-  /** An answer that can't be delivered is asked for again, with the reasons, see `chooseOrderAgain`. */
+  /** Asks again, with the reasons, if an answer cannot be delivered; see `chooseOrderAgain`. */
   ask(question: Question, jpeg: Buffer, asking: Asking): Promise<PoolReply>
-  /** Why asking is useless now, if it is. */
+  /** Why asking is pointless now, if it is. */
   obstacle(): Unavailable | null
-  /** Of the provider that would be asked first now. */
+  /** The tiling of the provider that would be asked first now. */
   tiling(): Tiling
 }
 
 interface ProviderPoolParts {
   keyedProviders: KeyedProvider[]
-  /** What a pool without any says: that its keys were refused, or that there are none. */
+  /** What an empty pool reports: that its keys were refused, or that there are none. */
   areAllRefused: boolean
   clock: Clock
 }
@@ -71,7 +71,7 @@ const faults = {
   unanswered: 'ai_unavailable',
 } as const
 
-/** A pool keeps nothing by itself: what is known of the providers is handed in and outlives it. */
+/** A pool keeps no state: what is known about the providers is passed in and outlives it. */
 export function createProviderPool({
   keyedProviders,
   areAllRefused,
@@ -103,7 +103,7 @@ export function createProviderPool({
 
     tiling() {
       const first = usable().find(isAvailable) ?? usable()[0]
-      // Where nobody can be asked, any will do.
+      // If no provider can be asked, any tiling will do.
       return providerKinds[first?.provider.name ?? providerNames[0]].tiling
     },
 
@@ -133,7 +133,7 @@ export function createProviderPool({
       for (;;) {
         const found = await askInOrder(order, questionFor, jpeg, attempt)
         if (!found.keyed) {
-          // Who was asked as the last has no answer: two that are of no use are known, and asking for them again would cost as much.
+          // The last resort had no answer. Two unusable answers are known already; asking their writers again would cost as much.
           if (writers.length === 2) return failed('breaks_rules')
           if (found.unusable) return failed(found.unusable)
           return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)

@@ -29,7 +29,7 @@ function makePools(clock = createFastClock()) {
   return { pools, poolOf, refused }
 }
 
-test('a pause of a shared key holds for everybody who has it, and for nobody else', async () => {
+test('a pause of a shared key applies to all users who have it, and to no others', async () => {
   const shared = await makeProvider('openai', fails(429, 'later', { 'retry-after': '45' }))
   const own = await makeProvider('openai', says(good))
   const { poolOf } = makePools()
@@ -49,7 +49,7 @@ test('a pause of a shared key holds for everybody who has it, and for nobody els
   expect(shared.asked).toHaveLength(1)
 })
 
-test('a refused key is told once, however many pictures were under way with it', async () => {
+test('a refused key is reported once, however many of its calls were in flight', async () => {
   const provider = await makeProvider('anthropic', (response, body, headers) => {
     setTimeout(() => fails(401)(response, body, headers), 30)
   })

@@ -13,46 +13,46 @@ import { fingerprintKey } from './fingerprint-key.ts'
 import type { HealthStore } from './health-store.ts'
 import type { CircuitState, ControlCall, EndedCall, KeyedProvider } from './keyed-provider.ts'
 
-/** What somebody may use now. */
+/** The providers and keys that a user can use now. */
 export interface PoolKeys {
-  /** In the order to be asked. */
+  /** In the order in which they are asked. */
   providers: ProviderSettings[]
-  /** There are keys, but none of them is among `providers`: all were refused. */
+  /** There are keys, but `providers` has none of them because all were refused. */
   areAllRefused: boolean
 }
 
-/** The pools of a process, and what is known of the health of each key. */
+/** The pools of a process, and the known health of each key. */
 export interface ProviderPools {
-  /** Cheap: made anew for each piece of work, so that it follows the keys. */
+  /** Cheap: created for each piece of work, so that it uses the current keys. */
   poolOf(keys: PoolKeys): ProviderPool
-  /** Of each key that was used lately. */
+  /** For each recently used key. */
   circuits(): Array<{ provider: ProviderName; state: CircuitState }>
 }
 
 export interface ProviderPoolsOptions {
   timeoutMs: number
   clock?: Clock
-  /** Hears the `keyId` of a refused key, once. The key is not used again under this name. */
+  /** Called once with the `keyId` of a refused key. The key is not used again under this id. */
   onKeyRefused?: (keyId: string) => void
-  /** Hears of each answer that was broken off because it was too long. */
+  /** Called for each answer that was aborted because it was too long. */
   onAnswerTooLarge?: () => void
-  /** Hears of each call that came to its end. */
+  /** Called for each call that has ended. */
   onCall?: (call: EndedCall) => void
-  /** Hears what each control question used, which is the operator's to pay. */
+  /** Called with the usage of each control question, which the operator pays for. */
   onControl?: (call: ControlCall) => Promise<void>
-  /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
+  /** The store that the processes with the same keys share; without one, this process assumes that it is alone. */
   store?: HealthStore
   /** Where they keep what servers refuse; without one, this process learns it by itself. */
   dialects?: DialectStore
   connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
 }
 
-/** Keys that nobody has used for long are forgotten with their health: the next use begins afresh. */
+/** Keys that have not been used for long are evicted with their health; the next use starts afresh. */
 const mostRemembered = 1_000
 
 /**
- * Makes the pools of a process. Health belongs to the key with its model and address: users that share a key share its
- * pauses, and nobody else is held up by them.
+ * Creates the pools of a process. Health belongs to the key with its model and address: users that share a key share its
+ * pauses, and other users are not affected.
  */
 export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {
   const { timeoutMs, clock = realClock, onKeyRefused = () => {}, onAnswerTooLarge } = options

@@ -1,12 +1,12 @@
-/** Keeps calls apart in time: a leaky bucket that holds one. */
+/** Spaces calls out in time: a leaky bucket that holds one. */
 export interface RateLimiter {
-  /** Until the next call may be sent. */
+  /** How long until the next call can be sent. */
   waitMs(now: number): number
-  /** A call is sent. */
+  /** Records that a call is sent. */
   take(now: number, callsPerSecond: number | null): void
 }
 
-/** A call that comes a little late lets the next one come a little early. */
+/** If a call is slightly late, the next one can be slightly early. */
 export function createRateLimiter(): RateLimiter {
   let nextAt = Number.NEGATIVE_INFINITY
   return {

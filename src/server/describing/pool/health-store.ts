@@ -1,13 +1,13 @@
 import type { HealthChange, KeyHealth } from './key-health.ts'
 
-/** What a process says of itself about a key. Counts are of calls. */
+/** What a process reports about its use of a key. Counts are of calls. */
 export interface ProcessUsage {
   underWay: number
-  /** Under way and waiting. */
+  /** In flight and waiting. */
   wanted: number
-  /** Sent and not refused, since the process began. */
+  /** Sent and not refused since the process started. */
   accepted: number
-  /** When somebody last got an answer, by the store's clock; 0: never. */
+  /** When a call was last answered, by the store's clock; 0: never. */
   answeredAt: number
 }
 
@@ -19,29 +19,29 @@ export interface HealthReport {
   /** The store's time. */
   now: number
   health: KeyHealth
-  /** Higher with each change. */
+  /** Incremented with each change. */
   version: number
-  /** Of the processes that were heard of in the last 3 s. */
+  /** The processes that reported within the last 3 s. */
   others: OtherUsage[]
 }
 
-/** What all processes know of a key. */
+/** What all processes know about a key. */
 export type KnownHealth = Pick<HealthReport, 'now' | 'health' | 'version'>
 
-/** Where the processes that use a key tell each other about it. One of them sees it through this. */
+/** Where the processes that use a key exchange its state, as seen by one of them. */
 export interface HealthStore {
-  /** Names this process among the others. */
+  /** Identifies this process. */
   process: string
-  /** Writes the usage of this process, and reads the rest. */
+  /** Writes this process's usage and reads everything else. */
   exchange(key: string, usage: ProcessUsage): Promise<HealthReport>
-  /** Changes the health for all. */
+  /** Changes the health for all processes. */
   update(key: string, change: HealthChange): Promise<KnownHealth>
 }
 
-/** The records of a store, which know nothing of what changes them: `changeRecord` does. */
+/** The records of a store, independent of what changes them, which is `changeRecord`. */
 export interface HealthRecords {
   read(key: string): Promise<KnownHealth>
-  /** Whether it was done: not where the record is no longer of that version. */
+  /** Returns false if the record no longer has this version. */
   replace(key: string, health: KeyHealth, version: number): Promise<boolean>
 }
 

@@ -3,16 +3,16 @@ import type { HealthChange, KeyHealth } from './key-health.ts'
 const mostCalls = 512
 const firstProbeMs = 2_000
 const longestFirstProbeMs = 10_000
-/** A probe costs a refusal: so many calls go well for each. */
+/** Each probe costs a refusal, so this many calls must succeed before it. */
 const callsPerRefusal = 170
-/** Where few calls are made, the wait for so many doubles with each refused probe, from here. */
+/** With few calls, the time waited instead; starts here and doubles with each refused probe. */
 const fewCallsMs = 5_000
 const mostRefusals = 4
-/** What a bucket has left hides for a while that the pace is too fast. */
+/** While a bucket still has a reserve, it hides that the pace is too fast. */
 const pacedStepMs = 10_000
 const pacedStep = 0.05
 
-/** Is it time for more? `answered`: calls of all processes since the limit changed or somebody was refused. */
+/** Whether the limit can be increased. `answered`: calls of all processes since the last change of the limit or refusal. */
 export function isIncreaseDue({ concurrency, pacing }: KeyHealth, now: number, answered: number): boolean {
   const { limit, hasLeftSlowStart, increaseBy, failedIncreases, lastBurst, changedAt } = concurrency
   if (increaseBy > 1 && pacing.isLimiting) return now - changedAt >= pacedStepMs
@@ -26,8 +26,8 @@ export function isIncreaseDue({ concurrency, pacing }: KeyHealth, now: number, a
 }
 
 /**
- * Doubles until the first refusal; then a careful step, and when nobody was refused at it, steps that double. `isPaced`:
- * it is the pace that holds calls up. Only the first process that saw the limit at `epoch` changes it.
+ * Doubles until the first refusal; then a careful step and, if no call was refused at it, steps that double. `isPaced`: the pace
+ * delays calls. Only the first process that saw the limit at `epoch` changes it.
  */
 export const increaseLimit =
   (epoch: number, isPaced: boolean): HealthChange =>

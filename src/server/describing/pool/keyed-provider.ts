@@ -7,18 +7,18 @@ import type { RetryBudget } from './create-retry-budget.ts'
 import type { Checkpoint } from './track-answers.ts'
 
 /**
- * `available`: it is asked at once or soon. `probe_due`: one call may see whether it is
- * back. `just_opened`: perhaps it soon is. `unavailable`: it is not asked now.
+ * `available`: it can be asked now or soon. `probe_due`: one call can test whether it has
+ * recovered. `just_opened`: it may recover soon. `unavailable`: it is not asked now.
  */
 export type Availability = 'available' | 'probe_due' | 'just_opened' | 'unavailable'
 
-/** What is known of a key's circuit; `refused`: its key is, for good. */
+/** The state of a key's circuit; `refused`: the key was refused permanently. */
 export type CircuitState = 'closed' | 'half_open' | 'open' | 'refused'
 
-/** A call that came to its end, whatever that was. */
+/** A call that has ended, whatever the outcome. */
 export interface EndedCall {
   provider: Provider['name']
-  /** The kind of its reply, of trouble its cause. */
+  /** The kind of its reply; for trouble, the cause. */
   outcome: Exclude<Reply['kind'], 'trouble'> | Trouble['cause']
   seconds: number
   usage: Reply['usage']
@@ -33,24 +33,24 @@ export interface CallOptions {
   waitsForRecovery: boolean
 }
 
-/** A provider with a key, and what is known of its health: shared by all pools that have it. */
+/** A provider with a key and its known health: shared by all pools that have it. */
 export interface KeyedProvider {
   provider: Provider
   isKeyRefused(): boolean
-  /** It turned down the last question that it was asked, and not for its picture. */
+  /** Whether it turned down its last question, and not because of the picture. */
   isRejecting(): boolean
   availability(): Availability
   circuit(): CircuitState
-  /** How long until it may be asked again; 0: it may be asked now. */
+  /** How long until it can be asked again; 0: now. */
   unavailableMs(): number
-  /** Asks once, as soon as one more call may be under way. Null: it is refused, down or pausing too long. */
+  /** Sends one call as soon as the limit allows. Null: the key is refused, or the provider is down or pauses too long. */
   call(question: Question, jpeg: Buffer, options: CallOptions): Promise<Reply | null>
-  /** Waits between two tries, and counts as wanting a call meanwhile. Throws the signal's reason when it aborts. */
+  /** Waits between two attempts, and counts as wanting a call during that time. Throws the signal's reason when it aborts. */
   waitToRetry(ms: number, signal: AbortSignal): Promise<void>
   budget: RetryBudget
-  /** To be made when a picture fails, for `failedAlone` when it fails again. */
+  /** To be taken when a picture fails, for `failedAlone` if it fails again. */
   checkpoint(): Checkpoint
   failedAlone(picture: object, checkpoint: Checkpoint): boolean
-  /** To be told when all tries for a picture have failed, of which it may be the cause: the next time it is looked into. */
+  /** To be called when all attempts for a picture failed, possibly because of it: its next failure is investigated. */
   noteFailed(jpeg: Buffer): void
 }

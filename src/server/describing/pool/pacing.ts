@@ -1,12 +1,12 @@
-/** How far calls are kept apart in time: where a provider counts calls of a time, not those under way. */
+/** How far calls are spaced out, for providers that limit calls per time and not calls in flight. */
 export interface Pacing {
-  /** Null: refusals have not shown that this is what counts. */
+  /** Null: refusals have not shown that the rate is limited. */
   callsPerSecond: number | null
-  /** When the limit last changed, it was the pace that held calls up. */
+  /** Whether the pace was delaying calls when the limit last changed. */
   isLimiting: boolean
   /** Refusals of calls that knew of the first one of a burst and came long after it. */
   lateRefusals: number
-  /** So many of these before the last burst. */
+  /** The number of these before the last burst. */
   lateRefusalsBefore: number
 }
 

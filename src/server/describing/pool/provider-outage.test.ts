@@ -18,7 +18,7 @@ test.each([500, 503, 529, 429])('ten minutes of %i fail nothing and cost few cal
   await clock.runUntil(30 * second)
   const before = provider.calls.length
   await clock.runUntil(10 * minute + 20 * second)
-  // 1, 2, 4, … 30 s apart: about two a minute, whatever waits.
+  // 1, 2, 4, … 30 s apart: about two per minute, however many calls wait.
   expect(provider.calls.length - before).toBeLessThan(30)
   expect(results.at(-1)?.reply).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
   isDown = false
@@ -62,7 +62,7 @@ test('in a storm of errors retries stay few', async () => {
   const calls = provider.calls.length
   const successes = answered('a').length
   expect(successes).toBeGreaterThan(100)
-  // Each success pays for a tenth of a retry; what is more waits and is asked later.
+  // Each success pays for a tenth of a retry; other calls wait and are retried later.
   expect(calls).toBeLessThan(3 * successes)
   expect(failed()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { replicateHealth } from './replicate-health.ts'
 
 const never = new AbortController().signal
 
-/** A store of one key whose row can be lost, with answers to `exchange` that take a while. */
+/** A store of one key whose row can be lost, with a delay for answers to `exchange`. */
 function makeStore(clock: VirtualClock, exchangeMs = 5, others: OtherUsage[] = []) {
   const lost = { health: initialHealth, version: 0 }
   let row = lost
@@ -66,14 +66,14 @@ test('a report that comes late undoes nothing newer', async () => {
   expect(health.current().circuit.openSince).not.toBeNull()
 })
 
-test('a call that comes while the last report is asked for is told of, too', async () => {
+test('a call that arrives while the last report is requested is reported, too', async () => {
   const clock = createVirtualClock()
   const { store, usages } = makeStore(clock, 300)
   let wanted = 0
   const health = replicate(clock, store, () => wanted)
   void health.keepFresh()
   await clock.runUntil(600)
-  // The second exchange has begun, and is the last one for all that is known.
+  // The second exchange has started and is the last one as far as is known.
   wanted = 1
   void health.keepFresh()
   await clock.runUntil(3_000)
@@ -90,7 +90,7 @@ test.each([
   [8, 12],
   [23, 8],
   [199, 8],
-])('with %i other processes each tells of itself %i times in 12 s', async (count, times) => {
+])('with %i other processes, each reports %i times in 12 s', async (count, times) => {
   const clock = createVirtualClock()
   const others = Array.from({ length: count }, (_, n) => ({
     process: `other-${n}`,
@@ -102,11 +102,11 @@ test.each([
   const { store, usages } = makeStore(clock, 0, others)
   const health = replicate(clock, store, () => 1)
   void health.keepFresh()
-  // The interval before was that of a process alone.
+  // The first interval was that of a single process.
   await clock.runUntil(1_000)
   const before = usages.length
   for (let second = 2; second <= 13; second += 1) {
-    // A call that comes meanwhile finds the report fresh.
+    // A call that arrives here finds the report fresh.
     void health.keepFresh()
     await clock.runUntil(second * 1_000)
   }

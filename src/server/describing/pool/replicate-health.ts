@@ -15,17 +15,17 @@ export interface HealthReplica {
   now(): number
   current(): KeyHealth
   others(): readonly OtherUsage[]
-  /** Changes it here at once, and for all as soon as possible. */
+  /** Changes it here at once, and for all processes as soon as possible. */
   update(change: HealthChange): void
-  /** Changes it for all first; answers what it is then. Without a store that answers, what it is here. */
+  /** Changes it for all first and returns the result. If the store does not answer, returns the local health. */
   updateAndConfirm(change: HealthChange): Promise<KeyHealth>
-  /** Resolves when the report is fresh, or can't be had. Until nothing is wanted any more it is kept fresh. */
+  /** Resolves when the report is fresh or unavailable. The report is kept fresh while calls are wanted. */
   keepFresh(): Promise<void>
-  /** Asks for a report if the last one is old; it comes later. */
+  /** Requests a report if the last one is old; does not wait for it. */
   refreshSoon(): void
-  /** Resolves when the report is as fresh as can be. */
+  /** Resolves when the report is as fresh as possible. */
   refresh(): Promise<void>
-  /** How soon other processes hear what this one wants. */
+  /** How soon other processes learn what this one wants. */
   exchangeEveryMs(): number
 }
 
@@ -34,23 +34,23 @@ interface ReplicateHealthParts {
   key: string
   clock: Clock
   usage(): ProcessUsage
-  /** Something may have changed. */
+  /** Called when something may have changed. */
   onReport(): void
 }
 
 const usuallyEveryMs = 500
-/** So many processes exchange that often: each reads what all others wrote. More of them do it the more rarely. */
+/** Up to this many processes exchange at the usual interval: each reads what all others wrote. With more, the interval grows. */
 const processesAtUsualPace = 8
-/** An exchange that is lost does not yet make a process one that is gone. */
+/** A single lost exchange does not make a process count as gone. */
 const atLeastEveryMs = usageFreshMs / 2
-/** A store that does not answer holds nobody up for longer. */
+/** How long a call waits for a store that does not answer. */
 const patienceMs = 1_000
 const shortPatienceMs = 200
-/** After a change of the limit all soon have other numbers under way. */
+/** After a change of the limit, all processes soon have other numbers in flight. */
 const afterChangeMs = 20
 const mostUnsent = 50
 
-/** A store that can't be reached stops nothing: the process goes on with what it knows last. */
+/** An unreachable store stops nothing: the process continues with what it last knew. */
 export function replicateHealth({ store, key, clock, usage, onReport }: ReplicateHealthParts): HealthReplica {
   let known = initialHealth
   let version = 0
@@ -69,11 +69,11 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
 
   const now = () => (aheadMs === Number.NEGATIVE_INFINITY ? 0 : aheadMs) + clock.now()
 
-  /** `before`: the version that was known when it was asked for. */
+  /** `before`: the version that was known when it was requested. */
   function accept(report: Pick<HealthReport, 'now' | 'health' | 'version'>, before: number) {
-    // The report that travelled shortest tells best what time it is there.
+    // The report with the shortest latency gives the best estimate of the store's clock.
     aheadMs = Math.max(aheadMs, report.now - clock.now())
-    // Older than that is no late report: the store has lost what it had.
+    // A version older than that is not a late report: the store has lost its data.
     if (report.version < version && report.version >= before) return
     version = report.version
     if (isRefreshing) tellSoon(report.health.concurrency.epoch)
@@ -111,7 +111,7 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
       accept(report, before)
       void send()
     } catch {
-      // Said by the store itself.
+      // The store itself logs it.
     }
     onReport()
   }
@@ -123,7 +123,7 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
     return exchanging
   }
 
-  /** So that the next exchange tells the others what this change made of the calls under way here. */
+  /** Schedules an exchange, so that other processes learn how many calls are in flight here after this change. */
   function tellSoon(epoch: number) {
     if (epoch === lastToldEpoch) return
     lastToldEpoch = epoch
@@ -137,7 +137,7 @@ export function replicateHealth({ store, key, clock, usage, onReport }: Replicat
       clock.later(exchangeEveryMs(), async () => {
         const isLast = usage().wanted === 0
         await exchangeOnce()
-        // A call may have come meanwhile.
+        // A call may have arrived during the exchange.
         isRefreshing = !isLast || usage().wanted > 0
         if (isRefreshing) tick()
       })

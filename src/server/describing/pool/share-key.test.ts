@@ -8,7 +8,7 @@ const second = 1_000
 const hidden = (limit: number) => ({ refuse: (underWay: number) => (underWay >= limit ? 429 : null) })
 
 test.each([0, 1])(
-  'a small job beside a big one has its first result soon, in process %i',
+  'a small job has its first result soon although a big one runs, in process %i',
   async (process) => {
     const clock = createVirtualClock()
     const provider = simulateProvider(clock, hidden(20))
@@ -21,7 +21,7 @@ test.each([0, 1])(
     expect(first!.at - 40 * second).toBeLessThan(5 * second)
     expect(answered('small')).toHaveLength(10)
     const refused = provider.calls.filter(({ at, status }) => at >= 40 * second && status === 429)
-    // It asks for its places and does not fight for them.
+    // It requests its slots without contending for them.
     expect(refused.length).toBeLessThan(5)
   },
 )

@@ -12,7 +12,7 @@ const question = makeTestQuestion('de', 'en')
 const jpeg = await makePicture().jpeg().toBuffer()
 const asking = { signal: new AbortController().signal, group: '', judge: () => [] }
 
-/** A process that has just begun asks for so many pictures at once. */
+/** The first concurrent calls of a process that has just started. */
 function describePictures(baseUrl: string, dialects: DialectStore, pictures: number) {
   const settings = { name: 'openai', apiKey: 'a-key-0001', keyId: 'key', model: 'model-1', baseUrl } as const
   const pool = createProviderPools({ timeoutMs: 60_000, dialects }).poolOf({
@@ -68,18 +68,15 @@ test.each(stories)(
   },
 )
 
-test.each(stories)(
-  '%s, whose model thinks until its limit, is told apart from others',
-  async (_name, path) => {
-    await using ai = await startAiStandIn({ faults: [{ body: 'thought' }] })
-    const [reply] = await describePictures(ai.url + path, createMemoryDialects(), 1).replies
-    expect(reply).toMatchObject({
-      outcome: 'failed',
-      fault: { code: 'thought_too_long' },
-      calls: [{ calls: 1, answered: 1 }],
-    })
-  },
-)
+test.each(stories)('%s whose model reasons until its limit is recognised', async (_name, path) => {
+  await using ai = await startAiStandIn({ faults: [{ body: 'thought' }] })
+  const [reply] = await describePictures(ai.url + path, createMemoryDialects(), 1).replies
+  expect(reply).toMatchObject({
+    outcome: 'failed',
+    fault: { code: 'thought_too_long' },
+    calls: [{ calls: 1, answered: 1 }],
+  })
+})
 
 test.each([
   [undefined, 'max_completion_tokens'],
@@ -128,7 +125,7 @@ test('a server of Anthropic’s form that knows neither effort nor schemas is as
     providers: [settings],
     areAllRefused: false,
   })
-  // Without a schema the stand-in writes prose: what counts is how it was asked.
+  // Without a schema the stand-in writes prose; only the form of the request matters here.
   await pool.ask(question, jpeg, asking)
   expect(ai.calls.slice(0, 3).map(({ fields }) => fields)).toEqual([
     ['max_tokens', 'output_config.format', 'output_config.effort'],
@@ -159,7 +156,7 @@ test.each<[field: string, learnt: RequestFeature[], left: string[]]>([
       { outcome: 'answered' },
     ])
     expect(await dialects.read(first.server)).toEqual(learnt)
-    // Three pictures, the control question, at most four forms for one of them, and the others again.
+    // Three pictures, the control question, at most four forms for one picture, and the others again.
     expect(calls).toBeLessThanOrEqual(10)
     ai.forget()
     await describePictures(ai.url, dialects, 1).replies

@@ -1,14 +1,14 @@
 import type { Allowance, Remaining } from '#server/describing/providers/read-allowance.ts'
 
-/** What is left is used up over this time: long beside a call, of which the provider's count may not know yet. */
+/** The remaining allowance is spread over this time: long relative to a call that the provider may not have counted yet. */
 const spreadSeconds = 10
 const reservePart = 0.05
-/** A little less than comes back, so that it gets no less. */
+/** Slightly less than the refill, so that the remainder does not shrink. */
 const refillPart = 0.97
 
 /**
- * How many calls a second an allowance bears: what comes back, and a part of what is left. Null: it says nothing.
- * `underWay`: calls of all processes; `tokensPerCall`: on the average.
+ * How many calls per second an allowance supports: the refill and a part of the remainder. Null: the allowance does not say.
+ * `underWay`: calls of all processes; `tokensPerCall`: the average.
  */
 export function sustainableRate(
   { requests, tokens }: Allowance,
