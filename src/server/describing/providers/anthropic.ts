@@ -13,7 +13,7 @@ import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
 import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
 
-/** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
+/** The part of a message that is read; servers of other makers omit more than the SDK's types allow. */
 const Message = z.object({
   content: z
     .array(
@@ -37,7 +37,7 @@ const Message = z.object({
 
 const Model = z.object({ id: z.string() })
 
-/** The limit of tokens is none: this wire format demands it. */
+/** No token limit among them: this wire format requires it. */
 const features: readonly RequestFeature[] = ['json_schema', 'effort']
 
 const allowanceHeaders: AllowanceHeaders = {
@@ -50,9 +50,9 @@ function nameHeaders(what: string) {
   return [name('limit'), name('remaining'), name('reset')] as const
 }
 
-/** Speaks Anthropic's Messages. */
+/** Anthropic's Messages API. */
 export const anthropic = {
-  // Of models before 4.7 it is 1,568 px and 1,568 tiles: they make smaller what is larger, and bill no more.
+  // Models before 4.7 take 1,568 px and 1,568 tiles; they scale down what is larger and bill no more.
   tiling: { tilePixels: 28, mostTiles: 32, finest: { longestPixels: 2_576, tiles: 4_784 } },
   connect,
   allowanceHeaders,
@@ -65,7 +65,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
   const isOwn = isOwnServer(settings.baseUrl, ['anthropic.com'])
   const client = new Anthropic({
     apiKey: settings.apiKey,
-    // Never undefined: the SDK would read the environment.
+    // Never undefined, because the SDK would then read the environment.
     baseURL: (settings.baseUrl || 'https://api.anthropic.com').replace(/\/+$/, '').replace(/\/v1$/, ''),
     ...sdkOptions(timeoutMs, onAnswerTooLarge),
   })
@@ -96,7 +96,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
         ...((structure === 'json_schema' || sendsEffort) && {
           output_config: {
             ...(structure === 'json_schema' && { format: { type: structure, schema: question.schema } }),
-            // The models think unless they are told how little: a caption needs hardly any of it.
+            // The models reason by default, and a caption needs hardly any of it.
             ...(sendsEffort && { effort: 'low' as const }),
           },
         }),
@@ -119,7 +119,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
   }
 }
 
-/** Throws the error that some servers send as if all were well. */
+/** Throws the error that some servers return with a success status. */
 function readMessage(data: unknown, headers: Headers): z.infer<typeof Message> {
   const read = Message.safeParse(data)
   if (read.success) return read.data
@@ -138,7 +138,7 @@ type Blocks = NonNullable<z.infer<typeof Message>['content']>
 
 function readText(content: Blocks): string {
   const text = content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join('')
-  // Some have a schema filled in as the input of a tool that nobody gave them.
+  // Some return the answer as the input of a tool that was never offered.
   const called = content.find(({ type }) => type === 'tool_use')
   return text.trim() || !called ? text : JSON.stringify(called.input ?? '')
 }

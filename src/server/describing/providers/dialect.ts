@@ -1,4 +1,4 @@
-/** What a request may hold that not every server of a wire format takes. */
+/** Request features that not every server of a wire format accepts. */
 export const requestFeatures = [
   'max_completion_tokens',
   'max_tokens',
@@ -10,19 +10,19 @@ export const requestFeatures = [
 ] as const
 export type RequestFeature = (typeof requestFeatures)[number]
 
-/** How a server is asked, of all the ways that a wire format has. */
+/** The variant of a wire format that a server is asked in. */
 export interface Dialect {
   /** Null: no limit is sent. */
   tokenField: 'max_completion_tokens' | 'max_tokens' | null
-  /** `prompt`: the schema stands in the prompt, and nothing else asks for JSON. */
+  /** `prompt`: the schema is in the prompt, and nothing else requests JSON. */
   structure: 'json_schema' | 'json_object' | 'prompt'
   sendsDetail: boolean
   sendsEffort: boolean
-  /** The system prompt stands before the user's, in one message. */
+  /** The system prompt is sent before the user's, in one message. */
   mergesSystem?: true
 }
 
-/** The first of each kind that is left of `features`, which is in the order of preference. */
+/** Picks the first of each kind that is left in `features`, which is in order of preference. */
 export function chooseDialect(
   features: readonly RequestFeature[],
   refused: ReadonlySet<RequestFeature> = new Set(),
@@ -39,7 +39,7 @@ export function chooseDialect(
   }
 }
 
-/** What is sent to a server that is asked so; of two that a name may mean, what is missed less comes first. */
+/** The features that a request in this dialect uses; if a name is ambiguous, the more dispensable one comes first. */
 export function featuresOf({
   tokenField,
   structure,
@@ -57,8 +57,8 @@ export function featuresOf({
 }
 
 /**
- * What to leave out, each time beside what a server is known to refuse, of one that says nothing of what it refuses: one kind at a
- * time, and at last all.
+ * What to omit, in addition to what a server is known to refuse, if the server does not say what it refuses: one kind at a
+ * time, and finally all.
  */
 export function waysToAsk(
   features: readonly RequestFeature[],

@@ -8,8 +8,8 @@ const blue = { r: 20, g: 60, b: 200 }
 let drawn: Promise<{ question: Question; jpeg: Buffer }> | null = null
 
 /**
- * The question that a key is tested with: about a small picture whose left half is red and whose right half is blue. Whoever sees it
- * names one of them, and nobody has a reason to turn it down.
+ * The question that tests a key: about a small picture whose left half is red and whose right half is blue. A model that sees it
+ * names one of these colours, and no provider has a reason to turn it down.
  */
 export function drawControl(): Promise<{ question: Question; jpeg: Buffer }> {
   drawn ??= draw()

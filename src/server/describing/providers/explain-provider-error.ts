@@ -7,21 +7,21 @@ import type { ProviderKind } from './provider-kind.ts'
 import { type Allowance, readAllowance } from './read-allowance.ts'
 import { findFault } from './whose-fault.ts'
 
-/** Why a call brought no answer of a model. */
+/** Why a call returned no answer from a model. */
 export type CallFailure =
   | { kind: 'key_refused'; status: number; sentence: string }
-  /** The provider can't open the picture. */
+  /** The provider cannot open the picture. */
   | { kind: 'damaged' }
   | { kind: 'too_large' }
   | { kind: 'refused' }
-  /** The model says that there is nothing to be seen in the picture. */
+  /** The model reports that nothing can be seen in the picture. */
   | { kind: 'not_visible' }
-  /** The model's text is of no use. */
+  /** The model's text is unusable. */
   | Unusable
   | Suspected
   | Trouble
 
-/** Others are answered, and this picture alone is not: it is what the server turns down or fails for. */
+/** Others are answered and this picture alone is not: the server turns it down or fails because of it. */
 export interface Suspected {
   kind: 'suspected'
   fault: 'refused' | 'too_large' | 'unanswered'
@@ -30,34 +30,34 @@ export interface Suspected {
 export interface Unusable {
   kind: 'unusable'
   fault: 'unusable_answer' | 'thought_too_long'
-  /** It would hardly be otherwise if it were asked again. */
+  /** Asking again would hardly change it. */
   isFinal: boolean
 }
 
-/** Passes by itself, or when an operator acts. */
+/** It passes by itself, or an operator has to act. */
 export interface Trouble {
   kind: 'trouble'
   /**
-   * `rate`: more calls than it takes. `slow`: it is overloaded or too late. `unreachable`: no connection can be made.
-   * `account`: an operator has to act. `rejected`: it turns the question down, and nobody knows for what. `error`: anything else.
+   * `rate`: too many calls. `slow`: overloaded or too late. `unreachable`: no connection. `account`: an operator has to act.
+   * `rejected`: the question is turned down for an unknown reason. `error`: anything else.
    */
   cause: 'rate' | 'slow' | 'unreachable' | 'account' | 'rejected' | 'error'
-  /** The server's own, where it answered. */
+  /** The server's own message, if it answered. */
   sentence?: string
   retryAfterMs: number | null
-  /** This picture may be what causes it (an answer that never comes). */
+  /** Whether this picture may be the cause (an answer that never comes). */
   mayBePicture: boolean
-  /** It may be turned down for its form, which nobody named. */
+  /** Whether it may have been turned down for its form, although the server did not say so. */
   mayBeForm?: true
-  /** The control question was turned down alike: it is not the picture. */
+  /** The control question was turned down as well, so the picture is not the cause. */
   isProven?: true
   allowance: Allowance | null
 }
 
-/** Waiting a little does not help here: an operator has to act. */
+/** A short wait does not help: an operator has to act. */
 const longMs = 60_000
 
-/** `hasTimedOut`: we cut the call ourselves. */
+/** `hasTimedOut`: we aborted the call ourselves. */
 export function explainProviderError(kind: ProviderKind, error: unknown, hasTimedOut: boolean): CallFailure {
   const known = kind.readError(error)
   const waitMs = known && readWait(known)
@@ -70,9 +70,9 @@ export function explainProviderError(kind: ProviderKind, error: unknown, hasTime
     ...(known && { sentence: known.sentence || `HTTP ${known.status}` }),
   })
   if (hasTimedOut) return trouble('slow', true)
-  // Asked again it would hardly be shorter.
+  // Asking again would hardly make it shorter.
   if (!known && isAnswerTooLarge(error)) return { kind: 'unusable', fault: 'unusable_answer', isFinal: true }
-  // Not JSON, or not what this protocol answers: somebody else stands in the way (a proxy's page).
+  // Not JSON, or not this protocol: something else answered, such as a proxy.
   if (error instanceof SyntaxError || error instanceof z.ZodError) return trouble('error', false)
   if (!known) {
     const isUnreachable = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT|TLS/.test(
@@ -117,7 +117,7 @@ const waitInWords = new RegExp(
   'i',
 )
 
-/** How long a server asks to wait, by a header or in its words; null where it does not. */
+/** How long a server asks to wait, in a header or in its message; null if it does not. */
 function readWait({ headers, words }: ProviderError): number | null {
   const milliseconds = Number(headers?.get('retry-after-ms') || Number.NaN)
   if (milliseconds >= 0) return readRetryAfter(String(milliseconds / 1_000), Date.now())

@@ -2,23 +2,23 @@ import type { Clock } from '#server/describing/clock.ts'
 import type { RequestFeature } from './dialect.ts'
 import type { DialectStore } from './dialect-store.ts'
 
-/** What a server with one model was heard to refuse, as this process knows it. */
+/** The features that a server with one model is known to refuse, as this process knows them. */
 export interface RefusedFeatures {
-  /** Waits for the store before the first call alone. */
+  /** Waits for the store only before the first call. */
   known(): Promise<ReadonlySet<RequestFeature>>
-  /** Remembers one more, here at once and for all. */
+  /** Adds a feature, here at once and for all processes. */
   note(feature: RequestFeature): void
 }
 
-/** What another process learnt is heard this soon. */
+/** How soon this process learns what another one found out. */
 const freshMs = 10_000
-/** A store that does not answer holds nobody up for longer. */
+/** How long a call waits for a store that does not answer. */
 const patienceMs = 1_000
 
-/** A store that can't be reached stops nothing: what is refused is learnt again. */
+/** An unreachable store stops nothing: refused features are learned again. */
 export function followDialect(store: DialectStore, server: string, clock: Clock): RefusedFeatures {
   let refused: ReadonlySet<RequestFeature> = new Set()
-  /** Noted here, and not yet in the store. */
+  /** Added here and not yet in the store. */
   const unsaved = new Set<RequestFeature>()
   let readAt = Number.NEGATIVE_INFINITY
   let first: Promise<void> | null = null
@@ -28,7 +28,7 @@ export function followDialect(store: DialectStore, server: string, clock: Clock)
     try {
       refused = new Set([...(await store.read(server)), ...unsaved])
     } catch {
-      // Said by the store itself.
+      // The store itself logs it.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Whether an address is that of a wire format's own maker (`domains`), not of somebody who speaks it, too. None is its maker's. */
+/** Whether an address is that of a wire format's own maker (`domains`), not of another server. No address: the maker's. */
 export function isOwnServer(baseUrl: string | undefined, domains: readonly string[]): boolean {
   if (!baseUrl) return true
   const { hostname } = new URL(baseUrl)

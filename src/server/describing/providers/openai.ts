@@ -16,17 +16,17 @@ import { saysContent } from './whose-fault.ts'
 
 const Call = z.object({ arguments: z.unknown().optional() }).nullish().catch(null)
 
-/** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
+/** The part of a completion that is read; Ollama, vLLM and others omit more than the SDK's types allow. */
 const Choice = z.object({
   finish_reason: z.string().nullish().catch(null),
   message: z
     .object({
       content: z.unknown().optional(),
       refusal: z.string().nullish().catch(null),
-      // Two names for the same: who thinks aloud says it in one of them.
+      // Two names for the reasoning text, depending on the server.
       reasoning: z.string().nullish().catch(null),
       reasoning_content: z.string().nullish().catch(null),
-      // Some have a schema filled in as the arguments of a tool that nobody gave them.
+      // Some return the answer as the arguments of a tool that was never offered.
       tool_calls: z
         .array(z.object({ function: Call }))
         .nullish()
@@ -64,9 +64,9 @@ function nameHeaders(what: string) {
   return [name('limit'), name('remaining'), name('reset')] as const
 }
 
-/** Speaks chat completions, so that every server of this type works by its base URL. */
+/** Chat completions, so that every compatible server works by its base URL. */
 export const openai = {
-  // Of `detail: high`; older models take 1,536 tiles, and make smaller what is larger.
+  // For `detail: high`; older models take 1,536 tiles and scale down what is larger.
   tiling: { tilePixels: 32, mostTiles: 32, finest: { longestPixels: 2_048, tiles: 2_500 } },
   connect,
   allowanceHeaders,
@@ -99,7 +99,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
       const request: ChatCompletionCreateParamsNonStreaming = {
         model: settings.model,
         ...(tokenField && { [tokenField]: question.maxOutputTokens }),
-        // The models think unless they are told how little: a caption needs hardly any of it.
+        // The models reason by default, and a caption needs hardly any of it.
         ...(sendsEffort && { reasoning_effort: 'low' as const }),
         messages: [
           ...(mergesSystem ? [] : [{ role: 'system' as const, content: system }]),
@@ -142,7 +142,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
   }
 }
 
-/** OpenAI's own models, wherever they stand, refuse the older name of the limit; most other servers know that alone. */
+/** OpenAI's own models, wherever they are hosted, refuse the older name of the limit; most other servers know only that one. */
 function featuresFor(isOwn: boolean): RequestFeature[] {
   const limits: RequestFeature[] = ['max_completion_tokens', 'max_tokens']
   return [
@@ -155,7 +155,7 @@ function featuresFor(isOwn: boolean): RequestFeature[] {
   ]
 }
 
-/** Throws the error that some servers send as if all were well, in the body or in its choice. */
+/** Throws the error that some servers return with a success status, in the body or in its choice. */
 function readCompletion(data: unknown, headers: Headers) {
   const read = ChatCompletion.safeParse(data)
   const completion = read.data
@@ -171,7 +171,7 @@ function readCompletion(data: unknown, headers: Headers) {
       )
   }
   if (!completion) throw read.error
-  // Something else that answers JSON.
+  // JSON from something else.
   const isCompletion = completion.choices !== undefined || completion.object === 'chat.completion'
   if (!isCompletion) ChatCompletion.required({ choices: true }).parse(data)
   const isBlocked = !choice && saysContent(collectWords(data))
@@ -180,7 +180,7 @@ function readCompletion(data: unknown, headers: Headers) {
 
 type Choice = z.infer<typeof Choice>
 
-/** The text, also where it comes in parts, without what was only thought. */
+/** The text, also if it comes in parts, without reasoning. */
 function readText(message: Choice['message']): string {
   const { content, tool_calls, function_call } = message ?? {}
   const text = joinParts(content)
@@ -209,10 +209,10 @@ function readStop(choice: Choice | undefined, text: string, reasoningTokens = 0)
   return /^(length|max_tokens)$/i.test(reason) ? 'truncated' : 'complete'
 }
 
-/** Why a model stopped, in whatever words, that did not want to go on. */
+/** Stop reasons, in any wording, of a model that declined. */
 const declines = /filter|safety|polic|sensitive|prohibit|block|recitation|refus|moderat|guardrail|inspection/i
 
-/** The SDK wants `/v1` in its address; `/openai/v1` and `/v1beta/openai` have theirs already. */
+/** The SDK requires `/v1` in its address; `/openai/v1` and `/v1beta/openai` have theirs already. */
 function withVersion(baseUrl: string): string {
   const address = baseUrl.replace(/\/+$/, '')
   return /\/v\d/.test(new URL(address).pathname) ? address : `${address}/v1`

@@ -4,14 +4,17 @@ import type { Provider, ProviderAccess } from './provider.ts'
 import type { ProviderError } from './provider-error.ts'
 import type { AllowanceHeaders } from './read-allowance.ts'
 
-/** All that is peculiar to one wire format. Its name, its settings and its default model stand in `#contract/providers.ts`, where the browser reads them, too. */
+/**
+ * Everything specific to one wire format. Its name, settings and default model are in `#contract/providers.ts`, because the browser
+ * reads them, too.
+ */
 export interface ProviderKind {
   tiling: Tiling
-  /** Nothing is sent before the first call. `onAnswerTooLarge` hears of each answer that was broken off. */
+  /** Sends nothing before the first call. `onAnswerTooLarge` is called for each answer that was aborted. */
   connect(access: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider
   allowanceHeaders: AllowanceHeaders
-  /** What HTTP brought in place of an answer, whatever the SDK makes of that. Null: no answer of HTTP came. */
+  /** What HTTP returned instead of an answer, whatever the SDK makes of it. Null: there was no HTTP response. */
   readError(error: unknown): ProviderError | null
-  /** What its models cost, or about that, by their names: for a demo, where nobody has entered what they pay. */
+  /** Approximate prices of its models, by name: for a demo, where no prices have been entered. */
   listPrices: Readonly<Record<string, TokenPrices>>
 }

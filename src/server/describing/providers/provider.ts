@@ -3,44 +3,44 @@ import type { Question } from '#server/describing/question/write-question.ts'
 import type { Dialect, RequestFeature } from './dialect.ts'
 import type { Allowance } from './read-allowance.ts'
 
-/** What it takes to reach a provider. */
+/** What is needed to reach a provider. */
 export interface ProviderAccess {
   name: ProviderName
   apiKey: string
-  /** With or without `/v1`; the provider's own address if absent. */
+  /** With or without `/v1`; default: the provider's own address. */
   baseUrl?: string | undefined
   model: string
 }
 
 export interface ProviderSettings extends ProviderAccess {
-  /** Names the key, whoever it belongs to: what is known of its health holds wherever this name stands. */
+  /** Identifies the key, whoever owns it: its known health applies wherever this id is used. */
   keyId: string
 }
 
 export interface Usage {
-  /** All tokens that went in, those read from a cache included. */
+  /** All input tokens, including those read from a cache. */
   inputTokens: number
   cachedInputTokens: number
   outputTokens: number
 }
 
-/** What a model wrote, whatever became of it: the usage is there even when the text is of no use. */
+/** What a model wrote, whatever its use: the usage is there even if the text is unusable. */
 export interface Completion {
   text: string
-  /** `thought`: nothing was written, the limit went into thinking. */
+  /** `thought`: reasoning used up the token limit and nothing was written. */
   stop: 'complete' | 'truncated' | 'refused' | 'thought'
   usage: Usage
-  /** What the provider says is left for this key. */
+  /** What the provider reports as left for this key. */
   allowance?: Allowance | null
 }
 
-/** One provider with one key. Its calls throw the errors of its SDK, and a ZodError for an answer they can't read. */
+/** One provider with one key. Its calls throw the SDK's errors, and a ZodError for an answer that they cannot read. */
 export interface Provider {
   name: ProviderName
   model: string
-  /** What its requests may hold that a server may refuse, of one kind what is tried first. */
+  /** Optional request features that a server can refuse; the preferred one of each kind comes first. */
   features: readonly RequestFeature[]
   complete(question: Question, jpeg: Buffer, signal: AbortSignal, dialect: Dialect): Promise<Completion>
-  /** Asks what the provider knows of the model: the cheapest call there is, no token is used. */
+  /** Requests the provider's information about the model: the cheapest call, without tokens. */
   findModel(signal: AbortSignal): Promise<void>
 }

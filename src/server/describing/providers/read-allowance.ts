@@ -1,27 +1,27 @@
-/** How much of something is left, and how fast it comes back. */
+/** How much of something is left, and how fast it is refilled. */
 export interface Remaining {
   limit: number
   remaining: number
   refillPerSecond: number
 }
 
-/** What a provider says a key may still do. Null: it says nothing about that. */
+/** What a provider still allows a key. Null: it does not say. */
 export interface Allowance {
   requests: Remaining | null
-  /** The kind of tokens of which the smallest part is left. */
+  /** The kind of tokens with the smallest share left. */
   tokens: Remaining | null
 }
 
 type Names = readonly [limit: string, remaining: string, reset: string]
 
-/** The headers by which a provider says that. */
+/** The headers that contain it. */
 export interface AllowanceHeaders {
   requests: readonly Names[]
-  /** One for each kind of tokens that it counts. */
+  /** One for each kind of tokens that the provider counts. */
   tokens: readonly Names[]
 }
 
-/** Reads a provider's rate-limit headers, which refusals carry as well as answers. `nowMs` is the time of day. */
+/** Reads a provider's rate-limit headers, which both answers and refusals have. `nowMs` is the time of day. */
 export function readAllowance(headers: Headers, names: AllowanceHeaders, nowMs: number): Allowance | null {
   const allowance = {
     requests: scarcest(headers, names.requests, nowMs),
@@ -40,7 +40,7 @@ function readRemaining(headers: Headers, names: Names, nowMs: number): Remaining
   if (limit == null || remaining == null || limit === 0) return null
   const resetMs = readReset(headers.get(names[2]), nowMs)
   const missing = limit - remaining
-  // The reset is when all is back, so it tells a limit of a day from one of a minute.
+  // The reset is when all of it is back, so it distinguishes a daily limit from one per minute.
   const refillPerSecond = resetMs && missing > 0 ? (missing * 1000) / resetMs : limit / 60
   return { limit, remaining, refillPerSecond }
 }
@@ -51,7 +51,7 @@ function readCount(value: string | null): number | null {
 
 const unitMs: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** A moment, as Anthropic writes it, or a time like OpenAI's `6m0s` or `20ms`. */
+/** A timestamp as Anthropic writes it, or a duration like OpenAI's `6m0s` or `20ms`. */
 function readReset(value: string | null, nowMs: number): number | null {
   const text = value?.trim() ?? ''
   if (/^(\d+(\.\d+)?(ms|[smhd]))+$/.test(text)) {

@@ -1,10 +1,10 @@
-/** What a server says in place of an answer. */
+/** What a server says instead of an answer. */
 export interface SaidError {
   message: string
-  /** The field of the request that it is about. */
+  /** The request field that it concerns. */
   param?: string
   code?: string
-  /** The status that it would have, where HTTP says that all is well. */
+  /** The status that it should have had, if HTTP reports success. */
   status?: number
 }
 
@@ -14,14 +14,14 @@ const mostDepth = 8
 const mostFields = 200
 
 /**
- * Reads the error out of a body, in whatever shape servers of OpenAI's form put it: OpenAI's own, a bare sentence, a list,
- * or what FastAPI finds wrong with each field. Null: it holds none.
+ * Reads the error in a body, in any of the shapes that OpenAI-compatible servers use: OpenAI's own, a bare sentence, a list,
+ * or FastAPI's validation errors for each field. Null: it contains none.
  */
 export function readErrorBody(body: unknown): SaidError | null {
   return findError(body, 0)
 }
 
-/** The same of a body that HTTP calls an error, where a sentence at its top is one, too; with all that is said in it. */
+/** The same for a body with an HTTP error status, where a sentence at the top level is an error, too; with all its words. */
 export function readFailedBody(body: unknown): SaidError & { words: string } {
   const words = collectWords(body)
   return { message: words, ...(findError(body, 0) ?? readError(body, 0)), words }
@@ -33,7 +33,7 @@ function findError(body: unknown, depth: number): SaidError | null {
   if (!isRecord(body)) return null
   const error = body.error ?? (Array.isArray(body.errors) ? body.errors[0] : undefined)
   if (error !== undefined && error !== null) return readError(error, depth)
-  // Words beside nothing that says "error" may be those of an answer.
+  // Without anything that says "error", the words can be those of an answer.
   return body.object === 'error' || body.type === 'error' || body.detail !== undefined
     ? readError(body, depth)
     : null
@@ -53,7 +53,7 @@ function readError(error: unknown, depth: number): SaidError | null {
   }
 }
 
-/** Of a gateway that only says that another server erred: what that one said. */
+/** For a gateway that only says that an upstream server failed: what that server said. */
 function sayBehind(metadata: unknown): string | null {
   if (!isRecord(metadata) || typeof metadata.raw !== 'string') return null
   return sayNested(metadata.raw, 0).trim() || null
@@ -68,7 +68,7 @@ function say(words: unknown, depth: number): string | null {
   return words.slice(0, mostFields).map(sayFieldFault).filter(Boolean).join('; ') || null
 }
 
-/** Gateways pass on the body of another server as their own sentence. */
+/** Gateways return another server's body as their own message. */
 function sayNested(words: string, depth: number): string {
   const body = parseNested(words)
   if (body === undefined) return words
@@ -91,11 +91,11 @@ function sayFieldFault(fault: unknown): string {
   return place === '' ? fault.msg : `${place}: ${fault.msg}`
 }
 
-/** What is said back of the question, or names the call, proves nothing. */
+/** Words that repeat the question or name the call prove nothing. */
 const noEvidence =
   /^(input|flagged_input|failed_generation|prompt|messages|model|provider|provider_name|.*_?id)$/i
 
-/** All that is said anywhere in it, on one line: codes, reasons, and what another server behind it said. */
+/** All words anywhere in it, on one line: codes, reasons, and what an upstream server said. */
 export function collectWords(body: unknown): string {
   const found: string[] = []
   let left = mostFields

@@ -12,7 +12,7 @@ test.each([[0], [1], [200_000]])(
   },
 )
 
-test('its bytes are freed as soon as they are sent, and where nobody sends them', async () => {
+test('its bytes are freed as soon as they are sent, and also if they are never sent', async () => {
   const sent = await sendAsBytes(request, Buffer.alloc(200_000), async ({ body }) => {
     const fetcher = freeWhenSent(async (_input, init) => new Response(init?.body))
     const answer = fetcher('http://127.0.0.1', { method: 'POST', body })

@@ -53,7 +53,7 @@ describe.each(providerNames)('%s', (name) => {
     expect((await tryKey(access(server.url), { timeoutMs: 60_000, dialects })).outcome).toBe('unexpected')
   })
 
-  test('unreachable: nobody is there, or nobody answers in time', async () => {
+  test('unreachable: no server is there, or it does not answer in time', async () => {
     await using silent = await startLittleServer(() => {})
     expect((await tryKey(access(silent.url), { timeoutMs: 100, dialects })).outcome).toBe('unreachable')
     expect((await tryKey(access('http://127.0.0.1:9'), { timeoutMs: 1_000, dialects })).outcome).toBe(
@@ -75,7 +75,7 @@ describe.each(providerNames)('%s', (name) => {
   })
 })
 
-test('what a server is found to take is told, and kept in place of what was known before', async () => {
+test('the dialect found for a server is returned, and replaces the known one', async () => {
   await using ai = await startAiStandIn()
   const access = {
     ...({ name: 'openai', apiKey: 'a-key-0001', model: 'model-1' } as const),

@@ -1,6 +1,6 @@
 import { readFailedBody } from './read-error-body.ts'
 
-/** A `fetch` whose errors hold their words where the SDKs look for them, whatever shape the server gave them. */
+/** A `fetch` whose errors have their message where the SDKs look for it, whatever shape the server gave them. */
 export function withPlainErrors(fetcher: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetcher(input, init)
@@ -10,7 +10,7 @@ export function withPlainErrors(fetcher: typeof fetch): typeof fetch {
   }
 }
 
-/** The status tells enough when the words can't be read: too long, or cut off. */
+/** If the message cannot be read (too long, or cut off), the status is enough. */
 async function rewrite(response: Response): Promise<string> {
   const text = await response.text().catch(() => '')
   return JSON.stringify({ type: 'error', error: readText(text.trim()) })
