@@ -31,7 +31,8 @@ export async function askWithRetries(
   let isSuspected = false
   for (let last: Reply | null = null; ; ) {
     const reply = await keyed.call(question, jpeg, options)
-    if (!reply) return last
+    // It was to be asked once more, which would have told: until then it is only suspected.
+    if (!reply) return last?.kind === 'suspected' ? null : last
     last = reply
     options.onReply(reply)
     if (reply.kind === 'unusable') {

@@ -95,6 +95,65 @@ test.each([
   expect(refused).toEqual(reason === 'keys_refused' ? ['anthropic'] : [])
 })
 
+test.each([
+  [401, 'Invalid key'],
+  [402, 'Payment required'],
+  [403, 'Key disabled'],
+])(
+  'what the control question proved before a key is withdrawn (%i) fails no picture',
+  async (status, words) => {
+    let isWithdrawn = false
+    const { ask, clock } = await start((picture) => isWithdrawn || isBad(picture), fails(status, words))
+    expect(await ask('bad')).toMatchObject(declined)
+    isWithdrawn = true
+    await clock.sleep(1_000, asking.signal)
+    const replies = await Promise.all(['a', 'b', 'c', 'd'].map((picture) => ask(picture)))
+    expect(replies.map(({ outcome }) => outcome)).toEqual(replies.map(() => 'unavailable'))
+  },
+)
+
+test('what the control question proved before an outage fails no picture', async () => {
+  let isDown = false
+  const failure: Script = (...words) => fails(isDown ? 500 : 403, 'No.')(...words)
+  const { ask, clock } = await start((picture) => isDown || isBad(picture), failure)
+  expect(await ask('bad')).toMatchObject(declined)
+  isDown = true
+  await clock.sleep(1_000, asking.signal)
+  for (let round = 0; round < 2; round += 1) {
+    expect(await ask('good')).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
+    await clock.sleep(5_000, asking.signal)
+  }
+})
+
+test('a call that was sent before a key is withdrawn, and is answered after, fails no picture', async () => {
+  const slow = Promise.withResolvers<void>()
+  let isWithdrawn = false
+  let refusals = 0
+  const { ask, clock, refused } = await start(
+    (picture) => isWithdrawn || picture.equals(pictureOf('slow')),
+    async (...words) => {
+      if (!isWithdrawn) {
+        isWithdrawn = true
+        await slow.promise
+        return good(...words)
+      }
+      refusals += 1
+      await clock.sleep(100, asking.signal)
+      if (refusals === 2) {
+        slow.resolve()
+        await answered
+      }
+      return fails(401, 'Invalid key')(...words)
+    },
+  )
+  await ask('good')
+  const answered = ask('slow')
+  await expect.poll(() => isWithdrawn).toBe(true)
+  expect(await ask('other')).toMatchObject({ outcome: 'unavailable', reason: 'keys_refused' })
+  expect(await answered).toMatchObject({ outcome: 'answered' })
+  expect(refused).toEqual(['anthropic'])
+})
+
 test('a server that stumbles once describes the picture after all', async () => {
   let calls = 0
   const { ask } = await start(() => ++calls === 1, fails(403, 'Forbidden'))

@@ -1,5 +1,5 @@
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
-import type { ControlOutcome } from './control.ts'
+import type { Control, ControlOutcome } from './control.ts'
 import type { HealthChange } from './key-health.ts'
 import type { HealthReplica } from './replicate-health.ts'
 
@@ -9,32 +9,33 @@ const atMostEveryMs = 60_000
 export const provesForMs = 20_000
 
 export interface ControlQuestion {
-  /** `said`: by the server, cleaned for people. Null: nobody can tell now. Those that ask at once wait for one call. */
-  decide(said: string): Promise<ControlOutcome | null>
+  /**
+   * `said`: by the server, cleaned for people. An answer to an earlier call proves nothing if it was asked before `since`. Null: nobody
+   * can tell now. Those that ask at once wait for one call.
+   */
+  decide(said: string, since: number): Promise<ControlOutcome | null>
 }
 
 export function createControlQuestion(health: HealthReplica, ask: () => Promise<Reply>): ControlQuestion {
-  let underWay: Promise<ControlOutcome | null> | null = null
+  let underWay: Promise<Control> | null = null
   let asked = 0
 
-  async function decide(said: string): Promise<ControlOutcome | null> {
+  async function askOnce(said: string): Promise<Control> {
     const holder = `${health.process} ${++asked}`
     const { control } = await health.updateAndConfirm(claim(holder, said))
-    if (control.holder !== holder) {
-      const isFresh = health.now() - (control.askedAt ?? 0) <= provesForMs
-      return control.outcome === 'passed' && !isFresh ? null : control.outcome
-    }
+    if (control.holder !== holder) return control
     const outcome = readOutcome(await ask())
     health.update(end(holder, outcome))
-    return outcome
+    return { ...control, outcome }
   }
 
   return {
-    decide(said) {
-      underWay ??= decide(said).finally(() => {
+    async decide(said, since) {
+      underWay ??= askOnce(said).finally(() => {
         underWay = null
       })
-      return underWay
+      const { outcome, askedAt } = await underWay
+      return outcome === 'passed' && (askedAt ?? 0) < since ? null : outcome
     },
   }
 }

@@ -107,10 +107,10 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
   }
 
-  function noteAnswered(permit: Permit, picture: object) {
+  function noteAnswered(permit: Permit, picture: object, sentAt: number) {
     failuresInARow = []
     budget.earn()
-    answers.note(picture, health.now())
+    answers.note(picture, health.now(), sentAt)
     health.update(closeCircuit)
     const { epoch, lastBurst, limit } = health.current().concurrency
     const countFrom = `${epoch} ${lastBurst.lastAt}`
@@ -170,6 +170,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
 
   const control = createControlQuestion(health, async () => {
     const { question, jpeg } = await drawControl()
+    const sentAt = health.now()
     const startedAt = performance.now()
     const signal = new AbortController().signal
     const reply = await askProvider(provider, question, jpeg, {
@@ -178,7 +179,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     })
     noteCall(reply, startedAt)
     await parts.onControl?.({ provider: provider.name, model: provider.model, usage: reply.usage })
-    if (reply.kind === 'answer') answers.note({}, health.now())
+    if (reply.kind === 'answer') answers.note({}, health.now(), sentAt)
     return reply
   })
 
@@ -187,7 +188,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     clean: (sentence) => cleanSentence(sentence, parts.apiKey),
   })
 
-  async function note(reply: Reply, permit: Permit, picture: object) {
+  async function note(reply: Reply, permit: Permit, picture: object, sentAt: number) {
     const isRefused = reply.kind === 'trouble' && reply.cause === 'rate'
     if (!isRefused) throughput.note()
     const tokens = reply.usage.inputTokens - reply.usage.cachedInputTokens + reply.usage.outputTokens
@@ -200,7 +201,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     }
     if (reply.kind === 'trouble') return noteTrouble(reply, permit)
     if (reply.kind === 'suspected') return noteSuspected(reply, permit)
-    if (reply.kind !== 'key_refused') return noteAnswered(permit, picture)
+    if (reply.kind !== 'key_refused') return noteAnswered(permit, picture, sentAt)
     if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
     // Calls that were under way together are refused together: only the first one tells.
     if (!isKeyRefused) parts.onKeyRefused()
@@ -260,7 +261,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
           isLastToAsk: waitsForRecovery,
         })
         permit.release()
-        await note(reply, permit, picture)
+        await note(reply, permit, picture, sentAt)
         return reply
       } catch (error) {
         if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))

@@ -46,23 +46,29 @@ type Doubtful = Reply & ({ kind: 'key_refused' } | (Trouble & { cause: 'account'
  * the picture's fault may be the form's: then it is asked otherwise.
  */
 export function settleDoubts({ provider, health, answers, control, clean }: SettleDoubtsParts) {
-  /** By the bytes of pictures, which are opened anew when a job goes on. */
+  /** Both by the bytes of pictures, which are opened anew when a job goes on. */
   const failing = new Map<string, Checkpoint>()
-  const firstDoubts = new WeakMap<object, number>()
+  const firstDoubts = new Map<string, number>()
   let finding: Promise<Reply | null> | null = null
   let isFormUnknownUntil = Number.NEGATIVE_INFINITY
 
-  const decide = ({ sentence = '' }: { sentence?: string }) => control.decide(clean(sentence))
+  const decide = ({ sentence = '' }: { sentence?: string }, since: number) =>
+    control.decide(clean(sentence), since)
 
   async function settleDoubtful(reply: Doubtful, { question, jpeg, picture, ask }: Asked): Promise<Reply> {
     const now = health.now()
-    const doubtedAt = firstDoubts.get(picture)
+    const lately = now - provesForMs
+    const print = fingerprint(jpeg)
+    const doubtedAt = firstDoubts.get(print)
+    keep(firstDoubts, print, doubtedAt ?? now)
     // A key that is withdrawn now was good for others just before: no picture fails for it.
-    const since = doubtedAt !== undefined && isOfKey(reply) ? doubtedAt : now - provesForMs
-    const isAlone = answers.isDoubtedAlone(picture, since)
-    firstDoubts.set(picture, doubtedAt ?? now)
+    const since = isOfKey(reply) ? Math.max(doubtedAt ?? now, lately) : lately
+    const isAlone =
+      doubtedAt !== undefined && isOfKey(reply)
+        ? answers.isDoubtedAloneBySent(picture, since)
+        : answers.isDoubtedAlone(picture, lately)
     answers.noteDoubt(picture, now)
-    const outcome = isAlone ? 'passed' : await untilAborted(ask.signal, decide(reply))
+    const outcome = isAlone ? 'passed' : await untilAborted(ask.signal, decide(reply, since))
     if (outcome === 'passed') return { kind: 'suspected', fault: readSuspicion(reply), usage: reply.usage }
     if (outcome === null) return { ...asTrouble(reply), retryAfterMs: null }
     if (reply.kind === 'key_refused' && outcome === 'key_refused') return reply
@@ -98,7 +104,10 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
     const isItsOwn =
       answers.lastAnywhere() > checkpoint.at
         ? answers.failedAlone(picture, checkpoint, 0)
-        : (await untilAborted(ask.signal, decide(reply))) === 'passed'
+        : (await untilAborted(
+            ask.signal,
+            decide(reply, Math.max(checkpoint.at, health.now() - provesForMs)),
+          )) === 'passed'
     return isItsOwn ? { kind: 'suspected', fault: 'unanswered', usage: reply.usage } : reply
   }
 
@@ -106,12 +115,16 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
     /** All tries for it failed. */
     noteFailed(jpeg: Buffer) {
       const print = fingerprint(jpeg)
-      failing.set(print, failing.get(print) ?? answers.checkpoint(health.now()))
-      if (failing.size > mostFailing) for (const oldest of failing.keys().take(1)) failing.delete(oldest)
+      keep(failing, print, failing.get(print) ?? answers.checkpoint(health.now()))
     },
     settle: (reply: Reply, asked: Asked): Promise<Reply> =>
       isDoubtful(reply) ? settleDoubtful(reply, asked) : settleFailing(reply, asked),
   }
+}
+
+function keep<T>(kept: Map<string, T>, print: string, value: T) {
+  kept.set(print, value)
+  if (kept.size > mostFailing) for (const oldest of kept.keys().take(1)) kept.delete(oldest)
 }
 
 /** Others may wait for the same: it goes on. Throws the signal's reason when it aborts. */
@@ -132,7 +145,7 @@ const fingerprint = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('
 
 /** Hardly any server says this of a picture. */
 function isOfKey(reply: Doubtful): boolean {
-  return reply.kind === 'key_refused' ? reply.status === 401 : reply.cause === 'account'
+  return reply.kind === 'key_refused' || reply.cause === 'account'
 }
 
 /** The key is not given up, whatever was said. */
@@ -140,7 +153,7 @@ function asTrouble(reply: Doubtful): Trouble & Pick<Reply, 'usage'> {
   if (reply.kind === 'trouble') return reply
   const { sentence, usage } = reply
   return {
-    ...{ kind: 'trouble', cause: 'rejected', retryAfterMs: null, mayBePicture: true, allowance: null },
+    ...{ kind: 'trouble', cause: 'rejected', retryAfterMs: null, mayBePicture: false, allowance: null },
     ...{ sentence, usage },
   }
 }

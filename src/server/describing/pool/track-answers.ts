@@ -2,7 +2,8 @@ import type { OtherUsage } from './health-store.ts'
 
 /** Remembers which picture was answered last, to tell its trouble from everybody's. Times are the store's; 0: never. */
 export interface AnswerTracker {
-  note(picture: object, at: number): void
+  /** `sentAt`: when its call was. */
+  note(picture: object, at: number, sentAt: number): void
   noteTrouble(): void
   /** A picture was turned down, and nobody knows why. */
   noteDoubt(picture: object, at: number): void
@@ -20,6 +21,8 @@ export interface AnswerTracker {
   failedAlone(picture: object, checkpoint: Checkpoint, own?: number): boolean
   /** Others were answered since then, and none of them was turned down after that: what it is turned down for is its own. */
   isDoubtedAlone(picture: object, since: number): boolean
+  /** The same of calls that this process sent since then: a key that was good for an earlier call may be withdrawn before it is answered. */
+  isDoubtedAloneBySent(picture: object, since: number): boolean
 }
 
 export interface Checkpoint {
@@ -32,6 +35,7 @@ const answersPerTrouble = 4
 
 export function trackAnswers(): AnswerTracker {
   const answered = keepLatest()
+  const sent = keepLatest()
   const doubted = keepLatest()
   let elsewhere = 0
   let answers = 0
@@ -40,9 +44,10 @@ export function trackAnswers(): AnswerTracker {
   const ofOthers = (picture: object) => Math.max(elsewhere, answered.ofOthers(picture))
 
   return {
-    note(picture, at) {
+    note(picture, at, sentAt) {
       answers += 1
       answered.note(picture, at)
+      sent.note(picture, sentAt)
     },
     noteTrouble() {
       troubles += 1
@@ -63,6 +68,10 @@ export function trackAnswers(): AnswerTracker {
       const answeredAt = ofOthers(picture)
       return answeredAt > 0 && answeredAt >= since && answeredAt > doubted.ofOthers(picture)
     },
+    isDoubtedAloneBySent(picture, since) {
+      const sentAt = sent.ofOthers(picture)
+      return sentAt > 0 && sentAt >= since && sentAt > doubted.ofOthers(picture)
+    },
   }
 }
 
@@ -72,8 +81,11 @@ function keepLatest() {
   let lastOfOther = 0
   return {
     note(picture: object, at: number) {
-      if (last.picture?.deref() !== picture) lastOfOther = last.at
-      last = { picture: new WeakRef(picture), at }
+      const isSame = last.picture?.deref() === picture
+      if (at >= last.at) {
+        if (!isSame) lastOfOther = last.at
+        last = { picture: new WeakRef(picture), at }
+      } else if (!isSame) lastOfOther = Math.max(lastOfOther, at)
     },
     last: () => last.at,
     ofOthers: (picture: object) => (last.picture?.deref() === picture ? lastOfOther : last.at),
