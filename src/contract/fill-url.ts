@@ -3,7 +3,7 @@ export interface UrlValues {
   query?: object | undefined
 }
 
-/** Puts parameters into a path with `:names` and adds the query. Query values that are undefined are left out. */
+/** Inserts parameters into a path with `:names` and adds the query. Undefined query values are omitted. */
 export function fillUrl(url: string, { params = {}, query = {} }: UrlValues): string {
   const values = new Map<string, unknown>(Object.entries(params))
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))

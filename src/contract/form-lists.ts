@@ -1,6 +1,6 @@
 const listFields = new Set(['languages', 'customLanguages', 'keywords', 'avoidedKeywords'])
 
-/** Whether a form's field holds a list of texts. */
+/** Whether a form field contains a list of texts. */
 export function isListField(name: string): boolean {
   return listFields.has(name)
 }
@@ -14,7 +14,7 @@ export function readFormList(text: string): unknown {
     .filter((part) => part !== '')
 }
 
-/** One field of what two of the same name hold. What is no list stays as it is, for its schema to refuse. */
+/** Merges two fields of the same name. A value that is not a list stays as it is, for its schema to refuse. */
 export function joinLists(one: string, other: string): string {
   try {
     return JSON.stringify([readFormList(one), readFormList(other)].flat())

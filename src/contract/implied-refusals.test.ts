@@ -33,7 +33,7 @@ test('a body, a form and a media type imply what they may not be; the call’s o
     'rate_limited',
   ])
   expect(refusalsOf(startJob)).toEqual(expect.arrayContaining(['invalid_input', 'unsupported_media_type']))
-  // Its body is the bytes that are signed: no schema reads them before the signature is checked.
+  // Its signature covers the raw bytes: no schema reads them before it has been verified.
   expect(refusalsOf(stripeWebhook)).toEqual(expect.arrayContaining(['invalid_input', 'body_too_large']))
 })
 

@@ -1,17 +1,17 @@
-/** Limits that both the browser and the server hold. Source: docs/specification.md#limits */
+/** Limits that both the browser and the server enforce. Source: docs/specification.md#limits */
 export const limits = {
   maxUploadMegabytes: 200,
   maxRowsRead: 1_000_000,
   maxColumns: 500,
-  /** Of one row as it stands in the file, in characters. */
+  /** Per row as it appears in the file, in characters. */
   maxRowCharacters: 1_000_000,
   addressCharacters: 8_000,
-  /** Pictures that one cell of a list may name. */
+  /** Pictures in one cell of a list. */
   picturesPerCell: 100,
   filenameCharacters: 255,
   maxImagesPerJob: 100_000,
   defaultCustomMaxImages: 10,
-  /** Pictures of a list that one user has fetched and made small at the same time. */
+  /** Pictures of a list that are fetched and scaled down for one user at the same time. */
   previewsAtOnce: 4,
   previewRows: 5,
   previewCellCharacters: 50,
@@ -24,40 +24,40 @@ export const limits = {
   altTextCharacters: 1_000,
   descriptionCharacters: 5_000,
   regenerateWishCharacters: 500,
-  /** Of a password that is chosen, unless PASSWORD_MIN_LENGTH asks for more: at registration, and by change or reset. */
+  /** Minimum for a new password, unless PASSWORD_MIN_LENGTH is higher: at registration, and by change or reset. */
   passwordCharacters: { registering: 6, replacing: 8 },
-  /** Of the file of a picture that is described, and of those that a worker holds at once. */
+  /** Per picture file, and for all that a worker holds at once. */
   pictureMegabytes: { each: 100, atOnce: 256 },
-  /** Read line by line (baseline JPEG, PNG, TIFF, lossy WebP), as a whole (progressive JPEG and others), and unfolded (GIF, AVIF). */
+  /** Decoded line by line (baseline JPEG, PNG, TIFF, lossy WebP), as a whole (progressive JPEG etc.), unfolded (GIF, AVIF). */
   pictureMegapixels: { line: 200, whole: 50, unfolded: 16, bmp: 25 },
   thumbnailPixels: 320,
-  /** Of the longer edge of an image that is looked at closely. */
+  /** Longer edge of an image in the large view. */
   viewPixels: 1_280,
-  /** Images that one user has fetched at the same time to look at them closely. */
+  /** Images that are fetched for one user's large view at the same time. */
   viewsAtOnce: 4,
   imagesPerPage: 1_000,
-  /** So long a deletion, and approvals that were given at once, can be taken back at once. */
+  /** For how long a deletion or a bulk approval can be undone. */
   undoSeconds: 10,
   jobsDeletedAtOnce: 100,
-  /** How long a link to a job may open it. */
+  /** For how many days a link to a job can be valid. */
   shareDays: { usual: 30, most: 90 },
-  /** Links that open a job at the same time. */
+  /** Links to one job at the same time. */
   sharesPerJob: 10,
   sharedImagesPerPage: 60,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,
-  /** Of one adjustment by an administrator, either way. */
+  /** Per adjustment by an administrator, in either direction. */
   adjustmentMaxCents: 1_000_000_000,
   adjustmentReasonCharacters: 200,
-  /** A mail says that the balance is below, unless its user chose another sum. */
+  /** The balance below which a mail is sent, unless the user chose another. */
   lowBalanceCents: 500,
-  /** Of a monthly limit, and of the sum below which a mail says so. */
+  /** For monthly limits and the balance below which a mail is sent. */
   spendingLimitMaxCents: 100_000_000,
   keysAssignedAtOnce: 500,
-  /** Addresses of one call. */
+  /** Addresses per call. */
   invitationsAtOnce: 100,
-  /** How long the link of an invitation is good. */
+  /** For how many days an invitation link is valid. */
   invitationDays: 7,
   suspensionReasonCharacters: 500,
 } as const

@@ -16,7 +16,7 @@ export const ownLimits = defineEndpoint({
 })
 
 export const OwnLimitsInput = z.object({
-  /** Cents a month; null takes the limit away. */
+  /** Cents per month; null removes the limit. */
   ownLimitCents: MonthlyLimit.optional(),
   lowBalanceCents: Cents.optional(),
 })

@@ -16,7 +16,7 @@ export const userStats = defineEndpoint({
 export const ChangePasswordInput = z.object({
   currentPassword: z.string().min(1).max(1_000),
   newPassword: NewPassword,
-  /** Also revokes the caller’s tokens of the API. */
+  /** Also revokes the caller’s API tokens. */
   endsTokens: z.boolean().optional(),
 })
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
@@ -47,7 +47,7 @@ export const exportAccount = defineEndpoint({
   config: { access: 'user', refusals: ['rate_limited'], takesSignedLink: true },
 })
 
-/** Without a password: of an account that has none, in a session that began within 15 minutes. */
+/** Omit the password for an account without one; the session must then have begun within the last 15 minutes. */
 export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000).optional() })
 
 export const deleteAccount = defineEndpoint({

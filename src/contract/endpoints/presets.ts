@@ -13,7 +13,7 @@ export const listPresets = defineEndpoint({
     response: {
       200: z.object({
         presets: z.array(Preset),
-        /** Null: there is no job. */
+        /** Null: the user has no job. */
         last: PresetSettings.nullable(),
       }),
     },

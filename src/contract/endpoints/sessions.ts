@@ -4,14 +4,14 @@ import { TypedId } from '#contract/entities/id.ts'
 
 export const Session = z.object({
   id: z.int(),
-  /** As the browser called itself when the session began, the network that it came from; empty: not known. */
+  /** The browser's own name when the session began, and the network that it came from; empty: unknown. */
   browser: z.string(),
   system: z.string(),
   network: z.string(),
   createdAt: z.iso.datetime(),
   /** To the hour. */
   lastSeenAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session that makes this call. */
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type ProviderName, providerNames, settingOf } from '#contract/providers.ts'
 
-/** One for each provider, called as in the settings: `OPENAI_API_KEY`. */
-// As many as there are providers: one at least.
+/** One for each provider, named as in the settings: `OPENAI_API_KEY`. */
+// One per provider, so at least one.
 export const apiKeyNames = providerNames.map(keyNameOf) as [ApiKeyName, ...ApiKeyName[]]
 export const ApiKeyName = z.enum(apiKeyNames)
 export type ApiKeyName = ReturnType<typeof keyNameOf<ProviderName>>
@@ -11,7 +11,7 @@ export function keyNameOf<Name extends ProviderName>(provider: Name) {
   return settingOf(provider, 'API_KEY')
 }
 
-/** A key as it is typed in: one word of printable characters. No answer ever holds it again. */
+/** A key as typed in: one word of printable characters. No answer ever returns it. */
 export const ApiKeyValue = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const ApiKeyValue = z
   .max(500)
   .regex(/^[\x21-\x7e]+$/, 'A key is one word of letters, digits and signs')
 
-/** A key that is assigned to a user: one of their own, or the global one, whatever that is at the time. */
+/** A key assigned to a user: one of their own, or the global key with its value at the time. */
 export const AssignedKey = z.object({
   name: ApiKeyName,
   isGlobal: z.boolean(),
@@ -31,12 +31,12 @@ export const AssignedKey = z.object({
 })
 export type AssignedKey = z.infer<typeof AssignedKey>
 
-/** The key of a provider that stands behind every assignment of the global one. */
+/** The key of a provider that every assignment of the global key refers to. */
 export const GlobalKey = z.object({
   name: ApiKeyName,
   isSet: z.boolean(),
   lastFour: z.string(),
-  /** `environment`: it came with the settings; one that is set in the panel wins over it. */
+  /** `environment`: set in the settings; a key set in the panel takes precedence. */
   source: z.enum(['environment', 'panel']).nullable(),
   setAt: z.iso.datetime().nullable(),
   refusedAt: z.iso.datetime().nullable(),

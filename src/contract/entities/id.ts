@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** PostgreSQL's `integer` ends here. */
+/** The maximum of PostgreSQL's `integer`. */
 export const highestId = 2_147_483_647
 
-/** The number of a row, in a body. */
+/** The id of a row, in a body. */
 export const Id = z.int().min(1).max(highestId)
 
 /** The same in a path or a query, where it comes as text. */

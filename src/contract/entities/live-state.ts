@@ -1,39 +1,39 @@
 import { z } from 'zod'
 import { ProviderName } from '#contract/providers.ts'
 
-/** A worker process that was heard of within the last minute. */
+/** A worker process that reported within the last minute. */
 export const LiveWorker = z.object({
   name: z.string(),
   startedAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
-  /** Images under way, of as many as it works on at once. */
+  /** Images in progress, and how many it processes at once. */
   underWay: z.int(),
   slots: z.int(),
 })
 export type LiveWorker = z.infer<typeof LiveWorker>
 
-/** A provider's key as all workers know it together. */
+/** The state of a provider's key, as all workers know it. */
 export const LiveKey = z.object({
   provider: ProviderName,
-  /** The last four characters of the key; null: it is not stored any more. */
+  /** The last four characters of the key; null: it is no longer stored. */
   lastFour: z.string().nullable(),
-  /** Whose key it is; null: the global one. */
+  /** The owner of the key; null: the global key. */
   username: z.string().nullable(),
   /** `resting`: the provider asked for a pause. */
   state: z.enum(['well', 'resting', 'down', 'refused']),
-  /** Since when it is down or refused, and until when it rests. */
+  /** When it went down or was refused, and when its pause ends. */
   since: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
-  /** What the server said, where it is down because it turns all questions down. */
+  /** What the server said, if it is down because it turns down all questions. */
   refusal: z.string().nullable(),
   /**
-   * What the server said last that made a control question necessary, and whether it described the image of that. Null: it is under way, or
-   * its answer proved nothing. Absent: there was none.
+   * The server's last message that led to a control question, and whether it described the control picture. Null: it is in progress
+   * or proved nothing. Absent: there was none.
    */
   doubt: z.object({ at: z.iso.datetime(), said: z.string(), passed: z.boolean().nullable() }).optional(),
-  /** How many calls may be under way at once, in all workers. */
+  /** The maximum number of calls in flight, over all workers. */
   limit: z.int(),
-  /** How many are. */
+  /** The calls in flight. */
   underWay: z.int(),
 })
 export type LiveKey = z.infer<typeof LiveKey>
@@ -43,9 +43,9 @@ export const LiveState = z.object({
   queue: z.object({
     runningJobs: z.int(),
     pausedJobs: z.int(),
-    /** Of the jobs that are not over. */
+    /** Of jobs that have not ended. */
     pendingImages: z.int(),
-    /** When the job was started that has waited longest without a first result; null: none waits. */
+    /** The start of the job that has waited longest for its first result; null: none waits. */
     oldestWaitingSince: z.iso.datetime().nullable(),
   }),
   keys: z.array(LiveKey),

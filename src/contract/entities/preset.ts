@@ -12,7 +12,7 @@ import { noTextWishes, TextWishes } from './text-wishes.ts'
 
 const codes = builtInLanguages.map(({ code }) => code)
 
-/** What of a job's settings depends on no list. */
+/** The settings of a job that do not depend on its list. */
 export const PresetSettings = z.object({
   languages: z
     .array(z.enum(codes as [BuiltInLanguage['code'], ...BuiltInLanguage['code'][]]))
@@ -22,14 +22,14 @@ export const PresetSettings = z.object({
   customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters),
   format: ExportFormat,
   textWishes: TextWishes.default(noTextWishes),
-  /** What the picture's file says of it (IPTC, XMP, EXIF) is sent along. */
+  /** Whether the notes in the picture's file (IPTC, XMP, EXIF) are sent along. */
   usesFileNotes: z.boolean().default(true),
 })
 export type PresetSettings = z.infer<typeof PresetSettings>
 
 export const PresetName = z.string().trim().min(1).max(limits.presetNameCharacters)
 
-/** Settings that their user gave a name. */
+/** Settings saved under a name. */
 export const Preset = z.object({
   id: z.int(),
   name: z.string(),

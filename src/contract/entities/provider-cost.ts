@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ProviderName } from '#contract/providers.ts'
 import { BookPeriod } from './book-period.ts'
 
-/** Cents for a million tokens: more is a slip. */
+/** Cents per million tokens: anything higher is a typing error. */
 export const highestTokenPriceCents = 1_000_000
 
 const TokenPrice = z.int().min(0).max(highestTokenPriceCents)
 
-/** What the operator pays a provider, in cents for a million tokens. */
+/** What the operator pays a provider, in cents per million tokens. */
 export const TokenPrices = z.object({
   inputCents: TokenPrice,
   /** For tokens that the provider read from its cache. */
@@ -27,69 +27,69 @@ export const SetModelPriceInput = TokenPrices.extend({
 })
 export type SetModelPriceInput = z.infer<typeof SetModelPriceInput>
 
-/** A model with a price, or one that is in the settings or was ever asked and has none yet. */
+/** A model with a price, or one without that is in the settings or has been used. */
 export const KnownModel = z.object({
   provider: ProviderName,
   model: z.string(),
-  /** The settings name it: it is asked for new images. */
+  /** The settings name it, so it is used for new images. */
   isConfigured: z.boolean(),
   price: TokenPrices.nullable(),
-  /** When the price was set last. */
+  /** When the price was last set. */
   changedAt: z.iso.datetime().nullable(),
 })
 export type KnownModel = z.infer<typeof KnownModel>
 
 const Counted = z.object({
   calls: z.int(),
-  /** All that went in, those read from a cache included. */
+  /** All input tokens, including those read from a cache. */
   inputTokens: z.int(),
   cachedInputTokens: z.int(),
   outputTokens: z.int(),
-  /** Millionths of a euro, by the prices at the time of each call. */
+  /** Millionths of a euro, at the prices when each call was made. */
   costMicros: z.int(),
-  /** Calls whose model had no price at that time: they are not in `costMicros`. */
+  /** Calls whose model had no price at the time; `costMicros` does not include them. */
   unpricedCalls: z.int(),
 })
 
 export const ModelCost = Counted.extend({
   provider: z.string(),
   model: z.string(),
-  /** The price of today, which need not be the one that was counted by. */
+  /** Today's price, which can differ from the one used for the costs. */
   price: TokenPrices.nullable(),
 })
 export type ModelCost = z.infer<typeof ModelCost>
 
-/** In how many answers of a model the same was found. */
+/** In how many answers of a model the same finding occurred. */
 export const TextFinding = z.object({
   provider: z.string(),
   model: z.string(),
-  /** A rule of texts, or what was put right that no rule is about; one that there was once, too. */
+  /** A text rule, or a repair that belongs to no rule; can be a rule that no longer exists. */
   rule: z.string(),
-  /** Not delivered: another answer was asked for. */
+  /** Not delivered: another answer was requested. */
   hard: z.int(),
-  /** The text is marked. */
+  /** Delivered and marked for review. */
   soft: z.int(),
-  /** Put right without asking. */
+  /** Repaired without asking again. */
   repaired: z.int(),
 })
 export type TextFinding = z.infer<typeof TextFinding>
 
-/** What a day or month brought and cost; `from` is its first day. */
+/** The revenue and cost of a day or month; `from` is its first day. */
 export const CostOfUnit = z.object({ from: z.iso.date(), revenueCents: z.int(), costMicros: z.int() })
 export type CostOfUnit = z.infer<typeof CostOfUnit>
 
-/** What jobs that ended in a period were charged, and what their calls cost; deleted jobs and users included. */
+/** The charges for jobs that ended in a period, and the cost of their calls; includes deleted jobs and users. */
 export const Costs = BookPeriod.extend(Counted.shape).extend({
   revenueCents: z.int(),
   /** Images that were charged. */
   chargedImages: z.int(),
-  /** Revenue less cost, in millionths of a euro. */
+  /** Revenue minus cost, in millionths of a euro. */
   marginMicros: z.int(),
-  /** The dearest first. */
+  /** Most expensive first. */
   models: z.array(ModelCost),
-  /** Oldest first; days or months in which nothing ended are left out. */
+  /** Oldest first; days or months in which no job ended are omitted. */
   series: z.array(CostOfUnit),
-  /** What was found in the answers for these jobs: what was asked again most often first. */
+  /** Findings in the answers for these jobs; those that most often led to another request come first. */
   findings: z.array(TextFinding),
 })
 export type Costs = z.infer<typeof Costs>

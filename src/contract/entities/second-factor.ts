@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** With what a second factor is shown. A recovery code stands in for a factor that was lost, and is none by itself. */
+/** The ways to show a second factor. A recovery code replaces a lost factor and does not count as one. */
 export const factorMethods = ['totp', 'passkey', 'recovery_code'] as const
 export const FactorMethod = z.enum(factorMethods)
 export type FactorMethod = z.infer<typeof FactorMethod>
 
-/** What a session still awaits after the password: a factor to be shown, or one to be set up where it is a must. */
+/** What a session still requires after the password: showing a factor, or setting one up if it is mandatory. */
 export const awaitable = ['factor', 'enrolment'] as const
 export const Awaited = z.enum(awaitable)
 export type Awaited = z.infer<typeof Awaited>
 
-/** The answer to a sign-in that is not complete; `iframeToken` comes only where embedding is switched on. */
+/** The answer to an incomplete sign-in; `iframeToken` is present only if embedding is enabled. */
 export const HalfSignIn = z.object({
   awaits: Awaited,
-  /** With what it can be completed; empty for an enrolment. */
+  /** The factors that can complete it; empty for an enrolment. */
   methods: z.array(FactorMethod),
   iframeToken: z.string().optional(),
 })

@@ -10,7 +10,7 @@ import { TextWishes } from './text-wishes.ts'
 const wished = TextWishes.shape
 const { style, maxAltCharacters } = wished
 
-/** The text fields of the form that starts a job; what is not filled in may be absent or empty. */
+/** The text fields of the form that starts a job; optional ones can be absent or empty. */
 export const StartFields = z.object({
   maxImages: z.string().default('all').describe('How many images at most, or `all`'),
   format: absentIfEmpty(ExportFormat.default('csv'), { enum: ExportFormat.options, default: 'csv' }),
@@ -59,7 +59,7 @@ export const StartForm = StartFields.extend({
     .describe('The list: CSV, JSON, NDJSON (`.ndjson`, `.jsonl`) or XLSX by the ending of its name'),
 })
 
-/** An empty field says no more than one that is not sent. `described` is how the OpenAPI document shows it. */
+/** Treats an empty field as absent. `described` is the schema that the OpenAPI document shows. */
 function absentIfEmpty<T extends z.ZodType>(schema: T, described: Record<string, unknown>) {
   return z
     .preprocess((value) => (value === '' ? undefined : value), schema)
@@ -91,7 +91,7 @@ function read(expected: string, described: string, parse: (text: string) => unkn
     })
 }
 
-/** What is no number stays as it is, to be refused. */
+/** Anything but a number is returned unchanged and then refused. */
 function readNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
 }

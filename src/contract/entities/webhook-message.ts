@@ -3,23 +3,23 @@ import type { WebhookEvent } from './webhook.ts'
 
 const JobPlace = z.object({ jobId: z.int() })
 
-/** What each event says in `data`: enough to ask the API for the rest. Fields are added; none is renamed or removed. */
+/** The `data` of each event: enough to request the rest from the API. Fields are added; none is renamed or removed. */
 export const eventData = {
   'job.completed': JobPlace,
   'job.stopped': JobPlace,
   'job.failed': JobPlace,
-  /** `reason`: why it waits, as a code. It goes on by itself. */
+  /** `reason`: why it waits, as a code. It resumes by itself. */
   'job.paused': JobPlace.extend({ reason: z.string() }),
-  /** Of a picture that was sent with `Prefer: respond-async`. `externalId`: as it was sent, null without one. */
+  /** For a picture sent with `Prefer: respond-async`. `externalId`: as sent, null without one. */
   'image.completed': z.object({
     imageId: z.string(),
     jobId: z.int(),
     state: z.enum(['succeeded', 'failed']),
     externalId: z.string().nullable(),
   }),
-  /** Once, when the balance falls below what its user chose; again after it was above. */
+  /** Sent once when the balance falls below the user's threshold, and again after it has been above. */
   'balance.low': z.object({ balanceCents: z.int(), thresholdCents: z.int() }),
-  /** Once, 7 days before. */
+  /** Sent once, 7 days before. */
   'token.expiring': z.object({
     tokenId: z.int(),
     name: z.string(),
@@ -30,10 +30,10 @@ export const eventData = {
 
 export type EventData = { [E in WebhookEvent]: z.infer<(typeof eventData)[E]> }
 
-/** The same with the message that tries a webhook. */
+/** The same, including the test event. */
 const messageData = { ...eventData, test: z.object({ webhookId: z.int() }) }
 
-/** Each event, and the one that tries a webhook, with what it is for. */
+/** Each event, and the test event, with its purpose. */
 export const messageWords = {
   'job.completed': 'A job is over; at least one picture has its texts',
   'job.stopped': 'A job was stopped; what was under way was finished',

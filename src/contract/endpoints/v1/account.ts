@@ -11,20 +11,20 @@ export const readAccount = defineEndpoint({
         username: z.string(),
         /** Whether images can be described: a key is ready for this account. */
         ready: z.boolean(),
-        /** Cents that can be spent; what is held is taken off. */
+        /** Cents that can be spent; holds are deducted. */
         balanceCents: z.int(),
         heldCents: z.int(),
         token: z.object({
           name: z.string(),
           scopes: z.array(z.string()),
           expiresAt: z.iso.datetime().nullable(),
-          /** Cents in a month of the books; null: no cap. */
+          /** Cents in a month of the operator's books; null: no cap. */
           monthlyCapCents: z.int().nullable(),
           /** Held and spent by this token in this month. */
           spentThisMonthCents: z.int(),
         }),
         languages: z.array(z.object({ code: z.string(), name: z.string() })),
-        /** Cents of one image by the number of its languages: first of one, then of two, … */
+        /** Cents per image by number of languages: first for one, then for two, … */
         pricesCents: z.array(z.int()),
         limits: z.object({
           imagesPerJob: z.int(),

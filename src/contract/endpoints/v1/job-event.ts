@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ImageId, V1Job } from './shapes.ts'
 
-/** What the event stream of a job sends, one JSON object a message. Kinds are added: pass over those you do not know. */
+/** What the event stream of a job sends, one JSON object per message. New types may be added: ignore unknown ones. */
 export const V1JobEvent = z.discriminatedUnion('type', [
-  /** The job as it is now, each time that it has changed. */
+  /** The job's current state, sent after each change. */
   z.object({ type: z.literal('status'), job: V1Job }),
   /** An image that is done. */
   z.object({
@@ -20,7 +20,7 @@ export const V1JobEvent = z.discriminatedUnion('type', [
       doneAt: z.iso.datetime(),
     }),
   }),
-  /** The job is over. The stream ends after it. */
+  /** The job has ended. The stream closes after this event. */
   z.object({ type: z.literal('end'), job: V1Job }),
 ])
 export type V1JobEvent = z.infer<typeof V1JobEvent>

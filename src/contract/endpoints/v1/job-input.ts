@@ -15,7 +15,7 @@ const ImageOfJob = z.strictObject({
 })
 export type ImageOfJob = z.infer<typeof ImageOfJob>
 
-/** A job of images that come in one call. What is wished of an image goes before what is wished of all. */
+/** A job whose images are sent in one call. Wishes for an image take precedence over those for all. */
 export const JobInput = z.strictObject({
   images: z
     .array(ImageOfJob)
@@ -53,7 +53,7 @@ export const JobInput = z.strictObject({
 })
 export type JobInput = z.infer<typeof JobInput>
 
-/** A job of a list file: the form of the app, and what it may cost. */
+/** A job from a list file: the app's form, and the most that it can cost. */
 export const JobForm = StartForm.extend({
   maxCost: z
     .string()

@@ -10,7 +10,7 @@ import { JobForm, JobInput } from './job-input.ts'
 import { V1Image, V1Job } from './shapes.ts'
 
 const JobParams = z.object({ id: TypedId })
-/** Pages by key: what comes after the last one that was read. `Link: rel="next"` leads there. */
+/** Keyset pagination: returns what follows the last entry that was read. `Link: rel="next"` points to the next page. */
 const pageOf = (usual: number, most: number) =>
   z.object({
     after: TypedId.optional(),
@@ -26,7 +26,7 @@ export const startJob = defineEndpoint({
     summary:
       'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it',
     consumes: ['application/json', 'multipart/form-data'],
-    // A form is read while it comes in: then there is no body.
+    // A form is read as it arrives: then there is no body.
     body: JobInput.nullable(),
     form: JobForm,
     response: { 202: V1Job },
@@ -34,7 +34,7 @@ export const startJob = defineEndpoint({
   config: {
     ...ofWriting,
     takesIdempotencyKey: true,
-    // `not_found`: a repetition, whose job was deleted.
+    // `not_found`: a repeated call whose job has been deleted.
     refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', 'busy', 'not_found', ...startRefusals],
   },
 })

@@ -9,7 +9,7 @@ import { wishLimits } from '#contract/wish-limits.ts'
 const { brand, product, style, maxAltCharacters, glossary, altPrefix, altSuffix } = TextWishes.shape
 const keywordCharacters = 100
 
-/** What one picture may be given along with it: what the columns of a list can say of its pictures. All of it is optional. */
+/** What can be sent along with a picture, as in the columns of a list. All fields are optional. */
 export const pictureWishes = {
   context: said(limits.contextCharacters).describe('What the picture is about, and keywords for its texts'),
   role: said(wishCharacters.role).describe('What the picture is for on its page'),
@@ -30,7 +30,7 @@ export const pictureWishes = {
 
 type GivenWishes = z.infer<z.ZodObject<typeof pictureWishes>>
 
-/** What was given of a picture, as rows of lists have it: what says nothing is absent. */
+/** Converts these to the wishes of a list's row; empty values are absent. */
 export function rowWishesOf(given: GivenWishes): RowWishes {
   const {
     role,
