@@ -19,8 +19,8 @@ export const jobReasons = {
     en: 'In the last 24 hours there were too many tries for which nothing was charged. The job goes on by itself as soon as they are a day old. You can also stop it.',
   },
   keys_refused: {
-    de: 'Der KI-Dienst hat den Schlüssel abgelehnt.',
-    en: 'The AI service refused the key.',
+    de: 'Der KI-Dienst hat den Schlüssel abgelehnt. Sobald die Administration einen anderen eingetragen hat, können Sie die übrigen Bilder beschreiben lassen.',
+    en: 'The AI service refused the key. As soon as the administrators have entered another one, you can have the remaining images described.',
   },
   given_up: {
     de: 'Der KI-Dienst hat 24 Stunden lang keine Bilder beschrieben.',

@@ -4,6 +4,7 @@ import { currentUser } from '#contract/endpoints/accounts.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { ProcessingStatus, Summary } from '#contract/entities/progress.ts'
+import { jobReasons } from '#contract/job-words.ts'
 import { leaveStartedJob } from '#web/http/started-job.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
@@ -132,6 +133,25 @@ test('a hidden tab shows a browser notification at the end of the job, which lea
   notices[0]?.onclick?.()
   await waitFor(() => expect(location.pathname).toBe('/results/7'))
 })
+
+test.each([
+  ['/', 'administrators', { isAdmin: true }],
+  ['/', 'others', {}],
+  ['/results', 'administrators', { isAdmin: true }],
+  ['/results', 'others', {}],
+])(
+  'on %s a paused job says why, and only administrators get to the test of the key (%s)',
+  async (page, _who, rights) => {
+    const notice = jobReasons.provider_rejects.de
+    app = openApp(page, { who: user(rights) })
+    app.server.answers(listJobs, [{ ...job, status: 'paused', error: notice }])
+    app.server.answers(jobDetail, { job, images: [], total: 0 })
+    app.server.streams(followJob, [{ type: 'status', status: { ...status, state: 'paused', notice } }])
+    await screen.findByText(notice)
+    const link = screen.queryByRole('link', { name: 'KI-Schlüssel prüfen' })
+    expect(link?.getAttribute('href')).toBe('isAdmin' in rights ? '/admin/apikeys' : undefined)
+  },
+)
 
 test('a visible page shows no browser notification', async () => {
   app = openApp('/hilfe', { who: user() })

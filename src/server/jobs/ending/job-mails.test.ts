@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { jobReasons } from '#contract/job-words.ts'
 import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 
@@ -64,8 +65,8 @@ test('a stopped job is not called complete, and its mail says how far it came', 
 })
 
 test.for([
-  ['de', 'Der KI-Dienst hat den Schlüssel abgelehnt.'],
-  ['en', 'The AI service refused the key.'],
+  ['de', jobReasons.keys_refused.de],
+  ['en', jobReasons.keys_refused.en],
 ] as const)(
   'a failed job says why, in the reader’s language: %s',
   async ([language, why], { make, mails, inbox }) => {

@@ -66,7 +66,7 @@ test('a job whose key is refused everywhere fails and says so', async ({ make, w
   const { body } = await anna.startJob({ images: 5 })
   const { job, images } = await anna.ended(body.jobId)
   expect(job).toMatchObject({ status: 'failed', failedImages: 5, costCents: 0 })
-  expect(job.error).toBe('Der KI-Dienst hat den Schlüssel abgelehnt.')
+  expect(job.error).toBe(jobReasons.keys_refused.de)
   for (const { error } of images) expect(error).toBe('Der KI-Dienst hat den Schlüssel abgelehnt.')
 })
 

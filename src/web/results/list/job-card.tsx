@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { isRunning, type Job } from '#contract/entities/job.ts'
+import { CheckKeyLink } from '#web/components/check-key-link.tsx'
 import { JobBadge } from '#web/components/job-badge.tsx'
 import { JobNumber } from '#web/components/job-number.tsx'
 import { JobProgress } from '#web/results/parts/job-progress.tsx'
@@ -34,6 +35,11 @@ export function JobCard({ job, takesFocus, choice }: { job: Job; takesFocus: boo
               <p className={clsx('text-sm', job.status === 'failed' ? 'text-bad' : 'text-warning')}>
                 {job.error}
               </p>
+            )}
+            {job.status === 'paused' && (
+              <div className="empty:hidden">
+                <CheckKeyLink />
+              </div>
             )}
             {isRunning(job) && <JobProgress job={job} />}
           </div>

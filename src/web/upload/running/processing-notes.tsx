@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { CheckKeyLink } from '#web/components/check-key-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
 import { ConnectionNote } from './connection-note.tsx'
@@ -25,7 +26,9 @@ export function ProcessingNotes({
       )}
       {isConnectionLost && <ConnectionNote />}
       {processingPhase(state) === 'paused' && status?.notice && (
-        <Banner tone="warning">{status.notice}</Banner>
+        <Banner tone="warning" action={<CheckKeyLink />}>
+          {status.notice}
+        </Banner>
       )}
     </div>
   )
