@@ -6,18 +6,18 @@ import type { CallOptions, KeyedProvider } from './keyed-provider.ts'
 
 const maxTries = 3
 const maxUnusable = 2
-/** Refusals because of the rate are the provider's order, not its trouble: a call that was refused waits in line again. */
+/** Rate refusals are part of normal scheduling and not trouble: a refused call queues again. */
 const maxRefusals = 10
 
 export interface RetryOptions extends CallOptions {
   clock: Clock
-  /** Hears every reply, also those that are retried. */
+  /** Receives every reply, including those that are retried. */
   onReply(reply: Reply): void
 }
 
 /**
- * Asks one provider up to three times while the trouble may pass and the key's budget for retries lasts, and twice for an
- * answer that can be used, or where it alone is turned down. Null: it was not asked at all. A pause that the provider asked for holds for everybody.
+ * Asks one provider up to three times while the trouble may pass and the key's retry budget lasts, and twice for a usable answer or
+ * if only this picture is turned down. Null: it was not asked at all. A pause that the provider asked for applies to all calls.
  */
 export async function askWithRetries(
   keyed: KeyedProvider,
@@ -31,7 +31,7 @@ export async function askWithRetries(
   let isSuspected = false
   for (let last: Reply | null = null; ; ) {
     const reply = await keyed.call(question, jpeg, options)
-    // It was to be asked once more, which would have told: until then it is only suspected.
+    // It was to be asked again, which would have decided it: until then it is only suspected.
     if (!reply) return last?.kind === 'suspected' ? null : last
     last = reply
     options.onReply(reply)
@@ -47,7 +47,7 @@ export async function askWithRetries(
       continue
     }
     if (reply.kind !== 'trouble') return reply
-    // Waiting would hardly change a server's mind.
+    // The server would hardly answer differently after a wait.
     if (reply.isProven || (reply.cause === 'rejected' && !options.waitsForRecovery)) return reply
     if ((reply.retryAfterMs ?? 0) > longestWaitMs) return reply
     if (reply.cause === 'rate') {
@@ -62,7 +62,7 @@ export async function askWithRetries(
   }
 }
 
-/** Up to 1 s, then up to 2 s, with jitter so that many pictures don't come back in the same instant. */
+/** Up to 1 s, then up to 2 s, with jitter so that many pictures are not retried at the same instant. */
 function backOff(round: number): number {
   return 500 * 2 ** round * (0.5 + Math.random() / 2)
 }

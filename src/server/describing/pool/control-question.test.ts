@@ -21,7 +21,7 @@ const asking = { signal: new AbortController().signal, group: '', judge: () => [
 const pictureOf = (name: string) => Buffer.from(name)
 const control = (await drawControl()).jpeg
 
-/** A server that answers `failure` for some pictures, and processes that ask it. */
+/** A server that answers some pictures with `failure`, and processes that ask it. */
 async function start(isMeant: (picture: Buffer) => boolean, failure: Script, processes = 1) {
   const asked: Buffer[] = []
   const { settings } = closeAfterTest(
@@ -63,13 +63,13 @@ test('while others are answered no control question is asked', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('where nobody was answered lately it is asked once a minute, by all processes together', async () => {
+test('without a recent answer it is asked once a minute, by all processes together', async () => {
   const { ask, countControls, controls, clock } = await start(isBad, fails(400, 'Not this one.'), 2)
   expect(await ask('bad 1')).toMatchObject({ ...declined, calls: [{ calls: 2, answered: 0 }] })
   expect(await ask('bad 2', 1)).toMatchObject(declined)
   expect(await ask('bad 3')).toMatchObject(declined)
   expect(countControls()).toBe(1)
-  // No picture has its usage.
+  // Its usage is not charged to any picture.
   expect(controls).toEqual([
     { provider: 'anthropic', model: 'model-1', usage: expect.objectContaining({ outputTokens: 5 }) },
   ])

@@ -3,15 +3,15 @@ import type { Control, ControlOutcome } from './control.ts'
 import type { HealthChange } from './key-health.ts'
 import type { HealthReplica } from './replicate-health.ts'
 
-/** It costs something: no key is asked more often, by whatever process. */
+/** A control question costs money: each key is asked at most this often, over all processes. */
 const atMostEveryMs = 60_000
-/** What was answered longer ago says nothing of now. */
+/** For how long an answer proves anything about the present. */
 export const provesForMs = 20_000
 
 export interface ControlQuestion {
   /**
-   * `said`: by the server, cleaned for people. An answer to an earlier call proves nothing if it was asked before `since`. Null: nobody
-   * can tell now. Those that ask at once wait for one call.
+   * `said`: the server's message, cleaned for people. The answer to an earlier call proves nothing if it was asked before `since`.
+   * Null: it cannot be decided now. Concurrent callers share one call.
    */
   decide(said: string, since: number): Promise<ControlOutcome | null>
 }

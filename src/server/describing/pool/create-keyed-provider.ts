@@ -31,26 +31,26 @@ import { trackAnswers } from './track-answers.ts'
 interface KeyedProviderParts {
   provider: Provider
   key: string
-  /** To be hidden in what the server says. */
+  /** Masked in the server's messages. */
   apiKey: string
   store: HealthStore
   clock: Clock
   timeoutMs: number
-  /** Of its server and model, whoever asks. */
+  /** Features that its server refuses with this model, whoever asks. */
   refused: RefusedFeatures
-  /** Hears that the key was refused, once. */
+  /** Called once when the key is refused. */
   onKeyRefused(): void
   onCall?: ((call: EndedCall) => void) | undefined
-  /** Hears what a control question used, which no picture is charged for. */
+  /** Called with the usage of each control question, which no picture is charged for. */
   onControl?: ((call: ControlCall) => Promise<void>) | undefined
 }
 
-/** So many failures in a row open the circuit; fewer where the provider could not be reached at all. */
+/** How many failures in a row open the circuit; fewer are enough if the provider is unreachable. */
 const failuresToOpen = 5
 const unreachableToOpen = 2
-/** So many equal refusals in a row: it is not the pictures that a server turns down. */
+/** After this many equal refusals in a row, the pictures are not the cause. */
 const rejectionsToOpen = 3
-/** While a probe is under way, it is worth looking again this soon. */
+/** How soon to look again while a probe is in flight. */
 const probeUnderWayMs = 2_000
 const statedPaceHoldsMs = 10_000
 const longestControlMs = 45_000
@@ -93,13 +93,13 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
 
   const elsewhere = () => health.others().reduce((sum, other) => sum + other.underWay, 0)
 
-  /** Other processes use the whole limit: they leave some of it when they have heard that this one wants a call. */
+  /** If other processes use the whole limit, they leave a share once they learn that this one wants a call. */
   async function askForShare() {
     await health.refresh()
     if (elsewhere() > 0) await clock.sleep(health.exchangeEveryMs(), new AbortController().signal)
   }
 
-  /** The server is well: it answers others. */
+  /** The server is healthy: it answers other calls. */
   function noteSuspected({ fault }: Suspected, permit: Permit) {
     if (fault === 'unanswered') answers.noteTrouble()
     failuresInARow = []
@@ -117,7 +117,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (countedFrom !== countFrom) answered = 0
     countedFrom = countFrom
     answered += 1
-    // What this process got stands for what all got, each by its share.
+    // This process's answers are scaled up to all processes by its share of the limit.
     const ofAll = (answered * limit) / Math.max(1, limiter.share())
     const isFull = limiter.underWay() + 1 + elsewhere() >= limit * 0.9
     const isPaced = limiter.isPaced()
@@ -125,7 +125,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (isIncreaseDue(health.current(), health.now(), ofAll)) health.update(increaseLimit(epoch, isPaced))
   }
 
-  /** How many calls other processes have under way decides how far the limit falls: no call is sent until that is known. */
+  /** How far the limit falls depends on the calls that other processes have in flight: no call is sent until that is known. */
   async function noteTrouble(trouble: Trouble, permit: Permit) {
     const { cause, retryAfterMs, sentence = '', isProven } = trouble
     if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForShare() : health.refresh())
@@ -142,7 +142,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (cause === 'slow') health.update(decreaseBySlowness(permit.epoch))
     if (retryAfterMs !== null) health.update(pauseUntil(health.now() + retryAfterMs))
     if (permit.probeHolder !== null) health.update(failHalfOpenProbe(permit.probeHolder))
-    // While other calls are accepted, a refusal says that there are too many, not that the provider is down.
+    // While other calls are accepted, a refusal means too many calls, not an outage.
     if (cause === 'rate' && underWay > 0) return
     answers.noteTrouble()
     const lastAnswer = answers.lastAnywhere()
@@ -203,7 +203,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (reply.kind === 'suspected') return noteSuspected(reply, permit)
     if (reply.kind !== 'key_refused') return noteAnswered(permit, picture, sentAt)
     if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
-    // Calls that were under way together are refused together: only the first one tells.
+    // Calls that were in flight together are refused together: only the first one is reported.
     if (!isKeyRefused) parts.onKeyRefused()
     isKeyRefused = true
   }
@@ -223,7 +223,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
 
     availability() {
       const known = health.current()
-      // Other processes may have seen it come back.
+      // Other processes may have seen it recover.
       if (pauseMs() > longestWaitMs || known.circuit.openSince !== null) health.refreshSoon()
       if (pauseMs() > longestWaitMs) return 'unavailable'
       if (known.circuit.openSince === null) return 'available'
@@ -252,7 +252,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
         const first = await askProvider(provider, question, jpeg, ask)
         throughput.noteLatency(health.now() - sentAt)
         noteCall(first, startedAt)
-        // Within its place: where the circuit is open, nothing else may be sent.
+        // In the same slot: while the circuit is open, no other call may be sent.
         const reply = await doubts.settle(first, {
           question,
           jpeg,

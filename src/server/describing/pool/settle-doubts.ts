@@ -19,7 +19,7 @@ export interface Asked {
   jpeg: Buffer
   picture: object
   ask: AskOptions & { refused: RefusedFeatures }
-  /** No other provider can be asked now. */
+  /** Whether no other provider can be asked now. */
   isLastToAsk: boolean
 }
 
@@ -28,25 +28,25 @@ interface SettleDoubtsParts {
   health: HealthReplica
   answers: AnswerTracker
   control: ControlQuestion
-  /** Makes a server's sentence one that people may read. */
+  /** Turns a server's message into one that people can read. */
   clean(sentence: string): string
 }
 
-/** A server that takes a question in no form is not asked in all of them again before. */
+/** How long until a server that accepts a question in no form is asked in all of them again. */
 const formHoldsMs = 60_000
 const mostFailing = 500
-/** No job waits shorter. */
+/** The shortest pause of a job. */
 const leastPauseMs = 1_000
 
-/** A reply that says something of the key, of the question's form or of the picture: nobody can tell by itself of which. */
+/** A reply that may be due to the key, the form of the question or the picture, and does not show by itself which. */
 type Doubtful = Reply & ({ kind: 'key_refused' } | (Trouble & { cause: 'account' | 'rejected' }))
 
 /**
- * Decides whose fault a call's end is where its words do not: by what others are answered, or else by the control question. What is not
- * the picture's fault may be the form's: then it is asked otherwise.
+ * If the words of a failed call do not show whether the picture caused it, this decides: by whether other pictures are answered, or
+ * else by the control question. If the picture is not the cause, the form may be: then the question is asked in another form.
  */
 export function settleDoubts({ provider, health, answers, control, clean }: SettleDoubtsParts) {
-  /** Both by the bytes of pictures, which are opened anew when a job goes on. */
+  /** Both by the bytes of pictures, because pictures are opened again when a job resumes. */
   const failing = new Map<string, Checkpoint>()
   const firstDoubts = new Map<string, number>()
   let finding: Promise<Reply | null> | null = null
@@ -61,7 +61,7 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
     const print = fingerprint(jpeg)
     const doubtedAt = firstDoubts.get(print)
     keep(firstDoubts, print, doubtedAt ?? now)
-    // A key that is withdrawn now was good for others just before: no picture fails for it.
+    // If the key was withdrawn just now, it worked for other pictures just before: no picture fails because of it.
     const since = isOfKey(reply) ? Math.max(doubtedAt ?? now, lately) : lately
     const isAlone =
       doubtedAt !== undefined && isOfKey(reply)
@@ -77,10 +77,10 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
     return otherwise ?? { ...asTrouble(reply), isProven: true }
   }
 
-  /** One picture looks for the form that the server takes; others that were turned down meanwhile are asked in that. */
+  /** One picture searches for a form that the server accepts; others that are turned down during the search then use it. */
   async function findForm(question: Question, jpeg: Buffer, ask: Asked['ask']): Promise<Reply | null> {
     while (finding) {
-      // Whoever looked for it may have been stopped: then this one does.
+      // The search may have been aborted: then this picture continues it.
       const found = await untilAborted(
         ask.signal,
         finding.catch(() => undefined),
@@ -96,7 +96,7 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
     return found
   }
 
-  /** A picture that fails again, after its job has waited, may be what the server fails for. */
+  /** A picture that fails again after its job has waited may be the cause of the failure. */
   async function settleFailing(reply: Reply, { jpeg, picture, ask, isLastToAsk }: Asked): Promise<Reply> {
     const checkpoint = failing.size === 0 ? undefined : failing.get(fingerprint(jpeg))
     if (!checkpoint || !isLastToAsk || reply.kind !== 'trouble' || !reply.mayBePicture) return reply
@@ -112,7 +112,7 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
   }
 
   return {
-    /** All tries for it failed. */
+    /** Called when all attempts for a picture failed. */
     noteFailed(jpeg: Buffer) {
       const print = fingerprint(jpeg)
       keep(failing, print, failing.get(print) ?? answers.checkpoint(health.now()))
@@ -127,7 +127,7 @@ function keep<T>(kept: Map<string, T>, print: string, value: T) {
   if (kept.size > mostFailing) for (const oldest of kept.keys().take(1)) kept.delete(oldest)
 }
 
-/** Others may wait for the same: it goes on. Throws the signal's reason when it aborts. */
+/** Does not stop the work, because others may wait for it, too. Throws the signal's reason when it aborts. */
 async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const { promise: aborted, reject } = Promise.withResolvers<never>()
@@ -143,12 +143,12 @@ function isDoubtful(reply: Reply): reply is Doubtful {
 
 const fingerprint = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('base64url')
 
-/** Hardly any server says this of a picture. */
+/** Hardly any server returns these because of a picture. */
 function isOfKey(reply: Doubtful): boolean {
   return reply.kind === 'key_refused' || reply.cause === 'account'
 }
 
-/** The key is not given up, whatever was said. */
+/** The reply as trouble, so that the key is not given up, whatever was said. */
 function asTrouble(reply: Doubtful): Trouble & Pick<Reply, 'usage'> {
   if (reply.kind === 'trouble') return reply
   const { sentence, usage } = reply

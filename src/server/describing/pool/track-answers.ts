@@ -1,27 +1,30 @@
 import type { OtherUsage } from './health-store.ts'
 
-/** Remembers which picture was answered last, to tell its trouble from everybody's. Times are the store's; 0: never. */
+/** Tracks which picture was answered last, to distinguish its own trouble from general trouble. Times are the store's; 0: never. */
 export interface AnswerTracker {
-  /** `sentAt`: when its call was. */
+  /** `sentAt`: when its call was sent. */
   note(picture: object, at: number, sentAt: number): void
   noteTrouble(): void
-  /** A picture was turned down, and nobody knows why. */
+  /** Records that a picture was turned down for an unknown reason. */
   noteDoubt(picture: object, at: number): void
-  /** What other processes say. */
+  /** Takes in what other processes report. */
   hear(others: readonly OtherUsage[]): void
-  /** In this process. */
+  /** Only in this process. */
   lastAt(): number
   lastAnywhere(): number
-  /** What is known at a picture's trouble, to be compared with at its next one. */
+  /** The state at a picture's trouble, to compare with the state at its next one. */
   checkpoint(at: number): Checkpoint
   /**
-   * Since that checkpoint, of a trouble of this picture, others were answered, in any process, and had hardly any trouble: when
-   * every other call fails, it says nothing that this one failed. `own`: so many of the troubles since are its own.
+   * Whether since that checkpoint, taken at a trouble of this picture, others were answered in any process with hardly any trouble:
+   * if every other call fails, this failure proves nothing. `own`: how many of the troubles since then are its own.
    */
   failedAlone(picture: object, checkpoint: Checkpoint, own?: number): boolean
-  /** Others were answered since then, and none of them was turned down after that: what it is turned down for is its own. */
+  /** Whether others were answered since then and none of them was turned down afterwards: the picture itself is then the cause. */
   isDoubtedAlone(picture: object, since: number): boolean
-  /** The same of calls that this process sent since then: a key that was good for an earlier call may be withdrawn before it is answered. */
+  /**
+   * The same, counting only calls that this process sent since then: a key that worked for an earlier call can be withdrawn before
+   * that call is answered.
+   */
   isDoubtedAloneBySent(picture: object, since: number): boolean
 }
 
@@ -75,7 +78,7 @@ export function trackAnswers(): AnswerTracker {
   }
 }
 
-/** The moment of the latest picture, and of the latest that is another one. */
+/** Keeps the time of the latest picture, and of the latest other one. */
 function keepLatest() {
   let last: { picture: WeakRef<object> | null; at: number } = { picture: null, at: 0 }
   let lastOfOther = 0
