@@ -1,6 +1,6 @@
 const euros = { style: 'currency', currency: 'EUR' } as const
 
-// Made when an amount is first written: it takes a browser some milliseconds, and the first screen shows none.
+// Created on first use: it takes a browser some milliseconds, and the first screen shows no amounts.
 let cents: Intl.NumberFormat | undefined
 let signedCents: Intl.NumberFormat | undefined
 
@@ -10,13 +10,13 @@ export function formatCents(amountCents: number): string {
   return withMinus(cents.format(amountCents / 100))
 }
 
-/** `1234` → `+12,34 €`, for movements. */
+/** `1234` → `+12,34 €`, for transactions. */
 export function formatSignedCents(amountCents: number): string {
   signedCents ??= new Intl.NumberFormat('de-DE', { ...euros, signDisplay: 'exceptZero' })
   return withMinus(signedCents.format(amountCents / 100))
 }
 
-/** `Intl` writes a hyphen in German, which is shorter than the plus and may end a line. */
+/** In German, `Intl` writes a hyphen, which is shorter than the plus sign and allows a line break. */
 export function withMinus(amount: string): string {
   return amount.replace('-', '−')
 }

@@ -4,12 +4,12 @@ export function pricePerImage(languageCount: number): number {
   return 50 + 2 * (languages - 1)
 }
 
-/** What a job costs in cents if every image succeeds: the amount that is held when it starts. */
+/** What a job costs in cents if every image succeeds: the amount held when it starts. */
 export function estimateCost(imageCount: number, languageCount: number): number {
   return imageCount * pricePerImage(languageCount)
 }
 
-/** How many images of a job a balance in cents pays for. */
+/** How many images of a job a balance in cents can pay for. */
 export function affordableImages(balanceCents: number, languageCount: number): number {
   return Math.floor(balanceCents / pricePerImage(languageCount))
 }

@@ -1,18 +1,18 @@
-/** Characters of several bytes, and bytes that belong to none: no overlong forms, no surrogates, nothing above U+10FFFF. */
+/** The numbers of multi-byte characters and of invalid bytes: no overlong forms, no surrogates, nothing above U+10FFFF. */
 export interface Utf8Count {
   whole: number
   broken: number
-  /** The place of the first that belongs to none; null without any. */
+  /** The offset of the first invalid byte; null if there is none. */
   brokenAt: number | null
 }
 
-/** Counts, in bytes in pieces of any size, what is UTF-8 and what is not. */
+/** Counts valid multi-byte characters and invalid bytes, in chunks of any size. */
 export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8Count } {
   let whole = 0
   let broken = 0
   let brokenAt: number | null = null
   let passed = 0
-  // The bytes that the character under way still needs, and the range that its next one must lie in.
+  // How many bytes the current character still needs, and the range of its next one.
   let missing = 0
   let lowest = 0x80
   let highest = 0xbf
@@ -37,7 +37,7 @@ export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8C
       const words = wordsOf(bytes)
       for (let at = 0; at < bytes.length; at += 1) {
         if (missing === 0) {
-          // Lists are ASCII for the most part: four bytes at a time are passed over.
+          // Lists are mostly ASCII, so four bytes at a time are skipped.
           if ((at & 3) === 0) while (at >> 2 < words.length && (words[at >> 2]! & 0x80808080) === 0) at += 4
           const byte = bytes[at]
           if (byte !== undefined && byte >= 0x80) startCharacter(byte, at)
@@ -47,7 +47,7 @@ export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8C
         if (byte < lowest || byte > highest) {
           countBroken(at)
           missing = 0
-          // It may begin a character of its own.
+          // It can start a character of its own.
           if (byte >= 0x80) startCharacter(byte, at)
           continue
         }
@@ -66,7 +66,7 @@ export function createUtf8Check(): { push(bytes: Uint8Array): void; end(): Utf8C
   }
 }
 
-// Only memory that begins at a whole word can be read by words.
+// Only memory aligned to a word can be read word by word.
 function wordsOf(bytes: Uint8Array): Uint32Array {
   if (bytes.byteOffset % 4 !== 0) return new Uint32Array()
   return new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4))

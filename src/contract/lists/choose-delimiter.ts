@@ -1,14 +1,14 @@
 export const delimiters = [',', ';', '\t', '|'] as const
 
-/** What separates a list's cells; null: nothing does, the list has one column. */
+/** What separates a list's cells; null if nothing does and the list has one column. */
 export type Delimiter = (typeof delimiters)[number] | null
 
-// While the delimiter is sought, a quotation mark after any of them opens a cell.
+// Until the delimiter is known, a quotation mark after any candidate opens a cell.
 const quotedCells = /(^|[,;\t|]) *"[^"]*(?:""[^"]*)*"/g
 
 /**
- * The delimiter that gives the header line the most columns; of two that give as many, the earlier of `, ; tab |`.
- * Null when none gives two. Source: docs/specification.md#lists
+ * The delimiter that gives the header line the most columns; in a tie, the first of `, ; tab |`.
+ * Null if none gives two. Source: docs/specification.md#lists
  */
 export function chooseDelimiter(headerLine: string): Delimiter {
   const unquoted = headerLine.replace(quotedCells, '$1')

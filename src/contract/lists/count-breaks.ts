@@ -1,4 +1,4 @@
-/** How many line breaks a text holds: LF, CR LF (one) or CR. */
+/** The number of line breaks in a text: LF, CR LF (one) or CR. */
 export function countBreaks(text: string): number {
   let breaks = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) breaks += 1
@@ -7,7 +7,7 @@ export function countBreaks(text: string): number {
   return breaks
 }
 
-/** The same in bytes, of line feeds alone. */
+/** The same for bytes, counting only line feeds. */
 export function countLineFeeds(bytes: Uint8Array): number {
   let feeds = 0
   for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, at + 1)) feeds += 1

@@ -4,8 +4,8 @@ import { closingQuote } from './closing-quote.ts'
 import { isCellEnd } from './is-opening-quote.ts'
 
 /**
- * Takes the blanks off that stand between a delimiter and the quotation mark that opens a cell, from CSV text that comes in pieces and begins
- * with a record; a parser would read the mark as text. What isn't decided at a piece's end comes with the next.
+ * Removes blanks between a delimiter and the quotation mark that opens a cell, from CSV text that arrives in chunks and begins with
+ * a record; a parser would read the mark as text. What is undecided at the end of a chunk is returned with the next.
  */
 export function createPadRemover(delimiter: Delimiter): (piece: string, isLast: boolean) => string {
   const cellEnds = `${delimiter ?? ''}\r\n`

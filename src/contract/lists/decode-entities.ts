@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Resolves the entities that addresses and attributes are written with, in any spelling: `&amp;`, `&#038;`, `&#x26;`. */
+/** Decodes the entities that occur in addresses and attributes, in any spelling: `&amp;`, `&#038;`, `&#x26;`. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|quot|apos|lt|gt|nbsp));/gi,

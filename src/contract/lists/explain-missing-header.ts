@@ -3,7 +3,7 @@ import { findUnclosedHeaderQuote } from './find-unclosed-header-quote.ts'
 import { rowTooLarge } from './text-window.ts'
 import { UnreadableList } from './unreadable-list.ts'
 
-/** Why a text has no header line that ends within it: it is blank, a quotation mark is never closed, or the line is too long. */
+/** Why a text has no complete header line: it is blank, a quotation mark is never closed, or the line is too long. */
 export function explainMissingHeader(text: string): UnreadableList {
   if (text.trim() === '') return new UnreadableList('file_empty')
   const line = findUnclosedHeaderQuote(text)

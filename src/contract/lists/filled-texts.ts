@@ -1,3 +1,3 @@
-/** Which texts of a job are written into a list. */
+/** The texts of a job that can be written into a list. */
 export const filledTexts = ['altText', 'description', 'keywords'] as const
 export type FilledText = (typeof filledTexts)[number]

@@ -2,7 +2,7 @@ import { closingQuote } from './closing-quote.ts'
 import { countBreaks } from './count-breaks.ts'
 import { isOpeningQuote, isPaddedQuote } from './is-opening-quote.ts'
 
-/** A record of a CSV and what ends it: `[start, end)` and `[end, next)` in the text it was read from. */
+/** A record of a CSV and its line break: `[start, end)` and `[end, next)` in the text it was read from. */
 export interface RecordLine {
   start: number
   end: number
@@ -14,8 +14,8 @@ export interface RecordLine {
 const byteOrderMark = '\ufeff'
 
 /**
- * The records of a text, a quoted cell's line breaks belonging to it. The last one is left out unless its end is in the text; `isWhole`
- * says that the text's end ends it too. Nothing follows a quotation mark that is opened and never closed.
+ * The records of a text, including line breaks in quoted cells. The last one is omitted unless its end is in the text; `isWhole`
+ * means that the end of the text ends it, too. Nothing follows a quotation mark that is never closed.
  */
 export function* readRecordLines(text: string, isWhole: boolean): Generator<RecordLine> {
   let start = text.startsWith(byteOrderMark) ? 1 : 0
@@ -24,7 +24,7 @@ export function* readRecordLines(text: string, isWhole: boolean): Generator<Reco
     const end = endOfRecord(text, start)
     if (end === null || (end === text.length && !isWhole)) return
     const next = afterBreak(text, end)
-    // A piece that ends between CR and LF does not tell yet where the rows begin.
+    // If a chunk ends between CR and LF, it is not yet known where the rows begin.
     if (!isWhole && text[end] === '\r' && next === text.length) return
     yield { start, end, next, number }
     number += countBreaks(text.slice(start, next))
@@ -32,7 +32,7 @@ export function* readRecordLines(text: string, isWhole: boolean): Generator<Reco
   }
 }
 
-/** The first record of a whole text that is not blank; null when there is none, or a quotation mark in it is never closed. */
+/** The first record of a whole text that is not blank; null if there is none or one of its quotation marks is never closed. */
 export function findHeaderLine(text: string): string | null {
   for (const { start, end } of readRecordLines(text, true)) {
     const record = text.slice(start, end)
@@ -41,7 +41,7 @@ export function findHeaderLine(text: string): string | null {
   return null
 }
 
-/** Null when a quotation mark is opened in the record and never closed. */
+/** Null if a quotation mark in the record is never closed. */
 function endOfRecord(text: string, start: number): number | null {
   for (let at = start; at < text.length; at += 1) {
     const character = text[at]!

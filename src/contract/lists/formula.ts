@@ -1,18 +1,18 @@
-/** Is a cell a formula of a spreadsheet: `=A2&".jpg"`, `=IMAGE("…")`? */
+/** Whether a cell is a spreadsheet formula: `=A2&".jpg"`, `=IMAGE("…")`. */
 export function isFormula(text: string): boolean {
   return /^=[^=\s].*[("&]/s.test(text)
 }
 
 /**
- * The address that a formula names which makes a link or shows a picture, or that is all of it, if it is written out there; of a picture in a link the
- * picture's. Null: none, or one that is computed. Nothing is computed here.
+ * The literal address in a formula that makes a link, shows a picture or is only that address; for a linked picture, the picture's.
+ * Null if there is none or it is computed: nothing is computed here.
  */
 export function addressInFormula(formula: string): string | null {
   const [, all = ''] = /^\s*=?\s*"((?:[^"]|"")*)"\s*$/.exec(formula) ?? []
   return literalOf(formula, 'IMAGE') ?? literalOf(formula, 'HYPERLINK') ?? asAddress(all)
 }
 
-// Google Sheets writes its own functions as the text of another one, with doubled quotation marks.
+// Google Sheets exports its own functions as a string in another function, with doubled quotation marks.
 function literalOf(formula: string, name: string): string | null {
   const call = new RegExp(
     String.raw`\b${name}\(\s*(?:""((?:[^"]|"""")*)""|"((?:[^"]|"")*)")\s*[,;)]`,

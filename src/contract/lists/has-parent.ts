@@ -1,14 +1,14 @@
-/** What rows of one product have in common in a list that has a row for each of its pictures. */
+/** Columns whose value is the same in all rows of a product, in a list with a row for each picture. */
 const handles = /^(?:url ?)?handle(?:_?id)?$/i
-/** What rows of a list of Shopify's bulk operations refer to the row above them by. */
+/** The column by which rows of Shopify's bulk operations refer to a row above. */
 export const parentHeader = '__parentId'
 
-/** The column that names what a row is of; -1 without one. */
+/** The column that identifies what a row belongs to; -1 if there is none. */
 export function findHandle(headers: readonly string[]): number {
   return headers.findIndex((header) => handles.test(header.trim()))
 }
 
-/** Do rows of this list belong together? */
+/** Whether rows of this list belong together. */
 export function hasParent(headers: readonly string[]): boolean {
   return headers.includes(parentHeader) || findHandle(headers) !== -1
 }

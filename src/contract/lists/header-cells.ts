@@ -2,10 +2,10 @@ import { endsLikePicture } from './ends-like-picture.ts'
 import { picturesInCell } from './pictures-in-cell.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** What an address is wrapped in, or a picture's file name before it: a header that gives an example begins with a name. */
+/** The beginning of a wrapped address, or a picture's file name: a header that gives an example begins with a name. */
 const wrapping = /^(?:[<"'[({!=]|url\(|[^()]*\.(?:jpe?g|png|gif|webp|tiff?|bmp|avif|heic|svg) \()/i
 
-/** Does a cell hold an address, or the path of a picture? */
+/** Whether a cell contains an address or the path of a picture. */
 export function isAddressCell(cell: string): boolean {
   const text = withoutHidden(cell).trim()
   if (/^(?:https?:)?\/\/\S/i.test(text) || (endsLikePicture(text) && !/\s/.test(text))) return true
@@ -16,7 +16,7 @@ export function isAddressCell(cell: string): boolean {
   )
 }
 
-/** Can a row be a header? Columns without a name are few, and none is called by a number alone or by an address. */
+/** Whether a row can be a header: few columns have no name, and no name is just a number or an address. */
 export function areNames(cells: readonly string[]): boolean {
   const named = cells.filter((cell) => cell.trim() !== '')
   return (
@@ -27,8 +27,8 @@ export function areNames(cells: readonly string[]): boolean {
 }
 
 /**
- * Does a second row of names belong to the header above it? Each column that has a name has one there too, and the column in which addresses
- * stand further down is called after them.
+ * Whether a second row of names belongs to the header above: each named column has a name in it, too, and the column with addresses
+ * further down is named after them.
  */
 export function isSecondHeader(
   above: readonly string[],

@@ -1,6 +1,6 @@
 import { withoutHidden } from './without-hidden.ts'
 
-/** Is a row the header once more, as where files were put together? It is no row of a picture. */
+/** Whether a row repeats the header, as in concatenated files. Such a row is not a picture. */
 export function isHeaderAgain(cells: readonly string[], headers: readonly string[]): boolean {
   const [first = ''] = cells
   if (!first.endsWith(headers[0] ?? '') || cells.length !== headers.length) return false

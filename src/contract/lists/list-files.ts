@@ -1,10 +1,10 @@
-/** What a list's file may be: the endings of its name; `.tsv` is read like `.csv`. Names decide, because browsers disagree about the types. */
+/** The file types of a list, by extension; `.tsv` is read like `.csv`. The name decides: browsers disagree about media types. */
 export const listFiles = ['csv', 'json', 'ndjson', 'jsonl', 'xlsx'] as const
 export type ListFile = (typeof listFiles)[number]
-/** Those that are text in some encoding. */
+/** The types that are text in some encoding. */
 export type TextListFile = Exclude<ListFile, 'xlsx'>
 
-/** How each goes back as a download. */
+/** The media type of each as a download. */
 export const listMediaTypes: Record<ListFile, string> = {
   csv: 'text/csv',
   json: 'application/json',
@@ -15,11 +15,11 @@ export const listMediaTypes: Record<ListFile, string> = {
 
 const ending = new RegExp(`\\.(${listFiles.join('|')}|tsv)$`, 'i')
 
-/** Null: a file of this name is no list. */
+/** Null: a file with this name is not a list. */
 export function listFileOf(name: string): ListFile | null {
   const found = ending.exec(name)?.[1]?.toLowerCase()
-  // A table whose delimiter is the tab is a CSV by another name.
+  // A table separated by tabs is a CSV by another name.
   if (found === 'tsv') return 'csv'
-  // Safe: the pattern holds nothing else.
+  // Safe: the pattern matches nothing else.
   return (found as ListFile | undefined) ?? null
 }

@@ -15,7 +15,7 @@ interface NoticeDetails {
 }
 export type NoticeCode = keyof NoticeDetails
 
-/** What was decided when a list was read, to be shown before anything is charged for it. */
+/** A decision made when a list was read, shown before anything is charged for it. */
 export type ListNotice = { [C in NoticeCode]: { code: C; details: NoticeDetails[C] } }[NoticeCode]
 
 export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
@@ -57,7 +57,7 @@ export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
   },
 }
 
-/** Those that say that the plain rule was not followed: what is charged rests on them. */
+/** Notices that the plain rule was not followed: the charge depends on them. */
 const guesses: ReadonlySet<NoticeCode> = new Set([
   'no_header',
   'table_start',
@@ -77,7 +77,7 @@ type OfTable = Extract<
   { code: 'no_header' | 'table_start' | 'two_header_lines' | 'delimiter_chosen' | 'sheet_chosen' }
 >
 
-/** Those that reading by the plain rule takes back. */
+/** Whether reading by the plain rule would undo this decision. */
 export function isOfTable(notice: ListNotice): notice is OfTable {
   return isGuess(notice) && !notice.code.startsWith('column_')
 }
@@ -103,18 +103,18 @@ export function sayNotice({ code, details }: ListNotice, language: UiLanguage): 
   return fillIn(noticeWords[code][language], Object.fromEntries(values))
 }
 
-/** A notice as a call answers it. */
+/** A notice as API calls return it. */
 interface SaidNotice {
   code: NoticeCode
   message: string
 }
 
-/** As calls answer them. */
+/** The notices as API calls return them. */
 export function sayNotices(notices: readonly ListNotice[] = [], language: UiLanguage): SaidNotice[] {
   return notices.map((notice) => ({ code: notice.code, message: sayNotice(notice, language) }))
 }
 
-/** What is quoted in a notice is no longer than this. */
+/** The maximum length of a quotation in a notice. */
 const quotedCharacters = 60
 
 export function quoted(text: string): string {

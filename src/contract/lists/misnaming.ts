@@ -2,12 +2,12 @@ import { chooseDelimiter } from './choose-delimiter.ts'
 import { findHeaderLine } from './find-header-line.ts'
 import type { TextListFile } from './list-files.ts'
 
-// A list may be one line of many megabytes.
+// A list can be a single line of many megabytes.
 const lookedAtCharacters = 10_000
 
 type Misnaming = 'json_named_csv' | 'csv_named_json' | 'not_ndjson'
 
-/** How a list is refused whose name ends in `kind` while it begins as another kind does; null: its name is right. */
+/** The refusal for a list whose name ends in `kind` although it begins like another kind; null if its name is right. */
 export function misnaming(kind: TextListFile, beginning: string): Misnaming | null {
   switch (kind) {
     case 'csv':
@@ -20,12 +20,12 @@ export function misnaming(kind: TextListFile, beginning: string): Misnaming | nu
   }
 }
 
-/** Does a text that is named .csv begin as JSON does? A CSV header never opens with `["`, `[{`, `{"` or the like. */
+/** Whether a text named .csv begins like JSON. A CSV header never opens with `["`, `[{`, `{"` or the like. */
 function looksLikeJson(beginning: string): boolean {
   return /^\ufeff?\s*(?:\[\s*(?:["{[\]]|$)|\{\s*(?:["}]|$))/.test(beginning)
 }
 
-/** Does a text that is named .json begin as a CSV does: with a header line of two columns and more, or a bare address? */
+/** Whether a text named .json begins like a CSV: with a header line of at least two columns, or a bare address. */
 function looksLikeCsv(beginning: string): boolean {
   if (/^\ufeff?\s*[[{]/.test(beginning)) return false
   const header = findHeaderLine(beginning)

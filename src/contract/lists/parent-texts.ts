@@ -2,8 +2,8 @@ import type { RowWishes } from './columns/row-wishes.ts'
 import { findHandle, hasParent, parentHeader } from './has-parent.ts'
 
 /**
- * Gives rows that belong to one above them its title and product where they say none themselves: rows of the same `Handle`, and rows whose
- * `__parentId` is the `id` of that one. Rows are asked for in their order; nothing but the last such row is kept.
+ * Copies title and product to rows that belong to one above and have none: rows with the same `Handle`, and rows whose `__parentId`
+ * is the `id` of that one. Rows must be requested in order; only the last such row is kept.
  */
 export function createParentTexts(
   headers: readonly string[],

@@ -10,10 +10,10 @@ import { UnreadableList } from './unreadable-list.ts'
 export interface Header {
   headers: string[]
   delimiter: Delimiter
-  /** As `Table` says. */
+  /** As in `Table`. */
   isPadded: boolean
   notices: ListNotice[]
-  /** What ends the header line: LF, CR LF, CR, or nothing. */
+  /** The line break after the header line: LF, CR LF, CR, or none. */
   lineBreak: string
   /** Where in the text the rows begin. */
   rowsStart: number
@@ -22,11 +22,10 @@ export interface Header {
 }
 
 /**
- * The header of a CSV, from its beginning: what `findTable` says is above it is passed over, quotes stripped; a table without a header has
- * columns called `Spalte 1` or `Column 1` and so on.
- * Null when the text holds no whole header line: it is empty, needs more text, or a quotation mark is never closed.
- * `isWhole` says that no text follows, so that a header line needs no line break at its end.
- * Refuses too_many_columns, and row_too_large where the header is longer than a row may be.
+ * Reads the header of a CSV from its beginning: skips what `findTable` finds above it and strips quotes. A table without a header
+ * gets columns named `Spalte 1` or `Column 1` and so on. Null if the text contains no complete header line: it is empty, needs more
+ * text, or a quotation mark is never closed. `isWhole` means that no text follows, so that a header line needs no line break at its
+ * end. Refuses too_many_columns, and row_too_large if the header exceeds the maximum length of a row.
  */
 export function readHeader(text: string, isWhole: boolean, wish: TableWish = {}): Header | null {
   const table = findTable(text, isWhole, wish)

@@ -1,17 +1,17 @@
 /**
- * A row's text in parts, one for each of the several pictures that its cell of addresses names: as many that are separated by bars, that
- * stand in a JSON array, or that are separated by what separates the addresses. Null: it is one text.
+ * Splits a row's text into one for each of the pictures in its cell of addresses: at bars, as a JSON array, or at what separates
+ * the addresses, if the number of parts matches. Null: it is a single text.
  */
 export function shareTexts(text: string, cell: string, addresses: readonly string[]): string[] | null {
   const separator = separatorOfTexts(cell, addresses)
-  // Behind a comma of running text stands a blank.
+  // In running text, a blank follows a comma.
   const isSplit = separator !== null && !(separator === ',' && text.includes(', '))
   const several = [text.split('|'), readArray(text), isSplit ? text.split(separator) : []]
   const shared = several.find((parts) => parts.length === addresses.length)
   return shared?.map((part) => part.trim()) ?? null
 }
 
-/** What separates several addresses of a cell, and may separate texts. Null: bars, a JSON array or blanks, of which texts are full. */
+/** What separates the addresses of a cell, and can separate texts. Null: bars, a JSON array, or blanks, which texts are full of. */
 export function separatorOfTexts(cell: string, addresses: readonly string[]): '\n' | ';' | ',' | null {
   if (/^\s*[[{]/.test(cell)) return null
   const [first = '', second = ''] = addresses

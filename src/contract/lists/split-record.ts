@@ -2,7 +2,7 @@ import type { Delimiter } from './choose-delimiter.ts'
 import { closingQuote } from './closing-quote.ts'
 import { isCellEnd } from './is-opening-quote.ts'
 
-/** The cells of one CSV record, quotes taken off and doubled quotes read as one; quotes inside an unquoted cell stay. */
+/** The cells of a CSV record, with quotes removed and doubled quotes read as one; quotes in an unquoted cell stay. */
 export function splitRecord(record: string, delimiter: Delimiter): string[] {
   const cells: string[] = []
   let at = 0
@@ -16,7 +16,7 @@ export function splitRecord(record: string, delimiter: Delimiter): string[] {
   }
 }
 
-/** Blanks before a quotation mark that opens a cell are none of its text. */
+/** Blanks before an opening quotation mark are not part of the cell. */
 function startOfCell(record: string, at: number, delimiter: Delimiter): number {
   let start = at
   while (record[start] === ' ') start += 1
@@ -30,7 +30,7 @@ function endOfCell(record: string, at: number, delimiter: Delimiter): number {
   return end === -1 ? record.length : end
 }
 
-// What stands between the closing quotation mark and the delimiter still belongs to the cell; blanks mean nothing.
+// Text between the closing quotation mark and the delimiter still belongs to the cell; blanks are ignored.
 function unquote(record: string, open: number, close: number, end: number): string {
   return record.slice(open + 1, close).replaceAll('""', '"') + record.slice(close + 1, end).trimEnd()
 }

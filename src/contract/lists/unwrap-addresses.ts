@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities.ts'
 
-/** An address in a wrapping, and the alt text that stands with it; null: nothing is said of one. */
+/** A wrapped address and its alt text; null if there is none. */
 export interface WrappedAddress {
   address: string
   alt: string | null
@@ -15,12 +15,13 @@ const closers: Readonly<Record<string, string>> = {
   '{': '}',
 }
 
-/** What stands around an address is its name at most: in running text an address is no picture of the row. */
+/** At most a name surrounds an address: an address in running text is not a picture of the row. */
 const mostNameCharacters = 120
 
 /**
- * The addresses of a cell that wraps each of them, in their order: tags of HTML with what they say of alt texts, Markdown, CSS, angle brackets,
- * quotation marks, `name (address)`, and lists as Python, PHP and PostgreSQL write them. Empty where nothing is wrapped. The text is trimmed.
+ * The addresses in a cell that wraps each of them, in order: HTML tags with their alt texts, Markdown, CSS, angle brackets,
+ * quotation marks, `name (address)`, and lists as Python, PHP and PostgreSQL write them. Empty if nothing is wrapped. The text is
+ * trimmed.
  */
 export function unwrapAddresses(text: string): WrappedAddress[] {
   if (/<(?:img|a|source)\s/i.test(text)) return readTags(text)
@@ -31,7 +32,7 @@ export function unwrapAddresses(text: string): WrappedAddress[] {
   return readWrapped(text)
 }
 
-/** Is a text one picture in several sizes: `a.jpg 480w, b.jpg 800w`? */
+/** Whether a text is one picture in several sizes: `a.jpg 480w, b.jpg 800w`. */
 export function isSrcset(text: string): boolean {
   return /\S\s\d+(?:\.\d+)?[wx]\s*(?:,|$)/.test(text)
 }
@@ -60,7 +61,7 @@ function readAttributes(tag: string): Record<string, string> {
   return attributes
 }
 
-/** Of `a.jpg 800w, b.jpg 480w` the first: the address of the largest. */
+/** For `a.jpg 800w, b.jpg 480w` the first: the address of the largest size. */
 function largestOf(srcset: string): string {
   const candidates = [...srcset.matchAll(/(?<![^\s,])([^\s,]\S*)\s+(\d+(?:\.\d+)?)[wx]/g)]
   const [largest] = candidates.toSorted(([, , one], [, , other]) => Number(other) - Number(one))
@@ -76,7 +77,7 @@ function readMarkdown(text: string): WrappedAddress[] {
 
 function readWrapped(text: string): WrappedAddress[] {
   const addresses: string[] = []
-  // In `{https://a, https://b}` the second has no bracket of its own.
+  // In `{https://a, https://b}` the second one has no bracket of its own.
   const listCloser = /^[[{].*[\]}]$/s.test(text) ? text.at(-1) : undefined
   let end = 0
   let around = ''
@@ -95,7 +96,7 @@ function readWrapped(text: string): WrappedAddress[] {
   return isRunningText ? [] : withoutAlt(...addresses)
 }
 
-/** Brackets within an address stay in it; in a list the next address ends it as well. */
+/** Brackets within an address belong to it; in a list, the next address ends it as well. */
 function endOf(text: string, start: number, closer: string): number {
   const isList = closer === ']' || closer === '}'
   const opener = Object.keys(closers).find((key) => closers[key] === closer)

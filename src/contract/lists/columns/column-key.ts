@@ -1,8 +1,8 @@
 import { isSameNamedColumn } from '#contract/lists/table-wish.ts'
 
 /**
- * How a column is named in `urlColumn` and `contextColumn`: by its header where that is unique and not empty, else
- * `#<position from 1>`. All keys of a list differ. A header that itself reads `#2` is named by position for that reason.
+ * The name of a column in `urlColumn` and `contextColumn`: its header if that is unique and not empty, else
+ * `#<position from 1>`. All keys of a list differ, so a header that itself reads `#2` is named by position, too.
  */
 export function columnKey(headers: string[], index: number): string {
   const header = headers[index] ?? ''
@@ -11,7 +11,7 @@ export function columnKey(headers: string[], index: number): string {
   return isTelling && isUnique ? header : `#${index + 1}`
 }
 
-/** The column that a key names, or -1. A header that occurs twice names its first column. */
+/** The column with this key, or -1. A header that occurs twice refers to its first column. */
 export function findColumn(headers: string[], key: string): number {
   if (key === '') return -1
   const position = isPosition(key) ? Number(key.slice(1)) - 1 : -1

@@ -1,20 +1,20 @@
 import type { KnownExport } from './known-systems.ts'
 
-/** How a known system takes a list back. */
+/** How a known system imports a list. */
 export interface ImportForm {
   name: string
-  /** The header of alt texts, for lists that came without one. */
+  /** The header for alt texts, for lists without that column. */
   altHeader: string
-  /** What its import parts the alt texts of several pictures by; null: a row has one picture. */
+  /** What its import splits the alt texts of several pictures at; null: a row has one picture. */
   separator: string | null
 }
 
 /**
- * Sources: Shopify's help on product CSV files; WP All Import, which splits alt texts at line breaks and at the sign that its
- * export set (a bar); WooCommerce's own importer, which knows no alt texts, so that the list is made for WP All Import; AltText.ai's plugin
- * for WordPress (`asset_id`, `alt_text`); the profiles that Shopware comes with; the API of Omeka S; Feeds of Drupal; the columns of
- * the tables of WordPress, TYPO3 and Contao, whose imports are made for each site. Screaming Frog imports nothing: there the list says which
- * picture of which page gets which text.
+ * Sources: Shopify's help on product CSV files; WP All Import, which splits alt texts at line breaks and at the separator that its
+ * export set (a bar); WooCommerce's own importer, which does not support alt texts, so the list is made for WP All Import;
+ * AltText.ai's plugin for WordPress (`asset_id`, `alt_text`); Shopware's default profiles; the API of Omeka S; Drupal's Feeds; the
+ * columns of the tables of WordPress, TYPO3 and Contao, whose imports are made for each site. Screaming Frog imports nothing: its
+ * list says which picture on which page gets which text.
  */
 export const importForms: Record<KnownExport, ImportForm> = {
   shopify: { name: 'Shopify', altHeader: 'Image Alt Text', separator: null },

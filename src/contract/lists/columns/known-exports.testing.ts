@@ -1,7 +1,7 @@
 import type { KnownExport } from './known-systems.ts'
 import type { WishName } from './row-wishes.ts'
 
-/** A small export as its system writes it, and what its columns say. */
+/** A small export as its system writes it, and the meaning of its columns. */
 export interface ExportExample {
   title: string
   system: KnownExport

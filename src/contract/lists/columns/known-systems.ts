@@ -1,4 +1,4 @@
-/** The systems whose own exports are known by their headers. */
+/** The systems whose exports are recognised by their headers. */
 export const knownExports = [
   'shopify',
   'wooCommerce',

@@ -3,9 +3,9 @@ import { recogniseExport } from './known-exports.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
 /**
- * In a known export the column that its system writes addresses into; else the first header containing url, link or media
- * in any case, else the first; -1 without headers. A column that is recognised as something else (`link_target`) is taken
- * only where no other fits. A column of small pictures, or one nested deeper, comes after the others.
+ * In a known export, the column that its system writes addresses into; else the first header that contains url, link or media in
+ * any case, else the first column; -1 without headers. A column recognised as something else (`link_target`) is taken only if no
+ * other fits. Columns of thumbnails and columns nested deeper come after the others.
  */
 export function preselectUrlColumn(headers: string[]): number {
   const known = recogniseExport(headers)
@@ -20,8 +20,8 @@ export function preselectUrlColumn(headers: string[]): number {
 }
 
 /**
- * The only column that is called context, in German or English and any case, else that of a known export; -1 where none or
- * several are.
+ * The only column called context, in German or English and any case, else that of a known export;
+ * -1 if there is none or more than one.
  */
 export function preselectContextColumn(headers: string[]): number {
   const named = headers.flatMap((header, index) => (/^\s*[ck]ontext\s*$/i.test(header) ? [index] : []))
@@ -30,7 +30,7 @@ export function preselectContextColumn(headers: string[]): number {
   return named.length === 1 && only !== preselectUrlColumn(headers) ? only : -1
 }
 
-/** Columns of whole pictures before those of small ones, and of those nested in objects the outer ones first. */
+/** Sorts columns of whole pictures before those of thumbnails, and outer columns before those nested in objects. */
 export function byRank(headers: readonly string[], columns: readonly number[]): number[] {
   return columns.toSorted((one, other) => rankOf(headers[one]) - rankOf(headers[other]))
 }

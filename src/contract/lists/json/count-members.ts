@@ -1,14 +1,14 @@
 import { skipJsonSpace, skipJsonValue, skipKey } from './skip-json-value.ts'
 
-/** What the first members of a list hold. */
+/** What the first members of a list contain. */
 export interface MemberCount {
   members: number
-  /** Addresses and paths that end like those of pictures, and all addresses. */
+  /** Addresses and paths that end like pictures, and all addresses. */
   pictures: number
   addresses: number
 }
 
-/** So many members are counted, and only of a list of so few their own lists are looked at. */
+/** How many members are counted, and up to how many members nested lists are examined. */
 const countedMembers = 1_000
 const fewMembers = 10
 
@@ -21,7 +21,7 @@ export function createMemberCounter() {
   const few: Array<{ text: string; offset: number; pictures: number }> = []
 
   return {
-    /** Once it is, no list in a member is looked for any more. */
+    /** If it is full, lists in members are no longer searched. */
     isFull: () => count.members > fewMembers,
     add(text: string, offset: number): void {
       count.members += 1
@@ -56,7 +56,7 @@ interface InnerList extends MemberCount {
   path: string[]
 }
 
-/** The arrays of objects in an object, the outer ones first. */
+/** The arrays of objects in an object, outer ones first. */
 function listsIn(text: string, start: number, path: string[]): InnerList[] {
   const inner: InnerList[] = []
   const outer: InnerList[] = []

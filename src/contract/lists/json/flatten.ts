@@ -1,9 +1,9 @@
 import { isRichText } from './rich-text.ts'
 
-/** Deeper ones stay JSON. */
+/** Objects nested deeper stay JSON. */
 const mostDepth = 8
 
-/** The values in a member of an object, each with the dotted path that its column is called by. Arrays, texts and empty objects are values. */
+/** The values in a member of an object, each with the dotted path of its column. Arrays, texts and empty objects are values. */
 export function* flatten(value: unknown, path: string, depth = 0): Generator<[path: string, value: unknown]> {
   if (!isObject(value) || depth === mostDepth || isRichText(value) || Object.keys(value).length === 0) {
     yield [path, value]
@@ -12,9 +12,9 @@ export function* flatten(value: unknown, path: string, depth = 0): Generator<[pa
   for (const [key, member] of Object.entries(value)) yield* flatten(member, `${path}.${key}`, depth + 1)
 }
 
-/** The value that a column names in an object: its own member of that name, or the one at that dotted path; undefined without one. */
+/** The value of a column in an object: its own member of that name, or the one at that dotted path; undefined if there is none. */
 export function valueAt(object: object, path: string): unknown {
-  // Not every key that answers was written: `constructor` is there on each object.
+  // Excludes inherited members such as `constructor`.
   if (Object.hasOwn(object, path)) return Reflect.get(object, path)
   for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {
     const key = path.slice(0, dot)

@@ -3,14 +3,14 @@ import { isRichText, plainTextOf } from './rich-text.ts'
 import type { JsonRow } from './rows-of-json.ts'
 
 /**
- * A cell's text: strings as they are, numbers and booleans as text, what is nested as JSON, absent and null empty. Rich text, and HTML that stands in a
- * member called `rendered`, as WordPress has it, is plain text.
+ * A cell's text: strings as they are, numbers and booleans as text, nested values as JSON, absent and null as empty. Rich text, and
+ * HTML in a member called `rendered` (WordPress), become plain text.
  */
 export function jsonCell(row: JsonRow, header: string): string {
   return textOf(cellValue(row, header))
 }
 
-/** As `jsonCell`, but an array of strings (categories, tags) reads as a sentence would: joined by commas. */
+/** As `jsonCell`, but an array of strings (categories, tags) is joined by commas, as in a sentence. */
 export function jsonContext(row: JsonRow, header: string): string {
   const value = cellValue(row, header)
   const isListOfStrings = Array.isArray(value) && value.every((item) => typeof item === 'string')

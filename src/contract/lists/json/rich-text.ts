@@ -1,18 +1,18 @@
 import { decodeEntities } from '#contract/lists/decode-entities.ts'
 
 const mostDepth = 20
-/** What holds the text of a node, and what its children. */
+/** The keys of a node's text, and of its children. */
 const textKeys = ['text', 'plain_text', 'value'] as const
 const childKeys = ['content', 'children'] as const
 
-/** Is it text with its marks, as content systems have it: `{ rendered: "<p>…" }`, or a tree of nodes that have a type and texts or children? */
+/** Whether it is a content system's rich text: `{ rendered: "<p>…" }`, or a tree of nodes with a type and texts or children. */
 export function isRichText(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isNode)
   if (typeof value !== 'object' || value === null) return false
   return typeof member(value, 'rendered') === 'string' || isNode(value)
 }
 
-/** The same as plain text. */
+/** Converts rich text to plain text. */
 export function plainTextOf(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     const rendered = member(value, 'rendered')
@@ -21,7 +21,7 @@ export function plainTextOf(value: unknown): string {
   return textOfNode(value, 0).replace(/\s+/g, ' ').trim()
 }
 
-// What has an address of its own is a file or a picture, no text.
+// An object with an address is a file or a picture, not text.
 function isNode(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (['url', 'src', 'href', 'file', 'image', 'external'].some((key) => member(value, key) !== undefined))

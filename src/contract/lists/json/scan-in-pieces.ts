@@ -1,8 +1,8 @@
 import { openWindow, type TextWindow } from '#contract/lists/text-window.ts'
 
 /**
- * Runs a scan over a text that comes in pieces, and hands it the next piece wherever it yields null. Yields what the scan found in a
- * piece, piece by piece, and returns what it returns; a scan that is done leaves the rest unread. `maxCharacters`: of a row.
+ * Runs a scan over a text that arrives in chunks, and passes it the next chunk whenever it yields null. Yields the findings of each
+ * chunk and returns the scan's return value; when the scan is done, the rest stays unread. `maxCharacters`: per row.
  */
 export async function* scanInPieces<T, R>(
   scan: (window: TextWindow) => Generator<T | null, R>,
@@ -32,6 +32,6 @@ export async function* scanInPieces<T, R>(
   window.isWhole = true
   const end = run()
   if (found.length > 0) yield found
-  // Safe: a scan asks for nothing more where there is nothing.
+  // Safe: a scan does not ask for more text after the end.
   return end!.value
 }

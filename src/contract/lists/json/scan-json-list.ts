@@ -10,7 +10,7 @@ import {
 } from './find-json-list.ts'
 import { skipJsonValue } from './skip-json-value.ts'
 
-/** One row as it was written. */
+/** A row as it was written. */
 export interface JsonSlice {
   text: string
   /** The line, from 1, on which it begins. */
@@ -18,7 +18,7 @@ export interface JsonSlice {
 }
 
 /**
- * Yields the rows of a JSON list as they were written, checking everything that it passes, and null where it needs more text.
+ * Yields the rows of a JSON list as they were written, validating everything it passes, and null when it needs more text.
  * All rows are strings, or all are objects. Refuses not_json, json_shape_unknown and row_too_large.
  */
 export function* scanJsonList(window: TextWindow, place: JsonPlace): Generator<JsonSlice | null, void> {

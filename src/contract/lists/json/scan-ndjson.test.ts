@@ -19,7 +19,7 @@ async function readIn(text: string, length: number, maxRows = 10): Promise<unkno
   }
 }
 
-/** Whatever the pieces are that it comes in, a text is read the same. */
+/** Checks that the chunks in which a text arrives do not matter. */
 async function read(text: string): Promise<unknown> {
   const whole = await readIn(text, text.length || 1)
   for (let length = 1; length < text.length; length += 1) expect(await readIn(text, length)).toEqual(whole)

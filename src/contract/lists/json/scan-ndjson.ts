@@ -5,8 +5,8 @@ import type { JsonSlice } from './scan-json-list.ts'
 import { skipJsonSpace, skipJsonValue } from './skip-json-value.ts'
 
 /**
- * Yields the objects of a list that has one in each line, as they were written, and null where it needs more text. Blank lines are
- * passed over. Refuses json_empty, ndjson_line_broken, ndjson_line_cut, ndjson_line_no_object and row_too_large.
+ * Yields the objects of a list with one object per line, as they were written, and null when it needs more text. Skips blank lines.
+ * Refuses json_empty, ndjson_line_broken, ndjson_line_cut, ndjson_line_no_object and row_too_large.
  */
 export function* scanNdjson(window: TextWindow): Generator<JsonSlice | null, void> {
   yield* skipSpace(window)
@@ -36,7 +36,7 @@ function* findLineEnd(window: TextWindow): Generator<null, number> {
   }
 }
 
-/** The object of a line, without what is blank after it. */
+/** The object of a line, without trailing blanks. */
 function readLine(window: TextWindow, line: string): string {
   const end = skipJsonValue(line, 0)
   const fault = end < 0 ? ~end : skipJsonSpace(line, end)

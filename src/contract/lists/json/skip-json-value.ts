@@ -10,10 +10,10 @@ const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
-// No list nests like this; PostgreSQL, which keeps the rows, and other readers give up somewhere beyond it.
+// Real lists are not nested this deep; PostgreSQL, which stores the rows, and other readers fail somewhere beyond it.
 const maxDepth = 500
 
-/** The next place that is not white space, at most the text's length. */
+/** The next position that is not white space, or the text's length. */
 export function skipJsonSpace(text: string, at: number): number {
   let next = at
   while (next < text.length && isSpace(text.charCodeAt(next))) next += 1
@@ -21,8 +21,8 @@ export function skipJsonSpace(text: string, at: number): number {
 }
 
 /**
- * The place after the JSON value that begins at `at`, exactly where JSON.parse would end it (500 levels deep at most); or `~place` (negative) of the
- * character that JSON does not allow. Says so in every browser alike, and needs no memory, however large the value is.
+ * The position after the JSON value that begins at `at`, exactly where JSON.parse would end it (at most 500 levels deep), or
+ * `~place` (negative) of the invalid character. Behaves the same in every browser and uses no memory, however large the value is.
  */
 export function skipJsonValue(text: string, at: number): number {
   const open: number[] = []
@@ -43,7 +43,7 @@ export function skipJsonValue(text: string, at: number): number {
       next = start === quote ? skipString(text, next) : skipScalar(text, next)
       if (next < 0) return next
     }
-    // A value has ended: close what ends with it, go on after a comma.
+    // A value has ended: close what ends with it, continue after a comma.
     for (;;) {
       const close = open[open.length - 1]
       if (close === undefined) return next
@@ -63,7 +63,7 @@ export function skipJsonValue(text: string, at: number): number {
   }
 }
 
-/** From a key to the place where its value begins. */
+/** From a key to the position where its value begins. */
 export function skipKey(text: string, at: number): number {
   if (text.charCodeAt(at) !== quote) return ~at
   const end = skipString(text, at)
@@ -92,7 +92,7 @@ function skipString(text: string, at: number): number {
 }
 
 function skipScalar(text: string, at: number): number {
-  // Most are whole numbers.
+  // Most are integers.
   let next = at
   while (isDigit(text.charCodeAt(next))) next += 1
   if (next > at && text[at] !== '0' && !'.eE'.includes(text[next] ?? ' ')) return next

@@ -1,6 +1,6 @@
 /**
- * The headers of a JSON list, with those of the columns that are asked for by the name of an object whose members have columns of their
- * own: such a column holds the object.
+ * The headers of a JSON list, plus requested columns that are named after an object whose members have columns of their
+ * own: such a column contains the object.
  */
 export function withWholeObjects(
   headers: readonly string[],
