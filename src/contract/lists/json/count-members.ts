@@ -33,8 +33,8 @@ export function createMemberCounter() {
     },
     count: (): MemberCount => count,
     /**
-     * Where the list stands in the only member that holds pictures: it has all of them, and that member is no row, for it says nothing else (it
-     * has no text, no number), or the others have no such list.
+     * The offset of the list in the only member that contains pictures: either it has all of them and the member itself is not a
+     * row, having no other text or number, or the other members have no such list.
      */
     inner(): number | null {
       if (count.members > fewMembers) return null

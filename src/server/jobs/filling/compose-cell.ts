@@ -1,31 +1,31 @@
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 import { separatorOfTexts, shareTexts } from '#contract/lists/share-texts.ts'
 
-/** The texts that a job has for the pictures of one row of its list, by their places in the row; a place without one is undefined. */
+/** A job's texts for the pictures of one row, by their positions in the row; undefined where there is none. */
 export interface RowTexts {
   /** From 0, as the list's reader counts rows. */
   row: number
   texts: ReadonlyArray<string | undefined>
 }
 
-/** What a row says before it is filled: as its list's reader has it. */
+/** The cells of a row before it is filled, as the list's reader returns them. */
 export interface RowCells {
-  /** What stands where the texts go. */
+  /** The content of the column for the texts. */
   existing: string
   /** The cell that names the pictures. */
   address: string
 }
 
 export interface CellRules {
-  /** What is filled already stays. */
+  /** Keep cells that are already filled. */
   onlyEmpty: boolean
-  /** What the system that imports the list parts the texts of several pictures by; null: as the list parts its pictures. */
+  /** What the importing system separates the texts of several pictures by; null: as the list separates its pictures. */
   separator: string | null
 }
 
 /**
- * A cell with the texts of its row, each in the place of its picture; null: it stays as it is. Several are parted as the row's
- * pictures are, or by bars where these are parted by what stands in texts as well; a text that holds what parts them has it replaced.
+ * A cell with the texts of its row, each at the position of its picture; null: it stays as it is. Several texts are separated like
+ * the row's pictures, or by bars if that separator also occurs in texts; separators within a text are replaced.
  */
 export function composeCell(row: RowTexts, cells: RowCells, rules: CellRules): string | null {
   const parts = composeParts(row, cells, rules)
@@ -37,7 +37,7 @@ export function composeCell(row: RowTexts, cells: RowCells, rules: CellRules): s
     : parts.map((part) => withoutSeparator(part, separator)).join(separator)
 }
 
-/** The same, a text for each of the row's pictures. */
+/** The same, as one text per picture of the row. */
 export function composeParts(row: RowTexts, cells: RowCells, { onlyEmpty }: CellRules): string[] | null {
   const existing = shareExisting(cells)
   const parts = existing.map((old, place) =>
@@ -46,7 +46,7 @@ export function composeParts(row: RowTexts, cells: RowCells, { onlyEmpty }: Cell
   return parts.every((part, place) => part === existing[place]) ? null : parts
 }
 
-/** What stands there of each picture, as the list's reader understands it; one text for several is that of the first. */
+/** The existing text of each picture, as the list's reader understands it; a single text for several belongs to the first. */
 function shareExisting({ existing, address }: RowCells): string[] {
   const addresses = addressesIn(address)
   const shared = addresses.length === 1 ? null : shareTexts(existing, address, addresses)

@@ -1,6 +1,6 @@
 import { skipJsonSpace, skipJsonValue, skipKey } from '#contract/lists/json/skip-json-value.ts'
 
-/** A member of a JSON object, by places in the text. */
+/** A member of a JSON object, by positions in the text. */
 export interface Member {
   key: string
   keyStart: number
@@ -9,10 +9,10 @@ export interface Member {
   valueEnd: number
 }
 
-/** Reads a piece of JSON text that may be in units instead of characters. */
+/** Parses JSON text that can consist of units instead of characters. */
 export type ParseKey = (json: string) => string
 
-/** The members of the object that begins at `start`, in their order; of equal keys each. The text is valid JSON. */
+/** The members of the object that begins at `start`, in order, including duplicate keys. The text is valid JSON. */
 export function membersOf(text: string, start: number, parseKey: ParseKey): Member[] {
   const members: Member[] = []
   let at = skipJsonSpace(text, start + 1)
@@ -21,13 +21,13 @@ export function membersOf(text: string, start: number, parseKey: ParseKey): Memb
     const valueStart = skipKey(text, at)
     const valueEnd = skipJsonValue(text, valueStart)
     members.push({ key: parseKey(text.slice(at, keyEnd)), keyStart: at, keyEnd, valueStart, valueEnd })
-    // Past the comma, or past the closing brace to nothing.
+    // Past the comma, or past the closing brace to the end.
     at = skipJsonSpace(text, skipJsonSpace(text, valueEnd) + 1)
   }
   return members
 }
 
-/** Where the values of the array stand that begins at `start`: `[start, end)` each. */
+/** The values of the array that begins at `start`, as `[start, end)`. */
 export function itemsOf(text: string, start: number): Array<{ start: number; end: number }> {
   const items: Array<{ start: number; end: number }> = []
   let at = skipJsonSpace(text, start + 1)
@@ -40,7 +40,7 @@ export function itemsOf(text: string, start: number): Array<{ start: number; end
   return items
 }
 
-/** What is put in place of a part of a text. */
+/** A replacement for a part of a text. */
 export interface TextEdit {
   start: number
   end: number
@@ -48,8 +48,8 @@ export interface TextEdit {
 }
 
 /**
- * Gives a member of an object a value: in place of the one it has, of equal keys the last, which counts, or as a new last member,
- * spaced as the object's last one is. `key` and `value` are JSON.
+ * Sets a member of an object: replaces its value (for duplicate keys the last, which counts), or adds a last member that is
+ * spaced like the object's last one. `key` and `value` are JSON.
  */
 export function setMember(
   text: string,
@@ -63,7 +63,7 @@ export function setMember(
   if (!last) return { start: start + 1, end: start + 1, text: `${wanted.keyJson}: ${wanted.valueJson}` }
   const before = members.at(-2)
   const colon = text.slice(last.keyEnd, last.valueStart)
-  // What stands between the brace, or the comma, and the key.
+  // The text between the brace or comma and the key.
   const lead = text.slice(before ? text.indexOf(',', before.valueEnd) + 1 : start + 1, last.keyStart)
   const space = !before && lead === '' && /\s$/.test(colon) ? ' ' : lead
   return {
@@ -73,7 +73,7 @@ export function setMember(
   }
 }
 
-/** Edits come in the order of their places. */
+/** Edits must be in order of position. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let out = ''
   let copied = 0

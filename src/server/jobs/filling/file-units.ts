@@ -5,23 +5,23 @@ const pieceBytes = 256 * 1024
 const windows1252 = new TextDecoder('windows-1252')
 const utf8 = new TextDecoder()
 
-/** What Windows-1252 has a byte for, and which. */
+/** The characters of Windows-1252, with their bytes. */
 const bytesOf1252 = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte] as const),
 )
 
 /**
- * A file as units that stand for its bytes one to one, so that what is not changed comes out byte by byte: of UTF-8 and Windows-1252
- * a character for each byte, of UTF-16 one for each two. All that structures a list is ASCII, and reads the same in units.
+ * A file as units that correspond to its bytes, so that unchanged parts are copied byte for byte: one character per byte for UTF-8
+ * and Windows-1252, one per two bytes for UTF-16. The syntax of lists is ASCII and reads the same in units.
  */
 export interface FileUnits {
-  /** The file's units in pieces, without its byte order mark. */
+  /** The file's units in chunks, without its byte order mark. */
   read(): AsyncGenerator<string>
-  /** The units of the byte order mark; empty without one. */
+  /** The units of the byte order mark; empty if there is none. */
   mark: string
   toBytes(units: string): Buffer
   toText(units: string): string
-  /** Null: the encoding can't hold the text. */
+  /** Null: the encoding cannot represent the text. */
   toUnits(text: string): string | null
 }
 

@@ -16,16 +16,16 @@ import { queueRows } from './queue-rows.ts'
 
 export interface JsonFillOrder extends Omit<FillOrder, 'column' | 'addressColumn'> {
   survey: FileSurvey
-  /** One object in each line, as NDJSON has it, also where there is only one. */
+  /** One object per line (NDJSON), also if there is only one. */
   isNdjson: boolean
-  /** The member that is filled, and the one that names the pictures, as the list calls them. */
+  /** The names of the member to fill and of the one that names the pictures. */
   column: string
   addressColumn: string
-  /** Pictures that are objects of their row each get their text in this member of their own; null: all in the row's `column`. */
+  /** If pictures are objects in their row, each gets its text in this member; null: all texts go into the row's `column`. */
   ownKey: string | null
 }
 
-/** A member of an object that may stand in another one. */
+/** A member of an object that can be nested in another one. */
 interface NestedMember {
   start: number
   members: Member[]
@@ -34,17 +34,16 @@ interface NestedMember {
 
 interface Slice {
   text: string
-  /** Its place in the whole text. */
+  /** Its offset in the whole text. */
   start: number
 }
 
-/** A row's characters are this many units at most. */
+/** The maximum number of units for the characters of a row. */
 const maxRowUnits = 4 * limits.maxRowCharacters
 
 /**
- * A copy of a JSON list of any shape in which one member is filled and nothing else is changed, by a byte: it is added at the
- * end of objects that lack it, spaced as they are. A list of addresses becomes one of objects. The list is one that was read to
- * its end.
+ * A copy of a JSON list of any shape with one member filled and not another byte changed; objects that lack the member get it at
+ * their end, spaced like the rest. A list of addresses becomes a list of objects. The list was validated to its end.
  */
 export async function* fillJson(order: JsonFillOrder): AsyncGenerator<Buffer> {
   const units = await openFileUnits(order.path, order.survey.encoding)
@@ -54,11 +53,11 @@ export async function* fillJson(order: JsonFillOrder): AsyncGenerator<Buffer> {
   const fill = prepareFill(order, units)
   let number = 0
   let text = ''
-  /** The place in the whole text at which `text` begins. */
+  /** The offset of `text` in the whole text. */
   let offset = 0
   yield units.toBytes(units.mark)
 
-  // What it reads stays in `text` until it is copied, and the pieces go on after the last row.
+  // What it reads stays in `text` until it is copied; the chunks continue after the last row.
   async function* readOn(): AsyncGenerator<string> {
     for (let step = await pieces.next(); !step.done; step = await pieces.next()) {
       text += step.value
@@ -100,7 +99,7 @@ function* placeSlices(window: TextWindow, slices: Iterable<JsonSlice | null>): G
   for (const slice of slices) yield slice === null ? null : { text: slice.text, start: window.offset }
 }
 
-/** Makes of a row, as it was written, what it is with its texts. */
+/** Creates the function that turns a row, as written, into the row with its texts. */
 function prepareFill(order: JsonFillOrder, units: FileUnits) {
   const { column, addressColumn, ownKey, rules } = order
   const parse = (json: string) => JSON.parse(units.toText(json))
@@ -127,7 +126,7 @@ function prepareFill(order: JsonFillOrder, units: FileUnits) {
     return applyEdits(slice, [setMember(slice, target.start, target.members, wanted)])
   }
 
-  /** The object that holds the address of the picture: the item of an array, or one in it. */
+  /** The object with the picture's address: the item of an array, or one nested in it. */
   function findHolder(slice: string, start: number): { start: number; members: Member[] } {
     const members = membersOf(slice, start, parse)
     const valueIn = ({ valueStart, valueEnd }: Member) => parse(slice.slice(valueStart, valueEnd))
@@ -137,7 +136,7 @@ function prepareFill(order: JsonFillOrder, units: FileUnits) {
     return inner ? findHolder(slice, inner.valueStart) : { start, members }
   }
 
-  /** The object that has, or gets, the member which a column names: the row itself, or one in it at a dotted path. */
+  /** The object that has or gets the member named by a column: the row itself, or one nested in it at a dotted path. */
   function findObject(slice: string, start: number, members: Member[], path: string): NestedMember {
     if (members.some(({ key }) => key === path)) return { start, members, key: path }
     for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {
@@ -158,7 +157,7 @@ function prepareFill(order: JsonFillOrder, units: FileUnits) {
     return members.findLast((member) => member.key === key)
   }
 
-  /** Each picture that is an object gets its text, in the place that `picturesInCell` gives it. */
+  /** Gives each picture that is an object its text, in the order of `picturesInCell`. */
   function fillItems(
     slice: string,
     items: ReturnType<typeof itemsOf>,
@@ -188,7 +187,7 @@ function isOwn({ key }: Member, ownKey: string): boolean {
   return key === ownKey || (ownKey === 'alt' && isAltKey(key))
 }
 
-/** What the encoding can't hold is escaped. */
+/** Escapes what the encoding cannot represent. */
 function writeJson(value: string | string[], units: FileUnits): string {
   const json = JSON.stringify(value)
   const written = units.toUnits(json)

@@ -3,30 +3,30 @@ import { closingQuote } from '#contract/lists/closing-quote.ts'
 import { isCellEnd } from '#contract/lists/is-opening-quote.ts'
 import type { LineBreak } from '#server/jobs/lists/create-line-break-counter.ts'
 
-/** Where a record stands in a text: its cells are parted by one character each, the first begins at `start`. */
+/** The position of a record in a text: its cells are separated by one character each, the first begins at `start`. */
 export interface FoundRecord {
   start: number
-  /** Where each cell ends, its quotation marks and the blanks behind them included. */
+  /** The end of each cell, including its quotation marks and the blanks after them. */
   ends: number[]
   /** Where the next record begins. */
   next: number
-  /** Readers pass it over, and don't count it. */
+  /** Readers skip it without counting it. */
   isBlank: boolean
 }
 
 export interface RecordForm {
   delimiter: Delimiter
-  /** Blanks stand between the delimiter and quotation marks. */
+  /** Whether blanks separate the delimiter from quotation marks. */
   isPadded?: boolean
-  /** Null: lines end in more than one way; then LF ends them, with any CR before it. */
+  /** Null: line breaks are mixed; LF then ends a line, with any CR before it. */
   lineBreak: LineBreak | null
-  /** Does a text hold nothing but what `trim` takes off? The text's units may not be its characters. */
+  /** Whether a text contains only what `trim` removes. The text's units may not be its characters. */
   isBlank: (units: string) => boolean
 }
 
 /**
- * Finds where the records of a CSV stand that `parseCsv` reads (#server/jobs/lists/parse-csv.ts), and the blank ones between them. `text`
- * begins with a record; what is not whole at its end is left, unless `isLast`.
+ * Finds the positions of the records that `parseCsv` reads (#server/jobs/lists/parse-csv.ts), and of the blank ones between them.
+ * `text` begins with a record; an incomplete one at its end is left unless `isLast`.
  */
 export function* findRecords(text: string, isLast: boolean, form: RecordForm): Generator<FoundRecord> {
   const { delimiter, lineBreak, isBlank } = form
@@ -64,7 +64,7 @@ export function* findRecords(text: string, isLast: boolean, form: RecordForm): G
         at = end + 1
         continue
       }
-      // Where lines end in more than one way the CR before LF belongs to no cell.
+      // If line breaks are mixed, the CR before LF belongs to no cell.
       const isPair = lineBreak === null && end > at && text[end - 1] === '\r'
       ends.push(isPair ? end - 1 : end)
       const next = end === text.length ? end : end + newline.length
@@ -78,7 +78,7 @@ export function* findRecords(text: string, isLast: boolean, form: RecordForm): G
     return isLast ? text.length : null
   }
 
-  /** The first mark closes the cell that the delimiter, a line break or the text's end follows, blanks between them or not. */
+  /** The first quotation mark followed by the delimiter, a line break or the end of the text, ignoring blanks, closes the cell. */
   function findQuotedEnd(open: number): number | null {
     for (let close = text.indexOf('"', open + 1); close !== -1; close = text.indexOf('"', close + 1)) {
       if (close === text.length - 1) return isLast ? text.length : null
@@ -89,7 +89,7 @@ export function* findRecords(text: string, isLast: boolean, form: RecordForm): G
       moveTo(close + 1)
       const end = findPlainEnd()
       if (end === null) return null
-      // The text's end is no delimiter: blanks before it are text of a cell that was never closed.
+      // The end of the text is not a delimiter: blanks before it belong to a cell that was never closed.
       if (end !== text.length && (end === close + 1 || isBlank(text.slice(close + 1, end)))) return end
     }
     return isLast ? text.length : null
@@ -100,7 +100,7 @@ export function* findRecords(text: string, isLast: boolean, form: RecordForm): G
   }
 }
 
-/** Where the quotation mark stands that opens the cell which begins at `at`, blanks before it or not; `at` where none does. */
+/** The position of the quotation mark that opens the cell at `at`, ignoring blanks before it; `at` if there is none. */
 export function withoutPad(
   text: string,
   at: number,
@@ -114,7 +114,7 @@ export function withoutPad(
   return close !== -1 && isCellEnd(text, close + 1, `${delimiter ?? ''}\r\n`) ? mark : at
 }
 
-/** The cell's text: quotation marks taken off, doubled ones read as one. */
+/** The cell's text without quotation marks, doubled ones read as one. */
 export function unquoted(cell: string): string {
   if (!cell.startsWith('"')) return cell
   return cell.slice(1, Math.max(1, cell.lastIndexOf('"'))).replaceAll('""', '"')

@@ -53,7 +53,7 @@ test('who has left before the list begins, and what can not be filled, keep no p
   for (let n = 0; n < 3; n += 1) {
     await expect(fail()).rejects.toThrow('unfillable')
     await fill(anna, AbortSignal.abort())
-    // A stream says that it is closed a moment after it was destroyed.
+    // A stream emits `close` slightly after it was destroyed.
     await setImmediate()
   }
 })

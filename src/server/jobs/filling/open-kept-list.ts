@@ -3,7 +3,7 @@ import type { OpenedFile } from '#server/platform/files/kept-files.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** The list that a job was made of, as it was uploaded. Refuses list_not_kept. */
+/** The list that a job was created from, as uploaded. Refuses list_not_kept. */
 export async function openKeptList(
   { lists }: Pick<Platform, 'lists'>,
   { userId, listFile }: Pick<FoundJob, 'userId' | 'listFile'>,

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { CellRules } from './compose-cell.ts'
 
 export interface FillWishes {
-  /** A column by its key; without: the one that suits. */
+  /** A column by its key; default: the one that fits. */
   column?: string | undefined
   isNewColumn: boolean
   text: FilledText
@@ -16,14 +16,14 @@ export interface FillWishes {
   onlyEmpty: boolean
 }
 
-/** What of a job goes where in its list. */
+/** Which texts of a job go where in its list. */
 export interface FillPlan {
   language: string
   column: TargetColumn
   addressColumn: number
-  /** Pictures that are objects of their row each get their text in this member; null: the column was chosen, or there are none. */
+  /** If pictures are objects in their row, the member for their text; null: the column was chosen, or there are none. */
   ownKey: string | null
-  /** Alt texts that were taken over from the list stand in this column already. */
+  /** Whether this column already contains the alt texts that were taken over from the list. */
   isAltColumn: boolean
   rules: CellRules
 }

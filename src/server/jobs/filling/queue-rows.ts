@@ -1,14 +1,14 @@
 import type { RowTexts } from './compose-cell.ts'
 
-/** Hands out rows that come in ascending order. */
+/** Hands out rows in ascending order. */
 export interface RowQueue {
-  /** The texts of this row, if it is the next one that has any. Rows are asked for in ascending order. */
+  /** The texts of this row, if it has any. Rows must be requested in ascending order. */
   take(row: number): RowTexts | undefined | Promise<RowTexts | undefined>
-  /** No row is left that has texts. */
+  /** Whether no row with texts is left. */
   isOver(): Promise<boolean>
 }
 
-/** `pages` hold rows in ascending order. What comes before the row that is asked for is passed over. */
+/** `pages` contain rows in ascending order. Rows before the requested one are skipped. */
 export function queueRows(pages: AsyncIterable<RowTexts[]>): RowQueue & AsyncDisposable {
   const reading = pages[Symbol.asyncIterator]()
   let page: RowTexts[] = []

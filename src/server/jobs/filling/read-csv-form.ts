@@ -6,17 +6,17 @@ import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import type { FileUnits } from './file-units.ts'
 import type { RecordForm } from './find-records.ts'
 
-/** Where the header of a CSV stands in its units, and how its rows are read. */
+/** Where the header of a CSV is in its units, and how its rows are read. */
 export interface CsvForm extends RecordForm {
   columnCount: number
-  /** Its first and its last cell are in quotes. */
+  /** Whether its first and its last cell are quoted. */
   isHeaderQuoted: boolean
-  /** Null: it has none. */
+  /** Null: there is no header. */
   headerEnd: number | null
   rowsStart: number
 }
 
-/** Null: `text`, the beginning of the file, holds no whole header yet. */
+/** Null: `text`, the beginning of the file, contains no complete header yet. */
 export function readCsvForm(
   text: string,
   isWhole: boolean,
@@ -24,7 +24,7 @@ export function readCsvForm(
   survey: FileSurvey,
   wish: TableWish,
 ): CsvForm | null {
-  // Found in the text as it reads; its records stand in the units in the same order.
+  // Searched in the decoded text; the units contain the same records in the same order.
   const table = findTable(units.toText(text), isWhole, wish)
   if (!table) return null
   const records = [...firstOf(readRecordLines(text, isWhole), table.rowsPlace + 1)]
@@ -52,7 +52,7 @@ function* firstOf<T>(values: Iterable<T>, count: number): Generator<T> {
   }
 }
 
-/** What a list of one column can be given a second one by: a delimiter that nothing in it holds, or the last resort, the tab. */
+/** A delimiter to add a second column to a list with one: one that does not occur in the list, or as a last resort the tab. */
 export async function findFreeDelimiter(units: FileUnits): Promise<(typeof delimiters)[number]> {
   const free = new Set(delimiters)
   for await (const piece of units.read())
