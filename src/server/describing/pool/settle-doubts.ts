@@ -48,7 +48,7 @@ type Doubtful = Reply & ({ kind: 'key_refused' } | (Trouble & { cause: 'account'
 export function settleDoubts({ provider, health, answers, control, clean }: SettleDoubtsParts) {
   /** Both by the bytes of pictures, because pictures are opened again when a job resumes. */
   const failing = new Map<string, Checkpoint>()
-  const firstDoubts = new Map<string, number>()
+  const firstDoubts = new Map<string, { at: number; picture: object }>()
   let finding: Promise<Reply | null> | null = null
   let isFormUnknownUntil = Number.NEGATIVE_INFINITY
 
@@ -59,15 +59,18 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
     const now = health.now()
     const lately = now - provesForMs
     const print = fingerprint(jpeg)
-    const doubtedAt = firstDoubts.get(print)
-    keep(firstDoubts, print, doubtedAt ?? now)
+    const doubt = firstDoubts.get(print)
+    // Opened anew, it is still the same one.
+    const same = doubt?.picture ?? picture
+    keep(firstDoubts, print, doubt ?? { at: now, picture })
     // If the key was withdrawn just now, it worked for other pictures just before: no picture fails because of it.
-    const since = isOfKey(reply) ? Math.max(doubtedAt ?? now, lately) : lately
+    const since = isOfKey(reply) ? Math.max(doubt?.at ?? now, lately) : lately
     const isAlone =
-      doubtedAt !== undefined && isOfKey(reply)
-        ? answers.isDoubtedAloneBySent(picture, since)
-        : answers.isDoubtedAlone(picture, lately)
-    answers.noteDoubt(picture, now)
+      doubt && isOfKey(reply)
+        ? answers.isDoubtedAloneBySent(same, since)
+        : answers.isDoubtedAlone(same, lately)
+    // What was turned down before says nothing new of others.
+    if (!doubt) answers.noteDoubt(picture, now)
     const outcome = isAlone ? 'passed' : await untilAborted(ask.signal, decide(reply, since))
     if (outcome === 'passed') return { kind: 'suspected', fault: readSuspicion(reply), usage: reply.usage }
     if (outcome === null) return { ...asTrouble(reply), retryAfterMs: null }

@@ -7,6 +7,8 @@ const echoMs = { outage: 40_000, money: 65_000, key: 65_000, rate: 10 * 60_000 }
   number
 >
 const mostOwnCalls = 6
+/** Where a server says of a picture what means the key: until the next control question, where one call is under way at a time. */
+const mostDoubtfulCalls = 20
 const mostCallsPerPicture = 1.15
 const ownCodes = new Set(['refused_by_ai', 'damaged', 'too_large_for_ai'])
 
@@ -32,10 +34,11 @@ export function callsPerPicture({ pictures }: AnswerStory, { calls }: PlayedStor
 export function checkAnswerStory(story: AnswerStory, played: PlayedStory): string[] {
   const wrong = [...findLostKeys(story, played), ...findWrongFates(story, played)]
   if (!played.hasEnded) wrong.push('it does not end')
-  // Whoever says of a picture what means the key is believed late: that no key is lost for it, nor another picture, comes first.
-  if (hasDoubtfulFaults(story)) return wrong
   const ownCalls = countOwnCalls(played)
-  if (ownCalls > mostOwnCalls) wrong.push(`${ownCalls} calls for a picture at fault`)
+  const most = hasDoubtfulFaults(story) ? mostDoubtfulCalls : mostOwnCalls
+  if (ownCalls > most) wrong.push(`${ownCalls} calls for a picture at fault`)
+  // That no key and no other picture is lost comes before haste.
+  if (hasDoubtfulFaults(story)) return wrong
   const perPicture = callsPerPicture(story, played)
   if (isCalm(story) && perPicture > mostCallsPerPicture) wrong.push(`${perPicture} calls per picture`)
   return [...wrong, ...findWrongPauses(story, played)]
