@@ -10,7 +10,6 @@ interface NoticeDetails {
   sheet_chosen: { sheet: string }
   column_without_addresses: { column: string; insteadOf: string }
   column_of_pages: { column: string; insteadOf: string }
-  several_addresses: { count: number; line: number }
   broken_bytes: { line: number }
 }
 export type NoticeCode = keyof NoticeDetails
@@ -46,10 +45,6 @@ export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
   column_of_pages: {
     de: 'Bildadressen stehen in „{{column}}“: In „{{insteadOf}}“ stehen Adressen von Seiten.',
     en: 'Image addresses are in “{{column}}”: “{{insteadOf}}” holds addresses of pages.',
-  },
-  several_addresses: {
-    de: '{{count}} Adressen in einer Zelle (Zeile {{line}}).',
-    en: '{{count}} addresses in one cell (row {{line}}).',
   },
   broken_bytes: {
     de: 'Ab Zeile {{line}} sind Zeichen beschädigt; sie werden durch � ersetzt.',
