@@ -83,7 +83,12 @@ test('only some of one user’s large bodies are read at once; small ones and ot
     one.socket.destroy()
     return one.heard()
   }
-  await until(async () => /503 [\s\S]*"code":"busy"/.test(await answer(ofAnna, large)))
+  await until(async () => {
+    if (/503 [\s\S]*"code":"busy"/.test(await answer(ofAnna, large))) return true
+    // The answered call may have overtaken a reading one, which was refused then and reads no more.
+    reading.push(await begin(ofAnna, large))
+    return false
+  })
   // These are read: they are refused because they are not JSON.
   expect(await answer(ofAnna, 1)).toMatch(/^HTTP\/1.1 400/)
   expect(await answer(ofBerta, large)).toMatch(/^HTTP\/1.1 400/)
