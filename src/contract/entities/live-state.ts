@@ -31,6 +31,8 @@ export const LiveKey = z.object({
    * or proved nothing. Absent: there was none.
    */
   doubt: z.object({ at: z.iso.datetime(), said: z.string(), passed: z.boolean().nullable() }).optional(),
+  /** The parts of a request that its server with this model turned down and is no longer sent, by their names in the wire format. */
+  learned: z.object({ at: z.iso.datetime(), leftOut: z.array(z.string()).min(1) }).optional(),
   /** The maximum number of calls in flight, over all workers. */
   limit: z.int(),
   /** The calls in flight. */

@@ -4,9 +4,12 @@ import { liveState } from '#contract/endpoints/admin.ts'
 import { LiveState } from '#contract/entities/live-state.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import { providerOf } from '#server/apikeys/provider-of.ts'
+import { fingerprintServer } from '#server/describing/providers/fingerprint-server.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { openDialectStore } from '#server/provider-runtime/open-dialect-store.ts'
 import { openPools } from '#server/provider-runtime/open-pools.ts'
 import { poolOfOwner } from '#server/provider-runtime/pool-of-owner.ts'
 import { makeJob } from '#server/testing/make-job.ts'
@@ -150,6 +153,23 @@ test('a refused key is listed as refused, used or not', async ({ admin, make, pl
     [berta.id],
   )
   expect(rows).toEqual([{ since: new Date(key!.since!) }])
+})
+
+test('what a server was found not to accept is shown at its keys, with the time', async ({
+  admin,
+  platform,
+}) => {
+  const server = fingerprintServer(providerOf('OPENAI_API_KEY', platform.settings))
+  await openDialectStore(platform).replace(server, ['json_schema', 'detail'])
+  await platform.db.execute(sql`update server_dialects set changed_at = '2026-01-01T10:00:00Z'`)
+  const learned = (await keysOf(admin)).map((key) => [key.provider, key.learned])
+  expect(learned).toContainEqual([
+    'openai',
+    { at: '2026-01-01T10:00:00.000Z', leftOut: ['json_schema', 'detail'] },
+  ])
+  expect(learned).toContainEqual(['anthropic', undefined])
+  await openDialectStore(platform).replace(server, [])
+  expect((await keysOf(admin)).filter((key) => key.learned)).toEqual([])
 })
 
 /** In milliseconds, as the processes share it for the one paused key. */

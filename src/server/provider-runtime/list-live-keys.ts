@@ -2,8 +2,10 @@ import type { LiveKey } from '#contract/entities/live-state.ts'
 import { listSetKeys, type SetKey } from '#server/apikeys/list-set-keys.ts'
 import { fingerprintKey } from '#server/describing/pool/fingerprint-key.ts'
 import { initialHealth, type KeyHealth } from '#server/describing/pool/key-health.ts'
+import { fingerprintServer } from '#server/describing/providers/fingerprint-server.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyIdOf } from './key-id.ts'
+import { type Learned, readDialects } from './read-dialects.ts'
 import { readKeyHealth } from './read-key-health.ts'
 
 const unheardOf = { health: initialHealth, underWay: 0 }
@@ -23,7 +25,11 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
   }
 
   return async () => {
-    const [keys, { now, known }] = await Promise.all([listSetKeys(platform), readKeyHealth(platform.db)])
+    const [keys, { now, known }, dialects] = await Promise.all([
+      listSetKeys(platform),
+      readKeyHealth(platform.db),
+      readDialects(platform.db),
+    ])
     const named = keys.map((set) => ({ ...set, name: nameOf(set) }))
     // Rebuilt each time, to forget removed keys.
     names = new Map(named.map(({ seal, key, name }) => [`${seal} ${key.version}`, name]))
@@ -44,6 +50,7 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
             underWay,
           },
           ...doubtOf(health),
+          ...learnedOf(dialects.get(fingerprintServer(provider))),
         },
       ]
     })
@@ -54,6 +61,11 @@ function doubtOf({ control: { askedAt, said, outcome } }: KeyHealth): Pick<LiveK
   if (askedAt === null) return {}
   const passed = outcome === null ? null : outcome === 'passed'
   return { doubt: { at: new Date(askedAt).toISOString(), said: said ?? '', passed } }
+}
+
+function learnedOf(learned: Learned | undefined): Pick<LiveKey, 'learned'> {
+  if (!learned || learned.refused.length === 0) return {}
+  return { learned: { at: learned.changedAt.toISOString(), leftOut: learned.refused } }
 }
 
 function stateOf(

@@ -20,7 +20,8 @@ const looks = {
 export function LiveKeyRow({ liveKey }: { liveKey: LiveKey }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { provider, lastFour, username, state, since, until, refusal, doubt, limit, underWay } = liveKey
+  const { provider, lastFour, username, state, since, until, refusal, doubt, learned, limit, underWay } =
+    liveKey
   const { tone, Icon } = looks[state]
   const at = (iso: string) => ({ at: formatDateTime(iso, language) })
   return (
@@ -48,6 +49,14 @@ export function LiveKeyRow({ liveKey }: { liveKey: LiveKey }) {
       {doubt && (
         <span className="break-words text-muted">
           {t(`live.doubt.${outcomeOf(doubt)}`, { ...at(doubt.at), sentence: doubt.said })}
+        </span>
+      )}
+      {learned && (
+        <span className="break-words text-muted">
+          {t('live.learned', {
+            ...at(learned.at),
+            parts: new Intl.ListFormat(language).format(learned.leftOut),
+          })}
         </span>
       )}
       {refusal && <span className="break-words text-bad">{t('live.said', { sentence: refusal })}</span>}
