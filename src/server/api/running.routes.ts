@@ -9,6 +9,7 @@ import { prepareFollowJob } from '#server/jobs/following/prepare-follow-job.ts'
 import { readLastEventId } from '#server/jobs/following/read-last-event-id.ts'
 import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { admitUpload } from '#server/jobs/starting/admit-upload.ts'
+import { countingStart } from '#server/jobs/starting/count-start.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { retryJob } from '#server/jobs/starting/retry-job.ts'
@@ -20,6 +21,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { openEventStream } from '#server/platform/requests/open-event-stream.ts'
+import { tellingLimits } from '#server/platform/v1/say-limits.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { answerStart, pathOf } from './answer-start.ts'
 import { digestJson } from './idempotency/digest-body.ts'
@@ -50,9 +52,9 @@ export function runningRoutes(
   mount(
     app,
     calls.startJob,
-    async ({ request, body, reply }) => {
+    ({ request, body, reply }) => {
       const caller = tokenCallerOf(request)
-      const admit = () => admitUpload(platform, caller, { token: caller })
+      const telling = tellingLimits(platform, reply)
       const startOnce = (
         digest: Buffer,
         admitOnce: () => Promise<void>,
@@ -70,17 +72,20 @@ export function runningRoutes(
             ),
           )
         })
-      if (body)
-        return await startOnce(digestJson(request), admit, body.maxCost ?? null, (start) =>
-          withListOfImages(body, start),
-        )
-      if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-      // Only its content shows whether a form is a repeat: one that can be is admitted later.
-      const mayRepeat = await mayBeRepeat(platform, request)
-      const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
-      return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
-        const { maxCostCents, digest } = await readListForm(request, upload)
-        return await startOnce(digest, later, maxCostCents, (start) => start(upload), signal)
+      return countingStart(telling, caller, async (count) => {
+        const admit = () => admitUpload(platform, caller, { token: caller, count })
+        if (body)
+          return await startOnce(digestJson(request), admit, body.maxCost ?? null, (start) =>
+            withListOfImages(body, start),
+          )
+        if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+        // Only its content shows whether a form is a repeat: one that can be is admitted later.
+        const mayRepeat = await mayBeRepeat(platform, request)
+        const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
+        return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
+          const { maxCostCents, digest } = await readListForm(request, upload)
+          return await startOnce(digest, later, maxCostCents, (start) => start(upload), signal)
+        })
       })
     },
     { bodyLimit: apiLimits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge },
@@ -91,7 +96,12 @@ export function runningRoutes(
     const { again = false, maxCost: maxCostCents = null } = body ?? {}
     return await answerStart({ request, reply, keep }, (means) =>
       starts.inTurn(caller, () =>
-        retryJob(platform, caller, { jobId: params.id, again }, { ...means, maxCostCents }),
+        retryJob(
+          tellingLimits(platform, reply),
+          caller,
+          { jobId: params.id, again },
+          { ...means, maxCostCents },
+        ),
       ),
     )
   })

@@ -1,4 +1,5 @@
-import { startJob, stopJob } from '#contract/endpoints/v1/jobs.ts'
+import { retryJob, startJob, stopJob } from '#contract/endpoints/v1/jobs.ts'
+import { createWebhook, testWebhook } from '#contract/endpoints/v1/webhooks.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { countStart } from '#server/jobs/starting/count-start.ts'
@@ -32,4 +33,45 @@ test('starts through the API count together with those of the app, and answered 
   })
   await client.call(stopJob, { params: { id: first.body.id } })
   await anna.stopJob()
+})
+
+test('each answer says how many starts and changes of webhooks are left, and what was refused counts as no start', async ({
+  start,
+}) => {
+  const { make, platform } = await start({ RATE_LIMIT: 'on' })
+  const anna = await make.user()
+  const scopes = ['jobs:write' as const, 'webhooks:write' as const]
+  const input = { name: 'Test', scopes, days: null, monthlyCapCents: null }
+  const { text } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
+  const client = make.visitor({ language: 'en' }).with({ authorization: `Bearer ${text}` })
+  const images = [{ url: 'https://example.org/1.jpg' }]
+  const left = ({ headers }: { headers: Record<string, unknown> }, limit: string) =>
+    Number(new RegExp(`"${limit}";r=(\\d+);t=\\d+`).exec(String(headers.ratelimit))?.[1])
+
+  const first = await client.call(startJob, { body: { images, languages: ['de'] } })
+  expect(first.headers['ratelimit-policy']).toBe(
+    '"calls";q=600;w=60, "images";q=60;w=60, "starts";q=60;w=3600, "webhook-changes";q=60;w=3600, "webhook-sends";q=60;w=60, "webhook-tests";q=100;w=86400',
+  )
+  expect(left(first, 'starts')).toBe(59)
+  await client.call(stopJob, { params: { id: first.body.id } })
+  await platform.pool.query("update jobs set status = 'failed', finished_at = now()")
+  // A quote, a retry that is one, and a list that is none.
+  const over = await client.call(startJob, { body: { images, languages: ['de'], maxCost: 0 } })
+  expect(over).toMatchObject({ status: 402, body: { code: 'over_max_cost' } })
+  expect(left(over, 'starts')).toBe(59)
+  const retry = { params: { id: first.body.id }, body: { again: true, maxCost: 0 } }
+  expect(await client.call(retryJob, retry)).toMatchObject({ status: 402, body: { code: 'over_max_cost' } })
+  const form = new FormData()
+  form.append('nonsense', '1')
+  form.append('file', new Blob(['url\nhttps://example.org/1.jpg']), 'list.csv')
+  expect((await client.post('/api/v1/jobs', form)).status).toBe(400)
+  const second = await client.call(startJob, { body: { images, languages: ['de'] } })
+  expect(left(second, 'starts')).toBe(58)
+  await client.call(stopJob, { params: { id: second.body.id } })
+
+  const hook = { url: 'https://example.org/hook', events: ['job.completed' as const] }
+  const made = await client.call(createWebhook, { body: hook })
+  expect(left(made, 'webhook-changes')).toBe(59)
+  const tried = await client.call(testWebhook, { params: { id: made.body.webhook.id } })
+  expect([left(tried, 'webhook-sends'), left(tried, 'webhook-tests')]).toEqual([59, 99])
 })

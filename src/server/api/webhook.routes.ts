@@ -4,6 +4,7 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { tokenAt } from '#server/audit/actor.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { tellingLimits } from '#server/platform/v1/say-limits.ts'
 import { changeWebhook } from '#server/webhooks/change-webhook.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
@@ -25,12 +26,13 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     app,
     platform,
     calls.createWebhook,
-    ({ body, request }, keep) => createWebhook(platform, tokenAt(request), body, lockUser, keep),
+    ({ body, request, reply }, keep) =>
+      createWebhook(tellingLimits(platform, reply), tokenAt(request), body, lockUser, keep),
     { forRepetition: ({ secret: _, ...made }) => made },
   )
 
-  mount(app, calls.changeWebhook, ({ params, body, request }) =>
-    changeWebhook(platform, tokenAt(request), params.id, body),
+  mount(app, calls.changeWebhook, ({ params, body, request, reply }) =>
+    changeWebhook(tellingLimits(platform, reply), tokenAt(request), params.id, body),
   )
 
   mount(app, calls.deleteWebhook, async ({ params, request, reply }) => {
@@ -38,15 +40,16 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return reply.code(204).send()
   })
 
-  mountIdempotent(app, platform, calls.testWebhook, ({ caller, params }, keep) =>
-    testWebhook(platform, caller, params.id, keep),
+  mountIdempotent(app, platform, calls.testWebhook, ({ caller, params, reply }, keep) =>
+    testWebhook(tellingLimits(platform, reply), caller, params.id, keep),
   )
 
   mountIdempotent(
     app,
     platform,
     calls.rotateWebhookSecret,
-    ({ params, request }, keep) => rotateWebhookSecret(platform, tokenAt(request), params.id, keep),
+    ({ params, request, reply }, keep) =>
+      rotateWebhookSecret(tellingLimits(platform, reply), tokenAt(request), params.id, keep),
     { forRepetition: () => ({}) },
   )
 
@@ -57,8 +60,8 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return { deliveries }
   })
 
-  mountIdempotent(app, platform, calls.resendDelivery, async ({ caller, params }, keep) => {
+  mountIdempotent(app, platform, calls.resendDelivery, async ({ caller, params, reply }, keep) => {
     const { id: webhookId, deliveryId } = params
-    await resendDelivery(platform, caller, { webhookId, deliveryId }, keep)
+    await resendDelivery(tellingLimits(platform, reply), caller, { webhookId, deliveryId }, keep)
   })
 }

@@ -31,6 +31,7 @@ import { recordAdminAccess, recordAdminAccesses } from './reading/record-admin-a
 import { reviewRoutes } from './reviewing/review.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { admitUpload } from './starting/admit-upload.ts'
+import { countingStart } from './starting/count-start.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
 import { findStarted } from './starting/find-started.ts'
 import type { Starts } from './starting/open-starts.ts'
@@ -66,10 +67,12 @@ export function jobRoutes(
     const earlier = await findStarted(db, caller, idempotencyKey)
     if (earlier) return earlier
     const means = { idempotencyKey, token: null }
-    const admit = () => admitUpload(platform, caller, means)
-    return await starts.receive({ request, reply, caller }, admit, (upload, signal) =>
-      starts.inTurn(caller, () => startJob(platform, caller, upload, means, signal)),
-    )
+    return await countingStart(platform, caller, (count) => {
+      const admit = () => admitUpload(platform, caller, { token: null, count })
+      return starts.receive({ request, reply, caller }, admit, (upload, signal) =>
+        starts.inTurn(caller, () => startJob(platform, caller, upload, means, signal)),
+      )
+    })
   })
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {

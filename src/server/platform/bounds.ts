@@ -16,9 +16,25 @@ export interface UnreadBody {
  */
 export const bounds = {
   /** In the database, across all processes; `RATE_LIMIT=off` disables it. */
-  startsPerUser: { max: 60, windowMs: hourMs, bound: 'startsPerUser' },
+  startsPerUser: { max: 60, windowMs: hourMs, bound: 'startsPerUser', said: 'starts' },
   /** Up to this many refused starts, for example because they cost too much, do not count as starts. In the database. */
   refusedStartsPerUser: { max: 300, windowMs: hourMs },
+  /** Each is recorded in the audit log. In the database, like the next two. */
+  webhookChangesPerUser: {
+    max: 60,
+    windowMs: hourMs,
+    bound: 'webhookChangesPerUser',
+    said: 'webhook-changes',
+  },
+  /** Each is a POST to somebody’s server, which the user triggers at no cost. */
+  webhookSendsPerUser: { max: 60, windowMs: minuteMs, bound: 'webhookSendsPerUser', said: 'webhook-sends' },
+  /** Each stays in the log for 30 days, and needs no real event. */
+  webhookTestsPerUser: {
+    max: 100,
+    windowMs: 24 * hourMs,
+    bound: 'webhookTestsPerUser',
+    said: 'webhook-tests',
+  },
   /** Uploads of lists, from the first byte to the answer. In memory. */
   uploadsAtOnce: { perUser: 2, perProcess: 8 },
   /** Uploads slower than this, averaged over the time so far, are aborted. */

@@ -13,6 +13,8 @@ export interface Limit {
   windowMs: number
   /** Its label in `bildwort_bounds_reached_total`. */
   bound?: string
+  /** Its name in the headers `RateLimit` and `RateLimit-Policy`. */
+  said?: string
 }
 
 export interface Attempts {
@@ -33,7 +35,7 @@ export interface Attempts {
   /** Counts in this transaction: if it fails, nothing was counted. */
   within(tx: Transaction): Attempts
   /** Takes one attempt back. */
-  uncount(key: string): Promise<void>
+  uncount(key: string, limit: Limit): Promise<void>
   /** Forgets the attempts, because the last one was right. */
   forgive(key: string): Promise<void>
   /** Forgets those of the address's narrowest network. */
@@ -45,7 +47,8 @@ export function limitAttempts({
   db,
   settings,
   metrics,
-}: Pick<Platform, 'settings' | 'metrics'> & { db: Platform['db'] | Transaction }): Attempts {
+  sayCount,
+}: Pick<Platform, 'settings' | 'metrics' | 'sayCount'> & { db: Platform['db'] | Transaction }): Attempts {
   if (settings.RATE_LIMIT === 'off') return nothingCounted
 
   async function add(key: string, windowMs: number): Promise<{ count: number; seconds: number }> {
@@ -64,8 +67,10 @@ export function limitAttempts({
     return row
   }
 
-  async function count(key: string, { max, windowMs, bound }: Limit): Promise<number> {
+  async function count(key: string, limit: Limit): Promise<number> {
+    const { max, windowMs, bound } = limit
     const { count, seconds } = await add(key, windowMs)
+    sayCount?.(limit, { count, seconds })
     if (count <= max) return count
     if (bound) metrics.boundsReached.inc({ bound })
     throw new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(seconds) })
@@ -87,14 +92,18 @@ export function limitAttempts({
       }
       return ofNarrowest ?? 0
     },
-    within: (tx) => limitAttempts({ db: tx, settings, metrics }),
+    within: (tx) => limitAttempts({ db: tx, settings, metrics, ...(sayCount && { sayCount }) }),
     tally: async (key, windowMs) => (await add(key, windowMs)).count,
     measure: add,
-    async uncount(key) {
-      await db
-        .update(attempts)
-        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-        .where(eq(attempts.keyHash, hashKey(key)))
+    async uncount(key, limit) {
+      const [left] = await readRows(
+        db,
+        { count: column.number, seconds: column.number },
+        sql`
+        update ${attempts} set count = greatest(count - 1, 0) where key_hash = ${hashKey(key)}
+        returning count, extract(epoch from ends_at - now())::float8 as seconds`,
+      )
+      if (left) sayCount?.(limit, left)
     },
     forgive,
     async forgiveFrom(address, key) {

@@ -26,4 +26,6 @@ export interface Platform extends OpenDatabase {
   mailer: Mailer | null
   /** Null: payments are off. */
   payments: Payments | null
+  /** Told of each count of a limit, and of the seconds until its window ends: API v1 says in its answers what is left. */
+  sayCount?: (limit: { max: number; said?: string }, used: { count: number; seconds: number }) => void
 }

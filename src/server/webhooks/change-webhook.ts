@@ -12,7 +12,7 @@ import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Changes a webhook's address, its events, or whether it is on. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
 export async function changeWebhook(
-  platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'metrics' | 'sayCount'>,
   actor: UserActor,
   webhookId: number,
   { url, events, isOn }: WebhookChange,

@@ -1,24 +1,18 @@
+import { bounds } from '#server/platform/bounds.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-type Counting = Pick<Platform, 'db' | 'settings' | 'metrics'>
-
-/** Each is a POST to somebody’s server, which the user triggers at no cost. */
-const sends = { max: 60, windowMs: 60_000, bound: 'webhookSendsPerUser' }
-/** Each stays in the log for 30 days, and needs no real event. */
-const tests = { max: 100, windowMs: 24 * 60 * 60_000, bound: 'webhookTestsPerUser' }
-/** Each is recorded in the audit log. */
-const changes = { max: 60, windowMs: 60 * 60_000, bound: 'webhookChangesPerUser' }
+type Counting = Pick<Platform, 'db' | 'settings' | 'metrics' | 'sayCount'>
 
 /** Counts a delivery that a user sends again, in the app or by token. Refuses `rate_limited`. */
 export async function countSend(platform: Counting, userId: number): Promise<void> {
-  await limitAttempts(platform).count(`messages of webhooks of ${userId}`, sends)
+  await limitAttempts(platform).count(`messages of webhooks of ${userId}`, bounds.webhookSendsPerUser)
 }
 
 /** Counts a test, which is a delivery as well. Refuses `rate_limited`. */
 export async function countTest(platform: Counting, userId: number): Promise<void> {
   await countSend(platform, userId)
-  await limitAttempts(platform).count(`tests of webhooks of ${userId}`, tests)
+  await limitAttempts(platform).count(`tests of webhooks of ${userId}`, bounds.webhookTestsPerUser)
 }
 
 /**
@@ -26,5 +20,5 @@ export async function countTest(platform: Counting, userId: number): Promise<voi
  * and users must always be able to stop deliveries. Refuses `rate_limited`.
  */
 export async function countChange(platform: Counting, userId: number): Promise<void> {
-  await limitAttempts(platform).count(`changes of webhooks of ${userId}`, changes)
+  await limitAttempts(platform).count(`changes of webhooks of ${userId}`, bounds.webhookChangesPerUser)
 }

@@ -21,7 +21,7 @@ export type HoldUser = (tx: Transaction, userId: number) => Promise<void>
  * `rate_limited`.
  */
 export async function createWebhook(
-  platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics' | 'sayCount'>,
   actor: UserActor,
   { url, events }: WebhookInput,
   holdUser: HoldUser,

@@ -10,7 +10,7 @@ import { webhookDeliveries } from './webhooks.tables.ts'
 
 /** Sends a delivery again at once, with the same id, whatever its state. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function resendDelivery(
-  platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'metrics' | 'sayCount'>,
   owner: Owner,
   { webhookId, deliveryId }: { webhookId: number; deliveryId: string },
   keep?: KeepAnswer,

@@ -13,7 +13,7 @@ const formerHours = 24
 
 /** Replaces a webhook's secret and returns the new one; the previous one also signs for a day. Refuses `not_found`, `rate_limited`. */
 export async function rotateWebhookSecret(
-  platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics' | 'sayCount'>,
   actor: UserActor,
   webhookId: number,
   keep?: KeepAnswer,

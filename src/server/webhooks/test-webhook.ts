@@ -8,7 +8,7 @@ import { orderTest } from './order-event.ts'
 
 /** Queues a test event for a webhook, and returns the delivery's id. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function testWebhook(
-  platform: Pick<Platform, 'db' | 'settings' | 'metrics'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'metrics' | 'sayCount'>,
   owner: Owner,
   webhookId: number,
   keep?: KeepAnswer,

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { countStart } from './count-start.ts'
+import { countingStart } from './count-start.ts'
 import type { InsertedBatch } from './insert-images.ts'
 import { readUndescribed, type UndescribedRow } from './read-undescribed.ts'
 import { startOnce } from './start-once.ts'
@@ -31,24 +31,26 @@ export async function retryJob(
   { jobId, again }: { jobId: number; again: boolean },
   means: StartMeans,
 ): Promise<StartedJob> {
-  return await startOnce(platform, caller, means, async () => {
-    const job = await findRetryable(platform.db, caller, { jobId, again })
-    await countStart(platform, caller)
-    return {
-      filename: job.filename,
-      listKind: job.listKind,
-      columns: job.columns,
-      list: listOf(job),
-      format: job.format,
-      languages: job.languages,
-      promptType: job.promptType,
-      customPrompt: job.customPrompt,
-      textWishes: job.textWishes,
-      usesFileNotes: job.usesFileNotes,
-      countsRepeatsOnce: job.countsRepeatsOnce,
-      readImages: (tx, newJob) => readImagesOf(tx, job, newJob, platform.settings.MAX_IMAGES_PER_JOB),
-    }
-  })
+  return await countingStart(platform, caller, (count) =>
+    startOnce(platform, caller, means, async () => {
+      const job = await findRetryable(platform.db, caller, { jobId, again })
+      await count()
+      return {
+        filename: job.filename,
+        listKind: job.listKind,
+        columns: job.columns,
+        list: listOf(job),
+        format: job.format,
+        languages: job.languages,
+        promptType: job.promptType,
+        customPrompt: job.customPrompt,
+        textWishes: job.textWishes,
+        usesFileNotes: job.usesFileNotes,
+        countsRepeatsOnce: job.countsRepeatsOnce,
+        readImages: (tx, newJob) => readImagesOf(tx, job, newJob, platform.settings.MAX_IMAGES_PER_JOB),
+      }
+    }),
+  )
 }
 
 /** The old job is locked while the new one is written, so its list is not removed in the meantime. */

@@ -7,7 +7,6 @@ import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-sta
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { uncountStart } from './count-start.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { startOnce } from './start-once.ts'
 import type { StartedJob, StartMeans } from './write-job.ts'
@@ -63,10 +62,7 @@ export async function startJob(
       }
     })
   } catch (error) {
-    if (error instanceof Refusal) {
-      countBound(platform, error)
-      await uncountStart(platform, caller)
-    }
+    if (error instanceof Refusal) countBound(platform, error)
     throw error
   }
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
+import { bounds } from '#server/platform/bounds.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 /** How much of a user's limit is used. */
 export interface Used {
@@ -14,11 +16,15 @@ export type CallLimit = keyof typeof apiLimits.perUser
 
 export const callsWindowMs = 60_000
 
-const policy = Object.entries(apiLimits.perUser)
-  .map(([name, max]) => `"${name}";q=${max};w=${callsWindowMs / 1000}`)
+const { startsPerUser, webhookChangesPerUser, webhookSendsPerUser, webhookTestsPerUser } = bounds
+const policy = [
+  ...Object.entries(apiLimits.perUser).map(([said, max]) => ({ said, max, windowMs: callsWindowMs })),
+  ...[startsPerUser, webhookChangesPerUser, webhookSendsPerUser, webhookTestsPerUser],
+]
+  .map(({ said, max, windowMs }) => `"${said}";q=${max};w=${windowMs / 1000}`)
   .join(', ')
 
-/** Adds the policy of calls per minute to an answer. Source: draft-ietf-httpapi-ratelimit-headers-10 */
+/** Adds the policy of all limits per user to an answer. Source: draft-ietf-httpapi-ratelimit-headers-10 */
 export function sayPolicy(reply: FastifyReply): void {
   reply.header('ratelimit-policy', policy)
 }
@@ -27,12 +33,26 @@ export function sayPolicy(reply: FastifyReply): void {
 export function sayUsed(
   reply: FastifyReply,
   limit: CallLimit,
-  { count, seconds }: Used,
+  used: Used,
 ): { limit: CallLimit; max: number; retryAfterSeconds: number } | null {
   const max = apiLimits.perUser[limit]
-  const wait = Math.max(1, Math.ceil(seconds))
-  const said = `"${limit}";r=${Math.max(0, max - count)};t=${wait}`
-  const before = reply.getHeader('ratelimit')
-  reply.header('ratelimit', before ? `${before}, ${said}` : said)
-  return count > max ? { limit, max, retryAfterSeconds: wait } : null
+  const retryAfterSeconds = sayLeft(reply, { said: limit, max }, used)
+  return used.count > max ? { limit, max, retryAfterSeconds } : null
+}
+
+/** The platform for a call of API v1: whatever it counts is told in its answer. */
+export function tellingLimits<P extends Partial<Platform>>(platform: P, reply: FastifyReply): P {
+  const sayCount = ({ said, max }: { max: number; said?: string }, used: Used) => {
+    if (said) sayLeft(reply, { said, max }, used)
+  }
+  return { ...platform, sayCount }
+}
+
+/** Returns the seconds until the limit is reset. A count that is corrected replaces the one before. */
+function sayLeft(reply: FastifyReply, { said, max }: { said: string; max: number }, used: Used): number {
+  const wait = Math.max(1, Math.ceil(used.seconds))
+  const before = String(reply.getHeader('ratelimit') ?? '').split(', ')
+  const others = before.filter((entry) => entry !== '' && !entry.startsWith(`"${said}";`))
+  reply.header('ratelimit', [...others, `"${said}";r=${Math.max(0, max - used.count)};t=${wait}`].join(', '))
+  return wait
 }
