@@ -26,6 +26,7 @@ COPY --from=build /app/sbom.cdx.json ./
 COPY package.json ./
 COPY migrations ./migrations
 COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/rotate-key.ts scripts/verify-ledger.ts scripts/with-database.ts ./scripts/
+COPY src/checks ./src/checks
 COPY src/contract ./src/contract
 COPY src/server ./src/server
 COPY src/vendor ./src/vendor

@@ -47,6 +47,11 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
 
+  checks: {
+    ...module(['contract', 'vendor'], { languages: '' }, '', 'languages'),
+    without: { packages: ['node:*'], because: 'The checks run in browsers and in programs of others, too.' },
+  },
+
   // Third-party code under its own licences.
   vendor: module([], { snowball: '' }),
 
@@ -104,13 +109,12 @@ export const modules: Readonly<Record<string, Module>> = {
   ...serverModule('provider-runtime'),
   'server/describing': {
     ...module(
-      ['contract', 'vendor', 'server/platform/waiting', 'server/platform/network'],
+      ['contract', 'checks', 'vendor', 'server/platform/waiting', 'server/platform/network'],
       {
-        languages: '',
-        keywords: 'languages',
+        keywords: '',
         pictures: '',
         question: 'keywords',
-        checks: 'languages keywords question',
+        checks: 'keywords question',
         providers: 'question',
         pool: 'providers question',
       },
@@ -246,7 +250,7 @@ export const modules: Readonly<Record<string, Module>> = {
 
 function serverModule(name: string, submodules = {}, topFiles = '', lowest = ''): Record<string, Module> {
   const below = serverLayers.slice(0, serverLayers.indexOf(name)).map((layer) => `server/${layer}`)
-  return { [`server/${name}`]: module(['contract', ...below], submodules, topFiles, lowest) }
+  return { [`server/${name}`]: module(['contract', 'checks', ...below], submodules, topFiles, lowest) }
 }
 
 function webModule(name: string, submodules = {}, topFiles = ''): Record<string, Module> {
@@ -254,7 +258,7 @@ function webModule(name: string, submodules = {}, topFiles = ''): Record<string,
   const base = own < 0 ? webBase : webBase.slice(0, own)
   return {
     [`web/${name}`]: {
-      ...module(['contract', ...base.map((layer) => `web/${layer}`)], submodules, topFiles),
+      ...module(['contract', 'checks', ...base.map((layer) => `web/${layer}`)], submodules, topFiles),
       without: { packages: ['node:*'], because: 'A browser has no Node.' },
     },
   }

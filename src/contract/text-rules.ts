@@ -93,6 +93,11 @@ export const textRules = {
     de: 'Der Text ist ein Platzhalter.',
     en: 'The text is a placeholder.',
   },
+  one_word: {
+    weight: 2,
+    de: 'Der Alternativtext ist nur ein einziges Wort.',
+    en: 'The alt text is a single word.',
+  },
   unreadable: {
     weight: 2,
     de: 'Die KI konnte Wörter oder Werte im Bild nicht lesen.',

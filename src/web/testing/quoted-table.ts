@@ -118,9 +118,9 @@ export const quotedTexts = rows.map(
 export const seenElsewhere: Record<string, string> = {
   'Connection to server lost. Please try again later.': 'e2e/lines.long.test.ts',
   'Insufficient credits': 'src/server/jobs/starting/start-costs.test.ts',
-  'Image without description': 'src/server/describing/checks/is-placeholder.test.ts',
-  'No description available': 'src/server/describing/checks/is-placeholder.test.ts',
-  'Error in image description': 'src/server/describing/checks/is-placeholder.test.ts',
+  'Image without description': 'src/checks/is-placeholder.test.ts',
+  'No description available': 'src/checks/is-placeholder.test.ts',
+  'Error in image description': 'src/checks/is-placeholder.test.ts',
   'An error occurred while creating the image description':
-    'src/server/describing/checks/is-placeholder.test.ts',
+    'src/checks/is-placeholder.test.ts',
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { eld } from 'eld/extrasmall'
-import { languages } from '#server/describing/languages/languages.ts'
+import { languages } from '#checks/languages/languages.ts'
 import { countLetters, dropNames } from './bare-text.ts'
 import type { KnownLanguage } from './known-language.ts'
 

@@ -1,6 +1,6 @@
+import type { Field, JudgedFor, JudgedTexts, Rule, Verdict } from '#checks/rule.ts'
 import { languageName } from '#contract/languages.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import type { Field, JudgedFor, JudgedTexts, Rule, Verdict } from './rule.ts'
 import { type CheckedRule, rules } from './rules.ts'
 
 export interface Breach {

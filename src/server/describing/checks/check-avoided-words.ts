@@ -1,5 +1,5 @@
+import type { RuleOfText } from '#checks/rule.ts'
 import { findPhrases } from '#server/describing/keywords/find-phrases.ts'
-import type { RuleOfText } from './rule.ts'
 
 export const avoidedWordRule: RuleOfText = {
   isHard: false,

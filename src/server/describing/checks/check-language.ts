@@ -1,3 +1,5 @@
+import { quotation } from '#checks/quotation.ts'
+import type { OtherTexts, RuleOfBoth } from '#checks/rule.ts'
 import { askDetector, type Detected } from './ask-detector.ts'
 import { countLetters, dropQuoted, lowerWords, plainWords } from './bare-text.ts'
 import { holdsForeignScript } from './find-foreign-script.ts'
@@ -9,8 +11,6 @@ import {
   type SmallWords,
   weighSmallWords,
 } from './known-language.ts'
-import { quotation } from './quotation.ts'
-import type { OtherTexts, RuleOfBoth } from './rule.ts'
 
 /** The result for a text that is too short to be sure of. */
 const unasked: Detected = { margin: 0, letters: 0, other: '' }

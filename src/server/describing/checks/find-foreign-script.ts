@@ -1,4 +1,4 @@
-import { findLanguageTag } from '#server/describing/languages/find-language-tag.ts'
+import { findLanguageTag } from '#checks/languages/find-language-tag.ts'
 
 /** Languages that are written in several scripts at once. */
 const mixed: Readonly<Record<string, string>> = {

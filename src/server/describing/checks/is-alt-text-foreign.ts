@@ -1,5 +1,6 @@
-import { foreignLetter } from '#server/describing/languages/accents.ts'
-import { languages } from '#server/describing/languages/languages.ts'
+import { foreignLetter } from '#checks/languages/accents.ts'
+import { languages } from '#checks/languages/languages.ts'
+import type { OtherTexts } from '#checks/rule.ts'
 import { askDetector } from './ask-detector.ts'
 import { dropQuoted, lowerWords, plainWords } from './bare-text.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type KnownLanguage,
   weighSmallWords,
 } from './known-language.ts'
-import type { OtherTexts } from './rule.ts'
 
 const withCapitalNouns: ReadonlySet<string> = new Set(
   [...languages.values()].filter(({ hasCapitalNouns }) => hasCapitalNouns).map(({ tag }) => tag),

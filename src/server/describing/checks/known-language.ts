@@ -1,9 +1,9 @@
-import { foreignLetter } from '#server/describing/languages/accents.ts'
-import { findLanguageTag } from '#server/describing/languages/find-language-tag.ts'
-import type { Language } from '#server/describing/languages/language.ts'
-import { languages } from '#server/describing/languages/languages.ts'
-import { namedLanguages } from '#server/describing/languages/named-languages.ts'
-import { countSmallWords, tagsWithSmallWords } from '#server/describing/languages/small-words.ts'
+import { foreignLetter } from '#checks/languages/accents.ts'
+import { findLanguageTag } from '#checks/languages/find-language-tag.ts'
+import type { Language } from '#checks/languages/language.ts'
+import { languages } from '#checks/languages/languages.ts'
+import { namedLanguages } from '#checks/languages/named-languages.ts'
+import { countSmallWords, tagsWithSmallWords } from '#checks/languages/small-words.ts'
 
 /** A language with what is needed to check texts against it. */
 export interface KnownLanguage {

@@ -1,12 +1,12 @@
+import { endOfAsideLabel, endOfLabel } from '#checks/check-label.ts'
+import { unwrapQuotes } from '#checks/check-quotes.ts'
+import type { Field } from '#checks/rule.ts'
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import { endOfAsideLabel, endOfLabel } from './check-label.ts'
-import { unwrapQuotes } from './check-quotes.ts'
 import { decodeEntities } from './repairs/decode-entities.ts'
 import { dropInvisible } from './repairs/drop-invisible.ts'
 import { dropOpening } from './repairs/drop-opening.ts'
 import { unwrapMarkup } from './repairs/unwrap-markup.ts'
-import type { Field } from './rule.ts'
 
 /** What can be repaired in a text without asking again. */
 export const repairs = ['invisible', 'entities', 'markup', 'label', 'quotes', 'opening'] as const

@@ -1,5 +1,5 @@
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
-import { languages } from '#server/describing/languages/languages.ts'
+import { foldAccents } from '#checks/languages/fold-accents.ts'
+import { languages } from '#checks/languages/languages.ts'
 import { irregularForms } from './irregular-forms.ts'
 
 const minStemCharacters = 3

@@ -1,5 +1,5 @@
-import { languages } from '#server/describing/languages/languages.ts'
-import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+import { languages } from '#checks/languages/languages.ts'
+import { wordsOfAll } from '#checks/languages/words-of-all.ts'
 
 /** No word is longer; what is would only cost time. */
 const maxWordCharacters = 80

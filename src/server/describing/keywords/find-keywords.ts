@@ -1,6 +1,6 @@
+import { guessLanguage } from '#checks/guess-language.ts'
 import { createStemmer } from './create-stemmer.ts'
 import { dropNoise } from './drop-noise.ts'
-import { guessLanguage } from './guess-language.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { splitFilename } from './split-filename.ts'
 import { splitParts } from './split-parts.ts'

@@ -1,5 +1,5 @@
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+import { isStopWord } from '#checks/languages/is-stop-word.ts'
+import { wordsOfAll } from '#checks/languages/words-of-all.ts'
 
 const articlesOfNames = new Set('la le el il los las les'.split(' '))
 const titles = new Set(wordsOfAll(({ noise }) => noise.titles))

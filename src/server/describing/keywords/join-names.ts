@@ -1,4 +1,4 @@
-import { hasCapitalNouns } from '#server/describing/languages/languages.ts'
+import { hasCapitalNouns } from '#checks/languages/languages.ts'
 import { isCapital, isSaying } from './is-saying.ts'
 
 /** The most that may be one name or one item of a list. */

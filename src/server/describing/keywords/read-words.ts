@@ -1,4 +1,4 @@
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { foldAccents } from '#checks/languages/fold-accents.ts'
 import { splitWords } from './split-words.ts'
 
 export interface Word {

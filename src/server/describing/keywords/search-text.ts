@@ -1,5 +1,5 @@
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
-import { languages } from '#server/describing/languages/languages.ts'
+import { foldAccents } from '#checks/languages/fold-accents.ts'
+import { languages } from '#checks/languages/languages.ts'
 import { createStemmer } from './create-stemmer.ts'
 import { irregularForms } from './irregular-forms.ts'
 import { readWords, type Word } from './read-words.ts'

@@ -1,5 +1,5 @@
-import { isFalseFriend } from '#server/describing/languages/false-friends.ts'
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
+import { isFalseFriend } from '#checks/languages/false-friends.ts'
+import { isStopWord } from '#checks/languages/is-stop-word.ts'
 import { readWords, type Word } from './read-words.ts'
 import { searchText } from './search-text.ts'
 

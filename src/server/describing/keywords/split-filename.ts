@@ -1,6 +1,6 @@
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
-import { guessLanguage } from './guess-language.ts'
+import { guessLanguage } from '#checks/guess-language.ts'
+import { isStopWord } from '#checks/languages/is-stop-word.ts'
+import { wordsOfAll } from '#checks/languages/words-of-all.ts'
 
 const maxCharacters = 255
 

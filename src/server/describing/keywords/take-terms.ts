@@ -1,5 +1,5 @@
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import { hasCapitalNouns } from '#server/describing/languages/languages.ts'
+import { isStopWord } from '#checks/languages/is-stop-word.ts'
+import { hasCapitalNouns } from '#checks/languages/languages.ts'
 import { isCapital, isSaying, isStopped } from './is-saying.ts'
 import { isName, joinNames, maxWordsOfItem } from './join-names.ts'
 import type { Part } from './split-parts.ts'

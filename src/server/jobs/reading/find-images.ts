@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { foldAccents } from '#checks/languages/fold-accents.ts'
 import { limits } from '#contract/limits.ts'
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { imageSearch, jobImages, type jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,5 +1,5 @@
+import { foldAccents } from '#checks/languages/fold-accents.ts'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 
 export interface SearchedImage {
   filename: string

@@ -1,4 +1,4 @@
-import { quotation } from '#server/describing/checks/quotation.ts'
+import { quotation } from '#checks/quotation.ts'
 
 /** Private-use characters, which do not occur in real texts. */
 const hidesFrom = '\uE000'

@@ -1,4 +1,4 @@
-import { languages } from '#server/describing/languages/languages.ts'
+import { languages } from './languages/languages.ts'
 import { alternativesOf, tellingText } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 

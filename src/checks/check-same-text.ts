@@ -1,5 +1,5 @@
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
+import { foldAccents } from './languages/fold-accents.ts'
+import { isStopWord } from './languages/is-stop-word.ts'
 import type { RuleOfBoth } from './rule.ts'
 
 /** Share over all words: one of seven changed is 0.86; two more than five are 0.83. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { doubtfulWords } from '#server/describing/languages/doubtful-words.ts'
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import { stopWords } from '#server/describing/languages/stop-words.ts'
 import { guessLanguage } from './guess-language.ts'
+import { doubtfulWords } from './languages/doubtful-words.ts'
+import { isStopWord } from './languages/is-stop-word.ts'
+import { stopWords } from './languages/stop-words.ts'
 
 test.each([
   ['de', 'Die Alpen im Winter'],

@@ -1,4 +1,4 @@
-import { languages } from '#server/describing/languages/languages.ts'
+import { languages } from './languages/languages.ts'
 import { alternativesOf, phrasePattern, tellingText } from './pattern-of.ts'
 import type { Field, RuleOfText } from './rule.ts'
 

@@ -1,6 +1,6 @@
-import { doubtfulWords } from '#server/describing/languages/doubtful-words.ts'
-import { languages } from '#server/describing/languages/languages.ts'
-import { stopWords } from '#server/describing/languages/stop-words.ts'
+import { doubtfulWords } from './languages/doubtful-words.ts'
+import { languages } from './languages/languages.ts'
+import { stopWords } from './languages/stop-words.ts'
 
 /** Weight of a word with letters of its language, relative to a stop word of a single language, which counts 1. */
 const weightOfLetters = 0.4

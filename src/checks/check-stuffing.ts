@@ -1,6 +1,6 @@
-import { foldAccents } from '#server/describing/languages/fold-accents.ts'
-import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
-import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+import { foldAccents } from './languages/fold-accents.ts'
+import { isStopWord } from './languages/is-stop-word.ts'
+import { wordsOfAll } from './languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfText } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '#server/describing/languages/language.ts'
-import { languages } from '#server/describing/languages/languages.ts'
+import type { Language } from './languages/language.ts'
+import { languages } from './languages/languages.ts'
 import { phrasePattern, tellingText } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 

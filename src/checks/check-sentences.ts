@@ -1,4 +1,4 @@
-import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+import { wordsOfAll } from './languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfText } from './rule.ts'
 

@@ -20,6 +20,29 @@ export function checkFileName(text: string): boolean {
   return whole.test(trimmed) || camera.test(trimmed)
 }
 
+/** What systems add to the names of the sizes that they make of a picture. */
+const sizes = /(?:-scaled|-\d{2,5}x\d{2,5}|@\dx)$/
+
+/**
+ * Whether a text is the name of this very file as programs write it: `hund-am-strand_02`, not `Hund am Strand`. Systems take it for
+ * an alt text when nobody gives one.
+ */
+export function checkFileStem(text: string, url: string): boolean {
+  const written = text.trim().toLowerCase()
+  if (!/[-_\d]/.test(written) || /\s/.test(written)) return false
+  const [path = ''] = url.split(/[?#]/)
+  const stem = decode(path.slice(path.lastIndexOf('/') + 1)).replace(/\.[a-z]{3,4}$/i, '')
+  return written === stem.toLowerCase() || written === stem.toLowerCase().replace(sizes, '')
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 export const fileNameRule: RuleOfText = {
   isHard: true,
   advice: 'a text is a file name or an address. Say what can be seen instead.',

@@ -1,5 +1,5 @@
-import type { Language } from '#server/describing/languages/language.ts'
-import { languages } from '#server/describing/languages/languages.ts'
+import type { Language } from './languages/language.ts'
+import { languages } from './languages/languages.ts'
 import { quotation } from './quotation.ts'
 
 /** A text as the patterns of the language tables expect it: lower case, ' instead of ’, and without quoted text. */

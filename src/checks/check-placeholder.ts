@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
-import { languages } from '#server/describing/languages/languages.ts'
 import { isPlaceholder } from './is-placeholder.ts'
+import { languages } from './languages/languages.ts'
 import { alternativesOf, tellingText } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 
@@ -29,12 +29,12 @@ const countedPicture = new RegExp(
 
 /**
  * Broken if the whole text is a known placeholder in any language, if brackets still have to be filled in, or if there is nothing
- * to read. A single letter is hardly ever what a picture shows.
+ * to read. A single letter of the Latin script is hardly ever what a picture shows.
  */
 export function checkPlaceholder(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const trimmed = text.trim()
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return purpose !== 'text' && purpose !== 'functional'
-  if (/^\p{L}$/u.test(trimmed)) return purpose !== 'text' && purpose !== 'functional'
+  if (/^\p{sc=Latn}$/u.test(trimmed)) return purpose !== 'text' && purpose !== 'functional'
   const said = tellingText(trimmed)
   return isPlaceholder(trimmed) || unfilled.test(trimmed) || countedPicture.test(said) || toFillIn.test(said)
 }
