@@ -145,7 +145,12 @@ export const refusals = {
     de: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in {{retryAfterSeconds}} Sekunden noch einmal.',
     en: 'Too much of this is under way at once. Please try again in {{retryAfterSeconds}} seconds.',
   },
-  body_too_large: { status: 413, de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  body_too_large: {
+    status: 413,
+    details: z.object({ maxMegabytes: z.number() }),
+    de: 'Die Anfrage ist größer als {{maxMegabytes}} MB.',
+    en: 'The request is larger than {{maxMegabytes}} MB.',
+  },
   body_too_slow: {
     status: 408,
     de: 'Die Anfrage kam zu langsam an. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -163,8 +168,9 @@ export const refusals = {
   },
   unsupported_media_type: {
     status: 415,
-    de: 'Dieses Format nimmt die Adresse nicht an.',
-    en: 'This address does not take that format.',
+    details: z.object({ accepted: z.array(z.string()) }),
+    de: 'Dieses Format nimmt die Adresse nicht an, sondern {{accepted}}.',
+    en: 'This address does not take that format, but {{accepted}}.',
   },
   not_ready: {
     status: 503,

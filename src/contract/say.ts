@@ -5,7 +5,7 @@ import { type RefusalCode, type RefusalDetails, refusals } from './refusals.ts'
 /** Fills `{{name}}` in a sentence; a name without a value stays visible, so that a test finds it. */
 export function fillIn(sentence: string, details: Record<string, unknown> = {}): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    Object.hasOwn(details, name) ? String(details[name]) : whole,
+    Object.hasOwn(details, name) ? [details[name]].flat().join(', ') : whole,
   )
 }
 

@@ -47,9 +47,9 @@ export const tokenRefusals = {
   },
   token_cap_reached: {
     status: 402,
-    details: z.object({ capCents: z.int(), spentCents: z.int(), neededCents: z.int() }),
-    de: 'Dieses Zugangstoken hat eine Obergrenze im Monat, die damit überschritten würde: {{spentCents}} von {{capCents}} Cent sind ausgegeben oder vorgemerkt, {{neededCents}} werden gebraucht.',
-    en: 'This access token has a monthly cap that this would exceed: {{spentCents}} of {{capCents}} cents are spent or held, {{neededCents}} are needed.',
+    details: z.object({ capCents: z.int(), spentCents: z.int(), costCents: z.int() }),
+    de: 'Dieses Zugangstoken hat eine Obergrenze im Monat, die damit überschritten würde: {{spentCents}} von {{capCents}} Cent sind ausgegeben oder vorgemerkt, und das kann {{costCents}} Cent kosten.',
+    en: 'This access token has a monthly cap that this would exceed: {{spentCents}} of {{capCents}} cents are spent or held, and this can cost {{costCents}} cents.',
   },
   over_max_cost: {
     status: 402,

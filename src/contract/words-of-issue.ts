@@ -127,6 +127,7 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
   if (german) return { de: german, en: issue.message }
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.message.endsWith('received undefined')) return missing
       return expectedWords.get(issue.expected) ?? invalid
     case 'too_small': {
       if (issue.origin === 'string' && issue.minimum === 1) return missing

@@ -55,12 +55,32 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
   [
     'another content type',
     { method: 'POST', url: hooks, headers: { 'content-type': 'text/plain' }, payload: 'hook' },
-    { status: 415, code: 'unsupported_media_type' },
+    { status: 415, code: 'unsupported_media_type', accepted: ['application/json'] },
   ],
   [
     'too large a body',
     { method: 'POST', url: hooks, headers: json, payload: JSON.stringify('x'.repeat(1_000_001)) },
-    { status: 413, code: 'body_too_large' },
+    { status: 413, code: 'body_too_large', maxMegabytes: 1 },
+  ],
+  [
+    'a parameter of a call that takes none',
+    { url: '/api/v1/jobs/1?verbose=1' },
+    { status: 400, code: 'invalid_input', field: 'verbose' },
+  ],
+  [
+    'a body of a call that takes none',
+    { method: 'POST', url: `${hooks}/1/test`, headers: json, payload: '{"type":"job.completed"}' },
+    { status: 400, code: 'invalid_input', field: 'type' },
+  ],
+  [
+    'a refused address of a webhook',
+    {
+      method: 'POST',
+      url: hooks,
+      headers: json,
+      payload: JSON.stringify({ ...good, url: 'http://10.0.0.1' }),
+    },
+    { status: 400, code: 'webhook_url_refused', field: 'url' },
   ],
   [
     'an empty key',
@@ -114,6 +134,45 @@ test.for(rows)(
     expect(problem.json().requestId).toBe(problem.headers['x-request-id'])
   },
 )
+
+test('each sentence names what is wrong and where', async ({ app, make, platform }) => {
+  const anna = await make.user()
+  const authorization = `Bearer ${await tokenOf(platform, anna.id, ['jobs:read', 'webhooks:write'])}`
+  const ask = async (asked: InjectOptions) => {
+    const headers = { authorization, 'accept-language': 'en', ...asked.headers }
+    return (await app.inject({ ...asked, headers })).json().error
+  }
+  const send = (payload: string, headers: Record<string, string> = json) =>
+    ask({ method: 'POST', url: hooks, headers, payload })
+  expect(await send(JSON.stringify({ ...good, events: ['job.born'] }))).toMatch(
+    /^events\.0: Possible are: job\./,
+  )
+  expect(await send(JSON.stringify({ ...good, colour: 'red' }))).toBe('colour: Not known: colour.')
+  expect(await send(JSON.stringify({ events: 4 }))).toBe(
+    'url: This is missing. events: A list is expected here.',
+  )
+  expect(await send('')).toBe('The request has no body.')
+  expect(await send('{"url":')).toBe('The body of the request is not valid JSON.')
+  expect(await send(JSON.stringify('x'.repeat(1_000_001)))).toBe('The request is larger than 1 MB.')
+  expect(await send('hook', { 'content-type': 'text/plain' })).toBe(
+    'This address does not take that format, but application/json.',
+  )
+  expect(await ask({ method: 'PUT', url: '/api/v1/webhooks/1' })).toContain('Possible are: DELETE, ')
+})
+
+test('a content type without a body is fine where a call needs none', async ({ app, make, platform }) => {
+  const anna = await make.user()
+  const authorization = `Bearer ${await tokenOf(platform, anna.id, ['jobs:write', 'webhooks:write'])}`
+  const headers = { authorization, ...json }
+  // The last one needs a key for pictures first.
+  for (const [method, url] of [
+    ['POST', '/api/v1/webhooks/1000000/test'],
+    ['DELETE', '/api/v1/webhooks/1000000'],
+    ['POST', '/api/v1/jobs/1000000/stop'],
+    ['POST', '/api/v1/jobs/1000000/retry'],
+  ] as const)
+    expect(['not_found', 'no_api_keys']).toContain((await app.inject({ method, url, headers })).json().code)
+})
 
 test('calls outside API v1 are refused as before', async ({ make }) => {
   for (const path of ['/api/v10/jobs', '/api/user'])

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { ImageOfJob, JobInput } from '#contract/endpoints/v1/job-input.ts'
 import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
 import type { StartFields } from '#contract/entities/start-form.ts'
-import { findBuiltInLanguage } from '#contract/languages.ts'
 import { type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
+import { splitLanguages } from '#server/jobs/lists/choose-languages.ts'
 import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import { type ReceivedUpload, uploadPrefix } from '#server/jobs/starting/receive-upload.ts'
 import { refuseFullDisk, usualUploadBounds } from '#server/jobs/starting/watch-upload.ts'
@@ -47,14 +47,14 @@ function filenameOf(name: string): string {
 function fieldsOf(input: JobInput, rows: Row[]): Partial<StartFields> {
   const isSaid = (column: keyof Row) => rows.some((row) => row[column] !== undefined)
   const columns = wishNames.map((wish) => [wish, isSaid(wish) ? wish : null])
-  const builtIn = input.languages.filter((language) => findBuiltInLanguage(language))
+  const { codes, names } = splitLanguages(input.languages)
   return {
     format: 'json',
     urlColumn: 'url',
     contextColumn: isSaid('context') ? 'context' : '',
     wishColumns: JSON.stringify(Object.fromEntries(columns)),
-    languages: JSON.stringify(builtIn),
-    customLanguages: JSON.stringify(input.languages.filter((language) => !findBuiltInLanguage(language))),
+    languages: JSON.stringify(codes),
+    customLanguages: JSON.stringify(names),
     promptType: input.prompt === '' ? 'system' : 'custom',
     customPrompt: input.prompt,
     baseUrl: input.baseUrl,

@@ -5,14 +5,14 @@ import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
 import { isListField, readFormList } from '#contract/form-lists.ts'
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
+import type { Words } from '#contract/words-of-issue.ts'
 import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
 import type { SinglePicture } from '#server/jobs/single/begin-single.ts'
 import { readLanguages, type SingleOptions } from '#server/jobs/single/single-options.ts'
 import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { uploadUrl } from '#server/jobs/upload-url.ts'
-import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { InvalidInput, invalidInputOf } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
 
 /** A picture and how its sender wants it described. */
@@ -75,9 +75,7 @@ function readFields(fields: Record<string, string>): ImageInput {
     .map(([name, text]) => [name, readField(name, text.trim())])
   const parsed = ImageInput.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
-  throw new InvalidInput(
-    parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
-  )
+  throw invalidInputOf(parsed.error.issues)
 }
 
 function readField(name: string, text: string): unknown {

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { JobForm } from '#contract/endpoints/v1/job-input.ts'
-import { wordsOfIssue } from '#contract/words-of-issue.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
-import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { invalidInputOf } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
 
 /**
@@ -14,10 +13,7 @@ export async function readListForm(
   upload: ReceivedUpload,
 ): Promise<{ maxCostCents: number | null; digest: Buffer }> {
   const read = JobForm.omit({ file: true }).strict().safeParse(upload.fields)
-  if (!read.success)
-    throw new InvalidInput(
-      read.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
-    )
+  if (!read.success) throw invalidInputOf(read.error.issues)
   const named = { ...upload.fields, 'file name': upload.filename }
   const digest = await digestForm(request, named, { name: 'file', path: upload.path })
   return { maxCostCents: read.data.maxCost, digest }

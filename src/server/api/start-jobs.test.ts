@@ -172,15 +172,31 @@ test('an invalid job of images is refused by field, and nothing starts', async (
     [{ images: [], languages }, 400, 'invalid_input', 'images'],
     [{ images: Array(1_001).fill(image), languages }, 400, 'invalid_input', 'images'],
     [{ images: [image], languages: [] }, 400, 'invalid_input', 'languages'],
-    [{ images: [image], languages: ['de', 'de'] }, 400, 'duplicate_language'],
-    [{ images: [image], languages, maxCost: 0 }, 402, 'over_max_cost'],
-    [{ images: [image, ...anyUrls(1).map((url) => ({ url }))], languages }, 402, 'insufficient_credits'],
+    [{ images: [image], languages: ['de', 'de'] }, 400, 'duplicate_language', '"field":"languages"'],
+    [{ images: [image], languages: ['xx'] }, 400, 'unknown_language', '"field":"languages"'],
+    [{ images: [image], languages: ['K9'] }, 400, 'invalid_custom_language', '"field":"languages"'],
+    [{ images: [image], languages, baseUrl: 'shop' }, 400, 'base_url_invalid', '"field":"baseUrl"'],
+    [{ images: [image], languages, maxCost: 0 }, 402, 'over_max_cost', '"field":"maxCost"'],
   ]
   for (const [body, status, code, named = ''] of rows) {
     const answer = await client.post<Refused>(calls.startJob.url, body)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(JSON.stringify(answer.body)).toContain(named)
   }
+  const costly = { images: [image, ...anyUrls(1).map((url) => ({ url }))], languages }
+  const { requestId, docs, ...poor } = (
+    await client.post<Refused & Record<string, unknown>>(calls.startJob.url, costly)
+  ).body
+  expect(poor).toEqual({
+    error: 'Das kann 100 Cent kosten, und verfügbar sind 99 Cent: Es fehlen 1 Cent.',
+    code: 'insufficient_credits',
+    costCents: 100,
+    balanceCents: 99,
+    shortfallCents: 1,
+    affordableImages: 1,
+    imageCount: 2,
+    languageCount: 1,
+  })
   expect(await anna.jobs()).toEqual([])
 })
 

@@ -95,10 +95,10 @@ async function holdUnlimited(
 async function refuseBeyondCap(
   tx: Transaction,
   { tokenId, monthlyCapCents: capCents }: SpendingToken,
-  neededCents: number,
+  costCents: number,
 ): Promise<void> {
   if (capCents === null) return
   const spentCents = await sumSpentBy(tx, tokenId)
-  if (spentCents + neededCents > capCents)
-    throw new Refusal('token_cap_reached', { capCents, spentCents, neededCents })
+  if (spentCents + costCents > capCents)
+    throw new Refusal('token_cap_reached', { capCents, spentCents, costCents })
 }

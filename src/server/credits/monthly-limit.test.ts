@@ -51,7 +51,7 @@ test('of ten concurrent starts at the edge of a token’s cap, as many succeed a
   for (const { reason } of refused as PromiseRejectedResult[])
     expect(reason).toMatchObject({
       code: 'token_cap_reached',
-      details: { capCents: 399, spentCents: 300, neededCents: 100 },
+      details: { capCents: 399, spentCents: 300, costCents: 100 },
     })
   expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 300 })
   const spent = async () =>

@@ -21,6 +21,7 @@ import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
 import { sendSecurityHeaders, writeSecurityHeaders } from './requests/security-headers.ts'
 import { serveWeb } from './requests/serve-web.ts'
 import { compileValidator } from './v1/compile-validator.ts'
+import { refuseUnknown } from './v1/refuse-unknown.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
 import { sayPolicy } from './v1/say-limits.ts'
 
@@ -63,6 +64,11 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   // No call reads plain text: without this it would be refused for its content instead of its type.
   app.removeContentTypeParser('text/plain')
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  // Many clients name the type of every call: one without a body is refused by the schema that needs it, not for its type.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null, null) : parseJson(request, String(body), done),
+  )
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
   app.decorateRequest('hasLateBody', false)
@@ -99,6 +105,7 @@ export async function buildApp(
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
   app.addHook('onRequest', guardAccess(callers, platform.secrets))
+  app.addHook('preValidation', refuseUnknown)
   app.addHook('preHandler', guardLateBodies(callers))
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'

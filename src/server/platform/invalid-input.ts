@@ -1,6 +1,7 @@
+import type { z } from 'zod'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { RefusalDetails } from '#contract/refusals.ts'
-import type { Words } from '#contract/words-of-issue.ts'
+import { type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
 import { Refusal } from './refusal.ts'
 
 /** Path of the invalid part of the input, with dots between names; empty for the whole input. */
@@ -23,9 +24,24 @@ export class InvalidInput extends Refusal<'invalid_input'> {
     return this.issues.find(({ path }) => path !== '')?.path
   }
 
+  /** What is wrong, each with its place. */
+  sentenceIn(language: UiLanguage): string {
+    return this.issues.map(({ path, words }) => [path, words[language]].filter(Boolean).join(': ')).join(' ')
+  }
+
   detailsIn(language: UiLanguage): RefusalDetails<'invalid_input'> {
     return said(this.issues, language)
   }
+}
+
+/** Input that a schema refused; an unknown field is reported by its name. */
+export function invalidInputOf(issues: readonly z.core.$ZodIssue[]): InvalidInput {
+  return new InvalidInput(
+    issues.map((issue) => {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+      return { path: [...issue.path, ...unknown].join('.'), words: wordsOfIssue(issue) }
+    }),
+  )
 }
 
 function said(issues: readonly InputIssue[], language: UiLanguage): RefusalDetails<'invalid_input'> {

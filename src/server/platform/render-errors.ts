@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { sayRefusal } from '#contract/say.ts'
-import { inputWords, type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
-import { InvalidInput } from './invalid-input.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { fillIn, sayRefusal } from '#contract/say.ts'
+import { describeV1Refusal, fieldOfRefusal, v1DetailsOf } from '#contract/v1-refusals.ts'
+import { inputWords, type Words } from '#contract/words-of-issue.ts'
+import { InvalidInput, invalidInputOf } from './invalid-input.ts'
 import { isTimedOut } from './is-timed-out.ts'
 import { isUnkeepable } from './is-unkeepable.ts'
 import type { Metrics } from './metrics.ts'
@@ -11,6 +13,8 @@ import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 import { watchMethods } from './v1/find-methods.ts'
 import { isOfV1, sendV1Error } from './v1/render-v1-error.ts'
+
+const megabyte = 1_000_000
 
 /** The one place that turns thrown errors into answers. Source: docs/specification.md#errors */
 export function renderErrors(
@@ -50,9 +54,15 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
   // Do not wait for the rest of the body.
   if (refusal.status === 408) reply.header('connection', 'close')
   if (isOfV1(request)) {
-    const { status } = refusal
-    const field = refusal instanceof InvalidInput ? refusal.field : undefined
-    return sendV1Error(publicUrl, { code, status, message, details: { ...details }, field }, request, reply)
+    const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false
+    // Safe: these details are of this code.
+    const shown = v1DetailsOf({ code, details } as RefusalOf)
+    const [field, sentence] =
+      refusal instanceof InvalidInput
+        ? [refusal.field, refusal.sentenceIn(language)]
+        : [fieldOfRefusal(code, { isForm }), fillIn(describeV1Refusal(code)[language], shown)]
+    const said = { code, status: refusal.status, message: sentence, details: { ...shown }, field }
+    return sendV1Error(publicUrl, said, request, reply)
   }
   return reply
     .code(refusal.status)
@@ -65,19 +75,21 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, keyword, message, params }) => {
-      const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
+      const path = instancePath.split('/').filter(Boolean)
       // Safe: the validator's compiler took these from the schema's own issue.
-      const issue = { ...params, code: keyword, path: [], message } as unknown as z.core.$ZodIssue
-      // An unknown field is reported by its name.
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-      const names = [path, unknown].filter(Boolean)
-      return { path: names.join('.'), words: wordsOfIssue(issue) }
+      return { ...params, code: keyword, path, message } as unknown as z.core.$ZodIssue
     })
-    return new InvalidInput(issues)
+    const isAbsent = error.validationContext === 'body' && request.body == null
+    if (isAbsent) return new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+    return invalidInputOf(issues)
   }
   if (!isResponseSerializationError(error)) {
-    if (error.statusCode === 413) return new Refusal('body_too_large')
-    if (error.statusCode === 415) return new Refusal('unsupported_media_type')
+    const { bodyLimit, schema } = request.routeOptions
+    if (error.statusCode === 413) return new Refusal('body_too_large', { maxMegabytes: bodyLimit / megabyte })
+    if (error.statusCode === 415)
+      return new Refusal('unsupported_media_type', {
+        accepted: [...(schema?.consumes ?? ['application/json'])],
+      })
     if (error.statusCode && error.statusCode < 500) {
       return new InvalidInput([{ path: '', words: wordsOfFault(error.code) }])
     }
@@ -97,8 +109,6 @@ function wordsOfFault(code: string): Words {
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return inputWords.bodyNotJson
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return inputWords.bodyMissing
     default:
       return inputWords.requestUnreadable
   }

@@ -42,6 +42,10 @@ export const DescribedImage = V1Image.extend({
 })
 export type DescribedImage = z.infer<typeof DescribedImage>
 
+const { texts, seen } = EditImageInput.shape
+const EditedTexts = texts.unwrap().valueType.strict()
+const SeenTexts = seen.unwrap().valueType.strict()
+
 const ofWriting = { access: 'token', scope: 'images:write' } as const
 const ofReading = { access: 'token', scope: 'images:read' } as const
 
@@ -120,6 +124,8 @@ export const editImage = defineEndpoint({
     params: ImageParams,
     body: z.strictObject({
       ...EditImageInput.shape,
+      texts: z.record(z.string(), EditedTexts).optional(),
+      seen: z.record(z.string(), SeenTexts).optional(),
       /** `take`: the proposed texts replace the image’s. `keep`: its texts stay. Cannot be combined with other fields. */
       proposal: z.enum(['take', 'keep']).optional(),
     }),

@@ -12,6 +12,20 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: 'Abweisungen über Geld nennen alles in Cent: `costCents` überall, bei `insufficient_credits` auch `balanceCents` und `shortfallCents`; der Satz enthält die Beträge. `field` steht bei jeder Abweisung, die an einem Feld liegt, und der Satz von `invalid_input` sagt, was an welchem Feld falsch ist. 413 sagt, wie viel möglich ist, 415, welche Formate.',
+      en: 'Refusals about money are in cents alone: `costCents` everywhere, with `insufficient_credits` also `balanceCents` and `shortfallCents`; the sentence has the figures. `field` is part of every refusal that is about a field, and the sentence of `invalid_input` says what is wrong with which field. 413 says how much is possible, 415 which formats.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
+      de: '`Content-Type: application/json` ohne Inhalt ist möglich, wo kein Inhalt nötig ist. Unbekannte Felder und Parameter werden überall abgewiesen, auch in verschachtelten Objekten und bei Aufrufen ohne Felder.',
+      en: '`Content-Type: application/json` without a body is accepted where no body is needed. Unknown fields and parameters are refused everywhere, also in nested objects and with calls that have no fields.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: '`RateLimit-Policy` und `RateLimit` nennen jedes Limit, auch Starts in der Stunde und Webhooks. Abgewiesene Starts und Wiederholungen zählen nicht als Starts.',
       en: '`RateLimit-Policy` and `RateLimit` name every limit, also starts an hour and webhooks. Refused starts and retries do not count as starts.',
     },

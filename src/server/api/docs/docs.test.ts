@@ -1,7 +1,7 @@
 import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
-import { refusals } from '#contract/refusals.ts'
+import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { scopeWords } from './guide.ts'
 import { listFields } from './list-fields.ts'
@@ -49,8 +49,8 @@ test.for(uiLanguages)('the page in %s says each refusal in both languages', (lan
   for (const code of codes) {
     const [, entry = ''] = pages[language].split(`<div id="${code}">`)
     const sentences = seen(entry.split('</dd>')[0] ?? '')
-    expect(sentences, code).toContain(refusals[code].de)
-    expect(sentences, code).toContain(refusals[code].en)
+    expect(sentences, code).toContain(describeV1Refusal(code).de)
+    expect(sentences, code).toContain(describeV1Refusal(code).en)
   }
 })
 

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import { type UiLanguage, uiLanguages } from '#contract/languages.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { pageWords } from './guide.ts'
 import { html, type Markup } from './markup.ts'
 import type { DescribedCall } from './read-calls.ts'
@@ -31,8 +31,8 @@ export function writeRefusals(calls: DescribedCall[], language: UiLanguage): Mar
   )
   const inOrder = uiLanguages.toSorted((a) => (a === language ? -1 : 1))
   return html`<dl class="rows">${codes.map((code) => {
-    const entry = refusals[code]
-    const details = 'details' in entry ? Object.keys((entry.details as z.ZodObject).shape) : []
+    const entry = describeV1Refusal(code)
+    const details = Object.keys(entry.details?.shape ?? {})
     return html`<div id="${code}"><dt><a href="#${code}"><code>${code}</code></a> <span class="status">${entry.status}</span></dt>
 <dd>${inOrder.map((each) => html`<p lang="${each}">${entry[each]}</p>`)}${
       details.length > 0

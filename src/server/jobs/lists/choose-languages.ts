@@ -28,6 +28,13 @@ export function chooseLanguages(codes: string[], custom: string[]): string[] {
   return chosen
 }
 
+/** Splits codes and names that came in one list. What looks like a code but is none is a mistake, not a language's name. */
+export function splitLanguages(given: readonly string[]): { codes: string[]; names: string[] } {
+  const isCode = (language: string) =>
+    Boolean(findBuiltInLanguage(language)) || /^[a-z]{2,3}(-([a-z]{2}|\d{3}))?$/i.test(language)
+  return { codes: given.filter(isCode), names: given.filter((language) => !isCode(language)) }
+}
+
 function readCustomLanguage(typed: string, chosen: string[]): string {
   const language = CustomLanguage.safeParse(typed)
   if (!language.success) throw new Refusal('invalid_custom_language', { language: typed })

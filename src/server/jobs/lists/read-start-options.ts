@@ -3,8 +3,7 @@ import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
 import { StartFields } from '#contract/entities/start-form.ts'
 import { noTextWishes, type TextWishes } from '#contract/entities/text-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { wordsOfIssue } from '#contract/words-of-issue.ts'
-import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { invalidInputOf } from '#server/platform/invalid-input.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import { chooseLanguages } from './choose-languages.ts'
@@ -41,10 +40,7 @@ export interface StartOptions {
  */
 export function readStartOptions(fields: Record<string, unknown>): StartOptions {
   const parsed = StartFields.safeParse(fields)
-  if (!parsed.success)
-    throw new InvalidInput(
-      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
-    )
+  if (!parsed.success) throw invalidInputOf(parsed.error.issues)
   const { format, urlColumn, contextColumn, wishColumns, sheet, table, strict, ...more } = parsed.data
   const {
     onlyMissing,

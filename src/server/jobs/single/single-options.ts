@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { findBuiltInLanguage, maxCustomLanguages } from '#contract/languages.ts'
 import { pricePerImage } from '#contract/pricing.ts'
-import { chooseLanguages } from '#server/jobs/lists/choose-languages.ts'
+import { chooseLanguages, splitLanguages } from '#server/jobs/lists/choose-languages.ts'
 
 /** The options that all pictures of a job of single pictures share. */
 export interface SingleOptions {
@@ -12,14 +11,8 @@ export interface SingleOptions {
 
 /** Parses language codes and names like the start of a list job, with the same refusals. */
 export function readLanguages(given: readonly string[]): string[] {
-  const codes = given.filter((language) => findBuiltInLanguage(language))
-  // What looks like a code but is none is a mistake, not a language name.
-  const others = given.filter((language) => !findBuiltInLanguage(language))
-  const [unknown] = others.filter((language) => /^[a-z]{2,3}(-([a-z]{2}|\d{3}))?$/i.test(language))
-  return chooseLanguages(
-    unknown === undefined ? codes : [...codes, unknown],
-    others.slice(0, maxCustomLanguages + 1),
-  )
+  const { codes, names } = splitLanguages(given)
+  return chooseLanguages(codes, names)
 }
 
 /** The key of the job that pictures with these options join on the UTC day of this moment, at today's price. */

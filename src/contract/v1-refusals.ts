@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { UiLanguage } from './languages.ts'
+import { type RefusalCode, type RefusalOf, refusals } from './refusals.ts'
+
+interface Described extends Record<UiLanguage, string> {
+  status: number
+  details?: z.ZodObject
+}
+
+/** How API v1 says refusals about money: in cents, each figure under one name. The app's own calls keep the names that they had. */
+const inCents = {
+  insufficient_credits: {
+    details: z.object({
+      costCents: z.int(),
+      balanceCents: z.int(),
+      shortfallCents: z.int(),
+      affordableImages: z.int(),
+      imageCount: z.int(),
+      languageCount: z.int(),
+    }),
+    de: 'Das kann {{costCents}} Cent kosten, und verfügbar sind {{balanceCents}} Cent: Es fehlen {{shortfallCents}} Cent.',
+    en: 'This can cost {{costCents}} cents, and {{balanceCents}} cents are available: {{shortfallCents}} cents are missing.',
+  },
+  monthly_limit_reached: {
+    details: z.object({ limitCents: z.int(), leftCents: z.int(), costCents: z.int() }),
+    de: 'Das kann {{costCents}} Cent kosten und würde das Monatslimit überschreiten: Von {{limitCents}} Cent sind in diesem Monat noch {{leftCents}} Cent übrig.',
+    en: 'This can cost {{costCents}} cents and would exceed the monthly limit: {{leftCents}} of {{limitCents}} cents are left this month.',
+  },
+} satisfies Partial<Record<RefusalCode, Omit<Described, 'status'>>>
+
+/** A refusal as API v1 describes it. */
+export function describeV1Refusal(code: RefusalCode): Described {
+  const its: Partial<Record<RefusalCode, Omit<Described, 'status'>>> = inCents
+  return { ...refusals[code], ...its[code] }
+}
+
+/** The details of a refusal that API v1 answers. */
+export function v1DetailsOf({ code, details }: RefusalOf): Record<string, unknown> {
+  if (code === 'insufficient_credits') {
+    const { estimatedCostEuros, currentBalance, shortfallEuros, ...counts } = details
+    const costCents = Math.round(estimatedCostEuros * 100)
+    return {
+      costCents,
+      balanceCents: currentBalance,
+      shortfallCents: Math.round(shortfallEuros * 100),
+      ...counts,
+    }
+  }
+  if (code !== 'monthly_limit_reached') return details
+  const { limitCents, leftCents, costCents } = details
+  return { limitCents, leftCents, costCents }
+}
+
+/** The fault is in the list: in the file of a form, or in the images of a JSON body. */
+const ofList = { json: 'images', form: 'file' }
+const ofNames = { json: 'languages', form: 'customLanguages' }
+
+/** The field that a refusal is about, where it is always the same one; of a job's start by JSON and by form where the names differ. */
+const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
+  no_language: 'languages',
+  unknown_language: 'languages',
+  duplicate_language: 'languages',
+  too_many_languages: 'languages',
+  invalid_custom_language: ofNames,
+  too_many_custom_languages: ofNames,
+  over_max_cost: 'maxCost',
+  base_url_invalid: 'baseUrl',
+  custom_prompt_empty: 'customPrompt',
+  invalid_max_images: 'maxImages',
+  too_many_images: { json: 'images', form: 'maxImages' },
+  url_column_missing: 'urlColumn',
+  context_column_missing: 'contextColumn',
+  wish_column_missing: 'wishColumns',
+  alt_column_missing: 'onlyMissing',
+  none_missing: 'onlyMissing',
+  file_missing: 'file',
+  file_too_large: 'file',
+  file_empty: 'file',
+  json_empty: 'file',
+  file_unreadable: 'file',
+  json_named_csv: 'file',
+  csv_named_json: 'file',
+  not_json: 'file',
+  not_ndjson: 'file',
+  ndjson_line_broken: 'file',
+  ndjson_line_cut: 'file',
+  ndjson_line_no_object: 'file',
+  json_shape_unknown: 'file',
+  unclosed_quotes: 'file',
+  surplus_cells: 'file',
+  too_many_rows: 'file',
+  too_many_columns: 'file',
+  too_many_pictures: ofList,
+  list_ambiguous: ofList,
+  list_unreadable: ofList,
+  no_rows: ofList,
+  row_too_large: ofList,
+  upload_too_slow: 'file',
+  no_spreadsheet: 'file',
+  spreadsheet_of_another_kind: 'file',
+  spreadsheet_old: 'file',
+  spreadsheet_locked: 'file',
+  spreadsheet_damaged: 'file',
+  spreadsheet_too_large: 'file',
+  sheet_missing: 'sheet',
+  sheet_empty: 'sheet',
+  sheet_damaged: 'file',
+  sheet_row_too_large: 'file',
+  sheet_surplus_cell: 'file',
+  webhook_url_refused: 'url',
+  texts_changed: 'seen',
+  no_proposal: 'proposal',
+  idempotency_running: 'Idempotency-Key',
+  idempotency_mismatch: 'Idempotency-Key',
+}
+
+/** The field that a refusal is about; undefined if it is none. */
+export function fieldOfRefusal(code: RefusalCode, sent: { isForm: boolean }): string | undefined {
+  const field = fields[code]
+  return typeof field === 'object' ? field[sent.isForm ? 'form' : 'json'] : field
+}
