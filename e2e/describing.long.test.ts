@@ -78,7 +78,7 @@ test.for([
     await expect.poll(() => role.textContent()).toBe('rolle')
     await button(page, words.startAll).waitFor()
     await hands.press(page.getByRole('button', { name: words.amount }))
-    await hands.tick(page.getByRole('checkbox', { name: words.onlyMissing }))
+    await hands.choose(page.getByRole('radio', { name: words.onlyMissing }))
     await hands.tick(page.getByRole('checkbox', { name: words.once }))
     await hands.press(button(page, words.start))
     await page.getByRole('heading', { name: words.done }).waitFor({ timeout: 60_000 })

@@ -92,7 +92,7 @@ test('of a Shopify list of forty products only images without a text are describ
   await walk.chooseList(page, { name: 'products_export.csv', content: list })
   await page.getByText('Shopify').first().waitFor()
   await walk.open(page, 'Anzahl')
-  await page.getByRole('checkbox', { name: 'Nur Bilder ohne Alternativtext' }).check()
+  await page.getByRole('radio', { name: /^Nur Bilder ohne Alternativtext/ }).check()
   await page.getByRole('button', { name: '30 Bilder beschreiben · 15,00 €' }).click()
   await walk.waitForTheEnd(page)
   const rows = rowsOf(await walk.download(page, 'CSV herunterladen'))

@@ -8,6 +8,7 @@ export interface Hands {
   press(control: Locator): Promise<void>
   /** Ticks a checkbox. */
   tick(box: Locator): Promise<void>
+  choose(radio: Locator): Promise<void>
   pickFile(control: Locator, file: NamedFile): Promise<void>
 }
 
@@ -16,6 +17,7 @@ export function mouse(): Hands {
     type: (control, text) => control.fill(text),
     press: (control) => control.click(),
     tick: (box) => box.check(),
+    choose: (radio) => radio.check(),
     pickFile: (control, { name, content }) =>
       control.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) }),
   }
@@ -27,6 +29,12 @@ export function keyboard(page: Page): Hands {
     type: keys.type,
     press: (control) => keys.use(control),
     tick: (box) => keys.use(box, 'Space'),
+    async choose(radio) {
+      const group = page.locator(`input[name="${await radio.getAttribute('name')}"]`)
+      await keys.tabTo(group.and(page.locator(':checked')))
+      for (let left = await group.count(); left > 0 && !(await radio.isChecked()); left -= 1)
+        await keys.press('ArrowDown')
+    },
     pickFile: keys.pickFile,
   }
 }

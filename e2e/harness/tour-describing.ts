@@ -8,7 +8,7 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
   await page.goto(url)
   await walk.chooseList(page, pages(farSide.pictures.url))
   await walk.open(page, 'Anzahl')
-  await page.getByRole('checkbox', { name: /^Nur Bilder ohne Alternativtext/ }).check()
+  await page.getByRole('radio', { name: /^Nur Bilder ohne Alternativtext/ }).check()
   await page.getByRole('checkbox', { name: /^Wiederholte Bilder nur einmal/ }).check()
   await at('options-offers')
 

@@ -36,6 +36,7 @@ export const StartFields = z.object({
   }),
   strict: flag('Refuse the list where its table or its column of addresses would be chosen by its rows'),
   onlyMissing: flag('Take over the rows that have an alt text as they are'),
+  replaceWeak: flag('With `onlyMissing`: describe the rows whose alt text breaks a rule, too'),
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
   languages: jsonList('Codes of built-in languages: a JSON array, or with commas'),
   customLanguages: jsonList('Names of other languages: a JSON array, or with commas'),

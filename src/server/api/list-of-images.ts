@@ -59,6 +59,7 @@ function fieldsOf(input: JobInput, rows: Row[]): Partial<StartFields> {
     customPrompt: input.prompt,
     baseUrl: input.baseUrl,
     onlyMissing: String(input.onlyMissing),
+    replaceWeak: String(input.replaceWeak),
     countRepeatsOnce: String(input.countRepeatsOnce),
     usesFileNotes: String(input.usesFileNotes),
     brand: input.brand,

@@ -48,6 +48,10 @@ export const JobInput = z.strictObject({
     .boolean()
     .default(false)
     .describe('Take over the images that have an `existingAlt` as they are'),
+  replaceWeak: z
+    .boolean()
+    .default(false)
+    .describe('With `onlyMissing`: describe the images whose `existingAlt` breaks a rule, too'),
   countRepeatsOnce: z.boolean().default(false).describe('Charge a picture that comes several times once'),
   maxCost,
 })

@@ -234,6 +234,10 @@ export const fieldWords: Record<string, Words> = {
     de: 'Bilder, die schon einen Alternativtext haben, so übernehmen',
     en: 'Take over the images that have an alt text as they are',
   },
+  replaceWeak: {
+    de: 'Mit `onlyMissing`: auch Bilder beschreiben, deren vorhandener Alternativtext gegen eine Regel verstößt',
+    en: 'With `onlyMissing`: describe the images whose existing alt text breaks a rule, too',
+  },
   countRepeatsOnce: {
     de: 'Ein Bild, das mehrmals vorkommt, einmal berechnen',
     en: 'Charge a picture that comes several times once',

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import { judgeAltText } from '#checks/judge-alt-text.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { filenameOfHttpUrl, filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
+import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
 
 /** A row as a job keeps it. */
 export interface KeptRow {
@@ -42,6 +44,8 @@ export interface ImageChoice {
   baseUrl?: string | undefined
   /** The language of the alt texts that the list has already: rows that have one are carried over. Null: none are. */
   carryInto: string | null
+  /** What breaks a rule is described instead of carried over. */
+  replaceWeak?: boolean
   /** What is carried over counts here, too. */
   maxImagesPerJob: number
 }
@@ -59,6 +63,8 @@ export interface ReadImage<Row extends KeptRow = KeptRow> {
   follows: number | null
   /** Its texts as JSON. */
   texts: string | null
+  /** The rules that an alt text breaks that is carried over; null if none. */
+  breaches: StoredBreach[] | null
 }
 
 const faults: Record<Exclude<UrlProblem, 'empty'>, PictureFaultCode> = {
@@ -76,6 +82,17 @@ export function createImageReader(choice: ImageChoice) {
   const sum: ImageSum = { rows: 0, total: 0, failed: 0, repeats: 0, copied: 0, carried: 0 }
   const firstOf = new Map<string, number>()
   const most = choice.maxImages ?? Number.POSITIVE_INFINITY
+
+  function carryOver({ existingAlt, linkTarget }: RowWishes, url: string) {
+    const { carryInto, replaceWeak = false } = choice
+    if (carryInto === null || !existingAlt) return null
+    const broken = judgeAltText(existingAlt, { url, isLinked: linkTarget !== undefined })
+    if (replaceWeak && broken.length > 0) return null
+    return {
+      texts: JSON.stringify({ [carryInto]: { altText: existingAlt, description: '' } }),
+      breaches: broken.length > 0 ? broken.map((rule) => ({ rule, languages: [carryInto] })) : null,
+    }
+  }
 
   /** Null: the row has no address. Adds what it reads to the sum. */
   function readImage<Row extends KeptRow>(row: Row): ReadImage<Row> | null {
@@ -99,12 +116,13 @@ export function createImageReader(choice: ImageChoice) {
       doneNumber: null,
       follows: null,
       texts: null,
+      breaches: null,
     }
-    const existing = row.wishes.existingAlt
-    if (choice.carryInto !== null && existing) {
+    const carried = carryOver(row.wishes, url)
+    if (carried) {
       sum.carried += 1
       image.state = 'carried'
-      image.texts = JSON.stringify({ [choice.carryInto]: { altText: existing, description: '' } })
+      Object.assign(image, carried)
       return image
     }
     sum.total += 1

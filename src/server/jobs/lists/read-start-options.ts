@@ -22,6 +22,8 @@ export interface StartOptions {
   isStrict: boolean
   /** Rows that have an alt text are taken over as they are. */
   onlyMissing: boolean
+  /** Of those, rows whose alt text breaks a rule are described. */
+  replaceWeak: boolean
   countRepeatsOnce: boolean
   /** Built-in codes in the order given, then the custom languages. */
   languages: string[]
@@ -44,6 +46,7 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
   const { format, urlColumn, contextColumn, wishColumns, sheet, table, strict, ...more } = parsed.data
   const {
     onlyMissing,
+    replaceWeak,
     countRepeatsOnce,
     maxImages,
     languages,
@@ -64,6 +67,7 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     isPlain: table === 'plain',
     isStrict: strict,
     onlyMissing,
+    replaceWeak,
     countRepeatsOnce,
     maxImages: readMaxImages(maxImages),
     languages: chooseLanguages(languages, customLanguages),

@@ -1,4 +1,5 @@
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
+import { riskOf } from '#contract/text-rules.ts'
 import { createBinaryRows } from '#server/platform/statements/create-binary-rows.ts'
 import type { ImageSum, ReadImage } from './read-images.ts'
 
@@ -33,6 +34,8 @@ export const imageColumns = [
   'language_versions',
   'list_row',
   'list_place',
+  'breaches',
+  'risk',
 ]
 
 export function writeBatch(images: readonly ReadImage[], sum: ImageSum, job: JobOfImages): ImageBatch {
@@ -62,6 +65,8 @@ export function openBatch({ jobId, beganAt }: JobOfImages) {
       rows.jsonb(image.texts)
       rows.int4(image.row.row)
       rows.int2(image.row.place)
+      rows.jsonb(image.breaches && JSON.stringify(image.breaches))
+      rows.int2(riskOf(image.breaches ?? []))
     },
     close: (sum: ImageSum): ImageBatch => ({ rows: rows.end(), sum }),
   }

@@ -44,6 +44,53 @@ test('only rows without an alt text are described; the others are returned uncha
   expect(lines[1]).toMatch(/Der Hof;;/)
 })
 
+const weakOnes = (urls: string[]) =>
+  listOf([
+    [urls[0]!, 'Zwei Hunde laufen am Strand'],
+    [urls[1]!, 'IMG_2034.JPG'],
+    [urls[2]!, ''],
+    [urls[3]!, 'Bild von zwei Hunden'],
+  ])
+
+test('an alt text that breaks a rule is carried over with the reason, and stands in the review', async ({
+  make,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  worker()
+  const file = weakOnes(generated(pictures.url, 4))
+  const { body } = await anna.startJob({ file, fields: onlyMissing })
+  expect(body).toMatchObject({ totalImages: 1 })
+  const { images } = await anna.ended(body.jobId)
+  const marked = images.map(({ state, needsReview, reviewReasons }) => [
+    state,
+    needsReview,
+    ...reviewReasons.map(({ rule, languages }) => [rule, ...languages].join(' ')),
+  ])
+  expect(marked.filter(([state]) => state === 'carried')).toEqual([
+    ['carried', false],
+    ['carried', true, 'file_name de'],
+    ['carried', true, 'opening de'],
+  ])
+})
+
+test('weak alt texts are described with the missing ones if so chosen, for their price', async ({
+  make,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  worker()
+  const file = weakOnes(generated(pictures.url, 4))
+  const fields = { ...onlyMissing, replaceWeak: 'true' }
+  const { body } = await anna.startJob({ file, fields })
+  expect(body).toMatchObject({ totalImages: 3, estimatedCost: 150 })
+  const { job, images } = await anna.ended(body.jobId)
+  expect(job).toMatchObject({ carriedImages: 1, successfulImages: 3, costCents: 150 })
+  expect(images.map(({ state }) => state)).toEqual(['carried', 'succeeded', 'succeeded', 'succeeded'])
+})
+
 test('by default all rows are described, and the model knows the existing text', async ({
   make,
   ai,

@@ -27,13 +27,13 @@ export async function startJob(
     return await startOnce(platform, caller, means, async () => {
       const options = readStartOptions(upload.fields)
       const carryInto = options.onlyMissing ? options.languages[0]! : null
-      const { maxImages, baseUrl } = options
+      const { maxImages, baseUrl, replaceWeak } = options
       const { MAX_IMAGES_PER_JOB: maxImagesPerJob } = platform.settings
       const order = {
         path: upload.path,
         filename: upload.filename,
         columns: columnsOf(options, caller),
-        images: { maxImages, baseUrl, carryInto, maxImagesPerJob },
+        images: { maxImages, baseUrl, carryInto, replaceWeak, maxImagesPerJob },
       }
       const { list, images } = reading.use(await readListApart(order, { signal, log: platform.log }))
       if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')

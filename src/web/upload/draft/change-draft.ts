@@ -14,8 +14,8 @@ export function newDraft(file: File, last?: PresetSettings | null): Draft {
 
 /** Replaces the file and keeps the settings, except those about the old list. */
 export function replaceFile(draft: Draft, file: File): Draft {
-  const { sheet, table, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
-  const ofTheList = { sheet, table, onlyMissing, countRepeatsOnce, baseUrl, ...noColumns }
+  const { sheet, table, onlyMissing, replaceWeak, countRepeatsOnce, baseUrl } = defaultSettings
+  const ofTheList = { sheet, table, onlyMissing, replaceWeak, countRepeatsOnce, baseUrl, ...noColumns }
   return { ...newDraft(file), settings: { ...draft.settings, ...ofTheList } }
 }
 

@@ -19,6 +19,8 @@ export interface JobSettings {
   wishColumns: Partial<Record<WishName, string | null>>
   /** Rows with an alt text are carried over as they are. */
   onlyMissing: boolean
+  /** Of these, rows whose alt text is weak are described. */
+  replaceWeak: boolean
   countRepeatsOnce: boolean
   /** The address that paths without a host are relative to. */
   baseUrl: string
@@ -41,6 +43,7 @@ export const defaultSettings: JobSettings = {
   contextColumn: null,
   wishColumns: {},
   onlyMissing: false,
+  replaceWeak: false,
   countRepeatsOnce: false,
   baseUrl: '',
   languages: ['de'],

@@ -35,14 +35,14 @@ export function reckonImages(draft: Draft, mostPayable = Number.POSITIVE_INFINIT
  */
 export function reckonCount(
   { kinds }: Pick<ListCount, 'kinds'>,
-  choice: Pick<JobSettings, 'amount' | 'customAmount' | 'onlyMissing' | 'countRepeatsOnce'>,
+  choice: Pick<JobSettings, 'amount' | 'customAmount' | 'onlyMissing' | 'replaceWeak' | 'countRepeatsOnce'>,
   mostPayable = Number.POSITIVE_INFINITY,
 ): Reckoned {
   const most = choice.amount === 'all' ? Number.POSITIVE_INFINITY : customAmount(choice.customAmount)
   const sum: Reckoned = { images: 0, repeats: 0, payable: 0, carried: 0 }
   for (const kind of kinds) {
     if (sum.images >= most) break
-    if (choice.onlyMissing && (kind & imageKinds.withAlt) !== 0) {
+    if (choice.onlyMissing && isKept(kind, choice.replaceWeak)) {
       sum.carried += 1
       continue
     }
@@ -54,4 +54,8 @@ export function reckonCount(
     if (isRepeat) sum.repeats += 1
   }
   return sum
+}
+
+function isKept(kind: number, replaceWeak: boolean): boolean {
+  return (kind & imageKinds.withAlt) !== 0 && !(replaceWeak && (kind & imageKinds.weakAlt) !== 0)
 }

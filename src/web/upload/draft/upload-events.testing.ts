@@ -28,6 +28,7 @@ export const count: ListCount = {
   withoutHost: 0,
   notHttp: 0,
   withAlt: 0,
+  weakAlt: 0,
   kinds: new Uint8Array(12),
   choice: { urlColumn: 'url', contextColumn: '', wishColumns: {}, baseUrl: '' },
   isFinal: true,

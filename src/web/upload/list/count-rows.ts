@@ -18,8 +18,21 @@ export interface CountedRow {
 }
 
 /** Counts rows, and the pictures that each names, as they come by. Throws `UnreadableList` when there are more than may be read. */
-export function createRowCounter(choice: CountChoice) {
-  const count = { rows: 0, images: 0, withoutHost: 0, notHttp: 0, withAlt: 0, empty: 0, several: 0 }
+export async function openRowCounter(choice: CountChoice) {
+  // The rules with the words of all languages are as large as the rest of the reader.
+  const { judgeAltText } = choice.wishColumns.existingAlt
+    ? await import('#checks/judge-alt-text.ts')
+    : { judgeAltText: () => [] }
+  const count = {
+    rows: 0,
+    images: 0,
+    withoutHost: 0,
+    notHttp: 0,
+    withAlt: 0,
+    weakAlt: 0,
+    empty: 0,
+    several: 0,
+  }
   const kinds = createByteList()
   const seen = new Set<number>()
 
@@ -40,7 +53,17 @@ export function createRowCounter(choice: CountChoice) {
     const repeats = 'url' in reached && isRepeat(reached.url, context, wishes)
     const hasAlt = wishes.existingAlt !== undefined
     if (hasAlt) count.withAlt += 1
-    kinds.push((hasAlt ? imageKinds.withAlt : 0) | (repeats ? imageKinds.repeat : 0))
+    const isLinked = wishes.linkTarget !== undefined
+    const isWeak =
+      hasAlt &&
+      judgeAltText(wishes.existingAlt!, { url: 'url' in reached ? reached.url : address, isLinked }).length >
+        0
+    if (isWeak) count.weakAlt += 1
+    kinds.push(
+      (hasAlt ? imageKinds.withAlt : 0) |
+        (isWeak ? imageKinds.weakAlt : 0) |
+        (repeats ? imageKinds.repeat : 0),
+    )
   }
 
   return {

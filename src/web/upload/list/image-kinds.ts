@@ -4,4 +4,6 @@ export const imageKinds = {
   withAlt: 1,
   /** It asks for the same as an image before it. */
   repeat: 2,
+  /** Its alt text breaks a rule. */
+  weakAlt: 4,
 } as const

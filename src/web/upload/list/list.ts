@@ -67,6 +67,8 @@ export interface ListCount {
   notHttp: number
   /** Images that already have an alt text. */
   withAlt: number
+  /** Of these, the ones whose alt text breaks a rule. */
+  weakAlt: number
   /** One byte per image in list order, bits of `imageKinds`; empty until the count is final. */
   kinds: Uint8Array
   choice: CountChoice

@@ -8,7 +8,7 @@ import { saidIn } from '#contract/lists/said-in.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
-import { createRowCounter } from './count-rows.ts'
+import { openRowCounter } from './count-rows.ts'
 import { csvBatches } from './csv-batches.ts'
 import { type CsvRecord, isBlank } from './csv-parser.ts'
 import { findColumns } from './find-columns.ts'
@@ -50,7 +50,7 @@ async function countCsv(
   choice: CountChoice,
   report: (count: ListCount) => void,
 ): Promise<void> {
-  const counter = createRowCounter(choice)
+  const counter = await openRowCounter(choice)
   const surplusLines: number[] = []
   let withParent: ReturnType<typeof createParentTexts> | null = null
   for await (const { header, records } of read()) {

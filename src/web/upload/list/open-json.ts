@@ -9,7 +9,7 @@ import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
-import { createRowCounter } from './count-rows.ts'
+import { openRowCounter } from './count-rows.ts'
 import { textPieces } from './decode-blob.ts'
 import { findColumns } from './find-columns.ts'
 import type { ListPreview, OpenList } from './list.ts'
@@ -32,7 +32,7 @@ async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding)
   return {
     preview,
     async count(choice, report) {
-      const counter = createRowCounter(choice)
+      const counter = await openRowCounter(choice)
       const columns = findColumns(list.headers, choice)
       const headerAt = (index: number) => list.headers[index] ?? ''
       const withParent = createParentTexts(list.headers)

@@ -8,7 +8,7 @@ import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
 import { listSheets, openSpreadsheet, type Spreadsheet } from '#contract/spreadsheets/open-spreadsheet.ts'
-import { createRowCounter } from './count-rows.ts'
+import { openRowCounter } from './count-rows.ts'
 import { findColumns } from './find-columns.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
@@ -56,7 +56,7 @@ async function countSheet(
   choice: CountChoice,
   report: (count: ListCount) => void,
 ): Promise<void> {
-  const counter = createRowCounter(choice)
+  const counter = await openRowCounter(choice)
   const columns = findColumns(headers, choice)
   const withParent = createParentTexts(headers)
   for await (const some of rows()) {

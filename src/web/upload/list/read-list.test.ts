@@ -163,8 +163,16 @@ test.each([
 ])('of %s each picture of a row is counted as an image of its own', async (name, text) => {
   const { preview, count } = await reading(text, name, { wishColumns: { existingAlt: 'alt' } })
   expect(preview.preselectedUrlColumn).toBe(preview.columns[1]!.key)
-  expect(count).toMatchObject({ rows: 3, empty: 1, several: 2, images: 4, withoutHost: 0, withAlt: 1 })
-  expect([...count.kinds]).toEqual([0, 0, imageKinds.withAlt, 0])
+  expect(count).toMatchObject({
+    rows: 3,
+    empty: 1,
+    several: 2,
+    images: 4,
+    withoutHost: 0,
+    withAlt: 1,
+    weakAlt: 1,
+  })
+  expect([...count.kinds]).toEqual([0, 0, imageKinds.withAlt | imageKinds.weakAlt, 0])
 })
 
 test('more than a hundred pictures in a cell are refused with the line of their row', async () => {

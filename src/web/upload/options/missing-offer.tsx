@@ -1,15 +1,22 @@
 import { languageName } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { isOnlyMissing } from '#web/upload/draft/is-only-missing.ts'
 import { chosenLanguages, type JobSettings } from '#web/upload/draft/job-settings.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { wishColumns } from '#web/upload/draft/wish-columns.ts'
 import { texts } from '#web/upload/texts.ts'
-import { Offer } from './offer.tsx'
 
-/** Where the list has alt texts: to describe only the images that lack one. */
+const choices = {
+  all: { onlyMissing: false, replaceWeak: false },
+  missing: { onlyMissing: true, replaceWeak: false },
+  weak: { onlyMissing: true, replaceWeak: true },
+} as const satisfies Record<string, Partial<JobSettings>>
+
+/** If the list has alt texts: which of them to keep. */
 export function MissingOffer({
-  draft: { list, settings },
+  draft,
   onChange,
 }: {
   draft: Draft
@@ -17,23 +24,34 @@ export function MissingOffer({
 }) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
+  const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
-  const { images, withAlt } = list.count
+  const { images, withAlt, weakAlt } = list.count
   if (withAlt === 0 || !wishColumns(list.preview, settings).existingAlt) return null
   const [first] = chosenLanguages(settings)
   const language = first ? languageName(first, uiLanguage) : t('missing.firstLanguage')
+  const option = (value: keyof typeof choices, count: number) => ({
+    value,
+    label: t(`missing.${value}`),
+    hint: t(`missing.${value}Hint`, { images: t('images', { count }) }),
+  })
 
   return (
-    <Offer
-      label={t('missing.label')}
-      isTaken={settings.onlyMissing}
-      onTake={(onlyMissing) => onChange({ onlyMissing })}
-    >
-      <p>
-        {t('missing.found', { count: withAlt, images: t('images', { count: images }) })}{' '}
-        {t('missing.carried', { count: withAlt, language })}
-      </p>
-      <p>{t('missing.all')}</p>
-    </Offer>
+    <div className="grid gap-2">
+      <RadioGroup
+        legend={
+          t('missing.found', { count: withAlt }) +
+          (weakAlt > 0 ? t('missing.weakOnes', { count: weakAlt }) : '.')
+        }
+        value={isOnlyMissing(draft) ? (settings.replaceWeak ? 'weak' : 'missing') : 'all'}
+        onChange={(choice) => onChange(choices[choice])}
+        options={[
+          option('all', images),
+          option('missing', images - withAlt),
+          ...(weakAlt > 0 ? [option('weak', images - withAlt + weakAlt)] : []),
+        ]}
+      />
+      <p className="text-sm text-muted">{t('missing.kept', { language })}</p>
+    </div>
   )
 }

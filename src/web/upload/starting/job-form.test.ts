@@ -76,7 +76,12 @@ test('only missing texts are requested if a column says which exist', () => {
   const list: ListState = { state: 'readable', preview, count: null }
   const withAlt: ListState = { ...list, preview: { ...preview, recognisedWishes: { existingAlt: 'title' } } }
   expect(jobFields(wished, withAlt)).toMatchObject({ onlyMissing: 'true', countRepeatsOnce: 'true' })
-  expect(jobFields(wished, list)).toMatchObject({ onlyMissing: 'false' })
+  expect(jobFields(wished, withAlt)).toMatchObject({ replaceWeak: 'false' })
+  expect(jobFields({ ...wished, replaceWeak: true }, withAlt)).toMatchObject({ replaceWeak: 'true' })
+  expect(jobFields({ ...wished, replaceWeak: true }, list)).toMatchObject({
+    onlyMissing: 'false',
+    replaceWeak: 'false',
+  })
   expect(jobFields(settings, withAlt)).toMatchObject({ onlyMissing: 'false', countRepeatsOnce: 'false' })
 })
 

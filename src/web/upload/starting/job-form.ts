@@ -27,6 +27,7 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
     contextColumn: settings.contextColumn ?? '',
     wishColumns: JSON.stringify(shownWishes(draft)),
     onlyMissing: String(isOnlyMissing(draft)),
+    replaceWeak: String(isOnlyMissing(draft) && settings.replaceWeak),
     countRepeatsOnce: String(settings.countRepeatsOnce),
     languages: JSON.stringify(settings.languages),
     customLanguages: JSON.stringify(settings.customLanguages),
