@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
+import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { Notice } from '#contract/entities/notice.ts'
@@ -157,9 +158,6 @@ export const listJobs = defineEndpoint({
   config: { access: 'user' },
 })
 
-/** Images to review; images with intentionally empty alt texts; images whose new texts wait for a decision. */
-export const imageConcerns = ['needs_review', 'decorative', 'has_proposal'] as const
-export type ImageConcern = (typeof imageConcerns)[number]
 const JobDetail = z.object({
   job: Job,
   /** The wishes for its texts; absent if there are none. */
@@ -176,18 +174,15 @@ export const jobDetail = defineEndpoint({
   schema: {
     summary: 'A job and a page of its images (by default the first 1,000)',
     params: JobParams,
-    querystring: ListQuery.pick({ offset: true, limit: true, search: true, order: true }).extend({
+    querystring: ListQuery.pick({ offset: true, limit: true, order: true }).extend({
       /** Default: list order. `risk`: images that most need a review first. */
       sort: z.enum(['position', 'filename', 'state', 'risk']).optional(),
-      state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']).optional(),
-      only: z.enum(imageConcerns).optional(),
+      ...ImageFilter.shape,
     }),
     response: { 200: JobDetail },
   },
   config: { access: 'user', refusals: ['not_found', 'too_many_at_once', 'took_too_long'] },
 })
-
-const ImageFilter = jobDetail.schema.querystring.pick({ search: true, state: true, only: true })
 
 export const openApprovals = defineEndpoint({
   method: 'GET',

@@ -15,7 +15,7 @@ export const ImagePurpose = z.enum(imagePurposes)
 export type ImagePurpose = z.infer<typeof ImagePurpose>
 
 // The keys of the table, so never empty.
-const ruleNames = Object.keys(textRules) as [TextRule, ...TextRule[]]
+export const ruleNames = Object.keys(textRules) as [TextRule, ...TextRule[]]
 
 /** A rule that a delivered text breaks, so that it should be reviewed. */
 export const ReviewReason = z.object({

@@ -54,7 +54,7 @@ export function apiRoutes(
   const address = platform.settings.PUBLIC_URL
   // Generated once: it is public and large.
   let document: string | undefined
-  app.get('/api/v1/openapi.json', description, async (_request, reply) => {
+  app.get('/api/v1/openapi.json', { ...description, exposeHeadRoute: true }, async (_request, reply) => {
     document ??= JSON.stringify(describeV1(app, address))
     return reply.type('application/json; charset=utf-8').send(document)
   })
@@ -76,9 +76,9 @@ export function apiRoutes(
   )
 
   mount(app, jobCalls.listImages, async ({ params, query, caller, request, reply }) => {
-    const { after, limit } = query
+    const { after, limit, ...filter } = query
     const job = await findOwnJob(db, caller, params.id)
-    const found = await pageImages(db, job, { after, limit, language: languageOf(request) })
+    const found = await pageImages(db, job, { after, limit, filter, language: languageOf(request) })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.image.id })
     return { images: found.map(shapeV1Image) }
   })

@@ -88,6 +88,19 @@ test('jobs and their images come page by page, with a link to the next', async (
   expect((await reader.call(calls.readJob, { params })).status).toBe(404)
 })
 
+test('a filter leaves only its images, on further pages, too', async ({ make, platform }) => {
+  const anna = await make.user()
+  const token = await tokenOf(platform, anna.id, ['jobs:read'])
+  const breaches = [{ rule: 'opening' as const, languages: ['de'] }]
+  const id = await makeDescribedJob(platform, anna.id, [{ breaches }, {}, { breaches }, { breaches }])
+  const read = (query: object) => byBearer(make, token).call(calls.listImages, { params: { id }, query })
+  const first = await read({ rule: 'opening', limit: 2 })
+  expect(first.body.images.map(({ position }) => position)).toEqual([1, 3])
+  expect(first.headers.link).toBe(`</api/v1/jobs/${id}/images?rule=opening&limit=2&after=3>; rel="next"`)
+  const rest = await read({ rule: 'opening', limit: 2, after: 3 })
+  expect(rest.body.images.map(({ position }) => position)).toEqual([4])
+})
+
 test('an administrator’s token does not reach other users’ jobs', async ({ make, platform }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   const params = { id: await makeDescribedJob(platform, anna.id) }

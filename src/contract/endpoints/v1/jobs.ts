@@ -3,6 +3,7 @@ import { apiLimits } from '#contract/api-limits.ts'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
 import { TypedId } from '#contract/entities/id.ts'
+import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { jobKinds } from '#contract/entities/job.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1JobEvent } from './job-event.ts'
@@ -63,9 +64,10 @@ export const listImages = defineEndpoint({
   method: 'GET',
   url: '/api/v1/jobs/:id/images',
   schema: {
-    summary: 'The images of a job in the order of its list; after: those behind this position',
+    summary:
+      'The images of a job in the order of its list, all or those of a filter; after: those behind this position',
     params: JobParams,
-    querystring: pageOf(100, 1_000),
+    querystring: pageOf(100, 1_000).extend(ImageFilter.omit({ search: true }).shape),
     response: { 200: z.object({ images: z.array(V1Image) }) },
   },
   config: { access: 'token', scope: 'jobs:read', refusals: ['not_found'] },

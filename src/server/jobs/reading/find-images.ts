@@ -1,6 +1,8 @@
-import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { foldAccents } from '#checks/languages/fold-accents.ts'
+import type { ImageFilter } from '#contract/entities/image-filter.ts'
 import { limits } from '#contract/limits.ts'
+import { withoutNul } from '#contract/without-nul.ts'
 import { imageSearch, jobImages, type jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -43,8 +45,18 @@ export async function findImages(
 }
 
 /** A search and most orders read every image of the job; otherwise an index leads to the page. */
-export function looksAtAll({ search, sort }: ImagesQuery): boolean {
-  return Boolean(search) || sort === 'filename' || sort === 'state'
+export function looksAtAll({
+  search,
+  sort,
+  approved,
+  edited,
+  decorative,
+  missing,
+  ...query
+}: ImagesQuery): boolean {
+  const isOrdered = sort === 'filename' || sort === 'state'
+  const readsTexts = query.altTextMin !== undefined || query.altTextMax !== undefined || missing
+  return isOrdered || Boolean(search || approved || edited || decorative || readsTexts)
 }
 
 /** A query that reads all images does so once for the count and the page; with an index it stops after the page's last image. */
@@ -53,18 +65,43 @@ function keptOrInlined(query: ImagesQuery): SQL {
 }
 
 /** The condition for an image of the job to match. */
-export function wanted(
-  job: SearchedJob,
-  query: Pick<ImagesQuery, 'search' | 'state' | 'only'>,
-): SQL | undefined {
+export function wanted(job: SearchedJob, filter: ImageFilter): SQL | undefined {
+  const { jobId, state, risk, purpose, proposal, breaches, approvedAt, editedAt } = jobImages
+  const { only, rule, missing } = filter
   return and(
-    eq(jobImages.jobId, job.id),
-    query.state && eq(jobImages.state, query.state),
-    query.only === 'needs_review' ? gt(jobImages.risk, 0) : undefined,
-    query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
-    query.only === 'has_proposal' ? isNotNull(jobImages.proposal) : undefined,
-    query.search ? says(job, query.search) : undefined,
+    eq(jobId, job.id),
+    filter.state && eq(state, filter.state),
+    only === 'needs_review' || rule ? gt(risk, 0) : undefined,
+    only === 'decorative' ? eq(purpose, 'decorative') : undefined,
+    only === 'has_proposal' ? isNotNull(proposal) : undefined,
+    rule && sql`${breaches} @> ${JSON.stringify([{ rule }])}::jsonb`,
+    filter.approved &&
+      (filter.approved === 'true' ? isNotNull(approvedAt) : and(hasTexts, isNull(approvedAt))),
+    filter.edited && (filter.edited === 'true' ? isNotNull(editedAt) : and(hasTexts, isNull(editedAt))),
+    filter.decorative &&
+      and(hasTexts, filter.decorative === 'true' ? eq(purpose, 'decorative') : isNotDecorative),
+    missing === undefined
+      ? undefined
+      : and(hasTexts, isNotDecorative, sql`coalesce(${altTextIn(missing)}, '') = ''`),
+    hasAltTextOf(filter),
+    filter.search ? says(job, filter.search) : undefined,
   )
+}
+
+/** Of a finished job; the texts can be empty. */
+export const hasTexts = inArray(jobImages.state, ['succeeded', 'carried'])
+const isNotDecorative = sql`${jobImages.purpose} is distinct from 'decorative'`
+
+function altTextIn(language: string): SQL {
+  return sql`${jobImages.languageVersions} -> ${withoutNul(language)}::text ->> 'altText'`
+}
+
+function hasAltTextOf({ altTextMin, altTextMax }: ImageFilter): SQL | undefined {
+  if (altTextMin === undefined && altTextMax === undefined) return undefined
+  const length = sql`char_length(version.value ->> 'altText')`
+  return sql`${hasTexts} and exists (
+    select from jsonb_each(${jobImages.languageVersions}) as version
+    where ${length} >= ${altTextMin ?? 0}::int and (${altTextMax ?? null}::int is null or ${length} <= ${altTextMax ?? null}::int))`
 }
 
 /**

@@ -1,11 +1,11 @@
 import {
   approveImages,
   editImage,
-  type ImageConcern,
   jobDetail,
   openApprovals,
   takeBackApprovals,
 } from '#contract/endpoints/jobs.ts'
+import type { ImageConcern } from '#contract/entities/image-filter.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { test as base, expect } from '#server/testing/test.ts'

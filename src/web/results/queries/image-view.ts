@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type ImageConcern, imageConcerns, type jobDetail } from '#contract/endpoints/jobs.ts'
+import type { jobDetail } from '#contract/endpoints/jobs.ts'
+import { type ImageConcern, imageConcerns } from '#contract/entities/image-filter.ts'
 import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/views/view-address.ts'
 import { numberPart, oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 

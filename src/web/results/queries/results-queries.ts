@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type ImageConcern, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import type { ImageConcern } from '#contract/entities/image-filter.ts'
 import { isRunning, type Job, type KeptList } from '#contract/entities/job.ts'
 import type { JobWishes } from '#contract/entities/text-wishes.ts'
 import type { UiLanguage } from '#contract/languages.ts'
