@@ -525,6 +525,12 @@ export const refusals = {
     en: 'Every image of this job has its texts.',
   },
 
+  nothing_to_regenerate: {
+    status: 409,
+    de: 'Keines dieser Bilder lässt sich neu beschreiben: Es hat keine Texte, es liegt schon ein Vorschlag vor, oder seine Datei wurde nicht aufgehoben.',
+    en: 'None of these images can be regenerated: they have no texts or already have a proposal, or their file was not kept.',
+  },
+
   retried_already: {
     status: 409,
     details: z.object({ jobId: z.int() }),

@@ -115,6 +115,10 @@ export const jobs = pgTable(
      * not described yet.
      */
     openChunks: integer('open_chunks').notNull().default(0),
+    /** The finished job whose images it regenerates: its texts become their proposals. Null: its texts are its own. */
+    regenerates: integer('regenerates').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
+    /** What the user wants different in texts that are regenerated. */
+    instruction: text('instruction').notNull().default(''),
     /** The latest retry of the rows without texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
     /** Storage of its rows and its list: estimated when it starts, and with texts and thumbnails when it ends. */
@@ -143,6 +147,7 @@ export const jobs = pgTable(
     uniqueIndex('jobs_one_running_per_slot')
       .on(jobs.userId, jobs.slot)
       .where(sql`${jobs.status} in ('waiting', 'processing', 'paused')`),
+    index('jobs_regenerates_index').on(jobs.regenerates).where(sql`${jobs.regenerates} is not null`),
     index('jobs_token_id_index').on(jobs.tokenId).where(sql`${jobs.tokenId} is not null`),
     check('jobs_slot', sql`${jobs.slot} between 0 and 5`),
     check(
@@ -168,6 +173,8 @@ export const jobImages = pgTable(
     context: text('context').notNull(),
     /** What else the row says about the picture; null if nothing. */
     wishes: jsonb('wishes').$type<RowWishes>(),
+    /** The position of the image that it regenerates, in the job that its own job regenerates. */
+    regenerates: integer('regenerates'),
     /** The image that is described instead of this one: the same picture, context and wishes. That image follows none. */
     follows: integer('follows'),
     /** The job from which the texts of the image that this one repeats were copied when this job started: it costs nothing. */

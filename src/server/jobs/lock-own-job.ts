@@ -24,6 +24,7 @@ export async function lockOwnJob(
       customPrompt: jobs.customPrompt,
       textWishes: jobs.textWishes,
       usesFileNotes: jobs.usesFileNotes,
+      instruction: jobs.instruction,
       finishedAt: jobs.finishedAt,
     })
     .from(jobs)

@@ -19,6 +19,9 @@ export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL =>
 /** Jobs started in the app, of which one runs at a time; jobs of the API do not count. */
 export const ofApp: SQL = sql`(${jobs.slot} = 0 and ${jobs.kind} = 'list')`
 
+/** Jobs with texts of their own, and those that regenerate another one's while they run. */
+export const isListed: SQL = sql`(${jobs.regenerates} is null or ${jobs.finishedAt} is null)`
+
 const restorableSince = sql`now() - make_interval(secs => ${limits.undoSeconds})`
 
 /** An owner’s deleted jobs that can still be restored. */

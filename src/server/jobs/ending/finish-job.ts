@@ -13,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
 import { notifyOwner } from './notify-owner.ts'
+import { proposeRegenerated } from './propose-regenerated.ts'
 
 /**
  * Finishes a job without open chunks: pending images of a stopped job become not processed, and the job becomes completed, or failed for
@@ -36,10 +37,11 @@ export async function finishIfDone(
       failed: column.number,
       priceCents: column.number,
       isStopped: column.boolean,
+      regenerates: column.nullable(column.number),
     },
     sql`
     select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
-      price_cents as "priceCents", stop_requested as "isStopped"
+      price_cents as "priceCents", stop_requested as "isStopped", regenerates
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`,
   )
   const job = rows[0]
@@ -52,7 +54,8 @@ export async function finishIfDone(
     update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(),
       paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
     where id = ${jobId}`)
-  const { userId, filename, total, succeeded, priceCents, isStopped } = job
+  const { userId, filename, total, succeeded, priceCents, isStopped, regenerates } = job
+  if (regenerates !== null) await proposeRegenerated(tx, { jobId, regenerates })
   // The owner's other jobs take over its turns.
   const level = await nextLevelOf(tx, userId)
   if (level !== null) await rebalanceQueue(tx, userId, level)
@@ -64,6 +67,7 @@ export async function finishIfDone(
   await countPaidImages(tx, userId, charged)
   const event = reason ? 'job.failed' : isStopped ? 'job.stopped' : 'job.completed'
   await orderEvent(tx, { id: userId }, { event, data: { jobId } })
-  await notifyOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
+  const told = { jobId: regenerates ?? jobId, filename, succeeded, total }
+  await notifyOwner(tx, platform, { userId, ...told, isStopped, reason })
   return true
 }

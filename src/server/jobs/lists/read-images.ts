@@ -18,6 +18,8 @@ export interface KeptRow {
   /** As `PictureRow` says; null in a job that began before rows were counted. */
   row: number | null
   place: number | null
+  /** The position of the image that it regenerates. */
+  regenerates?: number
   /** It gets the texts of an image of an earlier job at once; it costs nothing. */
   isDescribed?: boolean
 }

@@ -36,6 +36,7 @@ export const imageColumns = [
   'list_place',
   'breaches',
   'risk',
+  'regenerates',
 ]
 
 export function writeBatch(images: readonly ReadImage[], sum: ImageSum, job: JobOfImages): ImageBatch {
@@ -67,6 +68,7 @@ export function openBatch({ jobId, beganAt }: JobOfImages) {
       rows.int2(image.row.place)
       rows.jsonb(image.breaches && JSON.stringify(image.breaches))
       rows.int2(riskOf(image.breaches ?? []))
+      rows.int4(image.row.regenerates ?? null)
     },
     close: (sum: ImageSum): ImageBatch => ({ rows: rows.end(), sum }),
   }

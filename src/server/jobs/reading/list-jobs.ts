@@ -5,7 +5,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
+import { isListed, ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
@@ -27,7 +27,7 @@ export async function listJobs(
 ): Promise<{ jobs: Job[]; total: number }> {
   const search = query.search ? ilike(jobs.filename, searchPattern(query.search)) : undefined
   const { kind, startedIn } = query
-  const wanted = and(ownJobs(caller), eq(jobs.kind, kind), startedIn && ofApp, search)
+  const wanted = and(ownJobs(caller), isListed, eq(jobs.kind, kind), startedIn && ofApp, search)
   const direction = query.order === 'asc' ? asc : desc
   const found = db
     .select(jobColumns)

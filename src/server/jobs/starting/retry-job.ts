@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
+import { isUndescribed } from '#server/jobs/is-undescribed.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { createImageReader, type ReadImage } from '#server/jobs/lists/read-images.ts'
@@ -16,7 +17,7 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { countingStart } from './count-start.ts'
 import type { InsertedBatch } from './insert-images.ts'
-import { readUndescribed, type UndescribedRow } from './read-undescribed.ts'
+import { type RowAgain, readRowsAgain } from './read-rows-again.ts'
 import { startOnce } from './start-once.ts'
 import type { NewJob, StartedJob, StartMeans } from './write-job.ts'
 
@@ -80,7 +81,7 @@ async function* readRowsOf(
   tx: Transaction,
   { id, retriedAs }: FoundJob,
   newJobId: number,
-): AsyncGenerator<UndescribedRow[]> {
+): AsyncGenerator<RowAgain[]> {
   // Locks it, too: if the old job were deleted between two batches, the new one would get half of its rows.
   const rows = await readRows(
     tx,
@@ -97,7 +98,7 @@ async function* readRowsOf(
   // It was retried, and that retry has ended, since it was read.
   if (job.before !== null && job.before !== retriedAs)
     throw new Refusal('retried_already', { jobId: job.before })
-  yield* readUndescribed(tx, id)
+  yield* readRowsAgain(tx, id, sql`job_images.${sql.raw(isUndescribed)}`)
 }
 
 async function* readImagesOf(
@@ -115,7 +116,7 @@ async function* readImagesOf(
 }
 
 function copyFor(wishes: WishesOfJob) {
-  return ({ row, position, ...picture }: ReadImage<UndescribedRow>): CopiedImage[] => {
+  return ({ row, position, ...picture }: ReadImage<RowAgain>): CopiedImage[] => {
     const { repeats } = row
     if (!repeats) return []
     return [{ position, repeats, keywords: chooseKeywords({ ...picture, row: row.wishes }, wishes) }]

@@ -37,7 +37,9 @@ type Kept =
 const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '2000-01-01 00:00Z') * 1000000)::float8`
 
 /** What a job is made of: the columns of its row, and the rows that become its images. */
-export interface NewJob extends Pick<typeof jobs.$inferSelect, Kept> {
+export interface NewJob
+  extends Pick<typeof jobs.$inferSelect, Kept>,
+    Partial<Pick<typeof jobs.$inferSelect, 'regenerates' | 'instruction'>> {
   /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
   readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
   /** The list that it is made of; null if that is not stored. */

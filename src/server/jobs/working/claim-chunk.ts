@@ -59,6 +59,7 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       customPrompt: column.text,
       textWishes: column.asStored<TextWishes | null>(),
       usesFileNotes: column.boolean,
+      instruction: column.text,
       stopRequested: column.boolean,
       reason: column.nullable(column.text),
     },
@@ -67,7 +68,7 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
     returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
-      text_wishes as "textWishes", uses_file_notes as "usesFileNotes", stop_requested as "stopRequested", reason`,
+      text_wishes as "textWishes", uses_file_notes as "usesFileNotes", instruction, stop_requested as "stopRequested", reason`,
   )
   const owner = job && (await readCaller(db, job.userId))
   if (!owner) return null

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { isUndescribed } from '#server/jobs/is-undescribed.ts'
 import type { KeptRow } from '#server/jobs/lists/read-images.ts'
 import type { DescribedImage } from '#server/jobs/outcomes/copy-described.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-export interface UndescribedRow extends KeptRow {
+export interface RowAgain extends KeptRow {
+  position: number
   /** The image whose texts it gets at once. */
   repeats: DescribedImage | null
 }
@@ -17,10 +17,14 @@ export interface UndescribedRow extends KeptRow {
 const rowsABatch = 1_000
 
 /**
- * The rows of a finished job whose images have no texts, as in its list and in that order, batch by batch. The addresses are those that
- * were fetched; invalid ones stay invalid. If the job counts repeats once, a repeat of an image with texts refers to it.
+ * The rows of those images of a finished job that `which` chooses, as in its list and in that order, batch by batch. The addresses are
+ * those that were fetched; invalid ones stay invalid. If the job counts repeats once, a repeat of an image with texts refers to it.
  */
-export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGenerator<UndescribedRow[]> {
+export async function* readRowsAgain(
+  tx: Transaction,
+  jobId: number,
+  which: SQL | undefined,
+): AsyncGenerator<RowAgain[]> {
   let after = 0
   for (;;) {
     // The source as text: parsed JSON would lose the digits of its numbers.
@@ -38,19 +42,20 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
         texts: column.asStored<LanguageVersions | null>(),
       },
       sql`
-      select image.position, image.url, image.context, image.wishes, image.source::text as source,
-        image.list_row as row, image.list_place as place,
+      select job_images.position, job_images.url, job_images.context, job_images.wishes,
+        job_images.source::text as source, job_images.list_row as row, job_images.list_place as place,
         original.position as original, original.language_versions as texts
-      from job_images image join jobs on jobs.id = image.job_id
-      left join job_images original on jobs.counts_repeats_once and original.job_id = image.job_id
-        and original.position = image.follows and original.state = 'succeeded'
-      where image.job_id = ${jobId} and image.position > ${after} and image.${sql.raw(isUndescribed)}
-      order by image.position limit ${rowsABatch}`,
+      from job_images join jobs on jobs.id = job_images.job_id
+      left join job_images original on jobs.counts_repeats_once and original.job_id = job_images.job_id
+        and original.position = job_images.follows and original.state = 'succeeded'
+      where job_images.job_id = ${jobId} and job_images.position > ${after} and (${which ?? sql`true`})
+      order by job_images.position limit ${rowsABatch}`,
     )
     const last = rows.at(-1)
     if (!last) return
     after = last.position
-    yield rows.map(({ url, context, wishes, source, row, place, original, texts }) => ({
+    yield rows.map(({ position, url, context, wishes, source, row, place, original, texts }) => ({
+      position,
       source,
       row,
       place,
