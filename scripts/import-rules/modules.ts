@@ -151,7 +151,7 @@ export const modules: Readonly<Record<string, Module>> = {
     'jobs.routes jobs.work',
   ),
   ...serverModule('admin'),
-  ...serverModule('api', { docs: '', idempotency: '' }, 'api.routes', 'idempotency'),
+  ...serverModule('api', { docs: 'document', document: '', idempotency: '' }, 'api.routes', 'idempotency'),
 
   ...webModule('i18n'),
   ...webModule('http'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writePaths } from './write-paths.ts'
 
-test('a call is its parameters, its body and its answers', () => {
+test('a call is its parameters, its body and its answers, and references lead to named shapes', () => {
   const written = writePaths({
     paths: {
       '/pictures/{id}': {
@@ -9,7 +9,7 @@ test('a call is its parameters, its body and its answers', () => {
           summary: 'Describe one',
           parameters: [
             { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
-            { name: 'order', in: 'query', schema: { enum: ['up', 'down'] } },
+            { $ref: '#/components/parameters/Order' },
           ],
           requestBody: {
             required: true,
@@ -33,6 +33,13 @@ test('a call is its parameters, its body and its answers', () => {
               },
             },
             204: {},
+            404: {
+              content: {
+                'application/json': { schema: { $ref: '#/components/schemas/NotFoundError' } },
+                'application/problem+json': { schema: { $ref: '#/components/schemas/NotFoundProblem' } },
+              },
+            },
+            default: { $ref: '#/components/responses/Refused' },
           },
         },
       },
@@ -55,6 +62,19 @@ test('a call is its parameters, its body and its answers', () => {
         },
       },
     },
+    components: {
+      parameters: { Order: { name: 'order', in: 'query', schema: { enum: ['up', 'down'] } } },
+      responses: {
+        Refused: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NotFoundError' } } },
+        },
+      },
+      schemas: {
+        NotFoundError: { description: 'It is not there', type: 'object' },
+        NotFoundProblem: { type: 'object' },
+      },
+      examples: { not_found: {} },
+    },
   })
   expect(written.slice(written.indexOf('export'))).toBe(`export interface paths {
   '/pictures/{id}': {
@@ -65,6 +85,8 @@ test('a call is its parameters, its body and its answers', () => {
       responses: {
         200: { headers: Record<string, unknown>; content: { 'application/json': { names: Array<string | null>; "alt-text"?: "" | Record<string, number> } } }
         204: { headers: Record<string, unknown>; content?: never }
+        404: { headers: Record<string, unknown>; content: { 'application/json': components['schemas']['NotFoundError'] } }
+        default: { headers: Record<string, unknown>; content: { 'application/json': components['schemas']['NotFoundError'] } }
       }
     }
   }
@@ -74,6 +96,18 @@ test('a call is its parameters, its body and its answers', () => {
 export interface webhooks {
   /** It is done */
   'picture.done': { type: "picture.done" }
+}
+
+export interface components {
+  schemas: {
+    /** It is not there */
+    NotFoundError: Record<string, unknown>
+  }
+}
+
+/** A refused call, by its code. */
+export interface refusals {
+  not_found: components['schemas']['NotFoundError']
 }
 `)
 })

@@ -3,19 +3,43 @@ import { writeType } from './write-type.ts'
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const places = ['query', 'header', 'path', 'cookie'] as const
 
-/** The part of OpenAPI 3.1 that the API v1 document uses: no references, each schema is inlined. */
+/** The part of OpenAPI 3.1 that the document of API v1 uses. */
 export interface OpenApi {
   paths: Record<string, Operations>
   webhooks?: Record<string, Operations>
+  components?: Components
+}
+
+interface Components {
+  parameters?: Record<string, Parameter>
+  responses?: Record<string, Answer>
+  schemas?: Record<string, { description?: string; type?: string }>
+  /** One for each code of a refusal. */
+  examples?: Record<string, unknown>
 }
 
 type Operations = Partial<Record<(typeof methods)[number], Operation>>
 
 interface Operation {
   summary?: string
-  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  parameters?: (Parameter | Reference)[]
   requestBody?: { required?: boolean; content: Content }
-  responses?: Record<string, { content?: Content }>
+  responses?: Record<string, Answer | Reference>
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: object
+}
+
+interface Answer {
+  content?: Content
+}
+
+interface Reference {
+  $ref: string
 }
 
 type Content = Record<string, { schema?: object }>
@@ -25,12 +49,15 @@ const head = `// Written from docs/api-v1.json by types/write-types.ts; git igno
 /** Every call of API v1 in the form that openapi-fetch reads. */
 `
 
-/** TypeScript of all calls (`paths`, keyed by path and method) and of all webhook bodies (`webhooks`, by event). */
-export function writePaths({ paths, webhooks = {} }: OpenApi): string {
+/**
+ * TypeScript of all calls (`paths`, keyed by path and method), of all webhook bodies (`webhooks`, by event), of the named schemas
+ * (`components`), and of the refusals (`refusals`, by code).
+ */
+export function writePaths({ paths, webhooks = {}, components = {} }: OpenApi): string {
   const members = Object.entries(paths).map(([path, operations]) => {
     const calls = methods.flatMap((method) => {
       const operation = operations[method]
-      return operation ? [writeOperation(method, operation)] : []
+      return operation ? [writeOperation(method, operation, components)] : []
     })
     return `  '${path}': {\n${calls.join('')}  }\n`
   })
@@ -39,21 +66,48 @@ export function writePaths({ paths, webhooks = {} }: OpenApi): string {
     return `${post?.summary ? `  /** ${post.summary} */\n` : ''}  '${event}': ${writeType(schema)}\n`
   })
   const ofWebhooks = `/** What a webhook is told of each event. */\nexport interface webhooks {\n${events.join('')}}\n`
-  return `${head}export interface paths {\n${members.join('')}}\n\n${ofWebhooks}`
+  return `${head}export interface paths {\n${members.join('')}}\n\n${ofWebhooks}${writeComponents(components)}`
+}
+
+function writeComponents({ schemas = {}, examples = {} }: Components): string {
+  const own = Object.entries(schemas).filter(([name]) => !/Problem$|^ProblemDetails$/.test(name))
+  const types = own.map(
+    ([name, schema]) =>
+      `${schema.description ? `    /** ${schema.description} */\n` : ''}    ${name}: ${writeType(schema)}\n`,
+  )
+  const codes = Object.keys(examples).map(
+    (code) => `  ${code}: ${writeType({ $ref: nameOfRefusal(code) })}\n`,
+  )
+  return `
+export interface components {
+  schemas: {\n${types.join('')}  }
+}
+
+/** A refused call, by its code. */
+export interface refusals {\n${codes.join('')}}
+`
+}
+
+/** `TokenMissingError` for `token_missing`, as the document names it. */
+function nameOfRefusal(code: string): string {
+  const words = code.split('_').map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+  return `${words.join('')}Error`
 }
 
 function writeOperation(
   method: string,
   { summary, parameters = [], requestBody, responses = {} }: Operation,
+  components: Components,
 ) {
-  const ofPlaces = places.map((place) => writeParameters(place, parameters))
+  const asked = parameters.map((one) => resolve(one, components.parameters))
+  const ofPlaces = places.map((place) => writeParameters(place, asked))
   const body = requestBody
     ? `requestBody${requestBody.required ? '' : '?'}: { content: ${writeContent(requestBody.content, 'sent')} }`
     : 'requestBody?: never'
-  const answers = Object.entries(responses).map(
-    ([status, { content }]) =>
-      `        ${status}: { headers: Record<string, unknown>; content${content ? `: ${writeContent(content, 'answered')}` : '?: never'} }\n`,
-  )
+  const answers = Object.entries(responses).map(([status, answer]) => {
+    const { content } = resolve(answer, components.responses)
+    return `        ${status}: { headers: Record<string, unknown>; content${content ? `: ${writeContent(content, 'answered')}` : '?: never'} }\n`
+  })
   return `${summary ? `    /** ${summary} */\n` : ''}    ${method}: {
       parameters: { ${ofPlaces.join('; ')} }
       ${body}
@@ -62,7 +116,12 @@ function writeOperation(
 `
 }
 
-function writeParameters(place: string, parameters: NonNullable<Operation['parameters']>): string {
+/** What a reference leads to. */
+function resolve<Part extends object>(part: Part | Reference, named: Record<string, Part> = {}): Part {
+  return '$ref' in part ? named[part.$ref.split('/').at(-1)!]! : part
+}
+
+function writeParameters(place: string, parameters: Parameter[]): string {
   const own = parameters.filter((parameter) => parameter.in === place)
   if (own.length === 0) return `${place}?: never`
   const isNeeded = own.some(({ required }) => required)
@@ -73,9 +132,10 @@ function writeParameters(place: string, parameters: NonNullable<Operation['param
 }
 
 function writeContent(content: Content, way: 'sent' | 'answered'): string {
-  const types = Object.entries(content).map(
-    ([mediaType, { schema = {} }]) => `'${mediaType}': ${writeBody(mediaType, schema, way)}`,
-  )
+  const types = Object.entries(content)
+    // The client never asks for problems.
+    .filter(([mediaType]) => mediaType !== 'application/problem+json')
+    .map(([mediaType, { schema = {} }]) => `'${mediaType}': ${writeBody(mediaType, schema, way)}`)
   return `{ ${types.join('; ')} }`
 }
 

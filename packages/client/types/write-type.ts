@@ -1,4 +1,5 @@
 interface Schema {
+  $ref?: string
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
@@ -16,6 +17,7 @@ interface Schema {
 
 /** The TypeScript type of a JSON schema. Omits bounds and patterns, which types can't express. */
 export function writeType(schema: Schema): string {
+  if (schema.$ref) return `components['schemas']['${schema.$ref.split('/').at(-1)}']`
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)))
   const choices = schema.anyOf ?? schema.oneOf

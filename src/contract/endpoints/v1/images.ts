@@ -30,8 +30,10 @@ export const ImageInput = z.strictObject({
 })
 export type ImageInput = z.infer<typeof ImageInput>
 
-/** A form has the same fields as text: lists comma-separated or as JSON, metadata as JSON. */
-export const ImageForm = z.object({ file: z.file().describe('The picture') })
+/** A form has the same fields as text: lists as several fields, comma-separated or as JSON; metadata as JSON. */
+export const ImageForm = ImageInput.omit({ url: true, base64: true }).extend({
+  file: z.file().describe('The picture'),
+})
 
 /** A picture that was described while its sender waited, and what it cost. */
 export const DescribedImage = V1Image.extend({

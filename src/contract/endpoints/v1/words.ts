@@ -72,6 +72,14 @@ export const fieldWords: Record<string, Words> = {
     de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
     en: 'A repeat with the same key does nothing a second time',
   },
+  'Accept-Language': {
+    de: 'Die Sprache der Sätze für Menschen, etwa von Fehlern: `de` oder `en`',
+    en: 'The language of sentences for people, such as errors: `en` or `de`',
+  },
+  Prefer: {
+    de: '`respond-async`: sofort mit 202 antworten, wenn das Bild eine Adresse hat',
+    en: '`respond-async`: answer 202 at once, if the image has an address',
+  },
   'Last-Event-ID': {
     de: 'Setzt hinter der Nachricht mit dieser Kennung fort',
     en: 'Goes on after the message with this id',
@@ -264,6 +272,18 @@ export const fieldWords: Record<string, Words> = {
   strict: {
     de: 'Die Liste ablehnen, wenn sie anders als nach der ersten Zeile gelesen würde',
     en: 'Refuse the list where it would be read otherwise than by its first line',
+  },
+  format: {
+    de: 'Das Format, in dem die App die Ergebnisse zuerst anbietet',
+    en: 'The format in which the app offers the results first',
+  },
+  promptType: {
+    de: '`custom`: mit dem Prompt in `customPrompt`',
+    en: '`custom`: with the prompt in `customPrompt`',
+  },
+  again: {
+    de: 'Auch, wenn das schon einmal geschehen ist',
+    en: 'Also when that was done before',
   },
   customLanguages: {
     de: 'JSON-Liste von Namen weiterer Sprachen',

@@ -61,7 +61,7 @@ ${
           ),
       )}</dl></details>`
 }
-${body.map(([type, schema]) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
+${body.map(({ type, schema }) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
 ${answers.map(({ status, type, schema }) => {
   const title = html`${word('answer')} <b>${status}</b> ${type ? html`<code>${type}</code>` : word('noContent')}`
   return type && schema ? writeAnswer(call, schema, title) : html`<p class="shape">${title}</p>`
@@ -88,7 +88,7 @@ function writeField({ path, type, isRequired, values, schema }: Field, language:
 <dd>${words ? sentence(words) : null}${values.length > 0 ? html` <span class="values">${values.map((value) => html`<code>${value}</code> `)}</span>` : null}${bounds === '' ? null : html` <span class="bounds">${bounds}</span>`}${usual === null ? null : html` <span class="bounds">${pageWords.usual[language]} <code>${usual}</code></span>`}</dd></div>`
 }
 
-function usualOf({ default: usual }: Schema): string | null {
+function usualOf({ 'x-default': absent, default: usual = absent }: Schema): string | null {
   const saysNothing =
     usual === undefined || usual === '' || usual === null || (Array.isArray(usual) && usual.length === 0)
   return saysNothing ? null : JSON.stringify(usual)

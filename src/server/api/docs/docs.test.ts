@@ -2,11 +2,11 @@ import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v
 import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
+import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { scopeWords } from './guide.ts'
 import { listFields } from './list-fields.ts'
 import { readCalls, type V1Document } from './read-calls.ts'
-import { refusalsOfAnyCall } from './write-refusals.ts'
 
 const test = plainTest
   .extend('document', { scope: 'file' }, async ({ app }) => {
@@ -86,7 +86,7 @@ test('calls, fields and scopes have words in both languages, and no others do', 
   expect(calls.filter(({ name }) => !germanSummaries[name]).map(({ name }) => name)).toEqual([])
   const fields = calls.flatMap(({ parameters, body, answers }) => [
     ...parameters.map(({ name, description }) => ({ path: name, schema: { description } })),
-    ...body.flatMap(([, schema]) => listFields(schema)),
+    ...body.flatMap(({ schema }) => listFields(schema)),
     ...answers.flatMap(({ schema }) => (schema ? listFields(schema) : [])),
   ])
   const described = fields.filter(({ schema }) => schema.description)

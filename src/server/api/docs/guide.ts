@@ -183,19 +183,6 @@ export const germanEvents: Record<keyof typeof messageWords, string> = {
   test: 'Sie probieren den Webhook aus',
 }
 
-/** The calls grouped by subject, by path prefix. */
-export const callGroups: readonly { id: string; title: Words; paths: readonly string[] }[] = [
-  { id: 'calls-account', title: { de: 'Konto', en: 'Account' }, paths: ['/api/v1/account'] },
-  { id: 'calls-images', title: { de: 'Bilder', en: 'Images' }, paths: ['/api/v1/images'] },
-  { id: 'calls-jobs', title: { de: 'Aufträge', en: 'Jobs' }, paths: ['/api/v1/jobs'] },
-  {
-    id: 'calls-webhooks',
-    title: { de: 'Webhooks', en: 'Webhooks' },
-    paths: ['/api/v1/webhooks', '/api/v1/deliveries'],
-  },
-  { id: 'calls-description', title: { de: 'Beschreibung', en: 'Description' }, paths: ['/api/v1'] },
-]
-
 /** The page's own labels. */
 export const pageWords = {
   title: { de: 'Bildwort API v1', en: 'Bildwort API v1' },

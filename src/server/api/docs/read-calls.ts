@@ -2,6 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 /** The part of JSON Schema that the description of API v1 uses. */
 export interface Schema {
+  $ref?: string
   type?: string | string[]
   format?: string
   description?: string
@@ -14,6 +15,8 @@ export interface Schema {
   const?: string | number | boolean
   additionalProperties?: boolean | Schema
   default?: unknown
+  /** What applies where a field of a body is absent. */
+  'x-default'?: unknown
   minimum?: number
   maximum?: number
   minLength?: number
@@ -29,9 +32,11 @@ interface Parameter {
   description?: string
   schema: Schema
 }
-type Content = Record<string, { schema?: Schema }>
+type Content = Record<string, { schema?: Schema; examples?: Record<string, { value?: unknown }> }>
 interface Operation {
+  operationId: string
   summary: string
+  description: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
@@ -41,6 +46,8 @@ interface Operation {
 /** The OpenAPI document of API v1. */
 export interface V1Document {
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, { post: Pick<Operation, 'operationId' | 'requestBody'> }>
+  components: Record<string, Record<string, object>>
 }
 
 /** A call of API v1 as the page shows it. */
@@ -51,27 +58,40 @@ export interface DescribedCall {
   path: string
   /** Its anchor on the page. */
   anchor: string
-  /** In English. */
+  operationId: string
+  /** A short title and what it does, in English. */
+  title: string
   summary: string
   /** Null: public. */
   scope: string | null
   parameters: Parameter[]
   /** By media type. */
-  body: [type: string, schema: Schema][]
-  answers: { status: number; type: string | null; schema: Schema | null }[]
+  body: { type: string; schema: Schema; example: unknown }[]
+  answers: { status: number; type: string | null; schema: Schema | null; example: unknown }[]
   refusals: { status: number; code: RefusalCode }[]
 }
 
-/** The calls of the document, in its order. */
-export function readCalls({ paths }: V1Document): DescribedCall[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => readCall(method.toUpperCase(), path, operation)),
+/** The calls of the document, in its order, with what they refer to in place of the references. */
+export function readCalls(document: V1Document): DescribedCall[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      // Safe: what a reference leads to has the shape of what is expected there.
+      readCall(method.toUpperCase(), path, resolve(operation, document.components) as Operation),
+    ),
+  )
+}
+
+/** The example of each webhook message, by event. */
+export function readMessages({ webhooks }: V1Document): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(webhooks).map(([event, { post }]) => [event, exampleIn(post.requestBody?.content ?? {})]),
   )
 }
 
 function readCall(method: string, path: string, operation: Operation): DescribedCall {
-  const { summary, security = [], parameters = [], requestBody, responses } = operation
-  const statuses = Object.entries(responses)
+  const { operationId, summary, description, security = [], parameters = [] } = operation
+  const { requestBody, responses } = operation
+  const statuses = Object.entries(responses).filter(([status]) => status !== 'default')
   return {
     name: `${method} ${path}`,
     method,
@@ -80,15 +100,21 @@ function readCall(method: string, path: string, operation: Operation): Described
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replace(/-$/, ''),
-    summary,
+    operationId,
+    title: summary,
+    summary: description,
     scope: security.flatMap((way) => Object.values(way).flat())[0] ?? null,
     parameters,
-    body: Object.entries(requestBody?.content ?? {}).map(([type, { schema = {} }]) => [type, schema]),
+    body: Object.entries(requestBody?.content ?? {}).map(([type, content]) => ({
+      type,
+      schema: content.schema ?? {},
+      example: exampleIn({ [type]: content }),
+    })),
     answers: statuses
       .filter(([status]) => Number(status) < 400)
       .map(([status, { content = {} }]) => {
         const [type, answer] = Object.entries(content)[0] ?? [null, null]
-        return { status: Number(status), type, schema: answer?.schema ?? null }
+        return { status: Number(status), type, schema: answer?.schema ?? null, example: exampleIn(content) }
       }),
     refusals: statuses
       .filter(([status]) => Number(status) >= 400)
@@ -96,8 +122,25 @@ function readCall(method: string, path: string, operation: Operation): Described
   }
 }
 
+function exampleIn(content: Content): unknown {
+  const [first] = Object.values(content)
+  return Object.values(first?.examples ?? {})[0]?.value
+}
+
 function codesIn(content: Content = {}): RefusalCode[] {
   const [answer] = Object.values(content)
-  // Safe: they are generated from the table of refusals.
-  return (answer?.schema?.properties?.code?.enum ?? []) as RefusalCode[]
+  // Safe: the examples of a refused call are named by its codes.
+  return Object.keys(answer?.examples ?? {}) as RefusalCode[]
+}
+
+/** A copy without references; what stands beside one goes before what it leads to. */
+function resolve(value: unknown, components: V1Document['components']): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, components))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref, ...own } = value as { $ref?: string }
+  const entries = Object.entries(own).map(([key, inner]) => [key, resolve(inner, components)])
+  const resolved = Object.fromEntries(entries)
+  if ($ref === undefined) return resolved
+  const [, , kind = '', name = ''] = $ref.split('/')
+  return { ...(resolve(components[kind]?.[name], components) as object), ...resolved }
 }

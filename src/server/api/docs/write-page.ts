@@ -4,9 +4,10 @@ import { messageOf, messageWords } from '#contract/entities/webhook-message.ts'
 import { maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
+import { subjects } from '#server/api/document/operations.ts'
 import { createCallWriter } from './create-call-writer.ts'
 import { type ExampleName, exampleAddress, exampleLanguages, readExample } from './examples.ts'
-import { callGroups, germanEvents, guide, type Passage, pageWords, scopeWords } from './guide.ts'
+import { germanEvents, guide, type Passage, pageWords, scopeWords } from './guide.ts'
 import { html, type Markup, paragraphs, sentence } from './markup.ts'
 import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import { writeRefusals } from './write-refusals.ts'
@@ -101,7 +102,7 @@ function writeExample(name: ExampleName, address: string): Markup {
 }
 
 function writeGroupLinks(language: UiLanguage): Markup {
-  return html`<ul>${callGroups.map(({ id, title }) => html`<li><a href="#${id}">${title[language]}</a></li>`)}</ul>`
+  return html`<ul>${subjects.map(({ id, title }) => html`<li><a href="#${id}">${title[language]}</a></li>`)}</ul>`
 }
 
 function writeScopes(calls: DescribedCall[], language: UiLanguage): Markup {
@@ -117,7 +118,7 @@ function writeScopes(calls: DescribedCall[], language: UiLanguage): Markup {
 function writeCalls(calls: DescribedCall[], language: UiLanguage): Markup {
   const left = new Set(calls)
   const writeCall = createCallWriter(language, germanSummaries)
-  return html`${callGroups.map(({ id, title, paths }) => {
+  return html`${subjects.map(({ id, title, paths }) => {
     const own = [...left].filter(({ path }) => paths.some((start) => path.startsWith(start)))
     for (const call of own) left.delete(call)
     return html`<section id="${id}"><h3>${title[language]}</h3>${own.map(writeCall)}</section>`

@@ -1,27 +1,10 @@
 import { type UiLanguage, uiLanguages } from '#contract/languages.ts'
-import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
+import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
 import { pageWords } from './guide.ts'
 import { html, type Markup } from './markup.ts'
 import type { DescribedCall } from './read-calls.ts'
-
-/** Refusals that any call can get and none declares, because their cause is not the call. */
-export const refusalsOfAnyCall: readonly RefusalCode[] = [
-  'internal',
-  'not_found',
-  'not_ready',
-  'rate_limited',
-  'too_many_calls',
-  'method_not_allowed',
-  'too_many_at_once',
-  'took_too_long',
-  'unknown_host',
-  'request_unreadable',
-  'headers_too_large',
-  'body_too_large',
-  'body_too_slow',
-  'unsupported_media_type',
-]
 
 /** Every refusal of API v1 with its sentences in both languages, at the anchor that errors link to. */
 export function writeRefusals(calls: DescribedCall[], language: UiLanguage): Markup {

@@ -1,0 +1,114 @@
+import type { Node } from './json-schema.ts'
+
+const text = { type: 'string' }
+
+/** The headers of answers. A required one is in each answer that names it. */
+export const headers: Record<string, Node> = {
+  'X-Request-Id': { description: 'The id of this call in the server’s log', required: true, schema: text },
+  'RateLimit-Policy': {
+    description: 'The limits: `q` calls within `w` seconds. Absent if the operator has switched limits off',
+    schema: text,
+    example: '"calls";q=600;w=60, "images";q=60;w=60',
+  },
+  RateLimit: {
+    description: 'What is left of each limit that counts this call: `r` calls, reset in `t` seconds',
+    schema: text,
+    example: '"calls";r=599;t=60',
+  },
+  'Retry-After': {
+    description: 'When to try again, in seconds',
+    required: true,
+    schema: { type: 'integer' },
+    example: 5,
+  },
+  'WWW-Authenticate': { description: 'RFC 6750', required: true, schema: text, example: 'Bearer' },
+  Location: { description: 'The path of what was created or is under way', required: true, schema: text },
+  Link: {
+    description: 'The next page, as `rel="next"`; absent on the last one',
+    schema: text,
+    example: '</api/v1/jobs?after=42&limit=50>; rel="next"',
+  },
+  'Idempotency-Replayed': {
+    description: '`true`: the answer of an earlier call with the same Idempotency-Key',
+    schema: { type: 'string', const: 'true' },
+  },
+  'Preference-Applied': {
+    description: 'The preference that was followed',
+    required: true,
+    schema: text,
+    example: 'respond-async',
+  },
+}
+
+/** References to headers, as a response has them. */
+export function refToHeaders(names: readonly string[]): Node {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+const always = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit']
+
+/** The headers of an answer. */
+export function answerHeaders(
+  status: number,
+  {
+    isPaged,
+    isRepeatable,
+    isPublic,
+    operationId,
+  }: Record<'isPaged' | 'isRepeatable' | 'isPublic', boolean> & {
+    operationId: string
+  },
+): Node {
+  return refToHeaders([
+    ...(isPublic ? ['X-Request-Id', 'RateLimit-Policy'] : always),
+    ...(isPaged ? ['Link'] : []),
+    ...(isRepeatable ? ['Idempotency-Replayed'] : []),
+    ...(leadsOn(status, operationId) ? ['Location'] : []),
+    ...(status === 202 && operationId === 'describeImage' ? ['Preference-Applied'] : []),
+  ])
+}
+
+/** The headers of a refusal. */
+export function refusalHeaders(status: number | 'default'): Node {
+  return refToHeaders([
+    ...always,
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+  ])
+}
+
+/** Whether an answer has `Location`: what was started, by its address. */
+function leadsOn(status: number, operationId: string): boolean {
+  return status === 202 && ['startJob', 'retryJob', 'stopJob', 'describeImage'].includes(operationId)
+}
+
+/** Parameters that are headers, by name. */
+export const headerParameters: Record<string, Node> = {
+  'Accept-Language': {
+    in: 'header',
+    name: 'Accept-Language',
+    description: 'The language of sentences for people, such as errors: `en` or `de`',
+    schema: text,
+    example: 'en',
+  },
+  'Idempotency-Key': {
+    in: 'header',
+    name: 'Idempotency-Key',
+    description: 'A repeat with the same key does nothing a second time, for 24 hours',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+  },
+  'Last-Event-ID': {
+    in: 'header',
+    name: 'Last-Event-ID',
+    description: 'Goes on after the message with this id',
+    schema: text,
+  },
+  Prefer: {
+    in: 'header',
+    name: 'Prefer',
+    description: '`respond-async`: answer 202 at once, if the image has an address',
+    schema: text,
+    example: 'respond-async',
+  },
+}

@@ -1,0 +1,257 @@
+import type { FastifyInstance } from 'fastify'
+import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
+import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import { describeFields } from './describe-fields.ts'
+import { answerHeaders, headerParameters, headers } from './describe-headers.ts'
+import { describeMessages } from './describe-messages.ts'
+import { commonRefusals, describeRefusal, describeRefused, exampleRefusal } from './describe-refusals.ts'
+import { dropNoise, mapNodes, type Node, openAnswer } from './json-schema.ts'
+import { describeNamedSchemas, referToNamed, refTo } from './name-schemas.ts'
+import { operationIdOf, subjectOf, subjects } from './operations.ts'
+import { refusalsOfAnyCall } from './refusals-of-any-call.ts'
+import { formExamples, requestExamples } from './request-examples.ts'
+import { exampleAddress, sampleOf } from './sample-values.ts'
+
+interface Content {
+  schema?: Node
+}
+interface Operation {
+  summary: string
+  security?: Node[]
+  parameters?: Node[]
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { description?: string; content?: Record<string, Content> }>
+}
+type Paths = Record<string, Record<string, Operation>>
+
+/** The path prefix of every call of API v1. */
+const root = '/api/v1/'
+
+const securitySchemes = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'bw_live_…',
+    description:
+      'An access token, as `Authorization: Bearer bw_live_…`. Each call names the scope that it needs.',
+  },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The same token' },
+  webhookSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description:
+      'The signature of a webhook, by Standard Webhooks 1.0.0; verify it before you trust the body.',
+  },
+}
+
+/** The OpenAPI document of API v1 only; `address` is the server's address. */
+export function describeV1(app: FastifyInstance, address: string): object {
+  // Safe: the plugin was registered for OpenAPI.
+  const { openapi, paths } = app.swagger() as unknown as { openapi: string; paths: Paths }
+  const schemas: Record<string, Node> = describeNamedSchemas()
+  const codes = new Set<RefusalCode>(refusalsOfAnyCall)
+  const own = Object.entries(paths)
+    .filter(([path]) => path.startsWith(root))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, calls]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(calls).map(([method, operation]) => [
+          method,
+          describeOperation(`${method.toUpperCase()} ${path}`, operation, schemas, codes),
+        ]),
+      ),
+    ])
+  const described = {
+    openapi,
+    info: {
+      title: 'Bildwort API',
+      version: '1',
+      description:
+        'Alt texts, descriptions and keywords for images. Calls, fields, values and codes are added, and none is removed or changed: ignore fields that you don’t know. The [documentation](/api/v1/docs) explains the rest.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Bildwort', url: `${exampleAddress}/api/v1/docs` },
+    },
+    servers: [{ url: exampleAddress }],
+    tags: subjects.map(({ tag, says }) => ({ name: tag, description: says })),
+    paths: Object.fromEntries(own),
+    webhooks: describeMessages(schemas),
+    components: {
+      securitySchemes,
+      headers,
+      parameters: headerParameters,
+      responses: { Refused: describeRefused(refusalsOfAnyCall, 'default') },
+      examples: Object.fromEntries(
+        [...codes].toSorted().map((code) => [code, { summary: code, value: exampleRefusal(code) }]),
+      ),
+      schemas: { ...describeSchemas(schemas), ...commonRefusals, ...describeCodes(codes) },
+    },
+  }
+  return JSON.parse(JSON.stringify(described).replaceAll(exampleAddress, address))
+}
+
+function describeOperation(
+  name: string,
+  { summary, security = [], parameters = [], requestBody, responses }: Operation,
+  schemas: Record<string, Node>,
+  codes: Set<RefusalCode>,
+): Node {
+  const [, path = ''] = name.split(' ')
+  const operationId = operationIdOf(name) ?? name
+  const isPublic = security.length === 0
+  const asked = parameters.map((parameter) => describeParameter(parameter))
+  const isRepeatable = parameters.some((parameter) => parameter.name === 'Idempotency-Key')
+  const isPaged = parameters.some((parameter) => parameter.name === 'after')
+  if (operationId === 'describeImage') asked.push(refToParameter('Prefer'))
+  asked.push(refToParameter('Accept-Language'))
+  const file = files[operationId]
+  // Every call can reach the server by a name that is not its own.
+  const any = {
+    ...(file && { 200: {} }),
+    ...responses,
+    ...(isPublic && { 421: describedCode('unknown_host') }),
+  }
+  const answered = Object.entries(any).map(([status, response]) => {
+    const refused = codesIn(response)
+    for (const code of refused) codes.add(code)
+    if (refused.length > 0) return [status, describeRefused(refused, Number(status))]
+    const told = { isPublic, isRepeatable, isPaged, operationId }
+    return [status, describeAnswer(Number(status), response, told, schemas)]
+  })
+  return {
+    operationId,
+    tags: [subjectOf(path).tag],
+    summary: titlesOfCalls[operationId]?.en ?? summary,
+    description: summary,
+    security,
+    parameters: asked,
+    ...(requestBody && { requestBody: describeBody(operationId, requestBody, schemas) }),
+    responses: { ...Object.fromEntries(answered), default: { $ref: '#/components/responses/Refused' } },
+  }
+}
+
+function describeParameter(parameter: Node): Node {
+  const name = String(parameter.name)
+  if (name in headerParameters) return refToParameter(name)
+  const { schema, ...rest } = describeFields(dropNoise(parameter)) as Node
+  return { ...rest, schema }
+}
+
+function refToParameter(name: string): Node {
+  return { $ref: `#/components/parameters/${name}` }
+}
+
+/** A body gets the name of its call: `StartJobRequest`, and `StartJobForm` for a form. */
+function describeBody(
+  operationId: string,
+  { content }: { content: Record<string, Content> },
+  schemas: Record<string, Node>,
+): Node {
+  const title = `${operationId.slice(0, 1).toUpperCase()}${operationId.slice(1)}`
+  const entries = Object.entries(content).map(([type, { schema = {} }]) => {
+    const isForm = type.startsWith('multipart/')
+    const name = `${title}${isForm ? 'Form' : 'Request'}`
+    schemas[name] = withoutNull(dropNoise(schema) as Node)
+    const value = (isForm ? formExamples : requestExamples)[operationId]
+    return [type, { schema: refTo(name), ...(value && { examples: { usual: { value } } }) }]
+  })
+  const isOptional = Object.values(content).length === 1 && Object.values(content).some(allowsNull)
+  return { required: !isOptional, content: Object.fromEntries(entries) }
+}
+
+/**
+ * A field that can be absent says in words what applies then: from `default`, generators conclude that it is always there. A field of a
+ * form is never null.
+ */
+function sayDefaults(schema: Node): Node {
+  return mapNodes(schema, ({ default: usual, ...rest }) => {
+    const saysNothing = usual === undefined || usual === '' || usual === null || String(usual) === ''
+    if (saysNothing) return rest
+    const said = [rest.description, `Default: ${JSON.stringify(usual)}`].filter(Boolean).join('. ')
+    return { ...rest, description: said, 'x-default': usual }
+  }) as Node
+}
+
+function allowsNull({ schema }: Content): boolean {
+  return ((schema?.anyOf ?? []) as Node[]).some(({ type }) => type === 'null')
+}
+
+/** A body that can be absent is no body that can be null. */
+function withoutNull(schema: Node): Node {
+  const kinds = ((schema.anyOf ?? []) as Node[]).filter(({ type }) => type !== 'null')
+  return kinds.length === 1 ? kinds[0]! : schema
+}
+
+function describeAnswer(
+  status: number,
+  { content = {} }: Operation['responses'][string],
+  told: Parameters<typeof answerHeaders>[1],
+  schemas: Record<string, Node>,
+): Node {
+  const described = {
+    description: status === 204 || Object.keys(content).length === 0 ? 'Done' : answerWords(status),
+    headers: answerHeaders(status, told),
+  }
+  const file = files[told.operationId]
+  const contents = file ? { [file.type]: { schema: file.schema } } : content
+  const entries = Object.entries(contents).flatMap(([type, { schema = {} }]) => {
+    if (schema.type === 'null' || Object.keys(schema).length === 0) return []
+    const named = referToNamed(openAnswer(dropNoise(schema))) as Node
+    const value = file?.example ?? (type.startsWith('text/event') ? undefined : sampleOf(named, schemas))
+    const example = value === undefined ? {} : { examples: { usual: { value } } }
+    return [[type, { schema: describeFields(named), ...example }]]
+  })
+  return entries.length === 0 ? described : { ...described, content: Object.fromEntries(entries) }
+}
+
+function answerWords(status: number): string {
+  return { 201: 'Created', 202: 'Accepted: it goes on in the background' }[status] ?? 'The answer'
+}
+
+/** What is sent as a file, by operation id. */
+const files: Record<string, { type: string; schema: Node; example?: unknown }> = {
+  readDocument: { type: 'application/json', schema: { type: 'object' }, example: { openapi: '3.1.0' } },
+  readDocs: { type: 'text/html', schema: { type: 'string' }, example: '<!doctype html>…' },
+  readDocsAsText: { type: 'text/plain', schema: { type: 'string' }, example: '# Bildwort API v1 …' },
+  resultsJson: { type: 'application/json', schema: { type: 'array', items: refTo('ResultImage') } },
+  resultsNdjson: {
+    type: 'application/x-ndjson',
+    schema: { type: 'string', description: 'One ResultImage per line, as JSON' },
+    example: '{"id":1,"filename":"cocker-spaniels.jpg", …}\n',
+  },
+  resultsCsv: {
+    type: 'text/csv',
+    schema: { type: 'string' },
+    example: 'Image URL,Alt text (en)\r\nhttps://shop.example/dogs.jpg,Two cocker spaniels on a rug\r\n',
+  },
+  failedCsv: {
+    type: 'text/csv',
+    schema: { type: 'string' },
+    example: 'Image URL,Error\r\nhttps://shop.example/dogs.jpg,The server answers 404.\r\n',
+  },
+}
+
+function describedCode(code: RefusalCode) {
+  return { content: { 'application/json': { schema: { properties: { code: { enum: [code] } } } } } }
+}
+
+function codesIn({ content = {} }: Operation['responses'][string]): RefusalCode[] {
+  const [answer] = Object.values(content)
+  const { code } = (answer?.schema?.properties ?? {}) as { code?: { enum?: RefusalCode[] } }
+  return code?.enum?.filter((one) => one in refusals) ?? []
+}
+
+/** Schemas with the words of their fields; those of deliveries are looked up as they lie in a list of these. */
+function describeSchemas(schemas: Record<string, Node>): Record<string, Node> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      sayDefaults(describeFields(schema, name === 'WebhookDelivery' ? 'deliveries' : '')),
+    ]),
+  )
+}
+
+function describeCodes(codes: Set<RefusalCode>): Record<string, Node> {
+  return Object.assign({}, ...[...codes].toSorted().map(describeRefusal))
+}

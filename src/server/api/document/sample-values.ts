@@ -1,0 +1,228 @@
+import { pricePerImage } from '#contract/pricing.ts'
+import { isObject, type Node } from './json-schema.ts'
+
+/** The address that stands for the installation in examples; it is replaced by the real one. */
+export const exampleAddress = 'https://bildwort.example'
+
+const texts = {
+  de: {
+    altText: 'Zwei Cocker Spaniel liegen nebeneinander auf einem Teppich',
+    description: 'Zwei Cocker Spaniel liegen auf einem hellen Teppich und schauen in die Kamera.',
+  },
+  en: {
+    altText: 'Two cocker spaniels lie side by side on a rug',
+    description: 'Two cocker spaniels lie on a light rug and look into the camera.',
+  },
+}
+const price = pricePerImage(2)
+const picture = `${exampleAddress}/samples/cocker-spaniels.jpg`
+
+/**
+ * Values for examples, by the name of a field, or by the name of what it lies in and its own, which goes before. A field that is not
+ * here is null if it can be, else the first value or a plain one of its type.
+ */
+const byName: Record<string, unknown> = {
+  after: 41,
+  limit: 50,
+  kind: 'list',
+  delimiter: ',',
+  username: 'anna',
+  ready: true,
+  balanceCents: 4_820,
+  heldCents: 156,
+  'account.languages': [
+    { code: 'de', name: 'German' },
+    { code: 'en', name: 'English' },
+  ],
+  scopes: ['images:read', 'images:write', 'jobs:read', 'jobs:write'],
+  expiresAt: '2027-11-28T09:30:00.000Z',
+  monthlyCapCents: 5_000,
+  spentThisMonthCents: 624,
+  languages: ['de', 'en'],
+  languagesCount: 2,
+  pricesCents: Array.from({ length: 10 }, (_, more) => pricePerImage(more + 1)),
+  imagesPerJob: 100_000,
+  uploadMegabytes: 100,
+  pictureMegabytes: 20,
+  id: 42,
+  jobId: 42,
+  imageId: '42-1',
+  webhookId: 7,
+  tokenId: 3,
+  name: 'Shop',
+  start: 'bw_live_4fK2',
+  position: 1,
+  status: 'completed',
+  stopped: false,
+  total: 3,
+  succeeded: 3,
+  failed: 0,
+  carried: 0,
+  free: 0,
+  priceCents: price,
+  estimatedCents: 3 * price,
+  costCents: 3 * price,
+  chargedCents: price,
+  thresholdCents: 500,
+  createdAt: '2026-11-28T09:30:00.000Z',
+  finishedAt: '2026-11-28T09:30:41.000Z',
+  doneAt: '2026-11-28T09:30:12.000Z',
+  timestamp: '2026-11-28T09:30:41.000Z',
+  deliveredAt: '2026-11-28T09:30:42.000Z',
+  updatedAt: '2026-11-28T09:30:41.000Z',
+  url: picture,
+  filename: 'cocker-spaniels.jpg',
+  'image.id': '42-1',
+  'image.error': null,
+  'job.filename': 'catalogue.csv',
+  texts,
+  languageVersions: texts,
+  altText: texts.en.altText,
+  description: texts.en.description,
+  state: 'succeeded',
+  'deliveries.state': 'delivered',
+  success: true,
+  error: null,
+  keywords: ['office dogs', 'cocker spaniel'],
+  usedKeywords: ['cocker spaniel'],
+  unusedKeywords: ['office dogs'],
+  wanted: ['office dogs', 'cocker spaniel'],
+  used: ['cocker spaniel'],
+  interpretation: 'A photo of two dogs.',
+  purpose: 'informative',
+  decorative: false,
+  decorativeReason: '',
+  needed: false,
+  needsReview: false,
+  reasons: [],
+  reviewReasons: [],
+  edited: false,
+  approved: false,
+  hasThumbnail: true,
+  canRegenerate: true,
+  model: 'claude-sonnet-5',
+  promptVersion: '5',
+  notices: [],
+  externalId: 'product-1',
+  metadata: { shop: 'berlin' },
+  source: { 'Image URL': picture, Title: 'Office dogs' },
+  secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
+  deliveryId: 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
+  'deliveries.id': 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
+  'webhook.url': 'https://shop.example/hooks/bildwort',
+  'webhooks.url': 'https://shop.example/hooks/bildwort',
+  'webhook.id': 7,
+  'webhooks.id': 7,
+  events: ['job.completed', 'job.stopped', 'job.failed'],
+  event: 'job.completed',
+  attempts: 1,
+  lastStatus: 204,
+  lastTookMs: 84,
+  reason: 'provider_unavailable',
+}
+
+const details: Record<string, unknown> = {
+  balanceCents: 48,
+  costCents: 104,
+  maxCostCents: 60,
+  capCents: 5_000,
+  spentCents: 4_960,
+  neededCents: 104,
+  limitCents: 10_000,
+  leftCents: 52,
+  cost: '1.04 €',
+  left: '0.52 €',
+  imageCount: 2,
+  languageCount: 2,
+  max: 600,
+  maxJobs: 5,
+  maxImages: 100_000,
+  maxRows: 100_000,
+  maxColumns: 500,
+  maxMegabytes: 100,
+  megabytes: 100,
+  retryAfterSeconds: 30,
+  line: 12,
+  reasons: 'The table begins in row 3.',
+  images: [],
+  issues: [{ path: 'languages', message: 'At least one entry is expected.' }],
+  scope: 'images:write',
+  allowed: ['GET', 'POST'],
+  host: 'elsewhere.example',
+  limit: 'calls',
+  language: 'xx',
+  column: 'Image URL',
+  fault: 'not_found',
+  reason: 'The server answers that there is no such picture (404).',
+  jobIds: [38, 39, 40, 41, 42],
+}
+
+type Schemas = Record<string, Node>
+
+/** An example of a schema. `place` is where it lies, for instance `job` for a job. */
+export function sampleOf(schema: Node, schemas: Schemas, place = ''): unknown {
+  const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, items, properties, type } = schema
+  if (typeof $ref === 'string') {
+    const name = $ref.split('/').at(-1)!
+    return sampleOf(schemas[name]!, schemas, placeOf[name] ?? place)
+  }
+  if (constant !== undefined) return constant
+  if (Array.isArray(values)) return values[0]
+  const choices = (anyOf ?? oneOf) as Node[] | undefined
+  if (choices) return choices.some(isNull) ? null : sampleOf(choices[0]!, schemas, place)
+  if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => sampleOf(part, schemas, place)))
+  if (isObject(properties)) return sampleOfObject(properties as Schemas, schemas, place)
+  const [first] = [type].flat()
+  if ([type].flat().includes('null')) return null
+  if (first === 'array') return isObject(items) ? [sampleOf(items, schemas, place)] : []
+  return formats[String(schema.format)] ?? plain[String(first)] ?? {}
+}
+
+/** An example of a refusal's detail. */
+export function exampleOfDetail(name: string, schema: Node): unknown {
+  const known = [details[name], byName[name]].find((value) => value !== undefined && fits(value, schema))
+  return known ?? sampleOf(schema, {}, name)
+}
+
+function sampleOfObject(properties: Schemas, schemas: Schemas, place: string): Node {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const own = `${place}.${name}`
+      if (own in byName) return [name, byName[own]]
+      if (!hasPlace(schema) && name in byName && fits(byName[name], schema)) return [name, byName[name]]
+      return [name, sampleOf(schema, schemas, name)]
+    }),
+  )
+}
+
+/** The names by which the fields of named schemas are looked up. */
+const placeOf: Record<string, string> = {
+  Account: 'account',
+  Job: 'job',
+  Image: 'image',
+  DescribedImage: 'image',
+  Webhook: 'webhook',
+  WebhookDelivery: 'deliveries',
+}
+
+const formats: Record<string, unknown> = {
+  'date-time': '2026-11-28T09:30:00.000Z',
+  uri: exampleAddress,
+}
+const plain: Record<string, unknown> = { string: 'text', integer: 1, number: 1, boolean: false, null: null }
+
+/** A list of named things is made of them. */
+function hasPlace({ items, $ref }: Node): boolean {
+  return (isObject(items) && '$ref' in items) || typeof $ref === 'string'
+}
+
+function fits(value: unknown, { type, anyOf, enum: values }: Node): boolean {
+  if (Array.isArray(values)) return values.includes(value)
+  const types = [type ?? [], ((anyOf ?? []) as Node[]).map((choice) => choice.type)].flat(2)
+  const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  return types.includes(own) || (own === 'number' && types.includes('integer'))
+}
+
+function isNull({ type }: Node): boolean {
+  return type === 'null'
+}
