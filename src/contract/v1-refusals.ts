@@ -18,8 +18,8 @@ const inCents = {
       imageCount: z.int(),
       languageCount: z.int(),
     }),
-    de: 'Das kann {{costCents}} Cent kosten, und verfügbar sind {{balanceCents}} Cent: Es fehlen {{shortfallCents}} Cent.',
-    en: 'This can cost {{costCents}} cents, and {{balanceCents}} cents are available: {{shortfallCents}} cents are missing.',
+    de: 'Das kann {{costCents}} Cent kosten, {{shortfallCents}} Cent mehr, als verfügbar ist ({{balanceCents}} Cent).',
+    en: 'This can cost {{costCents}} cents, {{shortfallCents}} more than the {{balanceCents}} cents that are available.',
   },
   monthly_limit_reached: {
     details: z.object({ limitCents: z.int(), leftCents: z.int(), costCents: z.int() }),

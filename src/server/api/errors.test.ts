@@ -24,6 +24,11 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
     { method: 'PUT', url: '/api/v1/webhooks/1' },
     { status: 405, code: 'method_not_allowed', allowed: ['DELETE', 'PATCH'] },
   ],
+  [
+    'a GET where only POST does something',
+    { url: '/api/v1/jobs/1/stop' },
+    { status: 405, code: 'method_not_allowed', allowed: ['POST'] },
+  ],
   ['a path that can not be read', { url: '/api/v1/%zz' }, { status: 400, code: 'invalid_input' }],
   ['something that is not there', { url: '/api/v1/jobs/1000000' }, { status: 404, code: 'not_found' }],
   [

@@ -188,7 +188,7 @@ test('an invalid job of images is refused by field, and nothing starts', async (
     await client.post<Refused & Record<string, unknown>>(calls.startJob.url, costly)
   ).body
   expect(poor).toEqual({
-    error: 'Das kann 100 Cent kosten, und verfügbar sind 99 Cent: Es fehlen 1 Cent.',
+    error: 'This can cost 100 cents, 1 more than the 99 cents that are available.',
     code: 'insufficient_credits',
     costCents: 100,
     balanceCents: 99,

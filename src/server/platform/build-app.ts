@@ -21,6 +21,7 @@ import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
 import { sendSecurityHeaders, writeSecurityHeaders } from './requests/security-headers.ts'
 import { serveWeb } from './requests/serve-web.ts'
 import { compileValidator } from './v1/compile-validator.ts'
+import { finishAnswers } from './v1/finish-answers.ts'
 import { refuseUnknown } from './v1/refuse-unknown.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
 import { sayPolicy } from './v1/say-limits.ts'
@@ -107,6 +108,7 @@ export async function buildApp(
   app.addHook('onRequest', guardAccess(callers, platform.secrets))
   app.addHook('preValidation', refuseUnknown)
   app.addHook('preHandler', guardLateBodies(callers))
+  app.addHook('onSend', finishAnswers)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.observe(

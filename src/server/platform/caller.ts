@@ -6,6 +6,7 @@ import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
 import type { TokenScope } from '#contract/entities/token.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { Refusal } from './refusal.ts'
+import { languageOf } from './request-language.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 import { hashToken } from './secrets/hash-token.ts'
 import { readSignedLink } from './signed-link.ts'
@@ -203,5 +204,5 @@ async function findByToken(
   request.sessionHash = hash
   const { scope } = request.routeOptions.config
   if (!scope || !caller.scopes.includes(scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
-  return { ...caller, credential: { kind: 'token', hash } }
+  return { ...caller, language: languageOf(request), credential: { kind: 'token', hash } }
 }

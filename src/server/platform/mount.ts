@@ -55,6 +55,8 @@ export function mount<const E extends Endpoint>(
   app.route({
     ...endpoint,
     ...extras,
+    // A stream of events would have nothing to say.
+    exposeHeadRoute: config.access === 'token' && endpoint.method === 'GET' && !schema.events,
     config: { ...config, ...(rateLimit && { rateLimit }), ...(findCaller && { findCaller }) },
     handler: (request, reply) => {
       const { params, query, body } = request

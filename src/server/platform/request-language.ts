@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { UiLanguage } from '#contract/languages.ts'
+import { isOfV1 } from './v1/render-v1-error.ts'
 
-/** The reader's language from `Accept-Language`: English if it precedes German, otherwise German. */
+/** The reader's language from `Accept-Language`: the first of German and English. Without either, API v1 says it in English. */
 export function languageOf(request: FastifyRequest): UiLanguage {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
@@ -11,5 +12,7 @@ export function languageOf(request: FastifyRequest): UiLanguage {
     })
     .filter(({ language, quality }) => (language === 'de' || language === 'en') && quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-  return wanted[0]?.language === 'en' ? 'en' : 'de'
+  const [first] = wanted
+  if (!first) return isOfV1(request) ? 'en' : 'de'
+  return first.language === 'en' ? 'en' : 'de'
 }

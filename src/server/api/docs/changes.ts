@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: 'HEAD ist bei jedem GET möglich, außer beim Ereignisstrom. Antworten kommen mit gzip, wenn `Accept-Encoding` es nennt. JSON-Antworten auf GET haben ein `ETag`; mit `If-None-Match` ist die Antwort 304, solange sich nichts geändert hat. Eine bekannte Adresse mit einer anderen Methode ist immer 405 mit `Allow`. Ohne `Accept-Language` sind Sätze englisch.',
+      en: 'HEAD works with every GET but the event stream. Answers are compressed with gzip if `Accept-Encoding` names it. JSON answers to GET have an `ETag`; with `If-None-Match` the answer is 304 while nothing has changed. Another method of a known address is always 405 with `Allow`. Without `Accept-Language` sentences are English.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: 'Abweisungen über Geld nennen alles in Cent: `costCents` überall, bei `insufficient_credits` auch `balanceCents` und `shortfallCents`; der Satz enthält die Beträge. `field` steht bei jeder Abweisung, die an einem Feld liegt, und der Satz von `invalid_input` sagt, was an welchem Feld falsch ist. 413 sagt, wie viel möglich ist, 415, welche Formate.',
       en: 'Refusals about money are in cents alone: `costCents` everywhere, with `insufficient_credits` also `balanceCents` and `shortfallCents`; the sentence has the figures. `field` is part of every refusal that is about a field, and the sentence of `invalid_input` says what is wrong with which field. 413 says how much is possible, 415 which formats.',
     },

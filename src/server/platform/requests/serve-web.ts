@@ -36,7 +36,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       if (/^\/teilen\//i.test(path))
         // The address is the key: keep it from search engines and other sites.
         reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
-      if (/^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('not_found')
+      if (/^\/(api|assets)(\/|$)/.test(path)) return reply.callNotFound()
       if (/\.\w+$/.test(path)) {
         // A missing script or image must not be answered with a document.
         if (!request.headers.accept?.includes('text/html')) throw new Refusal('not_found')
