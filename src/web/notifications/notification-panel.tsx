@@ -35,9 +35,9 @@ export function NotificationPanel({ id, list, onShowOlder, onFollow, onClose }: 
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="absolute inset-x-0 top-full z-35 max-h-[max(16rem,calc(100dvh-7rem))] animate-rise overflow-y-auto overscroll-contain border-y border-line bg-surface shadow-float sm:right-0 sm:left-auto sm:mt-3 sm:max-h-[max(16rem,min(36rem,calc(100dvh-8rem)))] sm:w-104 sm:rounded-lg sm:border"
+      className="absolute inset-x-0 top-full z-menu max-h-[max(16rem,calc(100dvh-7rem))] animate-rise overflow-y-auto overscroll-contain border-y border-line bg-surface shadow-float sm:right-0 sm:left-auto sm:mt-3 sm:max-h-[max(16rem,min(36rem,calc(100dvh-8rem)))] sm:w-104 sm:rounded-lg sm:border"
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
+      <div className="sticky top-0 z-head flex items-center justify-between gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
         <h2 id={titleId} className="text-base">
           {t('title')}
         </h2>

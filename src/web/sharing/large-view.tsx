@@ -47,7 +47,7 @@ export function LargeView({ token, job, image, language, onOpen }: LargeViewProp
           ref={content}
           {...focusReturn}
           onKeyDown={press}
-          className="fixed inset-0 z-40 grid animate-appear grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none"
+          className="fixed inset-0 z-dialog grid animate-appear grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none"
         >
           <header className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-4">
             <Dialog.Title className="min-w-0 grow truncate text-base font-semibold" translate="no">

@@ -55,7 +55,7 @@ export function HeaderMenu({
       <div
         id={menuId}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float md:right-4 md:left-auto md:mt-1 md:w-88 md:rounded-lg md:border"
+        className="absolute inset-x-0 top-full z-menu max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float md:right-4 md:left-auto md:mt-1 md:w-88 md:rounded-lg md:border"
       >
         <div className="mb-3 border-b border-line pb-3 lg:hidden">
           <MainNav isStacked onFollow={() => setOpen(false)} />

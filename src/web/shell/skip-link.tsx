@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="sr-only rounded-md bg-surface font-semibold text-accent shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3"
+      className="sr-only rounded-md bg-surface font-semibold text-accent shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-toast focus:px-4 focus:py-3"
     >
       {t('skip')}
     </a>

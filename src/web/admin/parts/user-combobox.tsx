@@ -54,7 +54,7 @@ export function UserCombobox({
           />
           <div
             hidden={!box.isOpen}
-            className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface shadow-float"
+            className="absolute inset-x-0 top-full z-menu mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface shadow-float"
           >
             <div id={listId} role="listbox" aria-label={t('choose.label')}>
               {choices.map((user, place) => (

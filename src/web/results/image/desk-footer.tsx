@@ -32,7 +32,7 @@ export function DeskFooter(props: DeskFooterProps) {
   const isStep = approval?.isWalk === true && !approval.isApproved
   const label = isStep ? 'review.approveNext' : approval?.isApproved ? 'desk.approved' : 'review.approve'
   return (
-    <footer className="grid grid-cols-[minmax(0,1fr)] content-center gap-1 border-t border-line bg-surface px-4 py-2 lg:h-26 [@media(min-height:34rem)]:max-lg:sticky [@media(min-height:34rem)]:max-lg:bottom-0 [@media(min-height:34rem)]:max-lg:z-20">
+    <footer className="grid grid-cols-[minmax(0,1fr)] content-center gap-1 border-t border-line bg-surface px-4 py-2 lg:h-26 [@media(min-height:34rem)]:max-lg:sticky [@media(min-height:34rem)]:max-lg:bottom-0 [@media(min-height:34rem)]:max-lg:z-bar">
       <div className="flex items-baseline lg:min-h-6 justify-between gap-3 text-sm text-muted">
         <p role="status" className="min-w-0 truncate">
           {said && t(`desk.said.${said.what}`, { name: said.filename })}

@@ -140,7 +140,7 @@ export function ImagePanel(props: ImagePanelProps) {
       />
       <div
         className={clsx(
-          'relative min-h-0 bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[30vh] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r lg:border-line [@media(min-height:34rem)]:max-lg:top-18',
+          'relative min-h-0 bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] max-lg:sticky max-lg:top-0 max-lg:z-head max-lg:h-[30vh] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r lg:border-line [@media(min-height:34rem)]:max-lg:top-18',
           isAtEnd && 'max-lg:hidden',
         )}
       >

@@ -45,7 +45,7 @@ export function PanelFrame({
             event.preventDefault()
             onClosed()
           }}
-          className="fixed inset-0 z-40 animate-appear bg-surface outline-none max-lg:scroll-pt-[calc(30vh+0.5rem)] max-lg:overflow-y-auto [@media(min-height:34rem)]:max-lg:scroll-pt-[calc(30vh+5rem)] [@media(min-height:34rem)]:max-lg:scroll-pb-24 lg:grid lg:grid-cols-[minmax(0,1fr)_max(30%,22rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
+          className="fixed inset-0 z-dialog animate-appear bg-surface outline-none max-lg:scroll-pt-[calc(30vh+0.5rem)] max-lg:overflow-y-auto [@media(min-height:34rem)]:max-lg:scroll-pt-[calc(30vh+5rem)] [@media(min-height:34rem)]:max-lg:scroll-pb-24 lg:grid lg:grid-cols-[minmax(0,1fr)_max(30%,22rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
         >
           {children}
         </Dialog.Content>

@@ -24,7 +24,7 @@ export interface PanelHeaderProps {
 export function PanelHeader({ title, image, row, total, onBack, onForward }: PanelHeaderProps) {
   const t = useTexts(texts)
   return (
-    <header className="flex items-start gap-1 border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:col-start-2 lg:row-start-1 [@media(min-height:34rem)]:max-lg:sticky [@media(min-height:34rem)]:max-lg:top-0 [@media(min-height:34rem)]:max-lg:z-20">
+    <header className="flex items-start gap-1 border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:col-start-2 lg:row-start-1 [@media(min-height:34rem)]:max-lg:sticky [@media(min-height:34rem)]:max-lg:top-0 [@media(min-height:34rem)]:max-lg:z-bar">
       <div className="min-w-0 grow py-1">
         <Dialog.Title className="truncate text-base font-semibold" title={title} translate="no">
           {title}

@@ -13,7 +13,7 @@ export function SaveNotes({ keeper, imageId }: { keeper: DraftKeeper; imageId: n
   const t = useTexts(texts)
   const state = useDraft(keeper, imageId)
   return (
-    <div className="z-10 grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface empty:hidden lg:sticky lg:bottom-0">
+    <div className="z-head grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface empty:hidden lg:sticky lg:bottom-0">
       {imageId !== undefined && state?.phase === 'failed' ? (
         <Banner
           tone="bad"

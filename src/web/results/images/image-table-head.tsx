@@ -14,7 +14,7 @@ export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
     <RowGroup
       className={clsx(
         'sr-only sm:not-sr-only sm:border-b sm:border-line sm:bg-surface',
-        stickyTop !== null && 'sm:sticky! sm:z-10 print:static!',
+        stickyTop !== null && 'sm:sticky! sm:z-head print:static!',
       )}
       style={stickyTop === null ? undefined : { top: stickyTop }}
     >

@@ -54,7 +54,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
     <div
       ref={ref}
       data-no-print
-      className="z-20 flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+      className="z-bar flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
       <div className="min-w-0 max-sm:grow max-sm:basis-[calc(100%-3.25rem)]">
         <Segments

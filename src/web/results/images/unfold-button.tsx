@@ -25,7 +25,7 @@ export function UnfoldButton({
       aria-label={label}
       title={t('image.unfoldHint')}
       tabIndex={isTabStop ? 0 : -1}
-      className="relative z-1 -my-1 -mr-1 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
+      className="relative z-raised -my-1 -mr-1 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
     >
       <ChevronDown aria-hidden className={clsx('size-4 transition-transform', isUnfolded && 'rotate-180')} />
     </button>

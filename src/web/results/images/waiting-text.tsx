@@ -8,7 +8,7 @@ export function WaitingText({ number, hasFailed }: { number: number; hasFailed: 
   const t = useTexts(texts)
   if (!hasFailed) return <Skeleton className="mt-1.5 h-10 w-full" />
   return (
-    <div className="relative z-1 mt-1.5 flex w-fit flex-wrap items-center gap-2 text-sm text-bad">
+    <div className="relative z-raised mt-1.5 flex w-fit flex-wrap items-center gap-2 text-sm text-bad">
       {t('images.rowFailed')}
       <Button data-retry size="small" aria-label={t('images.rowRetry', { number })}>
         {t('images.retry')}

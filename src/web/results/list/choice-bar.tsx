@@ -20,7 +20,7 @@ export function ChoiceBar({ choice }: { choice: Choice }) {
   return (
     <fieldset
       aria-label={t('choose.label')}
-      className="sticky top-0 z-20 flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-4 py-2 shadow-float"
+      className="sticky top-0 z-bar flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-4 py-2 shadow-float"
     >
       <Checkbox
         label={t('choose.all')}

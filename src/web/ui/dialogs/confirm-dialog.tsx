@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           data-modal
           aria-modal
           {...focusReturn}
-          className="fixed inset-x-3 top-1/2 z-40 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float"
+          className="fixed inset-x-3 top-1/2 z-dialog mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float"
         >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
           <Radix.Description asChild>

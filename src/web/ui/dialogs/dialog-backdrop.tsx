@@ -3,5 +3,5 @@
  * blocks; `base.css` locks scrolling instead.
  */
 export function DialogBackdrop() {
-  return <div aria-hidden className="pointer-events-auto fixed inset-0 z-40 bg-backdrop animate-appear" />
+  return <div aria-hidden className="pointer-events-auto fixed inset-0 z-dialog bg-backdrop animate-appear" />
 }

@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
           {...(props.isShownOnce && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed z-40 flex flex-col border border-line bg-surface shadow-float animate-rise',
+            'fixed z-dialog flex flex-col border border-line bg-surface shadow-float animate-rise',
             // At 400 % zoom, header and footer would leave no room between them, so the whole dialog scrolls.
             'short:overflow-y-auto',
             placement === 'centre'

@@ -36,7 +36,7 @@ export function Popover({ button, children, align = 'end', className }: PopoverP
         <div
           id={id}
           className={clsx(
-            'absolute inset-x-0 top-full z-30 mt-1 animate-appear rounded-md border border-line bg-surface shadow-float',
+            'absolute inset-x-0 top-full z-menu mt-1 animate-appear rounded-md border border-line bg-surface shadow-float',
             align === 'end' ? 'sm:right-0 sm:left-auto' : 'sm:right-auto sm:left-0',
             className,
           )}

@@ -57,7 +57,7 @@ export function ToastView() {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('toasts')}
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="fixed right-0 bottom-0 z-toast flex w-full max-w-md flex-col p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       />
     </Radix.Provider>
   )
