@@ -80,6 +80,7 @@ export const describeImage = defineEndpoint({
       'monthly_limit_reached',
       'token_cap_reached',
       'over_max_cost',
+      'file_missing',
       'file_too_large',
       'upload_too_slow',
       'disk_full',

@@ -67,6 +67,22 @@ export const fieldWords: Record<string, Words> = {
     de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
     en: '`list`: jobs with a list. `single`: the days on which single pictures came',
   },
+  rule: {
+    de: 'Ihre Texte verletzen diese Regel und sind nicht freigegeben',
+    en: 'Their texts break this rule and are not approved',
+  },
+  missing: {
+    de: 'Eine Sprache, in der sie keinen Alternativtext haben, auch keinen mit Absicht leeren',
+    en: 'A language in which they have no alt text, not even an intentionally empty one',
+  },
+  altTextMin: {
+    de: 'Ein Alternativtext hat, in irgendeiner Sprache, mindestens so viele Zeichen',
+    en: 'An alt text, in any language, has at least this many characters',
+  },
+  altTextMax: {
+    de: 'Derselbe Alternativtext hat höchstens so viele; 0: er ist leer',
+    en: 'The same alt text has at most this many; 0: it is empty',
+  },
   delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
   'Idempotency-Key': {
     de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
