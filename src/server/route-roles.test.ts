@@ -278,6 +278,17 @@ const rows: Row[] = [
   [jobs.listColumns, 401, 200, 404, 404, ofListedJob],
   // All of its images have texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
+  [
+    jobs.regenerateImages,
+    401,
+    200,
+    404,
+    404,
+    async (world: World) => ({
+      ...(await ofJob(world)),
+      body: { selection: { matching: {} }, instruction: '', dryRun: true },
+    }),
+  ],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
   // Its picture does not exist.
   [jobs.imageView, 401, 404, 404, 404, ofImage],

@@ -3,6 +3,7 @@ import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
+import { ImageSelection } from '#contract/entities/image-selection.ts'
 import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { Notice } from '#contract/entities/notice.ts'
@@ -563,6 +564,43 @@ export const retryJob = defineEndpoint({
     access: 'user',
     takesIdempotencyKey: true,
     refusals: [...onImage, 'job_already_running', ...retryRefusals],
+  },
+})
+
+export const RegenerateImagesInput = z.object({
+  selection: ImageSelection,
+  instruction: RegenerateImageInput.shape.wish.describe('What should be different; may be empty'),
+  /** Only says what it would do and cost. */
+  dryRun: z.boolean().default(false),
+})
+export type RegenerateImagesInput = z.infer<typeof RegenerateImagesInput>
+
+export const regenerateImages = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/regenerate',
+  schema: {
+    summary:
+      'Start a job that regenerates images of an own job, at today’s price for each; when it ends, the new texts are their `proposal`',
+    params: JobParams,
+    body: RegenerateImagesInput,
+    response: { 200: Started.pick({ totalImages: true, estimatedCost: true }), 202: Started },
+  },
+  config: {
+    access: 'user',
+    takesIdempotencyKey: true,
+    refusals: [
+      ...onImage,
+      'job_already_running',
+      'nothing_to_regenerate',
+      'account_not_ready',
+      'no_api_keys',
+      'keys_refused',
+      'quota_reached',
+      'rate_limited',
+      'insufficient_credits',
+      'monthly_limit_reached',
+      'too_many_images',
+    ],
   },
 })
 

@@ -36,6 +36,8 @@ export const Job = z.object({
   retryableImages: z.int(),
   /** The latest job created to retry these, while it is kept; its owner should check it before paying for them again. */
   retriedAs: z.int().nullable(),
+  /** The job whose images it regenerates: its texts are their proposals. */
+  regenerates: z.int().nullable(),
   /** Further rows, whose existing alt text was taken over unchanged; free. */
   carriedImages: z.int(),
   /** Of the successful ones, those that are not charged because repeats count once. */

@@ -13,15 +13,14 @@ const jobEnd: MailKind<JobMailOrder> = {
     if (!reader?.mailsOnJobEnd) return null
     const why = reason ? jobReasons[reason] : notificationWordsBesides.unknownReason
     const toReview = await countToReview(db, jobId)
-    const count = new Intl.NumberFormat(reader.language)
     return {
       reader,
       words: toReview > 0 ? withReview(jobMailWords[kind]) : jobMailWords[kind],
       link: `${settings.PUBLIC_URL}/results/${jobId}${toReview > 0 ? `?${reviewQuery}` : ''}`,
       values: {
-        succeeded: count.format(succeeded),
-        total: count.format(total),
-        toReview: count.format(toReview),
+        succeeded,
+        total,
+        toReview,
         reason: why[reader.language],
       },
       foreignValues: { filename },

@@ -34,7 +34,8 @@ export async function proposeRegenerated(
         'model', written.model,
         'promptVersion', written.prompt_version,
         'breaches', coalesce(written.breaches, '[]'),
-        'proposedAt', written.generated_at)
+        'proposedAt', written.generated_at,
+        'paidBy', ${jobId}::int)
     from job_images written
     where written.job_id = ${jobId} and written.state = 'succeeded'
       and target.job_id = ${regenerates} and target.position = written.regenerates

@@ -58,9 +58,10 @@ const checks = {
   'a job counts other free images than its repeats': sql`
     select ${whose}, coalesce(repeated.count, 0) as expected, job.free_successes as found
     from ${jobs} as job left join (
-      select job_id, count(*) from ${jobImages}
-      where state = 'succeeded' and (follows is not null or copied_from is not null) group by job_id
-    ) as repeated on repeated.job_id = job.id and job.counts_repeats_once
+      select job_id, count(*) from ${jobImages} join ${jobs} on jobs.id = job_id
+      where job_images.state = 'succeeded'
+        and (counts_repeats_once and follows is not null or copied_from is not null) group by job_id
+    ) as repeated on repeated.job_id = job.id
     where job.free_successes <> coalesce(repeated.count, 0)`,
 }
 

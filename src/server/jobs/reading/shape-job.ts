@@ -29,6 +29,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     failedImages: job.failed,
     retryableImages: job.finishedAt && job.kind === 'list' ? job.totalImages - job.succeeded : 0,
     retriedAs: job.retriedAs,
+    regenerates: job.regenerates,
     carriedImages: job.carried,
     freeImages: job.freeSuccesses,
     priceCents: job.priceCents,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
 import type { DecideProposalInput } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
@@ -35,9 +36,10 @@ export async function decideProposal(
       await addRevision(tx, ref, 'regenerated', { before: own, after: proposal.languageVersions })
     else await addRevision(tx, ref, 'declined', { before: proposal.languageVersions, after: own })
     const taken = decision === 'take' && (await takeTexts(tx, ref, job.languages, proposal))
+    const described = taken && image.state === 'carried' && (await countAsDescribed(tx, ref.jobId, proposal))
     const [decided] = await tx
       .update(jobImages)
-      .set({ ...taken, proposal: null })
+      .set({ ...taken, ...described, proposal: null })
       .where(isImage(ref))
       .returning(imageColumns)
     if (decision === 'take') await keepFindable(tx, ref)
@@ -49,7 +51,7 @@ async function takeTexts(
   tx: Transaction,
   ref: ImageRef,
   languages: readonly string[],
-  { proposedAt, breaches: ofItsOwn, ...proposed }: StoredProposal,
+  { proposedAt, breaches: ofItsOwn, paidBy: _paidBy, ...proposed }: StoredProposal,
 ) {
   const breaches = await compareAgain(tx, ref, {
     texts: proposed.languageVersions,
@@ -64,4 +66,13 @@ async function takeTexts(
     editedAt: null,
     approvedAt: null,
   }
+}
+
+/** A kept alt text that is replaced by a model's was paid for by the job that wrote that: among those of its own job it is a free one. */
+async function countAsDescribed(tx: Transaction, jobId: number, { paidBy }: StoredProposal) {
+  await tx.execute(sql`
+    update jobs set carried = carried - 1, total_images = total_images + 1, free_images = free_images + 1,
+      succeeded = succeeded + 1, free_successes = free_successes + 1
+    where id = ${jobId}`)
+  return { state: 'succeeded' as const, copiedFrom: paidBy ?? null }
 }

@@ -1,4 +1,3 @@
-import { formatCents } from '#contract/money.ts'
 import { affordableImages, estimateCost } from '#contract/pricing.ts'
 import type { Hold } from '#server/credits/hold-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
@@ -24,9 +23,6 @@ export async function refuseCost(
     limitCents: limitCents ?? 0,
     leftCents,
     costCents,
-    limit: formatCents(limitCents ?? 0),
-    left: formatCents(leftCents),
-    cost: formatCents(costCents),
   })
 }
 

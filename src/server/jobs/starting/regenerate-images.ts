@@ -1,9 +1,12 @@
-import { and, eq, inArray, isNull, notLike, type SQL } from 'drizzle-orm'
+import { and, inArray, isNull, notLike, type SQL } from 'drizzle-orm'
+import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import { estimateCost } from '#contract/pricing.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { createImageReader } from '#server/jobs/lists/read-images.ts'
 import { type JobOfImages, writeBatch } from '#server/jobs/lists/write-batch.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import { findOwnEndedJob } from '#server/jobs/reading/find-job.ts'
+import { isSelected } from '#server/jobs/reading/select-images.ts'
 import { uploadUrl } from '#server/jobs/upload-url.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -16,18 +19,28 @@ import { startOnce } from './start-once.ts'
 import type { StartedJob, StartMeans } from './write-job.ts'
 
 /** Images that have texts and no proposal yet, and whose picture can be fetched again. */
-export const canBeRegenerated: SQL = and(
+const canBeRegenerated: SQL = and(
   inArray(jobImages.state, ['succeeded', 'carried']),
   isNull(jobImages.proposal),
   notLike(jobImages.url, `${uploadUrl('')}%`),
 )!
 
-export interface Regeneration {
+interface Regeneration {
   jobId: number
-  /** Chooses among the images of the job. */
-  which: SQL | undefined
+  selection: ImageSelection
   /** What the user wants different; may be empty. */
   instruction: string
+}
+
+/** How many of the selected images can be regenerated, and their price in cents. Refuses `not_found` and `job_running`. */
+export async function previewRegeneration(
+  { db }: Platform,
+  caller: Caller,
+  { jobId, selection }: Pick<Regeneration, 'jobId' | 'selection'>,
+): Promise<{ totalImages: number; estimatedCost: number }> {
+  const job = await findOwnEndedJob(db, caller, jobId)
+  const totalImages = await db.$count(jobImages, and(canBeRegenerated, isSelected(job, selection)))
+  return { totalImages, estimatedCost: estimateCost(totalImages, job.languages.length) }
 }
 
 /**
@@ -38,15 +51,15 @@ export interface Regeneration {
 export async function regenerateImages(
   platform: Platform,
   caller: Caller,
-  { jobId, which, instruction }: Regeneration,
+  { jobId, selection, instruction }: Regeneration,
   means: StartMeans,
 ): Promise<StartedJob> {
   return await countingStart(platform, caller, (count) =>
     startOnce(platform, caller, means, async () => {
       const job = await findOwnEndedJob(platform.db, caller, jobId)
       const { MAX_IMAGES_PER_JOB } = platform.settings
-      if ((await platform.db.$count(jobImages, chosen(jobId, which))) === 0)
-        throw new Refusal('nothing_to_regenerate')
+      const which = and(canBeRegenerated, isSelected(job, selection))
+      if ((await platform.db.$count(jobImages, which)) === 0) throw new Refusal('nothing_to_regenerate')
       await count()
       const { filename, listKind, columns, format, languages, promptType, customPrompt } = job
       return {
@@ -63,20 +76,17 @@ export async function regenerateImages(
   )
 }
 
-const chosen = (jobId: number, which: SQL | undefined) =>
-  and(eq(jobImages.jobId, jobId), canBeRegenerated, which)
-
 async function* readImagesOf(
   tx: Transaction,
   caller: Caller,
-  { jobId, which }: Pick<Regeneration, 'jobId' | 'which'>,
+  { jobId, which }: { jobId: number; which: SQL | undefined },
   newJob: JobOfImages,
   maxImagesPerJob: number,
 ): AsyncGenerator<InsertedBatch> {
   // It can't be deleted between two batches.
   await lockOwnJob(tx, caller, jobId)
   const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob })
-  for await (const rows of readRowsAgain(tx, jobId, and(canBeRegenerated, which))) {
+  for await (const rows of readRowsAgain(tx, jobId, which)) {
     const again = rows.map((row) => ({ ...row, regenerates: row.position, isDescribed: false }))
     yield writeBatch(reader.read(again), reader.sum(), newJob)
   }

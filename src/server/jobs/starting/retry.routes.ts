@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { retryJob as retryJobEndpoint } from '#contract/endpoints/jobs.ts'
+import * as calls from '#contract/endpoints/jobs.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Starts } from './open-starts.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
+import { previewRegeneration, regenerateImages } from './regenerate-images.ts'
 import { retryJob } from './retry-job.ts'
 
+/** Jobs that are made of the images of another one. */
 export function retryRoutes(app: FastifyInstance, platform: Platform, starts: Starts): void {
-  mount(app, retryJobEndpoint, ({ params, query, caller, request }) =>
+  mount(app, calls.retryJob, ({ params, query, caller, request }) =>
     starts.inTurn(caller, () =>
       retryJob(
         platform,
@@ -17,4 +19,12 @@ export function retryRoutes(app: FastifyInstance, platform: Platform, starts: St
       ),
     ),
   )
+
+  mount(app, calls.regenerateImages, ({ params, body, caller, request, reply }) => {
+    const { dryRun, ...regeneration } = { ...body, jobId: params.id }
+    if (dryRun) return previewRegeneration(platform, caller, regeneration)
+    reply.code(202)
+    const means = { idempotencyKey: readIdempotencyKey(request), token: null }
+    return starts.inTurn(caller, () => regenerateImages(platform, caller, regeneration, means))
+  })
 }
