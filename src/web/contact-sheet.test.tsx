@@ -29,6 +29,7 @@ const job: Job = {
   failedImages: 2,
   retryableImages: 2,
   retriedAs: null,
+  regenerates: null,
   carriedImages: 0,
   freeImages: 0,
   estimatedCostCents: 300,

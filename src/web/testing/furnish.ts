@@ -175,6 +175,7 @@ export const endedJob: Job = {
   failedImages: 0,
   retryableImages: 0,
   retriedAs: null,
+  regenerates: null,
   carriedImages: 0,
   freeImages: 0,
   estimatedCostCents: 2_000,

@@ -38,6 +38,13 @@ export function CompareTexts(props: CompareTextsProps) {
   const old = versionIn(before, code) ?? none
   const now = versionIn(after.languageVersions, code) ?? none
   const pairs = fields.map((field) => ({ field, ...changedWords(old[field], now[field]) }))
+  const isSame = languages.every((known) =>
+    fields.every(
+      (field) =>
+        (versionIn(before, known) ?? none)[field] ===
+        (versionIn(after.languageVersions, known) ?? none)[field],
+    ),
+  )
   const sides = [
     { isNew: false, title: t('compare.before') },
     { isNew: true, title: t('compare.after') },
@@ -45,7 +52,7 @@ export function CompareTexts(props: CompareTextsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-accent p-3">
       <p role="status" className="text-sm">
-        {t('regenerate.done')} {languages.length > 1 && t('compare.all')}
+        {t(isSame ? 'regenerate.same' : 'regenerate.done')} {languages.length > 1 && t('compare.all')}
       </p>
       <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
         {sides.map(({ isNew, title }) => (

@@ -85,6 +85,9 @@ export function ImageDetail(props: ImageDetailProps) {
       {choice && <FromList image={image} />}
       {canEdit && !choice && (
         <RegenerateImage
+          key={image.id}
+          job={job}
+          keeper={keeper}
           image={image}
           regeneration={regeneration}
           isOpen={isWishing}

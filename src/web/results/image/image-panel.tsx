@@ -112,7 +112,7 @@ export function ImagePanel(props: ImagePanelProps) {
     approve: canEdit && hasTexts && canApprove && approveAndMove,
     takeBack: canTakeBack && takeBack,
     edit: canEdit && hasTexts && (() => enterFirstText(body.current)),
-    regenerate: canEdit && image?.canRegenerate === true && (() => setWishingFor(image.id)),
+    regenerate: canEdit && image !== undefined && image.proposal === null && (() => setWishingFor(image.id)),
     language: chooseLanguage,
     zoom: () => zooming.toggle(),
     zoomIn: zooming.zoomIn,

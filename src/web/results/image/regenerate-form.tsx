@@ -11,9 +11,14 @@ import type { Regeneration } from './use-regeneration.ts'
 
 /** Asks in words what should be different. The answer takes up to a minute; the user can move to other images in that time. */
 export function RegenerateForm({
+  title,
+  startLabel,
   regeneration: { isPending, error, start },
   onClose,
 }: {
+  /** With the price. */
+  title: string
+  startLabel: string
   regeneration: Regeneration
   onClose: () => void
 }) {
@@ -32,7 +37,7 @@ export function RegenerateForm({
   }
 
   return (
-    <DetailBlock title={t('regenerate.offer')}>
+    <DetailBlock title={title}>
       <form onSubmit={submit} onKeyDown={press} className="grid gap-3">
         <TextArea
           autoFocus
@@ -50,7 +55,7 @@ export function RegenerateForm({
         </p>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" isBusy={isPending}>
-            {t('regenerate.start')}
+            {startLabel}
           </Button>
           {!isPending && (
             <Button variant="quiet" onClick={onClose}>

@@ -4,6 +4,7 @@ import type { Image } from '#contract/entities/image.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { decideMutation, regenerateMutation } from '#web/results/drafts/review-queries.ts'
 import { isEmpty } from '#web/results/drafts/text-draft.ts'
+import { regenerateImagesMutation } from '#web/results/queries/regenerate-images.ts'
 
 export interface Regeneration {
   isPending: boolean
@@ -24,6 +25,25 @@ export function useRegeneration(jobId: number, image: Image, keeper: DraftKeeper
     async start(wish) {
       // If the texts turned out to be outdated, the user has not seen the ones that the proposal would be compared with.
       if (await isSaved(keeper, image.id)) mutate(wish)
+    },
+  }
+}
+
+/** The paid regeneration of an image, by a job of its own: its texts arrive as a proposal when that ends. */
+export function usePaidRegeneration(
+  jobId: number,
+  image: Image,
+  keeper: DraftKeeper | null,
+): Regeneration & { isStarted: boolean } {
+  const { mutate, isPending, error, isSuccess } = useMutation(
+    regenerateImagesMutation(useQueryClient(), jobId),
+  )
+  return {
+    isPending,
+    error,
+    isStarted: isSuccess,
+    async start(instruction) {
+      if (await isSaved(keeper, image.id)) mutate({ selection: { images: [image.id] }, instruction })
     },
   }
 }

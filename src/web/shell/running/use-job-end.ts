@@ -29,12 +29,13 @@ export function useJobEnd(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer about the job can be its end.
   useEffect(() => {
-    if (!newest) return
-    const wasRunning = runningId.current === newest.id
-    runningId.current = isRunning(newest) ? newest.id : null
-    if (!wasRunning || isRunning(newest)) return
+    if (newest === undefined) return
+    const before = runningId.current
+    runningId.current = newest && isRunning(newest) ? newest.id : null
+    // A job that regenerates images of another one is gone from the list when it ends.
+    if (before === null || before === runningId.current) return
     for (const key of ['user', 'credits', 'jobs', 'notifications'])
       void queries.invalidateQueries({ queryKey: [key] })
-    if (isHidden()) tell(newest)
+    if (isHidden() && newest?.id === before) tell(newest)
   }, [newest])
 }
