@@ -32,6 +32,7 @@ const hook: Webhook = {
   events: ['job.completed', 'job.failed'],
   offBecause: null,
   failingSince: null,
+  formerSecretUntil: null,
   createdAt,
 }
 const delivery: WebhookDelivery = {
@@ -39,6 +40,7 @@ const delivery: WebhookDelivery = {
   event: 'job.completed',
   state: 'failed',
   attempts: 10,
+  payload: { type: 'job.completed', timestamp: createdAt, data: { jobId: 3 } },
   lastStatus: 302,
   lastFault: 'redirect',
   lastTookMs: 41,
@@ -121,11 +123,11 @@ test('a disabled webhook says why, and is enabled; changing the secret and delet
   await findToast('This webhook is switched off. Please switch it on first.')
   app.server.answers(changeWebhook, hook)
   app.server.answers(listWebhooks, [hook])
-  await hands.press('Switch on the webhook to shop.example/bildwort/hook')
-  await findToast('Webhook switched on')
-  await hands.findButton('Switch off the webhook to shop.example/bildwort/hook')
-  app.server.answers(rotateWebhookSecret, { secret })
-  await hands.press('Replace the secret of the webhook to shop.example/bildwort/hook')
+  await hands.press('Turn on webhook to shop.example/bildwort/hook')
+  await findToast('Webhook turned on')
+  await hands.findButton('Turn off webhook to shop.example/bildwort/hook')
+  app.server.answers(rotateWebhookSecret, { secret, formerUntil: createdAt, olderEnded: false })
+  await hands.press('Replace secret of webhook to shop.example/bildwort/hook')
   await hands.press('Replace secret', await screen.findByRole('alertdialog', { name: 'Replace the secret?' }))
   const shown = await screen.findByRole('dialog', { name: 'The new secret' })
   within(shown).getByText(secret)

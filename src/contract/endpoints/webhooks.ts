@@ -4,6 +4,7 @@ import { TypedId } from '#contract/entities/id.ts'
 import {
   DeliveryId,
   DeliveryPage,
+  rotated,
   Webhook,
   WebhookChange,
   WebhookDelivery,
@@ -83,7 +84,7 @@ export const rotateWebhookSecret = defineEndpoint({
   schema: {
     summary: 'Give a webhook another secret; the one before signs along for 24 hours',
     params: WebhookParams,
-    response: { 200: Secret },
+    response: { 200: Secret.extend(rotated) },
   },
   config: { access: 'user', needsConfirmation: true, refusals: ['not_found', 'rate_limited'] },
 })

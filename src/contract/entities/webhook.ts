@@ -25,6 +25,8 @@ export const Webhook = z.object({
   offBecause: z.enum(webhookEnds).nullable(),
   /** When the first attempt since the last success failed; null: nothing has failed since. */
   failingSince: z.iso.datetime().nullable(),
+  /** Until when the secret before the current one also signs; null: it does not. */
+  formerSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Webhook = z.infer<typeof Webhook>
@@ -47,6 +49,8 @@ export const WebhookChange = z.strictObject({
   events: Events.optional(),
   /** True also switches a webhook back on that was switched off. */
   isOn: z.boolean().optional(),
+  /** The secret before the current one stops signing now, for instance because it leaked. */
+  endFormerSecret: z.literal(true).optional(),
 })
 export type WebhookChange = z.infer<typeof WebhookChange>
 
@@ -77,6 +81,14 @@ export const deliveryFaults = [
 ] as const
 export type DeliveryFault = (typeof deliveryFaults)[number]
 
+/** What a rotation answers besides the new secret. */
+export const rotated = {
+  /** Until when the secret before the new one also signs. */
+  formerUntil: z.iso.datetime(),
+  /** A still older one also signed until now: only the newest two do. */
+  olderEnded: z.boolean(),
+}
+
 export const DeliveryId = z.string().regex(/^msg_[\w-]{10,60}$/)
 
 /** A page of deliveries to a webhook, newest first: those created before `after`. */
@@ -90,7 +102,14 @@ export const WebhookDelivery = z.object({
   id: z.string(),
   event: z.enum([...webhookEvents, 'test']),
   state: z.enum(['waiting', 'delivered', 'failed']),
+  /** Also those before it was sent again. */
   attempts: z.int(),
+  /** The body as it was sent. */
+  payload: z.object({
+    type: z.string(),
+    timestamp: z.iso.datetime(),
+    data: z.record(z.string(), z.unknown()),
+  }),
   /** The receiver's last status; null: no answer yet. */
   lastStatus: z.int().nullable(),
   /** Why the last attempt failed, as a code; null: it succeeded, or there was none. */

@@ -22,7 +22,7 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
   [
     'a method that the path does not have',
     { method: 'PUT', url: '/api/v1/webhooks/1' },
-    { status: 405, code: 'method_not_allowed', allowed: ['DELETE', 'PATCH'] },
+    { status: 405, code: 'method_not_allowed', allowed: ['DELETE', 'GET', 'HEAD', 'PATCH'] },
   ],
   [
     'a GET where only POST does something',
@@ -160,7 +160,7 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await send('{"url":')).toBe('The body of the request is not valid JSON.')
   expect(await send(JSON.stringify('x'.repeat(1_000_001)))).toBe('The request is larger than 1 MB.')
   expect(await send('hook', { 'content-type': 'text/plain' })).toBe(
-    'This address does not take that format, but application/json.',
+    'This address does not accept that format. Accepted: application/json.',
   )
   expect(await ask({ method: 'PUT', url: '/api/v1/webhooks/1' })).toContain('Possible are: DELETE, ')
 })

@@ -78,6 +78,7 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
     201,
     async () => ({ body: { url: 'https://example.org/hook', events: ['job.failed'] } }),
   ],
+  [webhooks.readWebhook, 200, 404, ofWebhook],
   [webhooks.changeWebhook, 200, 404, ofWebhook],
   [webhooks.testWebhook, 202, 404, ofWebhook],
   [webhooks.rotateWebhookSecret, 200, 404, ofWebhook],

@@ -1,4 +1,5 @@
 import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
@@ -35,7 +36,9 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
 }
 
 /** An image in the shape of API v1. */
-export function shapeV1Image({ jobId, image, externalId, metadata }: GivenImage): V1Image {
+export function shapeV1Image({ jobId, image, languages, externalId, metadata }: GivenImage): V1Image {
+  const texts = image.languageVersions
+  const isCarried = image.state === 'carried'
   return {
     id: imageIdOf({ jobId, position: image.id }),
     jobId,
@@ -44,7 +47,8 @@ export function shapeV1Image({ jobId, image, externalId, metadata }: GivenImage)
     filename: image.filename,
     state: image.state,
     error: image.error ?? null,
-    texts: image.languageVersions,
+    texts,
+    missingLanguages: isCarried ? languages.filter((language) => !versionIn(texts, language)) : [],
     keywords: { wanted: image.keywords, used: image.usedKeywords },
     purpose: image.purpose,
     decorative: image.decorative,

@@ -1,7 +1,7 @@
 import { restoreJobs } from '#contract/endpoints/jobs.ts'
 import { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
-import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
+import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
 import type { TokenScope } from '#contract/entities/token.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
@@ -158,6 +158,21 @@ test('a list file is accepted as in the app, with a maximum cost', async ({ make
   expect([status, body.filename, body.images.total]).toEqual([202, 'bilder.csv', 3])
   expect(headers.location).toBe(`/api/v1/jobs/${body.id}`)
   await stop(client, body.id)
+})
+
+test('a carried image says in which languages it has no text', async ({ make, platform }) => {
+  const anna = await make.user()
+  const client = await clientOf({ make, platform }, anna)
+  const [kept, other] = anyUrls(2).map((url) => ({ url }))
+  const images = [{ ...kept!, existingAlt: 'Zwei Hunde am Strand' }, other!]
+  const body = { images, languages: ['de', 'en', 'Dänisch'], onlyMissing: true }
+  const { body: job } = await client.call(calls.startJob, { body })
+  const page = await client.call(calls.listImages, { params: { id: job.id } })
+  expect((page.body as { images: V1Image[] }).images).toMatchObject([
+    { state: 'carried', missingLanguages: ['en', 'Dänisch'] },
+    { state: 'pending', missingLanguages: [] },
+  ])
+  await stop(client, job.id)
 })
 
 test('an invalid job of images is refused by field, and nothing starts', async ({ make, platform }) => {

@@ -9,7 +9,7 @@ import { changeWebhook } from '#server/webhooks/change-webhook.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
 import { listDeliveries } from '#server/webhooks/list-deliveries.ts'
-import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
+import { listWebhooks, readWebhook } from '#server/webhooks/list-webhooks.ts'
 import { resendDelivery } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from '#server/webhooks/test-webhook.ts'
@@ -31,6 +31,8 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     { forRepetition: ({ secret: _, ...made }) => made },
   )
 
+  mount(app, calls.readWebhook, ({ params, caller }) => readWebhook(db, caller, params.id))
+
   mount(app, calls.changeWebhook, ({ params, body, request, reply }) =>
     changeWebhook(tellingLimits(platform, reply), tokenAt(request), params.id, body),
   )
@@ -50,7 +52,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     calls.rotateWebhookSecret,
     ({ params, request, reply }, keep) =>
       rotateWebhookSecret(tellingLimits(platform, reply), tokenAt(request), params.id, keep),
-    { forRepetition: () => ({}) },
+    { forRepetition: ({ secret: _, ...rotated }) => rotated },
   )
 
   mount(app, calls.listDeliveries, async ({ caller, params, query, request, reply }) => {

@@ -10,12 +10,12 @@ import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** Changes a webhook's address, its events, or whether it is on. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
+/** Changes a webhook's address, its events, or whether it is on, or ends its former secret. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */
 export async function changeWebhook(
   platform: Pick<Platform, 'db' | 'settings' | 'metrics' | 'sayCount'>,
   actor: UserActor,
   webhookId: number,
-  { url, events, isOn }: WebhookChange,
+  { url, events, isOn, endFormerSecret }: WebhookChange,
 ): Promise<Webhook> {
   if (url !== undefined) refusePrivateUrl(platform.settings, url)
   await countChange(platform, actor.userId)
@@ -25,6 +25,7 @@ export async function changeWebhook(
       .set({
         url: url ?? sql`${webhooks.url}`,
         ...(events && { events }),
+        ...(endFormerSecret && { formerSealed: null, formerSecretId: null, formerUntil: null }),
         ...(isOn === true && { offBecause: null, failingSince: null }),
         ...(isOn === false && { offBecause: 'by_owner' as const }),
       })

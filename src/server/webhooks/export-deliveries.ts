@@ -12,7 +12,7 @@ const rowsPerPage = 500
 export async function* exportDeliveries(
   db: Database,
   owner: Owner,
-): AsyncGenerator<(WebhookDelivery & { webhookId: number; message: unknown })[]> {
+): AsyncGenerator<(Omit<WebhookDelivery, 'payload'> & { webhookId: number; message: unknown })[]> {
   type Row = { delivery: typeof webhookDeliveries.$inferSelect }
   const readAfter = (last: Row | null) =>
     db
@@ -23,10 +23,9 @@ export async function* exportDeliveries(
       .orderBy(asc(webhookDeliveries.id))
       .limit(rowsPerPage)
   for await (const page of pagesAfter(readAfter)) {
-    yield page.map(({ delivery }) => ({
-      ...shapeDelivery(delivery),
-      webhookId: delivery.webhookId,
-      message: JSON.parse(delivery.body),
-    }))
+    yield page.map(({ delivery }) => {
+      const { payload: message, ...log } = shapeDelivery(delivery)
+      return { ...log, webhookId: delivery.webhookId, message }
+    })
   }
 }

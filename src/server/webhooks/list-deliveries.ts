@@ -29,12 +29,13 @@ export async function listDeliveries(
 }
 
 export function shapeDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
-  const { id, event, state, attempts, lastStatus, lastFault, lastTookMs } = row
+  const { id, event, state, lastStatus, lastFault, lastTookMs } = row
   return {
     id,
     event,
     state,
-    attempts,
+    attempts: row.formerAttempts + row.attempts,
+    payload: JSON.parse(row.body),
     lastStatus,
     lastFault,
     lastTookMs,

@@ -2,7 +2,7 @@ import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** A webhook was switched off: its receiver answered 410, or has failed for days. */
+/** A webhook was turned off: its receiver answered 410, or has failed for days. */
 export type WebhookMailOrder = MailOrder & { kind: 'webhook_off'; userId: number; receiver: { host: string } }
 
 /** Queues a mail about a user's webhook. */

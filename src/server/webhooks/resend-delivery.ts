@@ -19,9 +19,10 @@ export async function resendDelivery(
   await platform.db.transaction(async (tx) => {
     const { isOn } = await findWebhook(tx, owner, webhookId)
     if (!isOn) throw new Refusal('webhook_off')
+    const formerAttempts = sql`${webhookDeliveries.formerAttempts} + ${webhookDeliveries.attempts}`
     const { rowCount } = await tx
       .update(webhookDeliveries)
-      .set({ state: 'waiting', nextAt: sql`now()`, attempts: 0 })
+      .set({ state: 'waiting', nextAt: sql`now()`, attempts: 0, formerAttempts })
       .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, webhookId)))
     if (rowCount === 0) throw new Refusal('not_found')
     await keep?.(tx, {})

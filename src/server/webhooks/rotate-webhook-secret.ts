@@ -11,17 +11,27 @@ import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 /** How long the previous secret also signs. */
 const formerHours = 24
 
-/** Replaces a webhook's secret and returns the new one; the previous one also signs for a day. Refuses `not_found`, `rate_limited`. */
+/**
+ * Replaces a webhook's secret and returns the new one; the previous one also signs for a day, and one before that no longer does. Refuses
+ * `not_found`, `rate_limited`.
+ */
 export async function rotateWebhookSecret(
   platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics' | 'sayCount'>,
   actor: UserActor,
   webhookId: number,
   keep?: KeepAnswer,
-): Promise<{ secret: string }> {
+): Promise<{ secret: string; formerUntil: string; olderEnded: boolean }> {
   await countChange(platform, actor.userId)
   const secret = makeWebhookSecret()
-  await platform.db.transaction(async (tx) => {
-    const { rowCount } = await tx
+  const isOwn = and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId))
+  return await platform.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ hasFormer: sql<boolean>`coalesce(${webhooks.formerUntil} > now(), false)` })
+      .from(webhooks)
+      .where(isOwn)
+      .for('no key update')
+    if (!before) throw new Refusal('not_found')
+    const [after] = await tx
       .update(webhooks)
       .set({
         formerSealed: sql`${webhooks.sealed}`,
@@ -29,10 +39,13 @@ export async function rotateWebhookSecret(
         formerUntil: sql`now() + make_interval(hours => ${formerHours})`,
         ...sealWebhookSecret(platform.secrets, secret),
       })
-      .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
-    if (rowCount === 0) throw new Refusal('not_found')
+      .where(isOwn)
+      .returning({ formerUntil: webhooks.formerUntil })
+    // Safe: the row is locked, and this column was just set.
+    const formerUntil = after!.formerUntil!.toISOString()
+    const rotated = { secret, formerUntil, olderEnded: before.hasFormer }
     await recordEvent(tx, actor, { kind: 'webhook_secret_rotated', details: { webhookId } })
-    await keep?.(tx, { body: { secret } })
+    await keep?.(tx, { body: rotated })
+    return rotated
   })
-  return { secret }
 }

@@ -7,6 +7,7 @@ export function shapeWebhook({
   events,
   offBecause,
   failingSince,
+  formerUntil,
   createdAt,
 }: typeof webhooks.$inferSelect): Webhook {
   return {
@@ -15,6 +16,7 @@ export function shapeWebhook({
     events,
     offBecause,
     failingSince: failingSince?.toISOString() ?? null,
+    formerSecretUntil: formerUntil && formerUntil > new Date() ? formerUntil.toISOString() : null,
     createdAt: createdAt.toISOString(),
   }
 }

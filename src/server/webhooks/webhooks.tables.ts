@@ -44,7 +44,10 @@ export const webhookDeliveries = pgTable(
     state: text('state', { enum: ['waiting', 'delivered', 'failed'] })
       .notNull()
       .default('waiting'),
+    /** Since it was ordered or last sent again. */
     attempts: integer('attempts').notNull().default(0),
+    /** Those before it was sent again. */
+    formerAttempts: integer('former_attempts').notNull().default(0),
     /** When it is due; while it is being sent, when it counts as lost and is sent again. Null: never again. */
     nextAt: moment('next_at').defaultNow(),
     lastStatus: integer('last_status'),

@@ -189,6 +189,48 @@ test('after five days of failures a webhook is switched off, until its owner swi
   })
 })
 
+test('a second rotation within a day keeps the newest two secrets, and says that an older one has ended', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+  const rotate = () => rotateWebhookSecret(platform, actorOf(anna.id), webhook.id)
+  const second = await rotate()
+  expect(second.olderEnded).toBe(false)
+  const third = await rotate()
+  expect(third.olderEnded).toBe(true)
+  expect((await readReceiver(platform, webhook.id))?.secrets).toEqual([third.secret, second.secret])
+  expect(await listWebhooks(platform.db, anna)).toMatchObject([{ formerSecretUntil: third.formerUntil }])
+
+  const ended = await changeWebhook(platform, actorOf(anna.id), webhook.id, { endFormerSecret: true })
+  expect(ended.formerSecretUntil).toBeNull()
+  expect((await readReceiver(platform, webhook.id))?.secrets).toEqual([third.secret])
+  expect((await rotate()).olderEnded).toBe(false)
+})
+
+test('the log counts attempts on when a delivery is sent again, and has its payload', async ({
+  make,
+  platform,
+  receiver,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, receiver.url)
+  const work = startWebhookWork(platform, presentUserIds)
+  onTestFinished(() => work.stop())
+  await order(platform, anna.id)
+  const of = { userId: anna.id, webhookId: webhook.id }
+  const [first] = await untilState(platform, { ...of, state: ({ state }) => state === 'delivered' })
+  expect(first).toMatchObject({
+    attempts: 1,
+    payload: { type: 'job.completed', timestamp: expect.any(String), data: { jobId: 12 } },
+  })
+  await resendDelivery(platform, anna, { webhookId: webhook.id, deliveryId: first!.id })
+  const [again] = await untilState(platform, { ...of, state: ({ attempts }) => attempts === 2 })
+  expect(again!.id).toBe(first!.id)
+})
+
 test('during a rotation both secrets sign', async ({ make, platform, receiver, onTestFinished }) => {
   const anna = await make.user()
   const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)

@@ -66,6 +66,8 @@ export const V1Image = z.object({
   error: z.string().nullable(),
   /** By language. */
   texts: z.record(z.string(), z.object({ altText: z.string(), description: z.string() })),
+  /** Languages of the job in which a carried image has no text: it only kept the one of its list. */
+  missingLanguages: z.array(z.string()),
   /** Those of the list and the job, and which of them the texts use. */
   keywords: z.object({ wanted: z.array(z.string()), used: z.array(z.string()) }),
   purpose: ImagePurpose.nullable(),

@@ -4,6 +4,7 @@ import { TypedId } from '#contract/entities/id.ts'
 import {
   DeliveryId,
   DeliveryPage,
+  rotated,
   Webhook,
   WebhookChange,
   WebhookDelivery,
@@ -40,6 +41,13 @@ export const createWebhook = defineEndpoint({
     ...repeatable,
     refusals: ['webhook_url_refused', 'too_many_webhooks', 'rate_limited'],
   },
+})
+
+export const readWebhook = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/webhooks/:id',
+  schema: { summary: 'One webhook', params: WebhookParams, response: { 200: Webhook } },
+  config: ofOne,
 })
 
 export const changeWebhook = defineEndpoint({
@@ -82,7 +90,7 @@ export const rotateWebhookSecret = defineEndpoint({
   schema: {
     summary: 'Give a webhook another secret; the one before signs along for 24 hours',
     params: WebhookParams,
-    response: { 200: Secret },
+    response: { 200: Secret.extend(rotated) },
   },
   config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'rate_limited'] },
 })

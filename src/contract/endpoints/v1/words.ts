@@ -41,6 +41,7 @@ export const germanSummaries: Record<string, string> = {
   'GET /api/v1/webhooks': 'Die Webhooks des Kontos, die ältesten zuerst',
   'POST /api/v1/webhooks':
     'Einen Webhook anlegen; das Geheimnis, mit dem er unterschreibt, steht nur in dieser Antwort',
+  'GET /api/v1/webhooks/{id}': 'Ein Webhook',
   'PATCH /api/v1/webhooks/{id}':
     'Ändern, wohin ein Webhook geht, was er erfährt, oder ob er eingeschaltet ist',
   'DELETE /api/v1/webhooks/{id}': 'Einen Webhook entfernen, und was er noch erfahren hätte',
@@ -313,6 +314,31 @@ export const fieldWords: Record<string, Words> = {
   secret: {
     de: 'Womit der Webhook unterschreibt; kein anderer Aufruf zeigt es noch einmal',
     en: 'What the webhook signs with; no other call answers it again',
+  },
+  formerSecretUntil: {
+    de: 'Bis wann auch das vorige Geheimnis unterschreibt; null: nicht mehr',
+    en: 'Until when the secret before the current one also signs; null: it does not',
+  },
+  formerUntil: {
+    de: 'Bis wann auch das vorige Geheimnis unterschreibt',
+    en: 'Until when the secret before the new one also signs',
+  },
+  olderEnded: {
+    de: 'Ein noch älteres hat bis jetzt mit unterschrieben und tut es nicht mehr: nur die neuesten zwei gelten',
+    en: 'A still older one also signed until now, and no longer does: only the newest two do',
+  },
+  endFormerSecret: {
+    de: '`true`: Das vorige Geheimnis unterschreibt ab sofort nicht mehr',
+    en: '`true`: the secret before the current one stops signing now',
+  },
+  payload: { de: 'Der Inhalt, wie er gesendet wurde', en: 'The body as it was sent' },
+  attempts: {
+    de: 'Wie oft es versucht wurde, auch vor einem erneuten Senden',
+    en: 'How often it was tried, also before it was sent again',
+  },
+  missingLanguages: {
+    de: 'Sprachen des Auftrags, in denen ein Bild mit dem Stand `carried` keinen Text hat',
+    en: 'Languages of the job in which an image of the state `carried` has no text',
   },
   offBecause: {
     de: 'Null: Er erfährt, was geschieht. Sonst, warum nicht: Sie, der Empfänger (410), oder fünf Tage ohne Erfolg',

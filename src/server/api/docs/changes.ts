@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: '`GET /api/v1/webhooks/{id}` liest einen Webhook, `formerSecretUntil` sagt, bis wann das vorige Geheimnis mit unterschreibt, und `endFormerSecret` beendet es sofort. Zustellungen zeigen ihren Inhalt (`payload`) und zählen Versuche weiter, wenn sie erneut gesendet werden. `missingLanguages` nennt die Sprachen, in denen ein übernommenes Bild keinen Text hat.',
+      en: '`GET /api/v1/webhooks/{id}` reads one webhook, `formerSecretUntil` says until when the secret before also signs, and `endFormerSecret` ends it at once. Deliveries show their `payload`, and count attempts on when they are sent again. `missingLanguages` names the languages in which a carried image has no text.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: 'HEAD ist bei jedem GET möglich, außer beim Ereignisstrom. Antworten kommen mit gzip, wenn `Accept-Encoding` es nennt. JSON-Antworten auf GET haben ein `ETag`; mit `If-None-Match` ist die Antwort 304, solange sich nichts geändert hat. Eine bekannte Adresse mit einer anderen Methode ist immer 405 mit `Allow`. Ohne `Accept-Language` sind Sätze englisch.',
       en: 'HEAD works with every GET but the event stream. Answers are compressed with gzip if `Accept-Encoding` names it. JSON answers to GET have an `ETag`; with `If-None-Match` the answer is 304 while nothing has changed. Another method of a known address is always 405 with `Allow`. Without `Accept-Language` sentences are English.',
     },

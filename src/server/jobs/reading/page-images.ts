@@ -27,6 +27,7 @@ export async function pageImages(
   return rows.map(({ image, ...given }) => ({
     ...given,
     jobId: job.id,
+    languages: job.languages,
     image: shapeImage(image, job.languages, language),
   }))
 }

@@ -14,6 +14,8 @@ import { type ImageRow, imageColumns, shapeImage } from './shape-image.ts'
 export interface GivenImage {
   jobId: number
   image: Image
+  /** Languages of its job. */
+  languages: string[]
   externalId: string | null
   metadata: Record<string, string> | null
 }
@@ -63,7 +65,13 @@ export async function readImage(
   const [found] = rows
   if (!found) throw new Refusal('not_found')
   const { jobLanguages, externalId, metadata, ...image } = found
-  return { jobId, externalId, metadata, image: shapeImage(image, jobLanguages, language) }
+  return {
+    jobId,
+    externalId,
+    metadata,
+    languages: jobLanguages,
+    image: shapeImage(image, jobLanguages, language),
+  }
 }
 
 /** The owner's single pictures with this external id, newest first: those older than `after`, if given. */
@@ -85,6 +93,7 @@ export async function findByExternalId(
     .limit(limit)
   return found.map(({ languages, image, ...given }) => ({
     ...given,
+    languages,
     image: shapeImage(image, languages, language),
   }))
 }
