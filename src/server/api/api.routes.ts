@@ -58,7 +58,7 @@ export function apiRoutes(
     document ??= JSON.stringify(describeV1(app, address))
     return reply.type('application/json; charset=utf-8').send(document)
   })
-  docsRoutes(app, address, () => describeV1(app, address))
+  docsRoutes(app, platform.settings, () => describeV1(app, address))
 
   mount(app, accountCalls.readAccount, ({ request }) =>
     readV1Account(platform, tokenCallerOf(request), languageOf(request)),

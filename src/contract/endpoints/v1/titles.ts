@@ -33,5 +33,4 @@ export const titlesOfCalls: Record<string, Record<UiLanguage, string>> = {
   resendDelivery: { de: 'Zustellung erneut senden', en: 'Resend a delivery' },
   readDocument: { de: 'OpenAPI-Dokument', en: 'Get the OpenAPI document' },
   readDocs: { de: 'Diese Seite', en: 'Read this page' },
-  readDocsAsText: { de: 'Diese Seite als Text', en: 'Read this page as text' },
 }

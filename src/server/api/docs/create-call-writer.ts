@@ -1,9 +1,12 @@
+import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
 import { wordsOfField } from '#contract/endpoints/v1/words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { pageWords } from './guide.ts'
 import { type Field, listFields, typeOf } from './list-fields.ts'
 import { html, type Markup, sentence } from './markup.ts'
 import type { DescribedCall, Schema } from './read-calls.ts'
+import { writeRequests } from './write-request.ts'
 
 /** A shape with at least this many fields is listed once; later calls link to it. */
 const worthALink = 8
@@ -11,7 +14,7 @@ const worthALink = 8
 /** Returns a function that writes one call after the other. Shapes that an earlier call had are not repeated. */
 export function createCallWriter(
   language: UiLanguage,
-  germanSummaries: Record<string, string>,
+  { germanSummaries, address }: { germanSummaries: Record<string, string>; address: string },
 ): (call: DescribedCall) => Markup {
   const shown = new Map<string, DescribedCall>()
   const word = (name: keyof typeof pageWords) => pageWords[name][language]
@@ -41,7 +44,8 @@ export function createCallWriter(
   return (call) => {
     const { anchor, method, path, scope, summary, parameters, body, answers, refusals } = call
     const said = language === 'de' ? (germanSummaries[call.name] ?? summary) : summary
-    return html`<article id="${anchor}"><h4><span class="method">${method}</span> <code>${path}</code></h4>
+    return html`<article id="${anchor}"><div class="says"><h4>${titleOf(call, language)}</h4>
+<p class="call"><span class="method">${method}</span> <code>${path}</code></p>
 <p>${sentence(said)}</p>
 <p class="scope">${scope ? html`${word('scope')}: <a href="#tokens"><code>${scope}</code></a>` : word('everybody')}</p>
 ${
@@ -70,9 +74,27 @@ ${
   refusals.length === 0
     ? null
     : html`<p class="refused">${word('refusals')}: ${refusals.map(({ code }) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`
-}</article>
+}</div><div class="shows">${writeRequests(call).map(({ title, text }, index) => writeCode(title, text.replaceAll(exampleAddress, address), index > 0))}
+${answers.map(({ status, type, example }, index) => (example === undefined ? null : writeCode(`${word('answer')} ${status} ${type}`, show(example), index > 0)))}</div></article>
 `
   }
+}
+
+/** The short title of a call. */
+export function titleOf({ operationId, title }: DescribedCall, language: UiLanguage): string {
+  return titlesOfCalls[operationId]?.[language] ?? title
+}
+
+/** An example; those after the first of their kind are closed. */
+function writeCode(title: string, text: string, isClosed: boolean): Markup {
+  const code = html`<pre><code>${text}</code></pre>`
+  if (isClosed) return html`<details class="shape"><summary>${title}</summary>${code}</details>`
+  return html`<figure><figcaption>${title}</figcaption>${code}</figure>`
+}
+
+/** JSON, or a file as it is. */
+function show(example: unknown): string {
+  return typeof example === 'string' ? example.trimEnd() : JSON.stringify(example, null, 2)
 }
 
 /** The key by which two equal shapes are recognised. */

@@ -1,5 +1,6 @@
 import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
+import { messageWords } from '#contract/entities/webhook-message.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
@@ -98,7 +99,7 @@ test('calls, fields and scopes have words in both languages, and no others do', 
   expect(Object.keys(scopeWords).toSorted()).toEqual([...tokenScopes].toSorted())
 })
 
-test('the page needs no exception from the content security policy, and no script', async ({
+test('the page needs no exception from the content security policy, and its one script is a file', async ({
   app,
   pages,
 }) => {
@@ -106,7 +107,35 @@ test('the page needs no exception from the content security policy, and no scrip
   const other = await app.inject('/api/v1/openapi.json')
   expect(page.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(pages.de).not.toMatch(/<script|<style| style=| on\w+=/)
+  const [script = '', ...others] = pages.de.match(/<script.*?<\/script>/g) ?? []
+  expect(script).toBe('<script src="/api-docs.js" defer></script>')
+  expect(others).toEqual([])
+  expect(pages.de.replace(script, '')).not.toMatch(/<script|<style| style=| on\w+=/)
+})
+
+test.for(uiLanguages)(
+  'the page in %s shows a request and an answer beside each call, and a message of each event',
+  (language, { calls, pages }) => {
+    const page = pages[language]
+    for (const { anchor, path } of calls) {
+      const [own = ''] = page.split(`<article id="${anchor}">`)[1]!.split('</article>')
+      const [, request = ''] = /<pre><code>(curl .*?)<\/code>/s.exec(own) ?? []
+      expect(request, anchor).toContain(path.replace(/\{.*/, ''))
+      expect(own, anchor).not.toContain('undefined')
+      expect(page, anchor).toContain(`<li><a href="#${anchor}">`)
+    }
+    for (const event of Object.keys(messageWords)) expect(seen(page)).toContain(`"type": "${event}"`)
+  },
+)
+
+test('llms.txt has every call with its request, and links that lead to this installation', async ({
+  app,
+  calls,
+}) => {
+  const answer = await app.inject('/llms.txt')
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  for (const { name } of calls) expect(answer.body).toContain(`: ${name}\n`)
+  expect(answer.body).not.toMatch(/\]\((?!https?:)|bildwort\.example|undefined/)
 })
 
 test('the language is the one asked for, else the browser’s', async ({ app }) => {

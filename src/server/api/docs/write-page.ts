@@ -1,39 +1,51 @@
 import { germanSummaries } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
-import { messageOf, messageWords } from '#contract/entities/webhook-message.ts'
+import { messageWords } from '#contract/entities/webhook-message.ts'
 import { maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
-import { subjects } from '#server/api/document/operations.ts'
-import { createCallWriter } from './create-call-writer.ts'
+import { subjectOf, subjects } from '#server/api/document/operations.ts'
+import { changes } from './changes.ts'
+import { createCallWriter, titleOf } from './create-call-writer.ts'
 import { type ExampleName, exampleAddress, exampleLanguages, readExample } from './examples.ts'
-import { germanEvents, guide, type Passage, pageWords, scopeWords } from './guide.ts'
+import { germanEvents, type Passage, pageWords, scopeWords } from './guide.ts'
 import { html, type Markup, paragraphs, sentence } from './markup.ts'
-import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
+import { passagesOf } from './passages-of.ts'
+import { type DescribedCall, readCalls, readMessages, type V1Document } from './read-calls.ts'
+import { limitRows, type PageSettings, valueLists } from './reference.ts'
 import { writeRefusals } from './write-refusals.ts'
 
 /** The path of the page, and of the stylesheet that the web app's build generates for it. */
 export const docsPath = '/api/v1/docs'
 const stylesPath = '/api-docs.css'
+const scriptPath = '/api-docs.js'
+const documentPath = '/api/v1/openapi.json'
+/** The page as text, for language models. */
+export const textPath = '/llms.txt'
 
 /**
- * Writes the documentation page of API v1 in one language from its OpenAPI document. `address` is the address of this installation, which
+ * Writes the documentation page of API v1 in one language from its OpenAPI document. `settings` are those of this installation, whose address
  * the examples call.
  */
 export function writeDocsPage(
   document: V1Document,
-  { language, address }: { language: UiLanguage; address: string },
+  { language, settings }: { language: UiLanguage; settings: PageSettings },
 ): string {
+  const address = settings.PUBLIC_URL
   const calls = readCalls(document)
   const other = language === 'de' ? 'en' : 'de'
   const word = (name: keyof typeof pageWords) => pageWords[name][language]
   const besides: Record<string, () => Markup> = {
     tokens: () => writeScopes(calls, language),
-    calls: () => writeCalls(calls, language),
+    calls: () => writeCalls(calls, { language, address }),
+    limits: () => writeLimits(settings, language),
     money: () => writePrices(language),
-    webhooks: () => writeEvents(language),
+    webhooks: () => writeEvents(readMessages(document), language),
     errors: () => writeRefusals(calls, language),
+    values: () => writeValues(language),
+    changes: () => writeChanges(language),
   }
+  const passages = passagesOf(settings)
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -44,7 +56,9 @@ export function writeDocsPage(
 <title>${word('title')}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${stylesPath}">
+<link rel="alternate" type="application/json" href="${documentPath}" title="OpenAPI">
 <link rel="alternate" hreflang="${other}" href="${docsPath}?lang=${other}">
+<script src="${scriptPath}" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">${word('skip')}</a>
@@ -54,17 +68,17 @@ export function writeDocsPage(
     ({ id, name }, index) =>
       html`<label><input type="radio" name="code" id="in-${id}"${index === 0 ? html` checked` : null}> ${name}</label>`,
   )}</fieldset>
-<p><a href="${docsPath}?lang=${other}" lang="${other}" hreflang="${other}">${word('otherLanguage')}</a></p>
+<p><a href="${documentPath}">OpenAPI</a> · <a href="${textPath}">llms.txt</a> · <a href="${docsPath}?lang=${other}" lang="${other}" hreflang="${other}">${word('otherLanguage')}</a></p>
 </header>
 <div class="page">
-<nav aria-label="${word('contents')}"><ul>${guide.map(
+<nav aria-label="${word('contents')}"><ul>${passages.map(
     ({ id, title }) =>
-      html`<li><a href="#${id}">${title[language]}</a>${id === 'calls' ? writeGroupLinks(language) : null}</li>`,
+      html`<li><a href="#${id}">${title[language]}</a>${id === 'calls' ? writeCallLinks(calls, language) : null}</li>`,
   )}</ul></nav>
 <main id="content" tabindex="-1">
 <h1>${word('title')}</h1>
 <p class="lead">${word('lead')}</p>
-${guide.map((passage) => writePassage(passage, { language, address }, besides[passage.id]?.() ?? null))}
+${passages.map((passage) => writePassage(passage, { language, address }, besides[passage.id]?.() ?? null))}
 </main>
 </div>
 </body>
@@ -101,8 +115,14 @@ function writeExample(name: ExampleName, address: string): Markup {
   return html`<div class="example">${shown}</div>`
 }
 
-function writeGroupLinks(language: UiLanguage): Markup {
-  return html`<ul>${subjects.map(({ id, title }) => html`<li><a href="#${id}">${title[language]}</a></li>`)}</ul>`
+/** The calls of each subject, below a title that opens them. */
+function writeCallLinks(calls: DescribedCall[], language: UiLanguage): Markup {
+  return html`<ul>${subjects.map(({ id, title }) => {
+    const own = calls.filter(({ path }) => subjectOf(path).id === id)
+    return html`<li><details><summary>${title[language]}</summary><ul>${own.map(
+      (call) => html`<li><a href="#${call.anchor}">${titleOf(call, language)}</a></li>`,
+    )}</ul></details></li>`
+  })}</ul>`
 }
 
 function writeScopes(calls: DescribedCall[], language: UiLanguage): Markup {
@@ -115,14 +135,49 @@ function writeScopes(calls: DescribedCall[], language: UiLanguage): Markup {
   return html`<dl class="rows">${rows}</dl>`
 }
 
-function writeCalls(calls: DescribedCall[], language: UiLanguage): Markup {
-  const left = new Set(calls)
-  const writeCall = createCallWriter(language, germanSummaries)
-  return html`${subjects.map(({ id, title, paths }) => {
-    const own = [...left].filter(({ path }) => paths.some((start) => path.startsWith(start)))
-    for (const call of own) left.delete(call)
+function writeCalls(
+  calls: DescribedCall[],
+  { language, address }: { language: UiLanguage; address: string },
+): Markup {
+  const writeCall = createCallWriter(language, { germanSummaries, address })
+  return html`${subjects.map(({ id, title }) => {
+    const own = calls.filter(({ path }) => subjectOf(path).id === id)
     return html`<section id="${id}"><h3>${title[language]}</h3>${own.map(writeCall)}</section>`
   })}`
+}
+
+const limitWords = {
+  what: { de: 'Was', en: 'What' },
+  most: { de: 'Höchstens', en: 'At most' },
+}
+
+function writeLimits(settings: PageSettings, language: UiLanguage): Markup {
+  const rows = limitRows(settings).map(
+    ([what, most]) => html`<tr><td>${what[language]}</td><td>${formatMost(most, language)}</td></tr>`,
+  )
+  return html`<table><thead><tr><th scope="col">${limitWords.what[language]}</th><th scope="col">${limitWords.most[language]}</th></tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function formatMost(most: number | string, language: UiLanguage): string {
+  return typeof most === 'number' ? most.toLocaleString(language) : most
+}
+
+function writeValues(language: UiLanguage): Markup {
+  return html`${valueLists.map(
+    ({ id, title, field, values }) =>
+      html`<section id="${id}"><h3>${title[language]}</h3><p class="bounds"><code>${field}</code></p><dl class="rows">${values(
+        language,
+      ).map(
+        ([value, meaning]) => html`<div><dt><code>${value}</code></dt><dd>${meaning}</dd></div>`,
+      )}</dl></section>`,
+  )}`
+}
+
+function writeChanges(language: UiLanguage): Markup {
+  return html`<dl class="rows">${changes.map(
+    ({ day, text }) =>
+      html`<div><dt><time datetime="${day}">${day}</time></dt><dd>${sentence(text[language])}</dd></div>`,
+  )}</dl>`
 }
 
 function writePrices(language: UiLanguage): Markup {
@@ -131,12 +186,11 @@ function writePrices(language: UiLanguage): Markup {
 <tbody>${counts.map((count) => html`<tr><td>${count}</td><td>${formatCents(pricePerImage(count))}</td></tr>`)}</tbody></table>`
 }
 
-function writeEvents(language: UiLanguage): Markup {
+function writeEvents(examples: Record<string, unknown>, language: UiLanguage): Markup {
   // Safe: the keys of an object literal.
   const events = Object.keys(messageWords) as (keyof typeof messageWords)[]
   return html`<dl class="rows">${events.map((event) => {
     const said = language === 'de' ? germanEvents[event] : messageWords[event]
-    const fields = Object.keys(messageOf(event).shape.data.shape)
-    return html`<div><dt><code>${event}</code></dt><dd>${sentence(said)}<p class="bounds"><code>data</code>: ${fields.map((name) => html`<code>${name}</code> `)}</p></dd></div>`
+    return html`<div id="event-${event.replace('.', '-')}"><dt><code>${event}</code></dt><dd>${sentence(said)}<pre><code>${JSON.stringify(examples[event], null, 2)}</code></pre></dd></div>`
   })}</dl>`
 }

@@ -213,7 +213,6 @@ function answerWords(status: number): string {
 const files: Record<string, { type: string; schema: Node; example?: unknown }> = {
   readDocument: { type: 'application/json', schema: { type: 'object' }, example: { openapi: '3.1.0' } },
   readDocs: { type: 'text/html', schema: { type: 'string' }, example: '<!doctype html>…' },
-  readDocsAsText: { type: 'text/plain', schema: { type: 'string' }, example: '# Bildwort API v1 …' },
   resultsJson: { type: 'application/json', schema: { type: 'array', items: refTo('ResultImage') } },
   resultsNdjson: {
     type: 'application/x-ndjson',

@@ -51,11 +51,9 @@ export function subjectOf(path: string): (typeof subjects)[number] {
   return subjects.find(({ paths }) => paths.some((start) => path.startsWith(start)))!
 }
 
-const described = { openapi: 'readDocument', docs: 'readDocs', llms: 'readDocsAsText' }
 const outsideContract: Record<string, string> = {
-  'GET /api/v1/openapi.json': described.openapi,
-  'GET /api/v1/docs': described.docs,
-  'GET /api/v1/docs/llms.txt': described.llms,
+  'GET /api/v1/openapi.json': 'readDocument',
+  'GET /api/v1/docs': 'readDocs',
 }
 
 const ofContract = Object.fromEntries(

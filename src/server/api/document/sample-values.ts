@@ -181,6 +181,11 @@ export function sampleOf(schema: Node, schemas: Schemas, place = ''): unknown {
   return formats[String(schema.format)] ?? plain[String(first)] ?? {}
 }
 
+/** The sample value of a field by its name and what it lies in. */
+export function sampleValue(name: string, place: string): unknown {
+  return byName[`${place}.${name}`] ?? byName[name]
+}
+
 /** An example of a refusal's detail. */
 export function exampleOfDetail(name: string, schema: Node): unknown {
   const known = [details[name], byName[name]].find((value) => value !== undefined && fits(value, schema))

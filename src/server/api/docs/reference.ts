@@ -1,0 +1,147 @@
+import { apiLimits } from '#contract/api-limits.ts'
+import { imagePurposes } from '#contract/entities/image.ts'
+import { deliveryFaults } from '#contract/entities/webhook.ts'
+import { jobReasons } from '#contract/job-words.ts'
+import { builtInLanguages, maxCustomLanguages, type UiLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { noticeWords } from '#contract/lists/list-notices.ts'
+import { pictureFaults } from '#contract/picture-faults.ts'
+import { textRules } from '#contract/text-rules.ts'
+import { textStyles } from '#contract/text-styles.ts'
+import type { Settings } from '#server/platform/read-settings.ts'
+import type { Words } from './guide.ts'
+
+/** What of an installation the page names. */
+export type PageSettings = Pick<
+  Settings,
+  'PUBLIC_URL' | 'RESULTS_RETENTION_DAYS' | 'LOG_RETENTION_DAYS' | 'MAX_IMAGES_PER_JOB' | 'MAX_UPLOAD_MB'
+>
+
+const days = (count: number): Words =>
+  count === 0 ? { de: 'unbegrenzt', en: 'without limit' } : { de: `${count} Tage`, en: `${count} days` }
+
+/** What is fetched, in which formats, by whom, and for how long everything is kept. */
+export function factsOf({ RESULTS_RETENTION_DAYS, LOG_RETENTION_DAYS, MAX_UPLOAD_MB }: PageSettings) {
+  const { each } = limits.pictureMegabytes
+  const { line, whole, unfolded, bmp } = limits.pictureMegapixels
+  const [results, logs] = [days(RESULTS_RETENTION_DAYS), days(LOG_RETENTION_DAYS)]
+  return [
+    {
+      id: 'pictures',
+      title: { de: 'Bilder: Formate und Abruf', en: 'Images: formats and fetching' },
+      text: {
+        de: `Bilder sind JPEG, PNG, GIF, WebP, TIFF, AVIF oder BMP, erkannt an ihren ersten Bytes; SVG nicht. Möglich sind bis zu ${each} MB und ${line} Megapixel, bei progressivem JPEG und verlustfreiem WebP ${whole}, bei BMP ${bmp}, bei GIF und AVIF ${unfolded}. Von einer Animation zählt das erste Bild.\nListen sind CSV, JSON, NDJSON oder XLSX mit bis zu ${MAX_UPLOAD_MB} MB.\nDer Server ruft die Adressen selbst ab, mit \`User-Agent: Bildwort/1.0\`, ohne Cookies und ohne Anmeldung, höchstens sechs gleichzeitig je Host. Er folgt bis zu zehn Weiterleitungen und wartet 30 Sekunden; auf 429 und 503 wartet er so lange, wie der Host verlangt. Nur öffentliche Adressen sind erreichbar. Wer Abrufe nach der Herkunft freigibt, fragt den Betreiber nach der Adresse seiner Server.`,
+        en: `Images are JPEG, PNG, GIF, WebP, TIFF, AVIF or BMP, recognized by their first bytes; SVG is not accepted. They can have up to ${each} MB and ${line} megapixels, ${whole} for progressive JPEG and lossless WebP, ${bmp} for BMP, ${unfolded} for GIF and AVIF. Of an animation, the first frame counts.\nLists are CSV, JSON, NDJSON or XLSX with up to ${MAX_UPLOAD_MB} MB.\nThe server fetches the addresses itself, with \`User-Agent: Bildwort/1.0\`, without cookies or credentials, and at most six at once per host. It follows up to ten redirects and waits 30 seconds; after 429 and 503 it waits as long as the host asks. Only public addresses can be reached. If you allow requests by their origin, ask the operator for the address of the servers.`,
+      },
+    },
+    {
+      id: 'retention',
+      title: { de: 'Aufbewahrung', en: 'Retention' },
+      text: {
+        de: `Aufträge mit Liste, Texten und Vorschaubildern werden nach ihrem Ende aufbewahrt: ${results.de}. Was Sie löschen, ist nach zwei Minuten fort. Eine gesendete Bilddatei wird nicht aufbewahrt, nur ihr Vorschaubild. Idempotenz-Schlüssel gelten 24 Stunden, Zustellungen von Webhooks bleiben 30 Tage, beendete Tokens: ${logs.de}.`,
+        en: `Jobs with their list, texts and thumbnails are kept after their end: ${results.en}. What you delete is gone after two minutes. A file that you send is not kept, only its thumbnail. Idempotency keys are valid for 24 hours, webhook deliveries are kept for 30 days, ended tokens: ${logs.en}.`,
+      },
+    },
+  ] as const
+}
+
+/** The figures of the limits, which programs can rely on. */
+export function limitRows({
+  MAX_IMAGES_PER_JOB,
+  MAX_UPLOAD_MB,
+}: PageSettings): [what: Words, most: number | string][] {
+  return [
+    [{ de: 'Bilder in einem Aufruf als JSON', en: 'Images in one call as JSON' }, apiLimits.imagesPerCall],
+    [{ de: 'Bilder in einem Auftrag', en: 'Images in one job' }, MAX_IMAGES_PER_JOB],
+    [{ de: 'Aufträge gleichzeitig', en: 'Jobs at once' }, apiLimits.apiJobsAtOnce],
+    [{ de: 'Listendatei', en: 'List file' }, `${MAX_UPLOAD_MB} MB`],
+    [{ de: 'JSON eines Auftrags', en: 'JSON of a job' }, `${apiLimits.imagesPerCallMegabytes} MB`],
+    [{ de: 'Bilddatei', en: 'Image file' }, `${limits.pictureMegabytes.each} MB`],
+    [
+      { de: 'Adresse eines Bildes, Zeichen', en: 'Address of an image, characters' },
+      limits.addressCharacters,
+    ],
+    [{ de: 'Kontext, Zeichen', en: 'Context, characters' }, limits.contextCharacters],
+    [{ de: 'Eigener Prompt, Zeichen', en: 'Custom prompt, characters' }, limits.customPromptCharacters],
+    [{ de: 'Tokens eines Kontos', en: 'Tokens of an account' }, apiLimits.tokensPerUser],
+    [{ de: 'Webhooks eines Kontos', en: 'Webhooks of an account' }, apiLimits.webhooksPerUser],
+  ]
+}
+
+const purposes: Record<(typeof imagePurposes)[number], Words> = {
+  informative: { de: 'zeigt etwas, das der Text nicht sagt', en: 'shows what the text does not say' },
+  functional: { de: 'ist ein Link oder eine Schaltfläche', en: 'is a link or a button' },
+  text: { de: 'besteht vor allem aus Schrift', en: 'consists mainly of writing' },
+  complex: { de: 'Diagramm, Karte oder Ähnliches', en: 'a chart, a map or the like' },
+  decorative: { de: 'schmückt; der Alternativtext ist leer', en: 'decorates; its alt text is empty' },
+}
+
+interface ValueList {
+  id: string
+  title: Words
+  /** The field that has these values. */
+  field: string
+  values: (language: UiLanguage) => [value: string, meaning: string][]
+}
+
+/** The values that a field can have, with their meanings. */
+export const valueLists: readonly ValueList[] = [
+  {
+    id: 'values-languages',
+    title: {
+      de: `Sprachen; dazu ${maxCustomLanguages} eigene mit ihrem Namen`,
+      en: `Languages; and ${maxCustomLanguages} others by name`,
+    },
+    field: 'languages',
+    values: (language) =>
+      builtInLanguages.map(({ tag, code, names }) => [
+        tag,
+        tag === code ? names[language] : `${names[language]} (${code})`,
+      ]),
+  },
+  {
+    id: 'values-purposes',
+    title: { de: 'Rollen eines Bildes', en: 'Purposes of an image' },
+    field: 'purpose',
+    values: (language) => imagePurposes.map((purpose) => [purpose, purposes[purpose][language]]),
+  },
+  {
+    id: 'values-rules',
+    title: { de: 'Regeln, nach denen Texte geprüft werden sollten', en: 'Rules that mark texts for review' },
+    field: 'review.reasons[].rule',
+    values: (language) => Object.entries(textRules).map(([rule, words]) => [rule, words[language]]),
+  },
+  {
+    id: 'values-faults',
+    title: { de: 'Warum ein Bild scheitert', en: 'Why an image fails' },
+    field: 'fault',
+    values: (language) => Object.entries(pictureFaults).map(([code, words]) => [code, words[language]]),
+  },
+  {
+    id: 'values-reasons',
+    title: { de: 'Warum ein Auftrag wartet oder scheitert', en: 'Why a job waits or fails' },
+    field: 'problem.code',
+    values: (language) => Object.entries(jobReasons).map(([code, words]) => [code, words[language]]),
+  },
+  {
+    id: 'values-notices',
+    title: {
+      de: 'Was beim Lesen einer Liste entschieden wurde',
+      en: 'What was decided when a list was read',
+    },
+    field: 'notices[].code',
+    values: (language) => Object.entries(noticeWords).map(([code, words]) => [code, words[language]]),
+  },
+  {
+    id: 'values-deliveries',
+    title: { de: 'Warum eine Zustellung scheitert', en: 'Why a delivery fails' },
+    field: 'lastFault',
+    values: () => deliveryFaults.map((fault) => [fault, '']),
+  },
+  {
+    id: 'values-styles',
+    title: { de: 'Stile der Texte', en: 'Styles of texts' },
+    field: 'style',
+    values: () => textStyles.map((style) => [style, '']),
+  },
+]
