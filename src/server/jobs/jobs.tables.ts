@@ -119,6 +119,8 @@ export const jobs = pgTable(
     openChunks: integer('open_chunks').notNull().default(0),
     /** The finished job whose images it regenerates: its texts become their proposals. Null: its texts are its own. */
     regenerates: integer('regenerates').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
+    /** The language from which it translates the texts of these images, without their pictures. Null: it describes the pictures. */
+    translatesFrom: text('translates_from'),
     /** What the user wants different in texts that are regenerated. */
     instruction: text('instruction').notNull().default(''),
     /** The latest retry of the rows without texts. */
@@ -221,6 +223,8 @@ export const jobImages = pgTable(
     /** Proposed new texts, kept next to the current ones until a user decides. */
     proposal: jsonb('proposal').$type<StoredProposal>(),
     editedAt: moment('edited_at'),
+    /** Languages whose texts are older than an edit in another one; null if none. */
+    outdated: text('outdated').array(),
     approvedAt: moment('approved_at'),
     /** When the free regeneration was used, by this image or one that shares it. */
     regeneratedAt: moment('regenerated_at'),
