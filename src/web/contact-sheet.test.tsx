@@ -165,8 +165,8 @@ test('a stop is under way until the job has stopped', async () => {
   app.server.answers(stopJob, {})
   await hands.press('Stoppen')
   await screen.findByRole('heading', { name: 'Wird angehalten …' })
-  screen.getByText(/^Verarbeitung gestoppt\./)
-  const button = screen.getByRole('button', { name: 'Wird angehalten …' })
+  screen.getByText('Verarbeitung gestoppt. Begonnene Bilder werden noch fertig.')
+  const button = screen.getByRole('button', { name: 'Stoppen' })
   expect(button.getAttribute('aria-busy')).toBe('true')
   say(over({ stopped: true, successful: 1, errors: 0 }))
   await screen.findByRole('heading', { name: 'Verarbeitung gestoppt' })
@@ -208,6 +208,30 @@ test('without images to review, the download of the chosen format is the next st
   expect(first?.textContent).toBe('JSON herunterladen')
   expect(first?.className).toContain('bg-accent ')
   expect(second?.className).not.toContain('bg-accent ')
+})
+
+test('each stage of a job shows its head and focuses its heading, wherever the page was scrolled to', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  const say = open()
+  const heading = await screen.findByRole('heading', { name: 'Die Bilder werden beschrieben' })
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  expect(document.activeElement).toBe(heading)
+  scrolled.mockClear()
+  say(over())
+  const title = await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  expect(document.activeElement).toBe(title)
+})
+
+test('a job that fails shows its head and focuses its heading, too', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  const say = open()
+  ;(await sheet()).focus()
+  scrolled.mockClear()
+  say({ type: 'error', jobId, code: 'all_images_failed', message: 'Kein Bild war zu öffnen.' })
+  const title = await screen.findByRole('heading', { name: 'Die Verarbeitung ist fehlgeschlagen' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
 })
 
 test('a user who is reading the sheet keeps the focus when the job is over, for all others the heading is focused', async () => {

@@ -7,7 +7,7 @@ import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
 import { ChooseHeading } from '#web/upload/parts/choose-heading.tsx'
 import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
 import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
-import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { PasteOffer } from '#web/upload/paste/paste-offer.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { RecentSkeleton } from './recent-skeleton.tsx'
@@ -26,7 +26,7 @@ export function FileStage({
 }) {
   const t = useTexts(texts)
   useDocumentTitle(t('title'))
-  const heading = useFocusOnMount<HTMLHeadingElement>(hasComeBack)
+  const heading = useStageHead<HTMLHeadingElement>(hasComeBack)
   const choose = useChosenFile(dispatch)
   const isDropping = useFileDrop(useCallback((file: File) => choose(file), [choose]))
 

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
-import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { sheetId } from '#web/upload/sheet/sheet-id.ts'
 import { texts } from '#web/upload/texts.ts'
 import { ChargeLine } from './charge-line.tsx'
@@ -21,7 +21,7 @@ export function CompletionHead({
   const title = t(summary.stopped ? 'done.stoppedTitle' : 'done.title')
   useDocumentTitle(title)
   // A user who is reading the sheet keeps the focus there; the job's end is announced.
-  const heading = useFocusOnMount<HTMLHeadingElement>(!isInSheet(document.activeElement))
+  const heading = useStageHead<HTMLHeadingElement>(!isInSheet(document.activeElement))
 
   return (
     <header className="grid grid-cols-1 items-start gap-x-8 gap-y-3 max-sm:h-full max-sm:content-between lg:min-h-29 xl:grid-cols-[minmax(20rem,1fr)_auto]">

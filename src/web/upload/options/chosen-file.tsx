@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Draft, StartRefusal } from '#web/upload/draft/upload-state.ts'
 import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
-import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { texts } from '#web/upload/texts.ts'
 import { UnreadableFile } from './unreadable-file.tsx'
 
@@ -28,7 +28,7 @@ export function ChosenFile({
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const name = useFocusOnMount<HTMLHeadingElement>()
+  const name = useStageHead<HTMLHeadingElement>()
   const { file, list, settings } = draft
   const { state } = list
   // Where a sheet can't be read, its choice moves here, and back with one that can: the focus went with the old one.

@@ -7,7 +7,7 @@ import { texts } from '#web/upload/texts.ts'
 import { PaceText } from './pace-text.tsx'
 import type { ProcessingPhase } from './processing-phase.ts'
 
-/** `252 of 400 images`, the number of failed ones, pace and time left or what a stop waits for, on a line of fixed height. */
+/** `252 of 400 images`, the number of failed ones, pace and time left, on a line of fixed height. */
 export function ProcessingCounts({
   status,
   phase,
@@ -51,9 +51,6 @@ export function ProcessingCounts({
             <span className="text-muted max-sm:basis-full">
               <PaceText done={done} total={total} />
             </span>
-          )}
-          {phase === 'stopping' && (
-            <span className="text-muted max-sm:basis-full">{t('progress.finishing')}</span>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { formatPercent } from '#web/ui/formats/numbers.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
-import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { texts } from '#web/upload/texts.ts'
 import { ProcessingCounts } from './processing-counts.tsx'
 import { processingPhase } from './processing-phase.ts'
@@ -27,7 +27,7 @@ export function ProcessingHead({
   const title = t(`progress.${phase}`)
   const percent = Math.floor(status?.progress ?? 0)
   useDocumentTitle(error === null ? t('documentTitle', { percent, title }) : title)
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useStageHead<HTMLHeadingElement>(true, error === null ? 'running' : 'error')
   const described = (status?.processedCount ?? 0) - (status?.errors ?? 0)
 
   return (

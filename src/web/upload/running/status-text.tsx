@@ -17,7 +17,7 @@ export function StatusText({ status, phase }: { status: ProcessingStatus | null;
     waiting: t('progress.waitingText'),
     running: t('progress.starting'),
     paused: t('progress.pausedText'),
-    stopping: `${t('progress.stopped')}.`,
+    stopping: `${t('progress.stopped')}. ${t('progress.finishing')}`,
   } as const
   return <p className="min-h-6 text-sm text-muted">{sentences[phase]}</p>
 }

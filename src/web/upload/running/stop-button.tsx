@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { Square } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -7,7 +6,7 @@ import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { stopJobMutation } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 
-/** Stays in its place, busy, until the job has ended. */
+/** Stays in its place, busy, until the job has ended; the heading says that it is being stopped. */
 export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
@@ -20,12 +19,9 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
   })
   const isBusy = isStopping || stop.isPending
   return (
-    <Button isBusy={isBusy} onClick={() => stop.mutate()} className="max-sm:min-w-33">
+    <Button isBusy={isBusy} onClick={() => stop.mutate()} className="min-w-33">
       {!isBusy && <Square aria-hidden className="size-4 fill-current" />}
-      {/* On phones it does not fit next to the percentage; the title says it there. */}
-      <span className={clsx(isBusy && 'max-sm:sr-only')}>
-        {t(isBusy ? 'progress.stopping' : 'progress.stop')}
-      </span>
+      {t('progress.stop')}
     </Button>
   )
 }

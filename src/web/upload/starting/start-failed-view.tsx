@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
-import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { texts } from '#web/upload/texts.ts'
 
 /** The error screen: the server gave no usable answer. A retry can't start the job twice. */
@@ -20,7 +20,7 @@ export function StartFailedView({
 }) {
   const t = useTexts(texts)
   useDocumentTitle(t('failed.title'))
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useStageHead<HTMLHeadingElement>()
   return (
     <Card className="mx-auto grid max-w-2xl gap-4">
       <h1 ref={heading} tabIndex={-1} className="text-xl">

@@ -11,7 +11,7 @@ import { withBalance } from '#web/upload/draft/read-shortfall.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
 import type { Draft, UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
-import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { texts } from '#web/upload/texts.ts'
 import { Reckoning } from './reckoning.tsx'
 import { UnaffordableActions } from './unaffordable-actions.tsx'
@@ -27,7 +27,7 @@ export function UnaffordableView({
   onStart: (draft: Draft) => void
 }) {
   const t = useTexts(texts)
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useStageHead<HTMLHeadingElement>()
   const { data: user } = useQuery(currentUserQuery)
   // The balance can grow while this screen is open, by a purchase in another tab or an administrator.
   const now = withBalance(shortfall, user?.creditBalance ?? shortfall.balanceCents)
