@@ -1,3 +1,8 @@
+import type { refusals } from './api-v1.ts'
+
+/** The codes of refusals that this version knows; a newer server can answer others. */
+export type RefusalCode = keyof refusals
+
 /** A call that the API refused. Programs branch on `code`; the message is for people. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -17,6 +22,14 @@ export class ApiError extends Error {
     this.requestId = response.headers.get('x-request-id')
     this.details = details
   }
+}
+
+/** Whether an error is a refusal with this code; `details` then has the fields of the code. */
+export function isApiError<Code extends RefusalCode>(
+  error: unknown,
+  code: Code,
+): error is ApiError & { code: Code; details: refusals[Code] } {
+  return error instanceof ApiError && error.code === code
 }
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response }

@@ -1,5 +1,5 @@
-export { ApiError, orThrow } from './api-error.ts'
-export type { paths, webhooks } from './api-v1.ts'
+export { ApiError, isApiError, orThrow, type RefusalCode } from './api-error.ts'
+export type { components, paths, refusals, webhooks } from './api-v1.ts'
 export { type Bildwort, createBildwort, type Settings } from './create-bildwort.ts'
 export type { Repeats } from './repeat-calls.ts'
 export type { Account, DescribedImage, Image, Job, ResultForm, Webhook, WebhookMessage } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orThrow } from './api-error.ts'
+import { isApiError, orThrow } from './api-error.ts'
 import { createBildwort } from './create-bildwort.ts'
 
 type Answer = Response | Error
@@ -103,6 +103,42 @@ test('a caller who has aborted is not kept waiting', async () => {
   await expect.poll(() => asked.length).toBe(1)
   given.abort(new Error('Enough'))
   await expect(call).rejects.toThrow('Enough')
+})
+
+test('a body with a file is sent as a form, with lists as several fields, and the file last', async () => {
+  const { bildwort, asked } = answering([json({ id: '7-1' })])
+  const file = new File(['bytes'], 'dogs.jpg')
+  await bildwort.POST('/api/v1/images', {
+    body: { file, languages: ['de', 'en'], metadata: { shop: 'berlin' }, maxCost: 60 },
+  })
+  const form = await asked[0]!.formData()
+  expect([...form].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+    ['languages', 'de'],
+    ['languages', 'en'],
+    ['metadata', '{"shop":"berlin"}'],
+    ['maxCost', '60'],
+    ['file', 'dogs.jpg'],
+  ])
+  expect(asked[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+})
+
+test('sentences are English unless German is asked for, and an error is known by its code', async () => {
+  const refusal = () => refused(402, 'over_max_cost')
+  const { bildwort, asked } = answering([refusal()])
+  const error: unknown = await orThrow(bildwort.GET('/api/v1/account')).catch((thrown) => thrown)
+  expect([isApiError(error, 'over_max_cost'), isApiError(error, 'busy')]).toEqual([true, false])
+  expect(asked[0]!.headers.get('accept-language')).toBe('en')
+  const german = createBildwort({
+    url: 'https://bildwort.test/',
+    token: 'bw_live_x',
+    language: 'de',
+    async fetch(request) {
+      asked.push(request)
+      return refusal()
+    },
+  })
+  await german.GET('/api/v1/account')
+  expect(asked[1]!.headers.get('accept-language')).toBe('de')
 })
 
 test('pages follow each other while there is a link to the next', async () => {

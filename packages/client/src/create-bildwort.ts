@@ -9,6 +9,8 @@ export interface Settings {
   url: string
   /** `bw_live_…`, with the scopes that the calls need. */
   token: string
+  /** The language of sentences for people, such as errors: `en` (default) or `de`. */
+  language?: 'en' | 'de'
   /** How refused and broken calls are retried; by default up to 4 times, each after a minute at most. */
   repeats?: Partial<Repeats>
   /** Replaces the runtime's own `fetch`. */
@@ -23,7 +25,7 @@ interface Waiting {
   onLook?: (job: Job) => void
 }
 
-/** The calls of API v1 by their paths, and helpers that combine several calls. */
+/** The calls of API v1 by their paths, and helpers that combine several calls. A body with a `file` is sent as a form. */
 export interface Bildwort extends Pick<Client<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
   /** All jobs of the account, newest first, read page by page. */
   jobs(): AsyncGenerator<Job, void>
@@ -39,10 +41,17 @@ export interface Bildwort extends Pick<Client<paths>, 'GET' | 'POST' | 'PATCH' |
  * Creates a client for a Bildwort server. Adds an `Idempotency-Key` to each POST that has none, so that a repeated call has no second
  * effect. The helpers throw an `ApiError` for refusals; after GET, POST, PATCH and DELETE, `orThrow` does so.
  */
-export function createBildwort({ url, token, repeats, fetch = globalThis.fetch }: Settings): Bildwort {
+export function createBildwort({
+  url,
+  token,
+  language = 'en',
+  repeats,
+  fetch = globalThis.fetch,
+}: Settings): Bildwort {
   const client = createClient<paths>({
     baseUrl: url,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    bodySerializer: writeBody,
     fetch: repeatCalls((request) => fetch(request), { most: 4, longestWaitMs: 60_000, ...repeats }),
   })
   client.use({
@@ -92,6 +101,25 @@ export function createBildwort({ url, token, repeats, fetch = globalThis.fetch }
     if (!response.ok) throw new ApiError(response, error)
     return response
   }
+}
+
+/** A body with a file is a form, anything else is JSON. */
+function writeBody(body: unknown): string | FormData {
+  const hasFile = typeof body === 'object' && body !== null && 'file' in body && body.file instanceof Blob
+  return hasFile ? writeForm(body as Record<string, unknown>) : JSON.stringify(body)
+}
+
+/** Lists become several fields of one name, objects JSON. The file comes last: the server reads it with the fields known. */
+function writeForm({ file, ...fields }: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of [...Object.entries(fields), ['file', file] as const]) {
+    for (const part of [value].flat()) {
+      if (part instanceof Blob) form.append(name, part)
+      else if (part !== undefined)
+        form.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part))
+    }
+  }
+  return form
 }
 
 function leadsOn({ headers }: Response): boolean {
