@@ -6,7 +6,7 @@ import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { StepButtons } from '#web/ui/buttons/step-buttons.tsx'
-import { useFocusReturn } from '#web/ui/dialogs/use-focus-return.ts'
+import { useDialogFocus } from '#web/ui/dialogs/use-dialog-focus.ts'
 import { LargePicture } from './large-picture.tsx'
 import { sharedTexts } from './shared-texts.ts'
 import { texts } from './texts.ts'
@@ -25,7 +25,7 @@ export function LargeView({ token, job, image, language, onOpen }: LargeViewProp
   const t = useTexts(texts)
   const content = useRef<HTMLDivElement>(null)
   // Arrow keys and Escape work everywhere in it.
-  const focusReturn = useFocusReturn(content)
+  const focusReturn = useDialogFocus(content)
   const { images } = job
   const place = images.indexOf(image)
   const { code, altText } = sharedTexts(image, job, language)

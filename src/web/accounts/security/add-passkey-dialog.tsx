@@ -55,6 +55,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
+      isShownOnce={codes !== null}
       onOpenChange={onClose}
       firstFocus={nameField}
       title={t(codes ? 'addedTitle' : 'add')}

@@ -126,9 +126,15 @@ export function InvitationsSection() {
       {made && (
         <Dialog
           isOpen
+          isShownOnce
           onOpenChange={(isOpen) => !isOpen && setMade(null)}
           title={t('invitations.make')}
           description={t('invite.linksOnce')}
+          footer={
+            <Button variant="primary" onClick={() => setMade(null)}>
+              {t('invite.close')}
+            </Button>
+          }
         >
           <InvitationLink {...made} />
         </Dialog>

@@ -51,6 +51,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
+      isShownOnce={answers?.some(({ link }) => link !== null) ?? false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('invite.title')}
       description={t(hasMail ? 'invite.text' : 'invite.textWithoutMail')}

@@ -15,7 +15,7 @@ import { ShareAddress } from './share-address.tsx'
 const periods = [7, limits.shareDays.usual, limits.shareDays.most]
 
 /** Creates a link and shows its address below until the dialog closes. */
-export function NewShare({ job }: { job: Job }) {
+export function NewShare({ job, onMade }: { job: Job; onMade: () => void }) {
   const t = useTexts(texts)
   const [days, setDays] = useState(String(limits.shareDays.usual))
   const sharing = useMutation(shareMutation(useQueryClient(), job.id))
@@ -29,7 +29,11 @@ export function NewShare({ job }: { job: Job }) {
           onChange={setDays}
           className="w-40"
         />
-        <Button variant="primary" isBusy={sharing.isPending} onClick={() => sharing.mutate(Number(days))}>
+        <Button
+          variant="primary"
+          isBusy={sharing.isPending}
+          onClick={() => sharing.mutate(Number(days), { onSuccess: onMade })}
+        >
           {!sharing.isPending && <Link aria-hidden className="size-5" />}
           {t('share.make')}
         </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
@@ -14,15 +15,20 @@ export interface ShareDialogProps {
 /** Creates links to a job for people without an account, and revokes them. */
 export function ShareDialog({ job, isOpen, onOpenChange }: ShareDialogProps) {
   const t = useTexts(texts)
+  const [isMade, setMade] = useState(false)
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isShownOnce={isMade}
+      onOpenChange={(isWanted) => {
+        setMade(false)
+        onOpenChange(isWanted)
+      }}
       title={t('share.title')}
       description={t('share.text')}
     >
       <div className="grid gap-6">
-        <NewShare job={job} />
+        <NewShare job={job} onMade={() => setMade(true)} />
         <OpenShares job={job} />
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from '#web/ui/texts.ts'
 import { DialogBackdrop } from './dialog-backdrop.tsx'
-import { useFocusReturn } from './use-focus-return.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   children: ReactNode
   /** The button's label, a verb. */
   confirmLabel: string
+  /** By default "Cancel". */
+  cancelLabel?: string
   /** The caller closes the dialog when the action is done. */
   onConfirm: () => void
   isBusy?: boolean
@@ -25,7 +27,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirmLabel, onConfirm, isBusy, variant = 'danger' } = props
   const t = useTexts(texts)
-  const focusReturn = useFocusReturn()
+  const focus = useDialogFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -33,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Content
           data-modal
           aria-modal
-          {...focusReturn}
+          {...focus}
           className="fixed inset-x-3 top-1/2 z-dialog mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float"
         >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
@@ -42,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Radix.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <Radix.Cancel asChild>
-              <Button>{t('cancel')}</Button>
+              <Button>{props.cancelLabel ?? t('cancel')}</Button>
             </Radix.Cancel>
             <Button variant={variant} isBusy={isBusy ?? false} onClick={onConfirm}>
               {confirmLabel}

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { texts } from '#web/ui/texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DialogBackdrop } from './dialog-backdrop.tsx'
-import { useFocusReturn } from './use-focus-return.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
+import { useTypedContent } from './use-typed-content.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -20,25 +22,38 @@ export interface DialogProps {
   /** `side` slides in from the right and keeps the page visible. */
   placement?: 'centre' | 'side'
   isWide?: boolean
-  /** The content is not shown again, so a click outside does not close the dialog. */
+  /** The content is not shown again: Escape and Close ask first, a click outside does nothing. */
   isShownOnce?: boolean
   /** The element to focus when the dialog opens; by default the first control. */
   firstFocus?: RefObject<HTMLElement | null>
 }
 
-/** A modal dialog: traps the focus, closes on Escape, and restores the focus. */
+/**
+ * A modal dialog: traps the focus, closes on Escape, and restores the focus. It asks before Escape, Close or a click outside throws away
+ * what was typed or is shown once; the caller's own buttons close it at once.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, footer, placement = 'centre', isWide } = props
   const t = useTexts(texts)
-  const focusReturn = useFocusReturn(props.firstFocus)
+  const focus = useDialogFocus(props.firstFocus)
+  const { isTyped, fieldProps } = useTypedContent()
+  const [isAsking, setAsking] = useState(false)
+  const loss = props.isShownOnce ? 'once' : 'typed'
+
+  function change(isWanted: boolean): void {
+    if (isWanted || !(props.isShownOnce || isTyped())) onOpenChange(isWanted)
+    else setAsking(true)
+  }
+
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={change}>
       <Radix.Portal>
         <DialogBackdrop />
         <Radix.Content
           data-modal
           aria-modal
-          {...focusReturn}
+          {...focus}
+          {...fieldProps}
           {...(props.isShownOnce && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
@@ -64,14 +79,30 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto p-5 short:min-h-fit short:overflow-visible">
+          <div
+            data-dialog-body
+            className="min-h-0 grow overflow-y-auto p-5 short:min-h-fit short:overflow-visible"
+          >
             {children}
           </div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 max-sm:*:grow">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:grow">
               {footer}
             </footer>
           )}
+          <ConfirmDialog
+            isOpen={isAsking}
+            onOpenChange={setAsking}
+            title={t(`${loss}.question`)}
+            confirmLabel={t(`${loss}.leave`)}
+            cancelLabel={t(`${loss}.stay`)}
+            onConfirm={() => {
+              setAsking(false)
+              onOpenChange(false)
+            }}
+          >
+            {t(`${loss}.text`)}
+          </ConfirmDialog>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
