@@ -60,7 +60,21 @@ test('an app is set up by its secret and a code, and the recovery codes are show
   await hands.press('I have kept the codes')
   await findToast('The second factor is set up.')
   await screen.findByText('10 codes left.')
+  expect(document.activeElement?.textContent).toContain('10 codes left.')
+  expect(document.activeElement).not.toBe(document.body)
   expect(document.body.textContent).not.toContain(recoveryCodes[0])
+})
+
+test('cancelling the set-up of an app returns to its button', async () => {
+  app = openApp('/konto', english)
+  app.server.answers(listSessions, [])
+  app.server.answers(calls.startTotp, { secret: 'ABCDEFGH', uri: 'otpauth://totp/anna?secret=ABCDEFGH' })
+  await hands.press('Set up an authenticator app')
+  await screen.findByText('ABCD EFGH')
+  ;(await hands.findButton('Cancel')).focus()
+  await hands.press('Cancel')
+  const button = await hands.findButton('Set up an authenticator app')
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 test('after an old sign-in, setting up an app asks for the password', async () => {

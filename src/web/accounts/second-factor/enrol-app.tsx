@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { confirmTotp } from '#contract/endpoints/factors.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { call } from '#web/http/call.ts'
@@ -41,6 +41,15 @@ export function EnrolApp({
   const [password, setPassword] = useState<string | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
 
+  const startButton = useRef<HTMLButtonElement>(null)
+  const isCancelled = useRef(false)
+  // The Cancel button is gone with the secret: back to the button that showed it.
+  useEffect(() => {
+    if (start.data || !isCancelled.current) return
+    isCancelled.current = false
+    startButton.current?.focus()
+  }, [start.data])
+
   function begin(event: FormEvent): void {
     event.preventDefault()
     if (start.isPending) return
@@ -76,6 +85,7 @@ export function EnrolApp({
           />
         )}
         <Button
+          ref={startButton}
           type="submit"
           {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
           isWide={isWide}
@@ -112,7 +122,13 @@ export function EnrolApp({
         submitLabel={t('enrol.submit')}
         onCode={confirm}
         footer={
-          <Button className="grow basis-32" onClick={() => start.reset()}>
+          <Button
+            className="grow basis-32"
+            onClick={() => {
+              isCancelled.current = true
+              start.reset()
+            }}
+          >
             {t('enrol.cancel')}
           </Button>
         }

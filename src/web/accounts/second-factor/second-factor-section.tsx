@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
@@ -34,6 +34,10 @@ export function SecondFactorSection({ newSignIn }: { newSignIn: ReactNode }) {
   /** The only second factor where one is required: it can't be removed. */
   const isLast = Boolean(data?.isMust && !hasPasskey)
 
+  const content = useRef<HTMLDivElement>(null)
+  // What had the focus is gone with the codes.
+  const keepFocus = () => content.current?.focus({ preventScroll: true })
+
   function beginReading(): void {
     setReadingCodes(true)
     void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey })
@@ -44,6 +48,7 @@ export function SecondFactorSection({ newSignIn }: { newSignIn: ReactNode }) {
     setTimes(times + 1)
     void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey })
     showToast({ title: t('enrol.done') })
+    keepFocus()
   }
 
   return (
@@ -60,44 +65,54 @@ export function SecondFactorSection({ newSignIn }: { newSignIn: ReactNode }) {
       {isError && (
         <ErrorCard title={t('section.loadFailed')} onRetry={() => refetch()} isRetrying={isFetching} />
       )}
-      {data && newCodes && <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(null)} />}
-      {data && !newCodes && (
-        <div className="grid gap-5">
-          {hasFactor && !isReadingCodes && (
-            <ul className="grid gap-4">
-              <li className="flex flex-wrap items-center justify-between gap-3">
-                <div>
-                  <p className="font-semibold">{t('section.codes')}</p>
-                  <p className="text-sm text-muted">
-                    {data.recoveryCodesLeft === 0
-                      ? t('section.codesNone')
-                      : t('section.codesLeft', { count: data.recoveryCodesLeft })}
-                  </p>
-                </div>
-                <RenewCodes onCodes={setNewCodes} />
-              </li>
-              {hasApp && (
+      <div ref={content} tabIndex={-1}>
+        {data && newCodes && (
+          <RecoveryCodes
+            codes={newCodes}
+            onDone={() => {
+              setNewCodes(null)
+              keepFocus()
+            }}
+          />
+        )}
+        {data && !newCodes && (
+          <div className="grid gap-5">
+            {hasFactor && !isReadingCodes && (
+              <ul className="grid gap-4">
                 <li className="flex flex-wrap items-center justify-between gap-3">
                   <div>
-                    <p className="font-semibold">{t('section.app')}</p>
-                    {isLast && <p className="text-sm text-muted">{t('section.must')}</p>}
+                    <p className="font-semibold">{t('section.codes')}</p>
+                    <p className="text-sm text-muted">
+                      {data.recoveryCodesLeft === 0
+                        ? t('section.codesNone')
+                        : t('section.codesLeft', { count: data.recoveryCodesLeft })}
+                    </p>
                   </div>
-                  {!isLast && <RemoveApp />}
+                  <RenewCodes onCodes={setNewCodes} />
                 </li>
-              )}
-            </ul>
-          )}
-          <Suspense fallback={<Skeleton className="h-11 w-56" />}>
-            <EnrolApp
-              key={times}
-              {...(hasFactor && { startLabel: t(hasApp ? 'section.replace' : 'enrol.start') })}
-              newSignIn={newSignIn}
-              onShown={beginReading}
-              onDone={finish}
-            />
-          </Suspense>
-        </div>
-      )}
+                {hasApp && (
+                  <li className="flex flex-wrap items-center justify-between gap-3">
+                    <div>
+                      <p className="font-semibold">{t('section.app')}</p>
+                      {isLast && <p className="text-sm text-muted">{t('section.must')}</p>}
+                    </div>
+                    {!isLast && <RemoveApp />}
+                  </li>
+                )}
+              </ul>
+            )}
+            <Suspense fallback={<Skeleton className="h-11 w-56" />}>
+              <EnrolApp
+                key={times}
+                {...(hasFactor && { startLabel: t(hasApp ? 'section.replace' : 'enrol.start') })}
+                newSignIn={newSignIn}
+                onShown={beginReading}
+                onDone={finish}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

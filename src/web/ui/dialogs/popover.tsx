@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { useInsideWindow } from './use-inside-window.ts'
 import { usePopover } from './use-popover.ts'
 
 /** What a button needs to open its popover. */
@@ -20,10 +21,12 @@ export interface PopoverProps {
   className?: string
 }
 
-/** A few controls or facts that a button opens below itself, above the page. */
+/** A few controls or facts that a button opens below itself, or above where there is no room, in front of the page. */
 export function Popover({ button, children, align = 'end', className }: PopoverProps) {
   const { isOpen, button: ref, toggle, closeAndReturn, frameProps } = usePopover()
   const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  useInsideWindow(popover, ref, isOpen)
   return (
     <div {...frameProps} className="inline-flex sm:relative">
       {button({
@@ -34,9 +37,10 @@ export function Popover({ button, children, align = 'end', className }: PopoverP
       })}
       {isOpen && (
         <div
+          ref={popover}
           id={id}
           className={clsx(
-            'absolute inset-x-0 top-full z-menu mt-1 animate-appear rounded-md border border-line bg-surface shadow-float',
+            'absolute inset-x-0 top-full z-menu mt-1 animate-appear rounded-md border border-line bg-surface shadow-float data-up:top-auto data-up:bottom-full data-up:mt-0 data-up:mb-1',
             align === 'end' ? 'sm:right-0 sm:left-auto' : 'sm:right-auto sm:left-0',
             className,
           )}
