@@ -146,6 +146,7 @@ export const modules: Readonly<Record<string, Module>> = {
       viewing: 'reading sharing',
       working: 'costs ending deleting alike outcomes',
       reviewing: 'reading costs alike',
+      acting: 'reading reviewing',
       single: 'lists reading costs alike ending starting working reviewing outcomes',
     },
     'jobs.routes jobs.work',

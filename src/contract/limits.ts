@@ -36,6 +36,8 @@ export const limits = {
   /** Images that are fetched for one user's large view at the same time. */
   viewsAtOnce: 4,
   imagesPerPage: 1_000,
+  /** The latest actions of a job, which can be undone. */
+  actionsPerJob: 10,
   /** For how long a deletion or a bulk approval can be undone. */
   undoSeconds: 10,
   jobsDeletedAtOnce: 100,

@@ -7,6 +7,7 @@ import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as factors from '#contract/endpoints/factors.ts'
+import * as imageActions from '#contract/endpoints/image-actions.ts'
 import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
@@ -306,6 +307,11 @@ const rows: Row[] = [
   [jobs.openApprovals, 401, 200, 404, 404, ofJobOnly],
   [jobs.approveImages, 401, 200, 404, 404, ofApprovals],
   [jobs.takeBackApprovals, 401, 200, 404, 404, ofTakingBack],
+  [imageActions.actOnImages, 401, 201, 404, 404, ofAction],
+  [imageActions.listActions, 401, 200, 404, 404, ofJobOnly],
+  // There is no such action.
+  [imageActions.continueAction, 401, 404, 404, 404, ofNoAction],
+  [imageActions.undoAction, 401, 404, 404, 404, ofNoAction],
   [jobs.decideProposal, 401, 409, 404, 404, ofUndecidedImage],
   [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
 
@@ -570,6 +576,14 @@ async function ofJobOnly(world: World): Promise<Request> {
 
 async function ofApprovals(world: World): Promise<Request> {
   return { ...(await ofJobOnly(world)), body: { images: 1 } }
+}
+
+async function ofAction(world: World): Promise<Request> {
+  return { ...(await ofJobOnly(world)), body: { selection: { images: [1] }, action: { kind: 'approve' } } }
+}
+
+async function ofNoAction(world: World): Promise<Request> {
+  return { params: { id: await completedJob(world), actionId: 999 } }
 }
 
 async function ofTakingBack(world: World): Promise<Request> {

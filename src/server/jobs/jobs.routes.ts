@@ -12,6 +12,7 @@ import { openEventStream } from '#server/platform/requests/open-event-stream.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import type { Describers } from '#server/provider-runtime/open-describers.ts'
 import { refuseUnactivated } from '#server/provider-runtime/refuse-unactivated.ts'
+import { actRoutes } from './acting/act.routes.ts'
 import { deleteJob, deleteJobs } from './deleting/delete-job.ts'
 import { restoreJobs } from './deleting/restore-jobs.ts'
 import { stopJob } from './ending/stop-job.ts'
@@ -148,6 +149,7 @@ export function jobRoutes(
   fillRoutes(app, platform)
   retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, describers)
+  actRoutes(app, platform, searches)
   sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
   presetRoutes(app, platform)

@@ -226,6 +226,8 @@ export const jobImages = pgTable(
     /** Languages whose texts are older than an edit in another one; null if none. */
     outdated: text('outdated').array(),
     approvedAt: moment('approved_at'),
+    /** When somebody last changed its texts, its purpose or its approval, even back. */
+    changedAt: moment('changed_at'),
     /** When the free regeneration was used, by this image or one that shares it. */
     regeneratedAt: moment('regenerated_at'),
     /** Until when the regeneration is claimed; in the row of the image that holds the free try for all that share it. */

@@ -1,5 +1,6 @@
 import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
@@ -18,6 +19,8 @@ export interface Searches {
     query: ImagesQuery,
     gone: AbortSignal,
   ): ReturnType<typeof findImages>
+  /** Runs a reading transaction that looks at all images of a job, in one of the reader's places. Refuses like `findImages`. */
+  inPlace<T>(reader: Owner, gone: AbortSignal, read: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
 const longestWaitMs = 15_000
@@ -32,22 +35,27 @@ export function openSearches({ db, metrics }: Pick<Platform, 'db' | 'metrics'>):
     return new Refusal('too_many_at_once', { retryAfterSeconds })
   }
 
+  async function inPlace<T>(reader: Owner, gone: AbortSignal, read: (tx: Transaction) => Promise<T>) {
+    const soon = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)])
+    const place = await places.enter(reader.id, soon).catch(() => null)
+    if (!place) throw refuseFor('searchesAtOnce')
+    if ('full' in place) throw refuseFor('searchesInLine')
+    try {
+      return await db.transaction((tx) => cancelOnAbort(db, tx, gone, () => read(tx)))
+    } catch (error) {
+      // The caller has gone, so the error is expected.
+      if (gone.aborted) throw new Refusal('took_too_long')
+      throw error
+    } finally {
+      place.release()
+    }
+  }
+
   return {
-    async findImages(reader, job, query, gone) {
-      if (!looksAtAll(query)) return findImages(db, job, query)
-      const soon = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)])
-      const place = await places.enter(reader.id, soon).catch(() => null)
-      if (!place) throw refuseFor('searchesAtOnce')
-      if ('full' in place) throw refuseFor('searchesInLine')
-      try {
-        return await db.transaction((tx) => cancelOnAbort(db, tx, gone, () => findImages(tx, job, query)))
-      } catch (error) {
-        // The caller has gone, so the error is expected.
-        if (gone.aborted) throw new Refusal('took_too_long')
-        throw error
-      } finally {
-        place.release()
-      }
-    },
+    inPlace,
+    findImages: (reader, job, query, gone) =>
+      looksAtAll(query)
+        ? inPlace(reader, gone, (tx) => findImages(tx, job, query))
+        : findImages(db, job, query),
   }
 }

@@ -5,6 +5,7 @@ import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { compareAgain } from '#server/jobs/alike/compare-again.ts'
+import { changedNow } from '#server/jobs/changed-now.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
@@ -39,7 +40,7 @@ export async function decideProposal(
     const described = taken && image.state === 'carried' && (await countAsDescribed(tx, ref.jobId, proposal))
     const [decided] = await tx
       .update(jobImages)
-      .set({ ...taken, ...described, proposal: null })
+      .set({ ...taken, ...described, proposal: null, ...(taken && { changedAt: changedNow }) })
       .where(isImage(ref))
       .returning(imageColumns)
     if (decision === 'take') await keepFindable(tx, ref)

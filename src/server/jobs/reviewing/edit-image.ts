@@ -5,19 +5,16 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
-import { compareAgain } from '#server/jobs/alike/compare-again.ts'
+import { changedNow } from '#server/jobs/changed-now.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
 import { imageColumns, shapeImage } from '#server/jobs/reading/shape-image.ts'
-import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { addRevision } from './add-revision.ts'
-import { checkTexts } from './check-texts.ts'
-import { isAsWritten } from './is-as-written.ts'
-import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { changeTexts } from './change-texts.ts'
+import { lockOwnImage } from './lock-own-image.ts'
 
 /**
  * Edits the texts of an image, stores the previous ones as a revision, and approves the image or revokes the approval. An edit keeps an
@@ -43,7 +40,7 @@ export async function editImage(
     const after = writeInto(before, texts, job.languages)
     if (!after && approved === undefined) return shapeImage(image, job.languages, language)
 
-    const change = after && (await changeTexts(tx, ref, { job, image }, after))
+    const change = after && (await changeTexts(tx, ref, { job, image }, after)).columns
     const isApproved = approved ?? image.approvedAt !== null
     const breaches = change ? change.breaches : image.breaches
     const [changed] = await tx
@@ -52,6 +49,7 @@ export async function editImage(
         ...change,
         approvedAt: isApproved ? (image.approvedAt ?? new Date()) : null,
         risk: isApproved ? 0 : riskOf(breaches ?? []),
+        changedAt: changedNow,
       })
       .where(isImage(ref))
       .returning(imageColumns)
@@ -81,40 +79,4 @@ function writeInto(
     isChanged = true
   }
   return isChanged ? after : null
-}
-
-/** Stores the previous texts as a revision, and recomputes the columns that depend on the new ones. */
-async function changeTexts(
-  tx: Transaction,
-  ref: ImageRef,
-  { job, image }: OwnImage,
-  languageVersions: LanguageVersions,
-) {
-  await addRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
-  const purpose = purposeOf(image, languageVersions)
-  const { breaches: ofItsOwn, ...keywords } = checkTexts(
-    { ...image, purpose },
-    wishesOfJob(job),
-    languageVersions,
-  )
-  const breaches = await compareAgain(tx, ref, {
-    texts: languageVersions,
-    languages: job.languages,
-    breaches: ofItsOwn,
-  })
-  return {
-    languageVersions,
-    purpose,
-    ...keywords,
-    breaches: breaches.length > 0 ? breaches : null,
-    editedAt: (await isAsWritten(tx, ref, languageVersions)) ? null : new Date(),
-  }
-}
-
-/**
- * What the model found decorative stays so while its alt texts are empty; emptying the texts of another image does not make it decorative.
- */
-function purposeOf({ purpose, decorativeReason }: OwnImage['image'], texts: LanguageVersions) {
-  if (!decorativeReason) return purpose
-  return Object.values(texts).some(({ altText }) => altText !== '') ? 'informative' : 'decorative'
 }

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
+import { riskOf } from '#contract/text-rules.ts'
+import { isImage } from '#server/jobs/image-ref.ts'
+import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
+import { type Changed, changeTexts } from '#server/jobs/reviewing/change-texts.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { ActedImage } from './read-acted-images.ts'
+
+/** The change of one image. What is absent stays as it is. */
+export interface Write<I = WrittenImage> {
+  image: I
+  languageVersions?: LanguageVersions
+  purpose?: ImagePurpose
+  isApproved?: boolean
+  /** An undo: the image is exactly as it was. */
+  former?: Pick<ActedImage, 'editedAt' | 'approvedAt' | 'purpose' | 'breaches'>
+}
+
+type WrittenImage = Changed['image'] & Pick<ActedImage, 'position' | 'approvedAt' | 'breaches'>
+
+/** Writes the changes of a step, and returns the revisions that hold former texts, by image. Callers have locked the job and the images. */
+export async function writeChanges(
+  tx: Transaction,
+  job: Changed['job'],
+  writes: readonly Write[],
+  changedAt: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const revisions = new Map<number, number>()
+  const approvals: { position: number; approved_at: Date | null; risk: number }[] = []
+  for (const write of writes) {
+    const { image, languageVersions, purpose, former } = write
+    const { position } = image
+    const isApproved = write.isApproved ?? image.approvedAt !== null
+    const approvedAt = isApproved ? (image.approvedAt ?? changedAt) : null
+    if (!languageVersions && !purpose) {
+      approvals.push({
+        position,
+        approved_at: approvedAt,
+        risk: isApproved ? 0 : riskOf(image.breaches ?? []),
+      })
+      continue
+    }
+    const ref = { jobId: job.id, position }
+    const texts = languageVersions ?? image.languageVersions ?? {}
+    const wanted = former ? former.purpose : purpose
+    const { revision, columns } = await changeTexts(tx, ref, { job, image }, texts, {
+      ...(wanted && { purpose: wanted }),
+      isOneOfMany: !former,
+      ...(former && { known: former.breaches ?? [] }),
+    })
+    if (revision !== null) revisions.set(position, revision)
+    const risk = isApproved ? 0 : riskOf(columns.breaches ?? [])
+    await tx
+      .update(jobImages)
+      .set({ ...columns, ...former, breaches: columns.breaches, approvedAt, risk, changedAt })
+      .where(isImage(ref))
+    await keepFindable(tx, ref)
+  }
+  if (approvals.length > 0)
+    await tx.execute(sql`
+      update job_images set approved_at = known.approved_at, risk = known.risk, changed_at = ${changedAt.toISOString()}
+      from json_to_recordset(${JSON.stringify(approvals)}::json)
+        as known (position int, approved_at timestamptz, risk smallint)
+      where job_id = ${job.id} and job_images.position = known.position`)
+  return revisions
+}
