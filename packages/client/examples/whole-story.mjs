@@ -54,7 +54,7 @@ const receiver = createServer(async (request, response) => {
   }
 })
 await new Promise((resolve) => receiver.listen(Number(WEBHOOK_PORT), resolve))
-const events = ['job.completed', 'job.failed']
+const events = ['job.completed', 'job.stopped', 'job.failed']
 const made = await call('POST', '/webhooks', { url: WEBHOOK_URL, events })
 secret = made.secret
 

@@ -8,7 +8,6 @@ import { tokenScopes } from '#contract/entities/token.ts'
 import { freePort } from '#scripts/free-port.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
-import { generated } from '#server/testing/job-calls.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { until } from '#server/testing/until.ts'
@@ -23,7 +22,6 @@ import {
 } from './examples.ts'
 
 const run = promisify(execFile)
-const pictures = ['https://www.example.com/dog.jpg', 'https://www.example.com/cat.jpg'] as const
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`
 
 /** The command that runs a file of each language. */
@@ -67,16 +65,10 @@ const test = jobTest
     return { token, jobId: await makeDescribedJob(platform, anna.id, [{}, {}]) }
   })
   /** Writes an example to a file as its reader would, with the reader's own values. */
-  .extend('writeDown', { scope: 'file' }, ({ address, reader, folder, pictures: site }) => {
+  .extend('writeDown', { scope: 'file' }, ({ address, reader, folder }) => {
     return async (name: ExampleName, language: ExampleLanguage, more: Record<string, string> = {}) => {
-      const place = exampleLanguages.indexOf(language)
-      const [dog = '', cat = ''] = generated(site.url, 2, 10 * place)
       const theirs = {
         [exampleAddress]: address,
-        [pictures[0]]: dog,
-        [pictures[1]]: cat,
-        'dog-1': `dog-${language.id}`,
-        'catalogue-1': `catalogue-${language.id}`,
         'jobs/42': `jobs/${reader.jobId}`,
         ...more,
       }
@@ -159,6 +151,8 @@ test.for(receiving)(
       // As during a rotation of the secret.
       expect((await send(`${other} ${right}`)).status).toBe(204)
       expect((await send(other)).status).toBe(400)
+      const unsigned = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
+      expect(unsigned.status).toBe(400)
     } finally {
       receiver.kill()
       await ended

@@ -3,17 +3,18 @@ const response = await fetch('https://bildwort.example/api/v1/images', {
   headers: {
     authorization: `Bearer ${process.env.BILDWORT_TOKEN}`,
     'content-type': 'application/json',
-    'idempotency-key': 'dog-1',
+    // Keep it to repeat the call: nothing happens twice.
+    'idempotency-key': crypto.randomUUID(),
   },
   body: JSON.stringify({
-    url: 'https://www.example.com/dog.jpg',
+    url: 'https://bildwort.example/samples/cocker-spaniels.jpg',
     languages: ['de', 'en'],
-    context: 'Dogs on a trip to the sea',
+    context: 'About us: our office dogs',
     maxCost: 60,
   }),
 })
 const image = await response.json()
-if (!response.ok) throw new Error(`${image.code} (${image.requestId})`)
+if (!response.ok) throw new Error(`${image.error} (${image.code}, ${image.requestId})`)
 
 console.log(image.texts.de.altText)
 console.log(image.texts.en.altText)

@@ -4,19 +4,20 @@ $response = file_get_contents('https://bildwort.example/api/v1/images', false, s
     'header' => [
         'Authorization: Bearer ' . getenv('BILDWORT_TOKEN'),
         'Content-Type: application/json',
-        'Idempotency-Key: dog-1',
+        // Keep it to repeat the call: nothing happens twice.
+        'Idempotency-Key: ' . bin2hex(random_bytes(16)),
     ],
     'content' => json_encode([
-        'url' => 'https://www.example.com/dog.jpg',
+        'url' => 'https://bildwort.example/samples/cocker-spaniels.jpg',
         'languages' => ['de', 'en'],
-        'context' => 'Dogs on a trip to the sea',
+        'context' => 'About us: our office dogs',
         'maxCost' => 60,
     ]),
     'ignore_errors' => true,
 ]]));
 $image = json_decode($response, true);
 if (isset($image['code'])) {
-    throw new RuntimeException("{$image['code']} ({$image['requestId']})");
+    throw new RuntimeException("{$image['error']} ({$image['code']}, {$image['requestId']})");
 }
 
 echo $image['texts']['de']['altText'], "\n";

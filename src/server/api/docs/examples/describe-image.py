@@ -1,6 +1,8 @@
 import json
 import os
+import urllib.error
 import urllib.request
+import uuid
 
 request = urllib.request.Request(
     "https://bildwort.example/api/v1/images",
@@ -8,18 +10,22 @@ request = urllib.request.Request(
     headers={
         "Authorization": f"Bearer {os.environ['BILDWORT_TOKEN']}",
         "Content-Type": "application/json",
-        "Idempotency-Key": "dog-1",
+        # Keep it to repeat the call: nothing happens twice.
+        "Idempotency-Key": str(uuid.uuid4()),
     },
     data=json.dumps({
-        "url": "https://www.example.com/dog.jpg",
+        "url": "https://bildwort.example/samples/cocker-spaniels.jpg",
         "languages": ["de", "en"],
-        "context": "Dogs on a trip to the sea",
+        "context": "About us: our office dogs",
         "maxCost": 60,
     }).encode(),
 )
-# What is refused raises urllib.error.HTTPError; its body is JSON with a code.
-with urllib.request.urlopen(request) as response:
-    image = json.load(response)
+try:
+    with urllib.request.urlopen(request) as response:
+        image = json.load(response)
+except urllib.error.HTTPError as refused:
+    image = json.load(refused)
+    raise SystemExit(f"{image['error']} ({image['code']}, {image['requestId']})")
 
 print(image["texts"]["de"]["altText"])
 print(image["texts"]["en"]["altText"])

@@ -1,10 +1,10 @@
 curl https://bildwort.example/api/v1/images \
   -H "Authorization: Bearer $BILDWORT_TOKEN" \
   -H 'Content-Type: application/json' \
-  -H 'Idempotency-Key: dog-1' \
+  -H "Idempotency-Key: $(openssl rand -hex 16)" \
   -d '{
-    "url": "https://www.example.com/dog.jpg",
+    "url": "https://bildwort.example/samples/cocker-spaniels.jpg",
     "languages": ["de", "en"],
-    "context": "Dogs on a trip to the sea",
+    "context": "About us: our office dogs",
     "maxCost": 60
   }'

@@ -7,13 +7,13 @@ $response = file_get_contents('https://bildwort.example/api/v1/webhooks', false,
     ],
     'content' => json_encode([
         'url' => 'https://www.example.com/hooks/bildwort',
-        'events' => ['job.completed'],
+        'events' => ['job.completed', 'job.stopped', 'job.failed'],
     ]),
     'ignore_errors' => true,
 ]]));
 $answer = json_decode($response, true);
 if (isset($answer['code'])) {
-    throw new RuntimeException("{$answer['code']} ({$answer['requestId']})");
+    throw new RuntimeException("{$answer['error']} ({$answer['code']}, {$answer['requestId']})");
 }
 
 echo "webhook {$answer['webhook']['id']}, keep its secret: {$answer['secret']}\n";

@@ -1,5 +1,6 @@
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -11,10 +12,14 @@ request = urllib.request.Request(
     },
     data=json.dumps({
         "url": "https://www.example.com/hooks/bildwort",
-        "events": ["job.completed"],
+        "events": ["job.completed", "job.stopped", "job.failed"],
     }).encode(),
 )
-with urllib.request.urlopen(request) as response:
-    answer = json.load(response)
+try:
+    with urllib.request.urlopen(request) as response:
+        answer = json.load(response)
+except urllib.error.HTTPError as refused:
+    answer = json.load(refused)
+    raise SystemExit(f"{answer['error']} ({answer['code']}, {answer['requestId']})")
 
 print(f"webhook {answer['webhook']['id']}, keep its secret: {answer['secret']}")

@@ -1,4 +1,4 @@
 curl https://bildwort.example/api/v1/webhooks \
   -H "Authorization: Bearer $BILDWORT_TOKEN" \
   -H 'Content-Type: application/json' \
-  -d '{ "url": "https://www.example.com/hooks/bildwort", "events": ["job.completed"] }'
+  -d '{ "url": "https://www.example.com/hooks/bildwort", "events": ["job.completed", "job.stopped", "job.failed"] }'

@@ -4,7 +4,7 @@ let next = 'https://bildwort.example/api/v1/jobs/42/images?limit=100'
 while (next) {
   const response = await fetch(next, { headers })
   const page = await response.json()
-  if (!response.ok) throw new Error(`${page.code} (${page.requestId})`)
+  if (!response.ok) throw new Error(`${page.error} (${page.code}, ${page.requestId})`)
   for (const image of page.images) console.log(image.url, image.texts.de?.altText ?? image.error)
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')
   next = link && new URL(link[1], response.url)

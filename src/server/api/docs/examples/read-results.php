@@ -7,7 +7,7 @@ $next = '/api/v1/jobs/42/images?limit=100';
 while ($next) {
     $page = json_decode(file_get_contents("https://bildwort.example$next", false, $context), true);
     if (isset($page['code'])) {
-        throw new RuntimeException("{$page['code']} ({$page['requestId']})");
+        throw new RuntimeException("{$page['error']} ({$page['code']}, {$page['requestId']})");
     }
     foreach ($page['images'] as $image) {
         echo $image['url'], ' ', $image['texts']['de']['altText'] ?? $image['error'], "\n";

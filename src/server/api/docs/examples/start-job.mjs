@@ -3,18 +3,18 @@ const response = await fetch('https://bildwort.example/api/v1/jobs', {
   headers: {
     authorization: `Bearer ${process.env.BILDWORT_TOKEN}`,
     'content-type': 'application/json',
-    'idempotency-key': 'catalogue-1',
+    'idempotency-key': crypto.randomUUID(),
   },
   body: JSON.stringify({
     images: [
-      { url: 'https://www.example.com/dog.jpg', context: 'Dogs on a trip to the sea' },
-      { url: 'https://www.example.com/cat.jpg' },
+      { url: 'https://bildwort.example/samples/cocker-spaniels.jpg', context: 'About us: our office dogs' },
+      { url: 'https://bildwort.example/samples/fig-in-red-bowl.jpg' },
     ],
     languages: ['de', 'en'],
     maxCost: 120,
   }),
 })
 const job = await response.json()
-if (!response.ok) throw new Error(`${job.code} (${job.requestId})`)
+if (!response.ok) throw new Error(`${job.error} (${job.code}, ${job.requestId})`)
 
 console.log(`job ${job.id}: ${job.images.total} images, up to ${job.estimatedCents} cents`)

@@ -4,12 +4,12 @@ $response = file_get_contents('https://bildwort.example/api/v1/jobs', false, str
     'header' => [
         'Authorization: Bearer ' . getenv('BILDWORT_TOKEN'),
         'Content-Type: application/json',
-        'Idempotency-Key: catalogue-1',
+        'Idempotency-Key: ' . bin2hex(random_bytes(16)),
     ],
     'content' => json_encode([
         'images' => [
-            ['url' => 'https://www.example.com/dog.jpg', 'context' => 'Dogs on a trip to the sea'],
-            ['url' => 'https://www.example.com/cat.jpg'],
+            ['url' => 'https://bildwort.example/samples/cocker-spaniels.jpg', 'context' => 'About us: our office dogs'],
+            ['url' => 'https://bildwort.example/samples/fig-in-red-bowl.jpg'],
         ],
         'languages' => ['de', 'en'],
         'maxCost' => 120,
@@ -18,7 +18,7 @@ $response = file_get_contents('https://bildwort.example/api/v1/jobs', false, str
 ]]));
 $job = json_decode($response, true);
 if (isset($job['code'])) {
-    throw new RuntimeException("{$job['code']} ({$job['requestId']})");
+    throw new RuntimeException("{$job['error']} ({$job['code']}, {$job['requestId']})");
 }
 
 echo "job {$job['id']}: {$job['images']['total']} images, up to {$job['estimatedCents']} cents\n";

@@ -1,6 +1,8 @@
 import json
 import os
+import urllib.error
 import urllib.request
+import uuid
 
 request = urllib.request.Request(
     "https://bildwort.example/api/v1/jobs",
@@ -8,18 +10,22 @@ request = urllib.request.Request(
     headers={
         "Authorization": f"Bearer {os.environ['BILDWORT_TOKEN']}",
         "Content-Type": "application/json",
-        "Idempotency-Key": "catalogue-1",
+        "Idempotency-Key": str(uuid.uuid4()),
     },
     data=json.dumps({
         "images": [
-            {"url": "https://www.example.com/dog.jpg", "context": "Dogs on a trip to the sea"},
-            {"url": "https://www.example.com/cat.jpg"},
+            {"url": "https://bildwort.example/samples/cocker-spaniels.jpg", "context": "About us: our office dogs"},
+            {"url": "https://bildwort.example/samples/fig-in-red-bowl.jpg"},
         ],
         "languages": ["de", "en"],
         "maxCost": 120,
     }).encode(),
 )
-with urllib.request.urlopen(request) as response:
-    job = json.load(response)
+try:
+    with urllib.request.urlopen(request) as response:
+        job = json.load(response)
+except urllib.error.HTTPError as refused:
+    job = json.load(refused)
+    raise SystemExit(f"{job['error']} ({job['code']}, {job['requestId']})")
 
 print(f"job {job['id']}: {job['images']['total']} images, up to {job['estimatedCents']} cents")

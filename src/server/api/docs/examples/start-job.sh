@@ -1,11 +1,11 @@
 curl -i https://bildwort.example/api/v1/jobs \
   -H "Authorization: Bearer $BILDWORT_TOKEN" \
   -H 'Content-Type: application/json' \
-  -H 'Idempotency-Key: catalogue-1' \
+  -H "Idempotency-Key: $(openssl rand -hex 16)" \
   -d '{
     "images": [
-      { "url": "https://www.example.com/dog.jpg", "context": "Dogs on a trip to the sea" },
-      { "url": "https://www.example.com/cat.jpg" }
+      { "url": "https://bildwort.example/samples/cocker-spaniels.jpg", "context": "About us: our office dogs" },
+      { "url": "https://bildwort.example/samples/fig-in-red-bowl.jpg" }
     ],
     "languages": ["de", "en"],
     "maxCost": 120
