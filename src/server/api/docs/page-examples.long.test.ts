@@ -1,0 +1,157 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as plainTest } from 'vitest'
+import { freePort } from '#scripts/free-port.ts'
+import { until } from '#server/testing/until.ts'
+import { type ExampleLanguage, exampleLanguages } from './examples.ts'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../../../..')
+const sample = join(root, 'src/server/platform/samples/cocker-spaniels.jpg')
+
+const commands: Record<ExampleLanguage['id'], string[]> = {
+  curl: ['sh'],
+  javascript: [process.execPath],
+  python: ['python3'],
+  php: ['php'],
+}
+const isHere = ({ id }: ExampleLanguage) => spawnSync(commands[id][0]!, ['--version']).status === 0
+const here = exampleLanguages.filter((language) => language.id === 'curl' || isHere(language))
+const away = exampleLanguages.filter((language) => !here.includes(language))
+
+/** A demo as someone starts it who has just cloned the repository, and its page. */
+const test = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('folder', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'bildwort-page-'))
+    onCleanup(() => rm(folder, { recursive: true, force: true }))
+    await cp(sample, join(folder, 'dogs.jpg'))
+    await writeFile(join(folder, 'catalogue.csv'), 'Image URL\r\nhttps://www.example.com/dog.jpg\r\n')
+    // curl ends with an error for a refusal, without a word of the examples being changed.
+    await writeFile(join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n')
+    return folder
+  })
+  .extend('demo', { scope: 'file' }, async ({ folder }, { onCleanup }) => {
+    const port = String(await freePort())
+    const { PATH } = process.env
+    const env = { PATH, PORT: port, DATA_DIR: join(folder, 'data') }
+    const child = spawn(process.execPath, ['scripts/start-demo.ts'], { cwd: root, env })
+    const ended = once(child, 'exit')
+    onCleanup(async () => {
+      child.kill()
+      await ended
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+    const token = await until(() => {
+      if (child.exitCode !== null) throw new Error(said)
+      return /Token of the API {3}(bw_live_\w+)/.exec(said)?.[1]
+    })
+    const url = `http://localhost:${port}`
+    const page = await (await fetch(`${url}/api/v1/docs?lang=en`)).text()
+    const call = async <Json>(path: string, body?: object): Promise<Json> => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      }
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+      return (await (await fetch(`${url}/api/v1${path}`, init)).json()) as Json
+    }
+    return { token, page, call, url }
+  })
+  .extend('paste', { scope: 'file' }, ({ folder, demo }) => {
+    return async (text: string, { id, ending }: Pick<ExampleLanguage, 'id' | 'ending'>) => {
+      const file = join(folder, `pasted.${ending}`)
+      await writeFile(file, text)
+      const [command = '', ...first] = commands[id]
+      const { PATH } = process.env
+      const env = { PATH, BILDWORT_TOKEN: demo.token, CURL_HOME: folder }
+      return (await run(command, [...first, file], { env, cwd: folder })).stdout
+    }
+  })
+  /** A job of the demo that is over. */
+  .extend('jobId', { scope: 'file' }, async ({ demo }) => {
+    const started = await demo.call<{ id: number }>('/jobs', {
+      images: [{ url: `${demo.url}/samples/fig-in-red-bowl.jpg` }, { url: `${demo.url}/samples/none.jpg` }],
+      languages: ['de', 'en'],
+    })
+    await untilOver(demo, started.id)
+    return started.id
+  })
+
+async function untilOver(demo: { call<Json>(path: string): Promise<Json> }, id: number): Promise<void> {
+  await until(async () => (await demo.call<{ finishedAt: string | null }>(`/jobs/${id}`)).finishedAt)
+}
+
+/** The text of a code block as someone copies it. */
+function shown(markup: string): string {
+  return markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+test.for(here)(
+  'the quick start in $name succeeds as it is pasted',
+  async (language, { demo, jobId, paste }) => {
+    const figures = demo.page.matchAll(/<figure data-code="(\w+)">.*?<pre><code>(.*?)<\/code>/gs)
+    const own = [...figures].filter(([, id]) => id === language.id).map(([, , text = '']) => shown(text))
+    const [describe = '', start = '', hook = '', ...others] = own
+    const results = others.at(-1) ?? ''
+    expect(await paste(describe, language)).toMatch(/\S/)
+    expect(await paste(start, language)).toMatch(/\d/)
+    expect(await paste(hook, language)).toContain('whsec_')
+    // The page says that 42 stands for the reader's own job.
+    expect(await paste(results.replaceAll('jobs/42', `jobs/${jobId}`), language)).toContain('fig-in-red-bowl')
+  },
+)
+
+test('the request beside each call succeeds as it is pasted, with the reader’s own ids', async ({
+  demo,
+  jobId,
+  paste,
+}) => {
+  const image = await demo.call<{ id: string }>('/images', {
+    url: `${demo.url}/samples/cocker-spaniels.jpg`,
+    languages: ['de', 'en'],
+    externalId: 'product-1',
+  })
+  const hook = { url: 'https://www.example.com/hooks/bildwort', events: ['job.completed'] }
+  const { webhook } = await demo.call<{ webhook: { id: number } }>('/webhooks', hook)
+  const { deliveryId } = await demo.call<{ deliveryId: string }>(`/webhooks/${webhook.id}/test`, {})
+  const ids: [RegExp, string][] = [
+    [/jobs\/42/, `jobs/${jobId}`],
+    [/images\/42-1/, `images/${image.id}`],
+    [/webhooks\/\d+/, `webhooks/${webhook.id}`],
+    [/msg_\w+/, deliveryId],
+  ]
+  const articles = [...demo.page.matchAll(/<article id="([\w-]+)">(.*?)<\/article>/gs)]
+  const requests = articles.flatMap(([, anchor = '', article = '']) =>
+    [...article.matchAll(/<pre><code>(curl .*?)<\/code>/gs)].map(([, text = '']) => ({
+      anchor,
+      text: shown(text),
+    })),
+  )
+  expect(requests.length).toBeGreaterThan(30)
+  const isLast = ({ anchor }: { anchor: string }) => Number(anchor.startsWith('delete-'))
+  const failed: string[] = []
+  for (const { anchor, text } of requests.toSorted((a, b) => isLast(a) - isLast(b))) {
+    const own = ids.reduce((all, [shownId, id]) => all.replace(shownId, id), text)
+    await paste(own, { id: 'curl', ending: 'sh' }).catch((error: { stdout?: string; stderr?: string }) => {
+      failed.push(`${anchor}: ${error.stdout} ${error.stderr}`)
+    })
+  }
+  expect(failed).toEqual([])
+})
+
+test.for(away)('the quick start in $name succeeds', ({ name }, { skip }) => {
+  skip(`${name} is not on this machine`)
+})
