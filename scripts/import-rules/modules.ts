@@ -131,6 +131,7 @@ export const modules: Readonly<Record<string, Module>> = {
     {
       lists: '',
       reading: '',
+      labels: 'reading',
       costs: '',
       alike: '',
       'kept-lists': '',
@@ -138,7 +139,7 @@ export const modules: Readonly<Record<string, Module>> = {
       deleting: 'costs ending kept-lists',
       outcomes: 'alike',
       following: 'reading',
-      starting: 'lists reading ending outcomes',
+      starting: 'lists reading labels ending outcomes',
       sharing: 'reading',
       exports: 'lists reading sharing',
       filling: 'lists reading exports',

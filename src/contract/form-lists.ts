@@ -1,4 +1,4 @@
-const listFields = new Set(['languages', 'customLanguages', 'keywords', 'avoidedKeywords'])
+const listFields = new Set(['languages', 'customLanguages', 'keywords', 'avoidedKeywords', 'labels'])
 
 /** Whether a form field contains a list of texts. */
 export function isListField(name: string): boolean {

@@ -41,6 +41,11 @@ export const limits = {
   /** For how long a deletion or a bulk approval can be undone. */
   undoSeconds: 10,
   jobsDeletedAtOnce: 100,
+  labelCharacters: 40,
+  labelsPerJob: 10,
+  /** Different ones in all their jobs. */
+  labelsPerUser: 100,
+  jobsLabelledAtOnce: 100,
   /** For how many days a link to a job can be valid. */
   shareDays: { usual: 30, most: 90 },
   /** Links to one job at the same time. */

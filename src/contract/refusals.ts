@@ -60,6 +60,12 @@ export const refusals = {
     de: 'Mehr als {{maxPresets}} Vorlagen sind nicht möglich. Bitte löschen Sie zuerst eine.',
     en: 'More than {{maxPresets}} presets are not possible. Please delete one first.',
   },
+  too_many_labels: {
+    status: 409,
+    details: z.object({ maxLabels: z.int(), maxPerJob: z.int() }),
+    de: 'Mehr als {{maxPerJob}} Labels je Auftrag und {{maxLabels}} insgesamt sind nicht möglich. Bitte löschen Sie zuerst eines.',
+    en: 'More than {{maxPerJob}} labels per job and {{maxLabels}} in total are not possible. Please delete one first.',
+  },
   username_taken: {
     status: 409,
     de: 'Dieser Benutzername ist schon vergeben.',

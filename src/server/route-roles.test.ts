@@ -10,6 +10,7 @@ import * as factors from '#contract/endpoints/factors.ts'
 import * as imageActions from '#contract/endpoints/image-actions.ts'
 import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as labels from '#contract/endpoints/labels.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as operators from '#contract/endpoints/operators.ts'
@@ -77,6 +78,11 @@ const wrongCode = { body: { code: '000000' } }
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
+const ofLabel = async (world: World) => {
+  const { params } = await ofJob(world)
+  await world.user.call(labels.changeJob, { params, body: { labels: ['x'] } })
+  return { params: { label: 'x' } }
+}
 const ofListedJob = async (world: World) => {
   const { name } = await world.platform.lists.keep(world.user.id, import.meta.filename)
   const jobId = await completedJob(world)
@@ -315,6 +321,18 @@ const rows: Row[] = [
   [jobs.decideProposal, 401, 409, 404, 404, ofUndecidedImage],
   [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
 
+  [labels.changeJob, 401, 200, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
+  [labels.labelJobs, 401, 200, 200, 200, () => ({ body: { jobIds: [1], add: ['x'] } })],
+  [labels.listLabels, 401, 200, 200, 200],
+  [
+    labels.renameLabel,
+    401,
+    200,
+    404,
+    404,
+    async (world) => ({ ...(await ofLabel(world)), body: { name: 'y' } }),
+  ],
+  [labels.deleteLabel, 401, 204, 404, 404, ofLabel],
   [presets.listPresets, 401, 200, 200, 200],
   [presets.addPreset, 401, 201, 201, 201, () => ({ body: aPreset })],
   [presets.changePreset, 401, 200, 404, 404, ofPreset],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followJob, imageThumbnail, jobDetail, retryJob, stopJob } from '#contract/endpoints/jobs.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
@@ -12,12 +12,14 @@ import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 const jobId = 7
 const places = 6
 
-const job: Job = {
+const job: ListedJob = {
   id: jobId,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',
   filename: 'bilder.csv',
+  name: 'bilder.csv',
+  labels: [],
   status: 'completed',
   stopped: false,
   format: 'csv',
@@ -41,6 +43,9 @@ const job: Job = {
   csvUrl: `/api/jobs/${jobId}/results.csv`,
   jsonUrl: `/api/jobs/${jobId}/results.json`,
   xlsxUrl: `/api/jobs/${jobId}/results.xlsx`,
+  approvedImages: 0,
+  imagesToReview: 0,
+  pictures: [],
 }
 
 const images = Array.from({ length: places }, (_, place) => makeImage(place + 1))

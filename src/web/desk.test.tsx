@@ -12,19 +12,21 @@ import {
   takeBackApprovals,
 } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
 import { makeImage } from '#web/testing/make-image.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
-const job: Job = {
+const job: ListedJob = {
   id: 7,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',
   filename: 'bilder.csv',
+  name: 'bilder.csv',
+  labels: [],
   status: 'completed',
   stopped: false,
   format: 'csv',
@@ -48,6 +50,9 @@ const job: Job = {
   csvUrl: '/api/jobs/7/results.csv',
   jsonUrl: '/api/jobs/7/results.json',
   xlsxUrl: '/api/jobs/7/results.xlsx',
+  approvedImages: 0,
+  imagesToReview: 0,
+  pictures: [],
 }
 
 const image = (id: number, changes: Partial<Image> = {}): Image =>

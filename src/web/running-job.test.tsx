@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import type { ProcessingStatus, Summary } from '#contract/entities/progress.ts'
 import { jobReasons } from '#contract/job-words.ts'
 import { leaveStartedJob } from '#web/http/started-job.ts'
@@ -10,12 +10,14 @@ import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
-const job: Job = {
+const job: ListedJob = {
   id: 7,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',
   filename: 'list.csv',
+  name: 'list.csv',
+  labels: [],
   status: 'processing',
   stopped: false,
   format: 'csv',
@@ -39,8 +41,17 @@ const job: Job = {
   csvUrl: null,
   jsonUrl: null,
   xlsxUrl: null,
+  approvedImages: 0,
+  imagesToReview: 0,
+  pictures: [],
 }
-const ended: Job = { ...job, status: 'completed', processedImages: 40, successfulImages: 38, failedImages: 2 }
+const ended: ListedJob = {
+  ...job,
+  status: 'completed',
+  processedImages: 40,
+  successfulImages: 38,
+  failedImages: 2,
+}
 
 const status: ProcessingStatus = {
   jobId: 7,

@@ -4,7 +4,8 @@ import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { ImageSelection } from '#contract/entities/image-selection.ts'
-import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
+import { Job, jobKinds, KeptList, ListedJob } from '#contract/entities/job.ts'
+import { LabelName } from '#contract/entities/label.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { Notice } from '#contract/entities/notice.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
@@ -91,6 +92,7 @@ export const startRefusals = [
   'duplicate_language',
   'custom_prompt_empty',
   'invalid_max_images',
+  'too_many_labels',
 ] as const satisfies Endpoint['config']['refusals']
 
 export const startJob = defineEndpoint({
@@ -145,6 +147,7 @@ const JobsQuery = ListQuery.extend({
     .enum(jobKinds)
     .default('list')
     .describe('`single`: the days of single pictures that came by the API'),
+  label: LabelName.optional(),
 })
 export type JobsQuery = z.infer<typeof JobsQuery>
 
@@ -152,11 +155,12 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   url: '/api/jobs',
   schema: {
-    summary: 'The caller’s jobs, newest first',
+    summary:
+      'The caller’s jobs, newest first; a search of three or more characters also finds the texts, keywords and addresses of their images',
     querystring: JobsQuery,
-    response: { 200: z.array(Job) },
+    response: { 200: z.array(ListedJob) },
   },
-  config: { access: 'user' },
+  config: { access: 'user', refusals: ['too_many_at_once', 'took_too_long'] },
 })
 
 const JobDetail = z.object({

@@ -21,6 +21,9 @@ export const Job = z.object({
   username: z.string(),
   email: z.string(),
   filename: z.string(),
+  /** What its owner calls it; until they name it, its file's name. */
+  name: z.string(),
+  labels: z.array(z.string()),
   status: JobStatus,
   stopped: z.boolean(),
   /** Why it failed or is paused, in the reader's language. */
@@ -57,6 +60,34 @@ export const Job = z.object({
   xlsxUrl: z.string().nullable(),
 })
 export type Job = z.infer<typeof Job>
+
+export const hitFields = ['filename', 'address', 'altText', 'description', 'keyword'] as const
+
+/** What a search found in a job's images. */
+export const JobHit = z.object({
+  /** How many images it matches. */
+  images: z.int(),
+  /** The first of them, and what matches there. */
+  imageId: z.int(),
+  field: z.enum(hitFields),
+  /** The text's language; null for what has none. */
+  language: z.string().nullable(),
+  /** What was searched for as the text spells it, and a few words around it. */
+  excerpt: z.object({ before: z.string(), found: z.string(), after: z.string() }),
+})
+export type JobHit = z.infer<typeof JobHit>
+
+/** A job in the list of its owner. */
+export const ListedJob = Job.extend({
+  /** Images with texts that are approved, and that need a review. */
+  approvedImages: z.int(),
+  imagesToReview: z.int(),
+  /** The ids of its first images that have a thumbnail. */
+  pictures: z.array(z.int()),
+  /** Present if the search matches images of the job. */
+  hit: JobHit.optional(),
+})
+export type ListedJob = z.infer<typeof ListedJob>
 
 /** The uploaded list of a job; present while it is kept, for its owner only. */
 export const KeptList = z.object({

@@ -5,6 +5,7 @@ import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { textStyles } from '#contract/text-styles.ts'
 import { ExportFormat, PromptType } from './job.ts'
+import { JobName, Labels } from './label.ts'
 import { TextWishes } from './text-wishes.ts'
 
 const wished = TextWishes.shape
@@ -12,6 +13,8 @@ const { style, maxAltCharacters } = wished
 
 /** The text fields of the form that starts a job; optional ones can be absent or empty. */
 export const StartFields = z.object({
+  name: JobName.default('').describe('What the job is called; without it, as its file'),
+  labels: jsonList('Labels of the job: a JSON array, or with commas').pipe(Labels),
   maxImages: z.string().default('all').describe('How many images at most, or `all`'),
   format: absentIfEmpty(ExportFormat.default('csv'), { enum: ExportFormat.options, default: 'csv' }),
   urlColumn: absentIfEmpty(z.string().optional(), {

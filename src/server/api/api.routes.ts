@@ -10,6 +10,7 @@ import { exportJson, exportNdjson } from '#server/jobs/exports/export-json.ts'
 import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
 import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
+import { changeJob } from '#server/jobs/labels/change-job.ts'
 import { findOwnCompletedJob, findOwnEndedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { pageImages } from '#server/jobs/reading/page-images.ts'
 import { pageJobs } from '#server/jobs/reading/page-jobs.ts'
@@ -74,6 +75,11 @@ export function apiRoutes(
   mount(app, jobCalls.readJob, async ({ params, caller, request }) =>
     shapeV1Job(await findOwnJob(db, caller, params.id), languageOf(request)),
   )
+
+  mount(app, jobCalls.changeJob, async ({ params, body, caller, request }) => {
+    await changeJob(db, caller, params.id, body)
+    return shapeV1Job(await findOwnJob(db, caller, params.id), languageOf(request))
+  })
 
   mount(app, jobCalls.listImages, async ({ params, query, caller, request, reply }) => {
     const { after, limit, ...filter } = query

@@ -49,6 +49,8 @@ function fieldsOf(input: JobInput, rows: Row[]): Partial<StartFields> {
   const columns = wishNames.map((wish) => [wish, isSaid(wish) ? wish : null])
   const { codes, names } = splitLanguages(input.languages)
   return {
+    name: input.name,
+    labels: JSON.stringify(input.labels),
     format: 'json',
     urlColumn: 'url',
     contextColumn: isSaid('context') ? 'context' : '',

@@ -70,6 +70,7 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
   [jobs.resultsJson, 200, 404, ofJob],
   [jobs.resultsXlsx, 200, 404, ofJob],
   [jobs.failedCsv, 200, 404, ofJob],
+  [jobs.changeJob, 200, 404, async (world) => ({ ...(await ofJob(world)), body: { name: 'x' } })],
   [jobs.deleteJob, 204, 404, ofJob],
   [webhooks.listWebhooks, 200, 200],
   [

@@ -17,6 +17,8 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
     stopped: job.stopRequested,
     problem: job.reason === null ? null : { code: job.reason, message: reasonInWords(job.reason, language) },
     filename: job.filename,
+    name: job.name ?? job.filename,
+    labels: job.labels,
     languages: job.languages,
     images: {
       total: job.totalImages,

@@ -22,6 +22,7 @@ import { appEvents } from './following/event-shapes.ts'
 import type { JobStreams } from './following/open-job-streams.ts'
 import { prepareFollowJob } from './following/prepare-follow-job.ts'
 import { readLastEventId } from './following/read-last-event-id.ts'
+import { labelRoutes } from './labels/label.routes.ts'
 import { presetRoutes } from './presets/preset.routes.ts'
 import { listJobs } from './reading/list-jobs.ts'
 import { openPreviews } from './reading/open-previews.ts'
@@ -99,7 +100,8 @@ export function jobRoutes(
   })
 
   mount(app, calls.listJobs, async ({ query, caller, request, reply }) => {
-    const list = await listJobs(db, caller, query, languageOf(request))
+    const reader = { caller, language: languageOf(request), gone: request.signal }
+    const list = await listJobs(db, searches, reader, query)
     reply.header('x-total-count', list.total)
     return list.jobs
   })
@@ -153,4 +155,5 @@ export function jobRoutes(
   sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
   presetRoutes(app, platform)
+  labelRoutes(app, platform)
 }

@@ -76,6 +76,9 @@ export const jobs = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
 
     filename: text('filename').notNull(),
+    /** What its owner calls it; null: as its file. */
+    name: text('name'),
+    labels: text('labels').array().notNull().default([]),
     listKind: text('list_kind', { enum: listKinds }).notNull(),
     /** The list's column names in order; the cells are in each image's `source`. */
     columns: text('columns').array().notNull(),
@@ -147,6 +150,8 @@ export const jobs = pgTable(
     // Two pictures arriving at once must not create two jobs of a day.
     uniqueIndex('jobs_single_key').on(jobs.userId, jobs.singleKey),
     index('jobs_searchable_to_index').on(jobs.id).where(sql`${jobs.searchableTo} is not null`),
+    // A user's labels are those of their jobs.
+    index('jobs_labels_index').on(jobs.userId).where(sql`${jobs.labels} <> '{}'`),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
     uniqueIndex('jobs_one_running_per_slot')
       .on(jobs.userId, jobs.slot)
@@ -255,6 +260,8 @@ export const jobImages = pgTable(
     index('job_images_review_index')
       .on(images.jobId, images.risk.desc(), images.position)
       .where(sql`${images.risk} > 0`),
+    // Counts the approved images of each listed job.
+    index('job_images_approved_index').on(images.jobId).where(sql`${images.approvedAt} is not null`),
     index('job_images_proposal_index')
       .on(images.jobId, images.position)
       .where(sql`${images.proposal} is not null`),

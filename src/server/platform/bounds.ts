@@ -80,6 +80,9 @@ export const bounds = {
   streamsPerUser: 20,
   /** Searches in a large job. In memory. */
   searchesAtOnce: { perUser: 2, perProcess: 8 },
+  /** Time of a search in all jobs of a user, and how many of the newest jobs with hits it finds. In PostgreSQL. */
+  jobSearchMs: 5_000,
+  jobsFound: 1_000,
   /** Users who type quickly start a search before the last one has ended. In memory. */
   searchesInLine: { perUser: 4, perProcess: 64 },
   /** Downloads of uploaded lists filled with texts, until their last byte is sent. In memory. */

@@ -21,6 +21,7 @@ import { credits, creditTransactions, spending } from '#contract/endpoints/credi
 import { secondFactors } from '#contract/endpoints/factors.ts'
 import { listInvitations } from '#contract/endpoints/invitations.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { listLabels } from '#contract/endpoints/labels.ts'
 import { ownLimits, userLimits } from '#contract/endpoints/limits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { userStats } from '#contract/endpoints/own-account.ts'
@@ -29,7 +30,7 @@ import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
 import { listSessions } from '#contract/endpoints/sessions.ts'
 import { listTokens } from '#contract/endpoints/tokens.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { Answer } from '#web/http/endpoint-types.ts'
@@ -121,6 +122,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(spending, [])
   server.answers(followJob, undefined)
   server.answers(listJobs, [])
+  server.answers(listLabels, [])
   server.refuses(jobDetail, refusalOf('not_found'))
   if (!who?.isAdmin) return
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
@@ -158,12 +160,14 @@ export function furnish(server: TestServer, who: User | null): void {
 }
 
 /** A finished job of the furnished user. */
-export const endedJob: Job = {
+export const endedJob: ListedJob = {
   id: 7,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',
   filename: 'list.csv',
+  name: 'list.csv',
+  labels: [],
   status: 'completed',
   stopped: false,
   format: 'csv',
@@ -187,4 +191,7 @@ export const endedJob: Job = {
   csvUrl: '/api/jobs/7/results.csv',
   jsonUrl: '/api/jobs/7/results.json',
   xlsxUrl: '/api/jobs/7/results.xlsx',
+  approvedImages: 0,
+  imagesToReview: 0,
+  pictures: [],
 }

@@ -3,7 +3,7 @@ import { logout } from '#contract/endpoints/accounts.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { purchaseCredits } from '#contract/endpoints/credits.ts'
 import { deleteJob, followJob, listJobs, startJob } from '#contract/endpoints/jobs.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import type { ProcessingStatus, Summary } from '#contract/entities/progress.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { TestServer } from './create-server.ts'
@@ -45,12 +45,14 @@ const summary: Summary = {
   sampleResult: null,
 }
 
-const job: Job = {
+const job: ListedJob = {
   id: jobId,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',
   filename,
+  name: filename,
+  labels: [],
   status: 'completed',
   stopped: false,
   format: 'csv',
@@ -74,6 +76,9 @@ const job: Job = {
   csvUrl: `/api/jobs/${jobId}/download/csv`,
   jsonUrl: `/api/jobs/${jobId}/download/json`,
   xlsxUrl: `/api/jobs/${jobId}/download/xlsx`,
+  approvedImages: 0,
+  imagesToReview: 0,
+  pictures: [],
 }
 
 const rows = (count: number) =>

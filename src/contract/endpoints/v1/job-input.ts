@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
+import { Labels } from '#contract/entities/label.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
 import { costBound, orderFields, saidName } from './order-fields.ts'
@@ -23,6 +24,7 @@ export const JobInput = z.strictObject({
     .max(apiLimits.imagesPerCall)
     .describe('In the order of their positions; more of them come as a list file'),
   name: saidName.describe('What the job is called'),
+  labels: Labels.default([]),
   languages,
   prompt,
   baseUrl: z

@@ -5,6 +5,7 @@ import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { jobKinds } from '#contract/entities/job.ts'
+import { JobName, Labels } from '#contract/entities/label.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1JobEvent } from './job-event.ts'
 import { JobForm, JobInput } from './job-input.ts'
@@ -199,6 +200,18 @@ export const retryJob = defineEndpoint({
       ...retryRefusals,
     ],
   },
+})
+
+export const changeJob = defineEndpoint({
+  method: 'PATCH',
+  url: '/api/v1/jobs/:id',
+  schema: {
+    summary: 'Name a job, or replace its labels; an empty name is that of its file',
+    params: JobParams,
+    body: z.strictObject({ name: JobName.optional(), labels: Labels.optional() }),
+    response: { 200: V1Job },
+  },
+  config: { ...ofWriting, refusals: ['not_found', 'too_many_labels'] },
 })
 
 export const deleteJob = defineEndpoint({

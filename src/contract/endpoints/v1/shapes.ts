@@ -27,6 +27,9 @@ export const V1Job = z.object({
   /** Why it failed or is paused; null otherwise. */
   problem: Problem.nullable(),
   filename: z.string(),
+  /** What it is called: as given, else as its file. */
+  name: z.string(),
+  labels: z.array(z.string()),
   languages: z.array(z.string()),
   images: z.object({
     total: z.int(),

@@ -12,6 +12,7 @@ export const titlesOfCalls: Record<string, Record<UiLanguage, string>> = {
   startJob: { de: 'Auftrag starten', en: 'Start a job' },
   listJobs: { de: 'Aufträge auflisten', en: 'List jobs' },
   readJob: { de: 'Auftrag lesen', en: 'Get a job' },
+  changeJob: { de: 'Auftrag ändern', en: 'Update a job' },
   deleteJob: { de: 'Auftrag löschen', en: 'Delete a job' },
   listImages: { de: 'Bilder eines Auftrags auflisten', en: 'List the images of a job' },
   followJob: { de: 'Auftrag verfolgen', en: 'Follow a job' },

@@ -36,6 +36,8 @@ export const germanSummaries: Record<string, string> = {
     'Die Zeilen der Liste, die keine Texte haben, mit dem Grund, sobald der Auftrag beendet ist',
   'GET /api/v1/jobs/{id}/events':
     'Der Fortschritt eines Auftrags als Ereignisstrom; `Last-Event-ID` setzt fort',
+  'PATCH /api/v1/jobs/{id}':
+    'Einen Auftrag benennen oder seine Labels ersetzen; ein leerer Name ist der seiner Datei',
   'POST /api/v1/jobs/{id}/stop': 'Einen Auftrag stoppen: Was gerade beschrieben wird, wird fertig',
   'POST /api/v1/jobs/{id}/retry': 'Die Zeilen ohne Texte als neuen Auftrag starten',
   'GET /api/v1/webhooks': 'Die Webhooks des Kontos, die ältesten zuerst',
@@ -59,6 +61,10 @@ export const germanSummaries: Record<string, string> = {
  * their own (`images.free`), which goes before. The OpenAPI document has the English ones.
  */
 export const fieldWords: Record<string, Words> = {
+  labels: {
+    de: 'Labels des Auftrags, etwa der Name eines Kunden',
+    en: 'Labels of the job, such as a client’s name',
+  },
   after: {
     de: 'Die letzte Kennung oder Stelle der Seite davor',
     en: 'The last id or position of the page before',

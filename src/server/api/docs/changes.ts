@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: 'Aufträge haben `name` und `labels`. Beides lässt sich beim Start angeben und mit `PATCH /api/v1/jobs/{id}` ändern.',
+      en: 'Jobs have `name` and `labels`. Both can be given at the start and changed with `PATCH /api/v1/jobs/{id}`.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: '`GET /api/v1/webhooks/{id}` liest einen Webhook, `formerSecretUntil` sagt, bis wann das vorige Geheimnis mit unterschreibt, und `endFormerSecret` beendet es sofort. Zustellungen zeigen ihren Inhalt (`payload`) und zählen Versuche weiter, wenn sie erneut gesendet werden. `missingLanguages` nennt die Sprachen, in denen ein übernommenes Bild keinen Text hat.',
       en: '`GET /api/v1/webhooks/{id}` reads one webhook, `formerSecretUntil` says until when the secret before also signs, and `endFormerSecret` ends it at once. Deliveries show their `payload`, and count attempts on when they are sent again. `missingLanguages` names the languages in which a carried image has no text.',
     },

@@ -41,6 +41,7 @@ export const requestExamples: Record<string, object> = {
   regenerateImage: { wish: 'Mention the rug' },
   startJob: job,
   retryJob: { maxCost: 120 },
+  changeJob: { name: 'Autumn range', labels: ['Client A'] },
   createWebhook: webhook,
   changeWebhook: { isOn: true },
 }

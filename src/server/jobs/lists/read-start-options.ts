@@ -9,6 +9,9 @@ import type { ColumnChoice } from './choose-columns.ts'
 import { chooseLanguages } from './choose-languages.ts'
 
 export interface StartOptions {
+  /** Null: as its file. */
+  name: string | null
+  labels: string[]
   /** Null: all of them. */
   maxImages: number | null
   format: ExportFormat
@@ -43,7 +46,8 @@ export interface StartOptions {
 export function readStartOptions(fields: Record<string, unknown>): StartOptions {
   const parsed = StartFields.safeParse(fields)
   if (!parsed.success) throw invalidInputOf(parsed.error.issues)
-  const { format, urlColumn, contextColumn, wishColumns, sheet, table, strict, ...more } = parsed.data
+  const { name, labels, format, urlColumn, contextColumn, wishColumns, sheet, table, strict, ...more } =
+    parsed.data
   const {
     onlyMissing,
     replaceWeak,
@@ -59,6 +63,8 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
   const { usesFileNotes, ...textWishes } = wishes
   if (promptType === 'custom' && customPrompt.trim() === '') throw new Refusal('custom_prompt_empty')
   return {
+    name: name || null,
+    labels,
     format,
     urlColumn,
     contextColumn,

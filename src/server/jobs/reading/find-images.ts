@@ -17,7 +17,7 @@ export type SearchedJob = Pick<typeof jobs.$inferSelect, 'id' | 'totalImages'>
  * From this many images on, texts are searched through the index over the texts of all jobs. For fewer images, reading the job's own texts
  * is faster than the index, whose cost grows with everything stored: with five million images it takes twenty times as long.
  */
-const imagesForIndex = 20_000
+export const imagesForIndex = 20_000
 
 /** The positions of a page of a job's images in the wanted order, and the total that matches the query. */
 export async function findImages(

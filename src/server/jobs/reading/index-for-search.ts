@@ -12,6 +12,7 @@ const imagesAtOnce = 500
 const searched = {
   position: jobImages.position,
   filename: jobImages.filename,
+  url: jobImages.url,
   languageVersions: jobImages.languageVersions,
   keywords: jobImages.keywords,
 }
@@ -38,11 +39,14 @@ export async function indexForSearch(db: Database): Promise<boolean> {
       .where(and(eq(jobImages.jobId, job.id), gt(jobImages.position, job.searchableTo)))
       .orderBy(asc(jobImages.position))
       .limit(imagesAtOnce)
-    const rows = images
-      .filter(({ languageVersions }) => languageVersions !== null)
-      .map((image) => ({ jobId: job.id, position: image.position, text: searchTextOf(image) }))
-    // Texts that were changed in the meantime are already indexed.
-    if (rows.length > 0) await tx.insert(imageSearch).values(rows).onConflictDoNothing()
+      // Waits for texts that are being changed, which their editor indexes, too.
+      .for('share')
+    const rows = images.map((image) => ({
+      jobId: job.id,
+      position: image.position,
+      text: searchTextOf(image),
+    }))
+    if (rows.length > 0) await insert(tx, rows)
     const searchableTo = images.length < imagesAtOnce ? null : images.at(-1)!.position
     await tx.update(jobs).set({ searchableTo }).where(eq(jobs.id, job.id))
     return true
@@ -53,9 +57,15 @@ export async function indexForSearch(db: Database): Promise<boolean> {
 export async function keepFindable(tx: Transaction, ref: ImageRef): Promise<void> {
   const [image] = await tx.select(searched).from(jobImages).where(isImage(ref))
   if (!image) return
-  const text = searchTextOf(image)
+  await insert(tx, [{ ...ref, text: searchTextOf(image) }])
+}
+
+async function insert(tx: Transaction, rows: (typeof imageSearch.$inferInsert)[]): Promise<void> {
   await tx
     .insert(imageSearch)
-    .values({ ...ref, text })
-    .onConflictDoUpdate({ target: [imageSearch.jobId, imageSearch.position], set: { text } })
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [imageSearch.jobId, imageSearch.position],
+      set: { text: sql`excluded.text` },
+    })
 }

@@ -17,6 +17,8 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     username: owner.username,
     email: owner.email,
     filename: job.filename,
+    name: job.name ?? job.filename,
+    labels: job.labels,
     status: job.status,
     stopped: job.stopRequested,
     ...(job.reason && { error: reasonInWords(job.reason, language) }),

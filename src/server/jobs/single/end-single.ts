@@ -74,13 +74,15 @@ const takeBack = {
     where job_id = $1 and position = $2 and leased_until = $3::timestamptz
       and (leased_until > clock_timestamp() or is_async)
     returning is_async as "isAsync", external_id as "externalId",
-      (select filename from job_images where job_id = $1 and position = $2) as filename`,
+      (select filename from job_images where job_id = $1 and position = $2) as filename,
+      (select url from job_images where job_id = $1 and position = $2) as url`,
 }
 
 const takenBack = {
   isAsync: column.boolean,
   externalId: column.nullable(column.text),
   filename: column.text,
+  url: column.text,
 }
 
 type TakenBack = RowOf<typeof takenBack> & { priceCents: number }
@@ -99,11 +101,11 @@ async function writeEnd(
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
-  { priceCents, isAsync, externalId, filename }: TakenBack,
+  { priceCents, isAsync, externalId, filename, url }: TakenBack,
 ): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
-  await writeImage(tx, { ...leased, filename }, described)
+  await writeImage(tx, { ...leased, filename, url }, described)
   await addCallCosts(tx, leased, usage, isDescribed ? described : null)
   const images = isDescribed ? 1 : 0
   await settleHold(tx, { jobId, position, userId, images, priceCents })
@@ -152,7 +154,7 @@ const statement = {
 
 async function writeImage(
   tx: Transaction,
-  { jobId, position, filename }: Leased & { filename: string },
+  { jobId, position, filename, url }: Leased & { filename: string; url: string },
   outcome: DescribedNow,
 ): Promise<void> {
   const described =
@@ -165,7 +167,7 @@ async function writeImage(
     described ? 'succeeded' : 'failed',
     outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
     described?.thumbnail,
-    described && searchTextOf({ filename, ...described }),
+    described && searchTextOf({ filename, url, ...described }),
     ...resultValues(described ?? { outcome: 'failed' }),
   ]
   await clientOf(tx).query({ ...statement, values })

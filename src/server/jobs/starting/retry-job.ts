@@ -38,6 +38,8 @@ export async function retryJob(
       await count()
       return {
         filename: job.filename,
+        name: job.name,
+        labels: job.labels,
         listKind: job.listKind,
         columns: job.columns,
         list: listOf(job),

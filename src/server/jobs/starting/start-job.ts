@@ -44,6 +44,8 @@ export async function startJob(
         })
       return {
         filename: upload.filename,
+        name: options.name,
+        labels: options.labels,
         listKind: list.kind,
         columns: list.headers,
         list: {

@@ -9,6 +9,7 @@ import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { claimLabels } from '#server/jobs/labels/claim-labels.ts'
 import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
 import { shareStartLock } from '#server/jobs/start-lock.ts'
@@ -39,7 +40,7 @@ const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '200
 /** What a job is made of: the columns of its row, and the rows that become its images. */
 export interface NewJob
   extends Pick<typeof jobs.$inferSelect, Kept>,
-    Partial<Pick<typeof jobs.$inferSelect, 'regenerates' | 'instruction'>> {
+    Partial<Pick<typeof jobs.$inferSelect, 'name' | 'labels' | 'regenerates' | 'instruction'>> {
   /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
   readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
   /** The list that it is made of; null if that is not stored. */
@@ -77,7 +78,7 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold for its maximum cost at today's price, all in one transaction. Refuses what
- * `recheckCaller`, `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with
+ * `recheckCaller`, `insertImages`, `refuseBeyondQuota`, `claimLabels` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with
  * exact figures.
  */
 export async function writeJob(
@@ -88,7 +89,7 @@ export async function writeJob(
   const { caller, slot } = start
   const { id: userId } = caller
   const { idempotencyKey, token, maxCostCents, begun } = start.means
-  const { readImages, list, ...kept } = start.job
+  const { readImages, list, labels = [], ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
   const priceCents = pricePerImage(languagesCount)
@@ -141,6 +142,11 @@ export async function writeJob(
       .set({ listFile: await list.keep() })
       .where(eq(jobs.id, jobId))
   // Lock the account as briefly as possible: after everything that takes time.
+  if (labels.length > 0)
+    await tx
+      .update(jobs)
+      .set({ labels: await claimLabels(tx, { id: userId }, labels) })
+      .where(eq(jobs.id, jobId))
   if (failed + copied < total) await queueChunks(tx, platform.queue, { jobId, userId })
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })

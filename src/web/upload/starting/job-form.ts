@@ -17,6 +17,9 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
   const { settings } = draft
   const isOwnPrompt = settings.promptType === 'custom'
   return {
+    // The list of results names and labels it.
+    name: '',
+    labels: '',
     maxImages: settings.amount === 'all' ? 'all' : String(customAmount(settings.customAmount)),
     format: settings.format,
     sheet: settings.sheet,
