@@ -4,6 +4,11 @@ export function pricePerImage(languageCount: number): number {
   return 50 + 2 * (languages - 1)
 }
 
+/** Price in cents of translating the texts of an image into so many languages. Source: docs/specification.md#price */
+export function pricePerTranslation(languageCount: number): number {
+  return 2 * languageCount
+}
+
 /** What a job costs in cents if every image succeeds: the amount held when it starts. */
 export function estimateCost(imageCount: number, languageCount: number): number {
   return imageCount * pricePerImage(languageCount)

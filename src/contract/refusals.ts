@@ -537,6 +537,12 @@ export const refusals = {
     en: 'None of these images can be regenerated: they have no texts or already have a proposal, or their file was not kept.',
   },
 
+  nothing_to_translate: {
+    status: 409,
+    de: 'Keines dieser Bilder braucht diese Übersetzung.',
+    en: 'None of these images needs this translation.',
+  },
+
   retried_already: {
     status: 409,
     details: z.object({ jobId: z.int() }),

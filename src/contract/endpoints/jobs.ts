@@ -456,6 +456,8 @@ export const EditImageInput = z.object({
     )
     .optional(),
   approved: z.boolean().optional(),
+  /** Texts in these languages fit although they are older than an edit in another one. */
+  stillFit: z.array(z.string()).max(20).optional(),
   /** The texts as the editor saw them: if they have changed since, nothing is changed. Without it, this is not checked. */
   seen: LanguageVersions.optional(),
 })
@@ -571,6 +573,20 @@ export const retryJob = defineEndpoint({
   },
 })
 
+/** For a job that writes new texts for images of another one. */
+const regenerateRefusals = [
+  ...onImage,
+  'job_already_running',
+  'account_not_ready',
+  'no_api_keys',
+  'keys_refused',
+  'quota_reached',
+  'rate_limited',
+  'insufficient_credits',
+  'monthly_limit_reached',
+  'too_many_images',
+] as const satisfies Endpoint['config']['refusals']
+
 export const RegenerateImagesInput = z.object({
   selection: ImageSelection,
   instruction: RegenerateImageInput.shape.wish.describe('What should be different; may be empty'),
@@ -592,18 +608,40 @@ export const regenerateImages = defineEndpoint({
   config: {
     access: 'user',
     takesIdempotencyKey: true,
+    refusals: [...regenerateRefusals, 'nothing_to_regenerate'],
+  },
+})
+
+export const TranslateImagesInput = z.object({
+  selection: ImageSelection,
+  from: z.string().min(1).max(100).describe('A language of the job, whose texts are right'),
+  to: z.array(z.string().min(1).max(100)).min(1).max(9).describe('Languages of the job, or new ones'),
+  /** Only says what it would do and cost. */
+  dryRun: z.boolean().default(false),
+})
+export type TranslateImagesInput = z.infer<typeof TranslateImagesInput>
+
+export const translateImages = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/translate',
+  schema: {
+    summary:
+      'Start a job that translates the texts of images of an own job where they are outdated or missing; when it ends, missing ones are there, and others are their `proposal`',
+    params: JobParams,
+    body: TranslateImagesInput,
+    response: { 200: Started.pick({ totalImages: true, estimatedCost: true }), 202: Started },
+  },
+  config: {
+    access: 'user',
+    takesIdempotencyKey: true,
     refusals: [
-      ...onImage,
-      'job_already_running',
-      'nothing_to_regenerate',
-      'account_not_ready',
-      'no_api_keys',
-      'keys_refused',
-      'quota_reached',
-      'rate_limited',
-      'insufficient_credits',
-      'monthly_limit_reached',
-      'too_many_images',
+      ...regenerateRefusals,
+      'nothing_to_translate',
+      'unknown_language',
+      'duplicate_language',
+      'invalid_custom_language',
+      'too_many_custom_languages',
+      'too_many_languages',
     ],
   },
 })

@@ -96,6 +96,8 @@ export type ExportedImage = z.infer<typeof ExportedImage>
 export const Image = ExportedImage.extend({
   fromList: FromList,
   proposal: TextProposal.nullable(),
+  /** Languages whose texts are older than an edit in another one. */
+  outdated: z.array(z.string()),
 })
 export type Image = z.infer<typeof Image>
 

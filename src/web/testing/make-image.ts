@@ -29,5 +29,6 @@ export const makeImage = (id: number, changes: Partial<Image> = {}): Image => ({
   canRegenerate: false,
   fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
   proposal: null,
+  outdated: [],
   ...changes,
 })

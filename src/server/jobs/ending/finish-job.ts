@@ -38,10 +38,12 @@ export async function finishIfDone(
       priceCents: column.number,
       isStopped: column.boolean,
       regenerates: column.nullable(column.number),
+      translatesFrom: column.nullable(column.text),
     },
     sql`
     select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
-      price_cents as "priceCents", stop_requested as "isStopped", regenerates
+      price_cents as "priceCents", stop_requested as "isStopped", regenerates,
+      translates_from as "translatesFrom"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`,
   )
   const job = rows[0]
@@ -54,8 +56,8 @@ export async function finishIfDone(
     update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(),
       paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
     where id = ${jobId}`)
-  const { userId, filename, total, succeeded, priceCents, isStopped, regenerates } = job
-  if (regenerates !== null) await proposeRegenerated(tx, { jobId, regenerates })
+  const { userId, filename, total, succeeded, priceCents, isStopped, regenerates, translatesFrom } = job
+  if (regenerates !== null) await proposeRegenerated(tx, { jobId, regenerates, translatesFrom })
   // The owner's other jobs take over its turns.
   const level = await nextLevelOf(tx, userId)
   if (level !== null) await rebalanceQueue(tx, userId, level)

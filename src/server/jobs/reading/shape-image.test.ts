@@ -28,6 +28,7 @@ const pending: ImageRow = {
   context: '',
   wishes: null,
   proposal: null,
+  outdated: null,
 }
 
 test('a pending image has no texts, no error and is no success', () => {
@@ -61,6 +62,7 @@ test('a pending image has no texts, no error and is no success', () => {
     canRegenerate: false,
     fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
     proposal: null,
+    outdated: [],
   })
 })
 
@@ -77,7 +79,7 @@ test('decorative images and images to review are marked, in the reader’s langu
     decorative: true,
     decorativeReason: 'Ein Farbverlauf.',
     needsReview: true,
-    reviewReasons: [{ rule: 'emoji', languages: ['de'], message: 'The text holds emoji.' }],
+    reviewReasons: [{ rule: 'emoji', languages: ['de'], message: 'The text contains emoji.' }],
   })
 })
 
@@ -113,5 +115,5 @@ test("a fault is in the reader's language", () => {
     fault: { code: 'not_found', details: { status: 404 } },
   }
   expect(shapeImage(row, ['de'], 'de').error).toBe('Unter dieser Adresse gibt es kein Bild (Antwort 404).')
-  expect(shapeImage(row, ['de'], 'en').error).toBe('There is no image at this address (answer 404).')
+  expect(shapeImage(row, ['de'], 'en').error).toBe('There is no image at this address (response 404).')
 })

@@ -37,6 +37,7 @@ export const imageColumns = {
   context: jobImages.context,
   wishes: jobImages.wishes,
   proposal: jobImages.proposal,
+  outdated: jobImages.outdated,
 }
 
 type Read<Columns> = Pick<typeof jobImages.$inferSelect, keyof Columns & keyof typeof jobImages.$inferSelect>
@@ -51,7 +52,7 @@ export type ImageRow = Row<typeof imageColumns>
 
 /** The image in the contract's shape: like `shapeExported`, with its list's data and proposed texts. */
 export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
-  const { context, wishes, proposal } = row
+  const { context, wishes, proposal, outdated } = row
   const { pageTitle = '', linkTarget = '', caption = '', role = '', existingAlt = '' } = wishes ?? {}
   return {
     ...shapeExported(row, languages, uiLanguage),
@@ -61,6 +62,7 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
       decorative: proposal.purpose === 'decorative',
       reviewReasons: sayBreaches(proposal.breaches, uiLanguage),
     },
+    outdated: outdated ?? [],
   }
 }
 

@@ -65,6 +65,7 @@ async function takeTexts(
     breaches: breaches.length > 0 ? breaches : null,
     risk: riskOf(breaches),
     editedAt: null,
+    outdated: null,
     approvedAt: null,
   }
 }

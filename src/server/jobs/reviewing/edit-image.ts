@@ -14,7 +14,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { changeTexts } from './change-texts.ts'
-import { lockOwnImage } from './lock-own-image.ts'
+import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 
 /**
  * Edits the texts of an image, stores the previous ones as a revision, and approves the image or revokes the approval. An edit keeps an
@@ -25,7 +25,7 @@ export async function editImage(
   db: Database,
   caller: Caller,
   ref: ImageRef,
-  { texts = {}, approved, seen }: EditImageInput,
+  { texts = {}, approved, stillFit = [], seen }: EditImageInput,
   language: UiLanguage,
 ): Promise<Image> {
   return await db.transaction(async (tx) => {
@@ -38,7 +38,9 @@ export async function editImage(
       if (!isDeepStrictEqual(before, wanted)) throw new Refusal('texts_changed')
     }
     const after = writeInto(before, texts, job.languages)
-    if (!after && approved === undefined) return shapeImage(image, job.languages, language)
+    const outdated = findOutdated(image, after, stillFit)
+    const isSame = !after && approved === undefined && isDeepStrictEqual(outdated, image.outdated)
+    if (isSame) return shapeImage(image, job.languages, language)
 
     const change = after && (await changeTexts(tx, ref, { job, image }, after)).columns
     const isApproved = approved ?? image.approvedAt !== null
@@ -47,6 +49,7 @@ export async function editImage(
       .update(jobImages)
       .set({
         ...change,
+        outdated,
         approvedAt: isApproved ? (image.approvedAt ?? new Date()) : null,
         risk: isApproved ? 0 : riskOf(breaches ?? []),
         changedAt: changedNow,
@@ -79,4 +82,22 @@ function writeInto(
     isChanged = true
   }
   return isChanged ? after : null
+}
+
+/**
+ * Languages whose texts are older than an edit in another one: all others that have texts. Whoever edits an outdated one brings it up to
+ * date. Null if there are none.
+ */
+function findOutdated(
+  { languageVersions, outdated }: OwnImage['image'],
+  after: LanguageVersions | null,
+  stillFit: readonly string[],
+): string[] | null {
+  const before = outdated ?? []
+  const all = Object.keys(after ?? {})
+  const edited = all.filter((code) => !isDeepStrictEqual(after?.[code], languageVersions?.[code]))
+  const isUpdate = edited.every((code) => before.includes(code))
+  const done = [...edited, ...stillFit]
+  const left = (isUpdate ? before : all).filter((code) => !done.includes(code))
+  return left.length > 0 ? left : null
 }

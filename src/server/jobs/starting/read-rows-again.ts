@@ -10,6 +10,7 @@ import { readRows } from '#server/platform/read-rows.ts'
 
 export interface RowAgain extends KeptRow {
   position: number
+  filename: string
   /** The image whose texts it gets at once. */
   repeats: DescribedImage | null
 }
@@ -33,6 +34,7 @@ export async function* readRowsAgain(
       {
         position: column.number,
         url: column.text,
+        filename: column.text,
         context: column.text,
         wishes: column.asStored<RowWishes | null>(),
         source: column.text,
@@ -42,7 +44,7 @@ export async function* readRowsAgain(
         texts: column.asStored<LanguageVersions | null>(),
       },
       sql`
-      select job_images.position, job_images.url, job_images.context, job_images.wishes,
+      select job_images.position, job_images.url, job_images.filename, job_images.context, job_images.wishes,
         job_images.source::text as source, job_images.list_row as row, job_images.list_place as place,
         original.position as original, original.language_versions as texts
       from job_images join jobs on jobs.id = job_images.job_id
@@ -54,8 +56,9 @@ export async function* readRowsAgain(
     const last = rows.at(-1)
     if (!last) return
     after = last.position
-    yield rows.map(({ position, url, context, wishes, source, row, place, original, texts }) => ({
+    yield rows.map(({ position, url, filename, context, wishes, source, row, place, original, texts }) => ({
       position,
+      filename,
       source,
       row,
       place,

@@ -1,4 +1,4 @@
-import { affordableImages, estimateCost } from '#contract/pricing.ts'
+import { pricePerImage } from '#contract/pricing.ts'
 import type { Hold } from '#server/credits/hold-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -7,6 +7,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 interface Order {
   imageCount: number
   languageCount: number
+  /** Per image; absent: what describing costs. */
+  priceCents?: number
 }
 
 /** The refusal for a job that costs too much: because of the balance, or what is left of the monthly limit. */
@@ -16,7 +18,7 @@ export async function refuseCost(
   order: Order,
   { balanceCents, leftCents }: Pick<Hold, 'balanceCents' | 'leftCents'>,
 ): Promise<Refusal> {
-  const costCents = estimateCost(order.imageCount, order.languageCount)
+  const costCents = order.imageCount * priceOf(order)
   if (costCents > balanceCents || leftCents === null) return insufficient(order, balanceCents)
   const { limitCents } = await readMonthlyLimit(tx, userId)
   return new Refusal('monthly_limit_reached', {
@@ -26,14 +28,19 @@ export async function refuseCost(
   })
 }
 
-function insufficient({ imageCount, languageCount }: Order, balanceCents: number): Refusal {
-  const cents = estimateCost(imageCount, languageCount)
+function priceOf({ priceCents, languageCount }: Order): number {
+  return priceCents ?? pricePerImage(languageCount)
+}
+
+function insufficient(order: Order, balanceCents: number): Refusal {
+  const { imageCount, languageCount } = order
+  const cents = imageCount * priceOf(order)
   return new Refusal('insufficient_credits', {
     imageCount,
     languageCount,
     estimatedCostEuros: cents / 100,
     currentBalance: balanceCents,
     shortfallEuros: (cents - balanceCents) / 100,
-    affordableImages: affordableImages(balanceCents, languageCount),
+    affordableImages: Math.floor(balanceCents / priceOf(order)),
   })
 }

@@ -6,6 +6,7 @@ import type { Starts } from './open-starts.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { previewRegeneration, regenerateImages } from './regenerate-images.ts'
 import { retryJob } from './retry-job.ts'
+import { previewTranslation, translateImages } from './translate-images.ts'
 
 /** Jobs that are made of the images of another one. */
 export function retryRoutes(app: FastifyInstance, platform: Platform, starts: Starts): void {
@@ -26,5 +27,13 @@ export function retryRoutes(app: FastifyInstance, platform: Platform, starts: St
     reply.code(202)
     const means = { idempotencyKey: readIdempotencyKey(request), token: null }
     return starts.inTurn(caller, () => regenerateImages(platform, caller, regeneration, means))
+  })
+
+  mount(app, calls.translateImages, ({ params, body, caller, request, reply }) => {
+    const { dryRun, ...translation } = { ...body, jobId: params.id }
+    if (dryRun) return previewTranslation(platform, caller, translation)
+    reply.code(202)
+    const means = { idempotencyKey: readIdempotencyKey(request), token: null }
+    return starts.inTurn(caller, () => translateImages(platform, caller, translation, means))
   })
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Notice } from '#contract/entities/notice.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
-import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
+import { pricePerImage } from '#contract/pricing.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
@@ -40,7 +40,11 @@ const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '200
 /** What a job is made of: the columns of its row, and the rows that become its images. */
 export interface NewJob
   extends Pick<typeof jobs.$inferSelect, Kept>,
+<<<<<<< others
+    Partial<Pick<typeof jobs.$inferSelect, 'regenerates' | 'instruction' | 'translatesFrom' | 'priceCents'>> {
+=======
     Partial<Pick<typeof jobs.$inferSelect, 'name' | 'labels' | 'regenerates' | 'instruction'>> {
+>>>>>>> h5
   /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
   readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
   /** The list that it is made of; null if that is not stored. */
@@ -92,7 +96,7 @@ export async function writeJob(
   const { readImages, list, labels = [], ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
-  const priceCents = pricePerImage(languagesCount)
+  const priceCents = kept.priceCents ?? pricePerImage(languagesCount)
   await shareStartLock(tx, userId)
   await recheckCaller(tx, caller)
   const [written] = await tx
@@ -112,14 +116,14 @@ export async function writeJob(
   const { jobId } = job
   const { balance } = await readCredits(tx, userId)
   const { leftCents } = await readMonthlyLimit(tx, userId)
-  const affordable = affordableImages(Math.min(balance, leftCents ?? balance), languagesCount)
+  const affordable = Math.floor(Math.min(balance, leftCents ?? balance) / priceCents)
   const inserted = await insertImages(tx, jobId, readImages(tx, job), {
     countsRepeatsOnce,
     payAtMost: affordable,
   })
   const { total, failed, copied, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
-  const order = { imageCount: payable, languageCount: languagesCount }
+  const order = { imageCount: payable, languageCount: languagesCount, priceCents }
   if (payable > affordable) throw await refuseCost(tx, userId, order, { balanceCents: balance, leftCents })
   await tx
     .update(jobs)
@@ -148,7 +152,7 @@ export async function writeJob(
       .set({ labels: await claimLabels(tx, { id: userId }, labels) })
       .where(eq(jobs.id, jobId))
   if (failed + copied < total) await queueChunks(tx, platform.queue, { jobId, userId })
-  const estimatedCost = estimateCost(payable, languagesCount)
+  const estimatedCost = payable * priceCents
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
   // Less than before: an administrator adjusted it, or a purchase was refunded in the meantime.
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
@@ -18,7 +19,15 @@ const imageColumns = {
   context: column.text,
   /** What its row says in addition to the context. */
   row: column.asStored<RowWishes>(),
+  /** Of a job that translates, the image whose texts are translated; null if it is gone. */
+  original: column.asStored<OriginalTexts | null>(),
 }
+interface OriginalTexts {
+  languageVersions: LanguageVersions
+  purpose: ImagePurpose | null
+  keywords: string[] | null
+}
+
 export type PendingImage = RowOf<typeof imageColumns>
 
 export interface ClaimedChunk extends ChunkRef {
@@ -26,6 +35,8 @@ export interface ClaimedChunk extends ChunkRef {
   /** The user whose keys are used. */
   owner: Caller
   wishes: WishesOfJob
+  /** The language from which the texts are translated; null: the pictures are described. */
+  translatesFrom: string | null
   /** The images to describe; empty if the job was stopped before the chunk was started. */
   images: PendingImage[]
   /** Positions of decided images whose copies are still to be made. */
@@ -60,6 +71,8 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       textWishes: column.asStored<TextWishes | null>(),
       usesFileNotes: column.boolean,
       instruction: column.text,
+      regenerates: column.nullable(column.number),
+      translatesFrom: column.nullable(column.text),
       stopRequested: column.boolean,
       reason: column.nullable(column.text),
     },
@@ -68,21 +81,35 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
     returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
-      text_wishes as "textWishes", uses_file_notes as "usesFileNotes", instruction, stop_requested as "stopRequested", reason`,
+      text_wishes as "textWishes", uses_file_notes as "usesFileNotes", instruction,
+      regenerates, translates_from as "translatesFrom", stop_requested as "stopRequested", reason`,
   )
   const owner = job && (await readCaller(db, job.userId))
   if (!owner) return null
 
   const wishes = wishesOfJob(job)
+  const { translatesFrom } = job
   const budget = await readUnpaidBudget(db, owner.id)
   if (job.reason === 'unpaid_calls' && !budget.isSpent) await goOn(db, jobId)
   if (job.stopRequested)
-    return { jobId, number, level: chunk.level, owner, wishes, images: [], originals: [], budget }
+    return {
+      jobId,
+      number,
+      level: chunk.level,
+      owner,
+      wishes,
+      translatesFrom,
+      images: [],
+      originals: [],
+      budget,
+    }
   const images = await readRows(
     db,
     imageColumns,
     sql`
-    select position, url, filename, context, coalesce(wishes, '{}') as row from job_images
+    select position, url, filename, context, coalesce(wishes, '{}') as row,
+      ${translatesFrom === null ? sql`null` : originalOf(job.regenerates)} as original
+    from job_images image
     where job_id = ${jobId} and position between ${chunk.first} and ${chunk.last} and state = 'pending'
       and follows is null
     order by position`,
@@ -97,8 +124,22 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       and original.state in ('succeeded', 'failed') and follower.state = 'pending'`,
   )
   const positions = originals.map(({ position }) => position)
-  return { jobId, number, level: chunk.level, owner, wishes, images, originals: positions, budget }
+  return {
+    jobId,
+    number,
+    level: chunk.level,
+    owner,
+    wishes,
+    translatesFrom,
+    images,
+    originals: positions,
+    budget,
+  }
 }
+
+const originalOf = (jobId: number | null) => sql`(
+  select json_build_object('languageVersions', language_versions, 'purpose', purpose, 'keywords', keywords)
+  from job_images where job_id = ${jobId} and position = image.regenerates)`
 
 async function goOn(db: Database, jobId: number): Promise<void> {
   await db.execute(sql`
