@@ -10,6 +10,7 @@ export const apiLimits = {
   tokensPerUser: 50,
   /** The highest monthly cap that a token can have. */
   tokenCapCents: 100_000_000,
+  externalIdCharacters: 200,
   webhooksPerUser: 20,
   idempotencyKeyCharacters: 255,
   /** Per minute, over all API tokens of a user and all processes; `RATE_LIMIT=off` turns both off. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureFaultCodes } from './picture-faults.ts'
 
 /** How calls about single pictures are refused. Part of `refusals`. */
 export const imageRefusals = {
@@ -6,8 +7,7 @@ export const imageRefusals = {
     status: 422,
     details: z.object({
       imageId: z.string(),
-      /** A `PictureFaultCode`. */
-      fault: z.string(),
+      fault: z.enum(pictureFaultCodes),
       reason: z.string(),
     }),
     de: 'Das Bild konnte nicht beschrieben werden: {{reason}} Es wurde nichts berechnet.',
@@ -17,7 +17,7 @@ export const imageRefusals = {
     status: 503,
     details: z.object({
       imageId: z.string(),
-      fault: z.string(),
+      fault: z.enum(pictureFaultCodes),
       reason: z.string(),
       retryAfterSeconds: z.int(),
     }),

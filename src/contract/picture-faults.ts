@@ -144,6 +144,9 @@ export const pictureFaults = {
 
 export type PictureFaultCode = keyof typeof pictureFaults
 
+// Safe: the keys of that object, which is not empty.
+export const pictureFaultCodes = Object.keys(pictureFaults) as [PictureFaultCode, ...PictureFaultCode[]]
+
 /** A fault with the values that its sentence needs, as stored with the image. */
 export interface PictureFault {
   code: PictureFaultCode

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import type { WebhookEvent } from './webhook.ts'
 
 const JobPlace = z.object({ jobId: z.int() })
@@ -12,10 +13,16 @@ export const eventData = {
   'job.paused': JobPlace.extend({ reason: z.string() }),
   /** For a picture sent with `Prefer: respond-async`. `externalId`: as sent, null without one. */
   'image.completed': z.object({
-    imageId: z.string(),
-    jobId: z.int(),
-    state: z.enum(['succeeded', 'failed']),
-    externalId: z.string().nullable(),
+    image: V1Image.pick({
+      id: true,
+      jobId: true,
+      position: true,
+      filename: true,
+      state: true,
+      problem: true,
+      externalId: true,
+      metadata: true,
+    }),
   }),
   /** Sent once when the balance falls below the user's threshold, and again after it has been above. */
   'balance.low': z.object({ balanceCents: z.int(), thresholdCents: z.int() }),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
 import { findOwnJob } from '#server/jobs/reading/find-job.ts'
+import { keepGivenData } from '#server/jobs/starting/keep-given-data.ts'
 import type { StartedJob, StartMeans } from '#server/jobs/starting/write-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -24,6 +25,7 @@ export async function answerStart(
     idempotencyKey: null,
     token,
     async begun(tx, { jobId }) {
+      await keepGivenData(tx, token, jobId)
       answer = shapeV1Job(await findOwnJob(tx, token, jobId), languageOf(request))
       const location = pathOf(jobId)
       reply.header('location', location)

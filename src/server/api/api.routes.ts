@@ -28,7 +28,7 @@ import { limitBodies } from './limit-bodies.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { runningRoutes } from './running.routes.ts'
-import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
+import { shapeV1Image, shapeV1Job, shapeV1Row } from './shape-v1.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 
 const csv = 'text/csv; charset=utf-8'
@@ -101,7 +101,7 @@ export function apiRoutes(
     nameDownload(reply, job.filename, 'bildwort.json')
     return reply
       .type('application/json; charset=utf-8')
-      .send(exportJson(pool, job, { language: languageOf(request) }))
+      .send(exportJson(pool, job, { language: languageOf(request), shape: shapeV1Row }))
   })
 
   mount(app, jobCalls.resultsNdjson, async ({ params, caller, request, reply }) => {
@@ -109,7 +109,7 @@ export function apiRoutes(
     nameDownload(reply, job.filename, 'bildwort.ndjson')
     return reply
       .type('application/x-ndjson; charset=utf-8')
-      .send(exportNdjson(pool, job, { language: languageOf(request) }))
+      .send(exportNdjson(pool, job, { language: languageOf(request), shape: shapeV1Row }))
   })
 
   mount(app, jobCalls.resultsXlsx, async ({ params, caller, request, reply }) => {

@@ -96,7 +96,7 @@ test('a picture by address is answered with its texts, its cost, and the metadat
   })
   expect(answer).toMatchObject({
     status: 200,
-    body: { url, state: 'succeeded', error: null, chargedCents: 52, balanceCents: 948, ...given },
+    body: { url, state: 'succeeded', problem: null, chargedCents: 52, balanceCents: 948, ...given },
   })
   expect(Object.keys(answer.body.texts).toSorted()).toEqual(['de', 'en'])
   expect(answer.body.keywords.wanted).toEqual(expect.arrayContaining(['Linde', 'Bank']))
@@ -253,7 +253,11 @@ test('a picture that cannot be described costs nothing and says why', async ({
   const text = await caller.upload<Refused>(path, { languages: 'de' }, { name: 'a.jpg', content: 'text' })
   expect(text).toMatchObject({ status: 422, body: { fault: 'not_a_picture' } })
   const image = await caller.call(calls.readImage, { params: { id: missing.body.imageId! } })
-  expect(image.body).toMatchObject({ state: 'failed', error: expect.stringContaining('404'), texts: {} })
+  expect(image.body).toMatchObject({
+    state: 'failed',
+    problem: { code: 'not_found', message: expect.stringContaining('404') },
+    texts: {},
+  })
   expect(await balanceOf(user)).toBe(1_000)
   expect((await send({ url })).status).toBe(200)
   expect(await balanceOf(user)).toBe(950)
@@ -377,7 +381,7 @@ test('an asynchronous picture is described by a worker, which notifies webhooks'
     [user.id],
   )
   expect(rows.map(({ body }) => JSON.parse(body))).toMatchObject([
-    { type: 'image.completed', data: { imageId: id, state: 'succeeded' } },
+    { type: 'image.completed', data: { image: { id, state: 'succeeded', problem: null } } },
   ])
   expect(provider.counts().calls).toBeGreaterThan(0)
   await expectMoneyRight(platform.db)

@@ -10,7 +10,7 @@ import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import { type ReceivedUpload, uploadPrefix } from '#server/jobs/starting/receive-upload.ts'
 import { refuseFullDisk, usualUploadBounds } from '#server/jobs/starting/watch-upload.ts'
 
-type Row = Partial<Record<'url' | 'context' | WishName, string>>
+type Row = Partial<Record<'url' | 'context' | 'externalId' | WishName, string>> & Pick<ImageOfJob, 'metadata'>
 
 /**
  * Writes the images of a call to the JSON list that could have been uploaded instead, passes it to `use`, and removes it afterwards, so
@@ -35,7 +35,9 @@ export async function withListOfImages<T>(
 
 function rowOf(image: ImageOfJob, ofAll: string[]): Row {
   const context = [image.context, ...image.keywords, ...ofAll].filter((said) => said !== '').join(', ')
-  return { url: image.url, ...(context && { context }), ...rowWishesOf(image) }
+  const { url, externalId, metadata } = image
+  const given = { ...(externalId !== undefined && { externalId }), ...(metadata && { metadata }) }
+  return { url, ...(context && { context }), ...rowWishesOf(image), ...given }
 }
 
 function filenameOf(name: string): string {

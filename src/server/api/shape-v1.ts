@@ -3,7 +3,9 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
-import type { GivenImage } from '#server/jobs/reading/read-image.ts'
+import type { GivenData, GivenImage } from '#server/jobs/reading/read-image.ts'
+import { sayProblem } from '#server/jobs/reading/say-problem.ts'
+import { type ImageRow, shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { imageIdOf } from './image-id.ts'
 
@@ -37,8 +39,27 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   }
 }
 
+/** The same of a row of a download. */
+export function shapeV1Row(
+  row: ImageRow,
+  { id: jobId, languages }: Pick<FoundJob, 'id'> & { languages: readonly string[] },
+  language: UiLanguage,
+  given: GivenData,
+): V1Image {
+  const image = shapeImage(row, languages, language)
+  const problem = sayProblem(row.fault, language)
+  return shapeV1Image({ jobId, image, problem, languages, ...given })
+}
+
 /** An image in the shape of API v1. */
-export function shapeV1Image({ jobId, image, languages, externalId, metadata }: GivenImage): V1Image {
+export function shapeV1Image({
+  jobId,
+  image,
+  problem,
+  languages,
+  externalId,
+  metadata,
+}: GivenImage): V1Image {
   const texts = image.languageVersions
   const isCarried = image.state === 'carried'
   return {
@@ -48,7 +69,7 @@ export function shapeV1Image({ jobId, image, languages, externalId, metadata }: 
     url: image.url,
     filename: image.filename,
     state: image.state,
-    error: image.error ?? null,
+    problem,
     texts,
     missingLanguages: isCarried ? languages.filter((language) => !versionIn(texts, language)) : [],
     keywords: { wanted: image.keywords, used: image.usedKeywords },

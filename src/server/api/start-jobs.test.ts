@@ -1,4 +1,5 @@
 import { restoreJobs } from '#contract/endpoints/jobs.ts'
+import { findImages } from '#contract/endpoints/v1/images.ts'
 import { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
@@ -122,7 +123,7 @@ test('options for single images and for all of them are applied, and the results
   expect(lines.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
   const objects = String(lines.body).trimEnd().split('\n')
   expect(objects.map((line) => JSON.parse(line))).toEqual(results.body)
-  expect(objects.map((line) => JSON.parse(line).success)).toEqual([true, true, false])
+  expect(objects.map((line) => JSON.parse(line).state)).toEqual(['succeeded', 'succeeded', 'failed'])
 
   const retry = (maxCost: number) => client.call(calls.retryJob, { params, body: { maxCost } })
   expect(await retry(51)).toMatchObject({ status: 402, body: { code: 'over_max_cost', costCents: 52 } })
@@ -158,6 +159,65 @@ test('a list file is accepted as in the app, with a maximum cost', async ({ make
   expect([status, body.filename, body.images.total]).toEqual([202, 'bilder.csv', 3])
   expect(headers.location).toBe(`/api/v1/jobs/${body.id}`)
   await stop(client, body.id)
+})
+
+test('ids and metadata of images come back with them, in events, results and a search, and go along to a retry', async ({
+  make,
+  platform,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  const client = await clientOf({ make, platform }, anna, ['jobs:read', 'jobs:write', 'images:read'])
+  const [first, third] = generated(pictures.url, 2)
+  const given = { externalId: 'sku-1', metadata: { shop: 'berlin' } }
+  const images = [
+    { url: first! },
+    { url: `${pictures.url}/nothing.jpg`, ...given },
+    { url: third!, externalId: 'sku-3' },
+  ]
+  const { body: job } = await client.call(calls.startJob, { body: { images, languages: ['de', 'en'] } })
+  worker()
+  const params = { id: job.id }
+  await until(async () => (await client.call(calls.readJob, { params })).body.finishedAt)
+
+  const { body } = await client.call(calls.listImages, { params })
+  const shown = (body as { images: V1Image[] }).images
+  expect(shown).toMatchObject([
+    { externalId: null, metadata: null, problem: null },
+    { ...given, state: 'failed', problem: { code: 'not_found', message: expect.any(String) } },
+    { externalId: 'sku-3', metadata: null },
+  ])
+  // One shape everywhere: what the results have is what the page has, with its row.
+  const results = (await client.call(calls.resultsJson, { params })).body as (V1Image & { source: object })[]
+  expect(results.map(({ source: _, ...image }) => image)).toEqual(shown)
+  expect(results[1]!.source).toMatchObject(given)
+  const found = await client.call(findImages, { query: { externalId: 'sku-1' } })
+  expect((found.body as { images: V1Image[] }).images).toEqual([shown[1]])
+  const events = await client.get<string>(`/api/v1/jobs/${job.id}/events`)
+  const sent = String(events.body)
+    .match(/^data: .*$/gm)!
+    .map((line) => V1JobEvent.parse(JSON.parse(line.slice(6))))
+  const failed = sent.find((event) => event.type === 'image' && event.image.position === 2)
+  const { id, jobId, position, filename, state, problem, texts } = shown[1]!
+  expect(failed).toMatchObject({
+    image: {
+      id,
+      jobId,
+      position,
+      filename,
+      state,
+      problem,
+      texts,
+      externalId: 'sku-1',
+      metadata: given.metadata,
+    },
+  })
+
+  const { body: again } = await client.call(calls.retryJob, { params, body: {} })
+  const retried = await client.call(calls.listImages, { params: { id: again.id } })
+  expect((retried.body as { images: V1Image[] }).images).toMatchObject([given])
+  await stop(client, again.id)
 })
 
 test('a carried image says in which languages it has no text', async ({ make, platform }) => {

@@ -106,8 +106,7 @@ export const findImages = defineEndpoint({
   method: 'GET',
   url: '/api/v1/images',
   schema: {
-    summary:
-      'Single pictures by the id that you gave them, the newest first; after: those older than this image',
+    summary: 'Images by the id that you gave them, the newest first; after: those older than this image',
     querystring: z.object({
       externalId: ExternalId,
       after: ImageId.optional(),

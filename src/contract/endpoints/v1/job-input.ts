@@ -5,6 +5,7 @@ import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
 import { costBound, orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'
+import { ExternalId, ImageMetadata } from './shapes.ts'
 
 const { languages, prompt, maxCost } = orderFields
 const { keywords, avoidedKeywords, brand, product, style, maxAltCharacters, glossary, altPrefix, altSuffix } =
@@ -13,6 +14,8 @@ const { keywords, avoidedKeywords, brand, product, style, maxAltCharacters, glos
 const ImageOfJob = z.strictObject({
   url: z.string().trim().min(1).max(limits.addressCharacters),
   ...pictureWishes,
+  externalId: ExternalId.optional(),
+  metadata: ImageMetadata.optional(),
 })
 export type ImageOfJob = z.infer<typeof ImageOfJob>
 

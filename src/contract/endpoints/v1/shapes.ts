@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import { ImagePurpose } from '#contract/entities/image.ts'
+import { apiLimits } from '#contract/api-limits.ts'
+import { ImagePurpose, ReviewReason } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
 import { Notice } from '#contract/entities/notice.ts'
+import { pictureFaultCodes } from '#contract/picture-faults.ts'
 
 // What API v1 promises to its clients. Fields are added; none is renamed, removed or given another meaning.
 
 /** The public id of an image: its job and its place in it. It reveals nothing else. */
 export const ImageId = z.string().regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)
 
-/** The sender's name for a picture. Need not be unique. */
-export const ExternalId = z.string().trim().min(1).max(200)
+/** The sender's name for an image. Need not be unique. */
+export const ExternalId = z.string().trim().min(1).max(apiLimits.externalIdCharacters)
 
 /** Data that the sender attached to a picture and gets back unchanged. */
 export const ImageMetadata = z
@@ -18,6 +20,9 @@ export const ImageMetadata = z
 
 /** What went wrong: a code to branch on, and a sentence for people. */
 export const Problem = z.object({ code: z.string(), message: z.string() })
+
+/** The same for an image that has no texts. */
+export const PictureProblem = Problem.extend({ code: z.enum(pictureFaultCodes) })
 
 export const V1Job = z.object({
   id: z.int(),
@@ -65,8 +70,8 @@ export const V1Image = z.object({
   filename: z.string(),
   /** `carried`: it already had an alt text and kept it. `skipped`: the job was stopped before it. */
   state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']),
-  /** Why it failed, for people; null otherwise. */
-  error: z.string().nullable(),
+  /** Why it failed; null otherwise. */
+  problem: PictureProblem.nullable(),
   /** By language. */
   texts: z.record(z.string(), z.object({ altText: z.string(), description: z.string() })),
   /** Languages of the job in which a carried image has no text: it only kept the one of its list. */
@@ -79,7 +84,7 @@ export const V1Image = z.object({
   review: z.object({
     /** Its texts break a rule and have not been approved. */
     needed: z.boolean(),
-    reasons: z.array(z.object({ rule: z.string(), languages: z.array(z.string()), message: z.string() })),
+    reasons: z.array(ReviewReason),
     edited: z.boolean(),
     approved: z.boolean(),
   }),
@@ -95,8 +100,11 @@ export const V1Image = z.object({
       decorative: z.boolean(),
     })
     .nullable(),
-  /** Only for single pictures: as their sender gave it. */
+  /** As its sender gave it. */
   externalId: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 })
 export type V1Image = z.infer<typeof V1Image>
+
+/** An image as the files of results have it, with its row of the list. */
+export const V1ResultImage = V1Image.extend({ source: z.record(z.string(), z.unknown()) })

@@ -11,7 +11,7 @@ export const germanSummaries: Record<string, string> = {
   'POST /api/v1/images':
     'Ein Bild beschreiben lassen: als JSON mit `url` oder `base64`, oder als multipart/form-data mit seiner Datei in `file` und den übrigen Feldern als Texten. `Prefer: respond-async` antwortet sofort mit 202, wenn das Bild eine Adresse hat; andere werden beantwortet, sobald sie beschrieben sind',
   'GET /api/v1/images':
-    'Einzelne Bilder mit der Kennung, die Sie ihnen gegeben haben, die neuesten zuerst; after: die älteren als dieses Bild',
+    'Bilder mit der Kennung, die Sie ihnen gegeben haben, die neuesten zuerst; after: die älteren als dieses Bild',
   'GET /api/v1/images/{id}': 'Ein Bild, auch eines aus einer Liste',
   'PATCH /api/v1/images/{id}':
     'Die Texte eines Bildes berichtigen, freigeben, oder zwischen ihnen und einem Vorschlag entscheiden; die bisherigen bleiben aufbewahrt',
@@ -138,8 +138,8 @@ export const fieldWords: Record<string, Words> = {
     en: 'Somebody stopped it; what was under way was finished',
   },
   problem: {
-    de: 'Warum er gescheitert ist oder pausiert; sonst null',
-    en: 'Why it failed or is paused; null otherwise',
+    de: 'Warum es nicht gelang oder pausiert, als Code und als Satz; sonst null',
+    en: 'Why it failed or is paused, as a code and a sentence; null otherwise',
   },
   'images.carried': {
     de: 'Weitere Zeilen, die schon einen Alternativtext hatten und behielten',
@@ -167,10 +167,6 @@ export const fieldWords: Record<string, Words> = {
   state: {
     de: '`carried`: hatte einen Alternativtext und behielt ihn. `skipped`: Der Auftrag wurde vorher gestoppt',
     en: '`carried`: it had an alt text and kept it. `skipped`: the job was stopped before it',
-  },
-  error: {
-    de: 'Warum es nicht gelang, für Menschen; sonst null',
-    en: 'Why it failed, for people; null otherwise',
   },
   texts: { de: 'Nach Sprachen', en: 'By language' },
   wanted: { de: 'Die der Liste oder des Aufrufs', en: 'Those of the list or the call' },

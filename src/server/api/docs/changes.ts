@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: 'Ein Bild hat überall dieselbe Form: in Antworten, in `results.json` und `results.ndjson` (mit `source`), in Ereignissen (`texts` statt `altText`) und im Webhook `image.completed` (`data.image`). `problem` mit `code` und `message` steht an der Stelle von `error`. Bilder eines Auftrags nehmen `externalId` und `metadata`; sie kommen überall mit zurück, und `GET /api/v1/images?externalId=` findet auch sie.',
+      en: 'An image has one shape everywhere: in answers, in `results.json` and `results.ndjson` (with `source`), in events (`texts` in place of `altText`) and in the webhook `image.completed` (`data.image`). `problem` with `code` and `message` takes the place of `error`. Images of a job take `externalId` and `metadata`; these come back everywhere, and `GET /api/v1/images?externalId=` finds these images, too.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: 'Aufträge haben `name` und `labels`. Beides lässt sich beim Start angeben und mit `PATCH /api/v1/jobs/{id}` ändern.',
       en: 'Jobs have `name` and `labels`. Both can be given at the start and changed with `PATCH /api/v1/jobs/{id}`.',
     },

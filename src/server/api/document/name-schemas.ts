@@ -1,24 +1,18 @@
-import { z } from 'zod'
 import { readAccount } from '#contract/endpoints/v1/account.ts'
 import { DescribedImage } from '#contract/endpoints/v1/images.ts'
 import { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
-import { Problem, V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
-import { ExportedImage, ImagePurpose, LanguageVersion, ReviewReason } from '#contract/entities/image.ts'
+import { PictureProblem, Problem, V1Image, V1Job, V1ResultImage } from '#contract/endpoints/v1/shapes.ts'
+import { ImagePurpose, LanguageVersion, ReviewReason } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
 import { Webhook, WebhookDelivery, WebhookEvent } from '#contract/entities/webhook.ts'
 import { answerSchema, isObject, type Node } from './json-schema.ts'
-
-/** An image as the files of results have it. */
-const ResultImage = ExportedImage.extend({
-  /** Its row of the list. */
-  source: z.record(z.string(), z.unknown()),
-})
 
 /** The shapes that answers share, by their names in the document. */
 const named = {
   Account: readAccount.schema.response[200],
   JobStatus,
   Explanation: Problem,
+  ImageProblem: PictureProblem,
   Job: V1Job,
   JobEvent: V1JobEvent,
   ImagePurpose,
@@ -26,7 +20,7 @@ const named = {
   ReviewReason,
   Image: V1Image,
   DescribedImage,
-  ResultImage,
+  ResultImage: V1ResultImage,
   WebhookEvent,
   Webhook,
   WebhookDelivery,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { type ExportedRow, exportedColumns } from '#server/jobs/reading/shape-image.ts'
@@ -14,6 +15,9 @@ export interface DoneImage {
   state: 'succeeded' | 'failed'
   fault: PictureFault | null
   altText: string | null
+  texts: LanguageVersions | null
+  externalId: string | null
+  metadata: Record<string, string> | null
   hasThumbnail: boolean
 }
 
@@ -67,11 +71,13 @@ const underWay = sql<UnderWay | null>`
 const done = sql<DoneImage[]>`
   coalesce((
     select json_agg(json_build_object(
-      'position', position, 'doneNumber', done_number, 'doneAt', done_at, 'filename', filename, 'state', state,
-      'fault', fault, 'altText', language_versions -> jobs.languages[1] ->> 'altText', 'hasThumbnail', has_thumbnail
+      'position', image.position, 'doneNumber', done_number, 'doneAt', done_at, 'filename', filename, 'state', state,
+      'fault', fault, 'altText', language_versions -> jobs.languages[1] ->> 'altText', 'texts', language_versions, 'hasThumbnail', has_thumbnail,
+      'externalId', external_id, 'metadata', metadata
     ) order by done_number)
-    from job_images
-    where job_id = jobs.id and done_number <= jobs.succeeded + jobs.failed
+    from job_images image
+    left join single_images given on given.job_id = image.job_id and given.position = image.position
+    where image.job_id = jobs.id and done_number <= jobs.succeeded + jobs.failed
       and done_number > greatest(asked.cursor, jobs.succeeded + jobs.failed - ${sql.raw(String(mostImages))})
   ), '[]')`
 

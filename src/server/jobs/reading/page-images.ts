@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { wanted as matches } from './find-images.ts'
 import type { FoundJob } from './find-job.ts'
 import { type GivenImage, isGiven } from './read-image.ts'
+import { sayProblem } from './say-problem.ts'
 import { imageColumns, shapeImage } from './shape-image.ts'
 
 /** A page of those images of a job that match a filter, in list order: those after the position `after`, if given. */
@@ -27,6 +28,7 @@ export async function pageImages(
   return rows.map(({ image, ...given }) => ({
     ...given,
     jobId: job.id,
+    problem: sayProblem(image.fault, language),
     languages: job.languages,
     image: shapeImage(image, job.languages, language),
   }))

@@ -8,16 +8,23 @@ import { ownSingles, singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { sayProblem } from './say-problem.ts'
 import { type ImageRow, imageColumns, shapeImage } from './shape-image.ts'
 
-/** An image with its job and, for a single picture, the sender's own data. */
-export interface GivenImage {
-  jobId: number
-  image: Image
-  /** Languages of its job. */
-  languages: string[]
+/** The sender's own data on an image. */
+export interface GivenData {
   externalId: string | null
   metadata: Record<string, string> | null
+}
+
+/** An image with its job and the sender's own data. */
+export interface GivenImage extends GivenData {
+  jobId: number
+  image: Image
+  /** Why it failed. */
+  problem: ReturnType<typeof sayProblem>
+  /** Languages of its job. */
+  languages: readonly string[]
 }
 
 const columns = {
@@ -69,6 +76,7 @@ export async function readImage(
     jobId,
     externalId,
     metadata,
+    problem: sayProblem(image.fault, language),
     languages: jobLanguages,
     image: shapeImage(image, jobLanguages, language),
   }
@@ -93,6 +101,7 @@ export async function findByExternalId(
     .limit(limit)
   return found.map(({ languages, image, ...given }) => ({
     ...given,
+    problem: sayProblem(image.fault, language),
     languages,
     image: shapeImage(image, languages, language),
   }))

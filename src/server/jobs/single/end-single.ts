@@ -10,6 +10,7 @@ import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { ModelUsage, StoredBreach } from '#server/jobs/jobs.tables.ts'
 import { assignResult, resultValues } from '#server/jobs/outcomes/result-columns.ts'
+import { sayProblem } from '#server/jobs/reading/say-problem.ts'
 import { searchTextOf } from '#server/jobs/reading/search-text.ts'
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
@@ -73,7 +74,7 @@ const takeBack = {
     update single_images set leased_until = null
     where job_id = $1 and position = $2 and leased_until = $3::timestamptz
       and (leased_until > clock_timestamp() or is_async)
-    returning is_async as "isAsync", external_id as "externalId",
+    returning is_async as "isAsync", external_id as "externalId", metadata,
       (select filename from job_images where job_id = $1 and position = $2) as filename,
       (select url from job_images where job_id = $1 and position = $2) as url`,
 }
@@ -81,6 +82,7 @@ const takeBack = {
 const takenBack = {
   isAsync: column.boolean,
   externalId: column.nullable(column.text),
+  metadata: column.nullable(column.asStored<Record<string, string>>()),
   filename: column.text,
   url: column.text,
 }
@@ -101,7 +103,7 @@ async function writeEnd(
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
-  { priceCents, isAsync, externalId, filename, url }: TakenBack,
+  { priceCents, isAsync, externalId, metadata, filename, url }: TakenBack,
 ): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
@@ -120,10 +122,16 @@ async function writeEnd(
       {
         event: 'image.completed',
         data: {
-          imageId: `${jobId}-${position}`,
-          jobId,
-          state: isDescribed ? 'succeeded' : 'failed',
-          externalId,
+          image: {
+            id: `${jobId}-${position}`,
+            jobId,
+            position,
+            filename,
+            state: isDescribed ? 'succeeded' : 'failed',
+            problem: described.outcome === 'failed' ? sayProblem(described.fault, 'en') : null,
+            externalId,
+            metadata,
+          },
         },
       },
     )

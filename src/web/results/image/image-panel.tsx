@@ -71,37 +71,18 @@ export function ImagePanel(props: ImagePanelProps) {
     frame.current?.scrollTo(0, 0)
   }, [row])
 
-  function go(to: number): void {
+  function move(to: number): void {
     if (saved) void keeper.save(saved.id)
     onMove(to)
   }
 
-  /** What was said about another image is over. */
-  function move(to: number): void {
-    approvals.say(null)
-    go(to)
-  }
-
   function approveAndMove(): void {
-    if (!canApprove) {
-      sayWhyNot()
-      return
-    }
     if (saved && !image?.approved) approvals.approve(saved, row)
-    if (canMove.on) go(row + 1)
-  }
-
-  function sayWhyNot(): void {
-    if (!saved) return
-    approvals.say({ what: saved.proposal ? 'undecided' : 'underWay', filename: saved.filename })
+    if (canMove.on) move(row + 1)
   }
 
   function pressApprove(): void {
     if (!saved) return
-    if (!canApprove) {
-      sayWhyNot()
-      return
-    }
     if (image?.approved) approvals.takeBack(saved)
     else if (isWalk) approveAndMove()
     else approvals.approve(saved, row)
@@ -109,7 +90,7 @@ export function ImagePanel(props: ImagePanelProps) {
 
   function takeBack(): void {
     const place = approvals.takeBackLast(list.imageAt)
-    if (place !== null && place !== row) go(place)
+    if (place !== null && place !== row) move(place)
     else if (place === null && saved && image?.approved) approvals.takeBack(saved)
   }
 
@@ -128,7 +109,7 @@ export function ImagePanel(props: ImagePanelProps) {
   const press = usePanelKeys({
     next: canMove.on && (() => move(row + 1)),
     back: canMove.back && (() => move(row - 1)),
-    approve: canEdit && hasTexts && approveAndMove,
+    approve: canEdit && hasTexts && canApprove && approveAndMove,
     takeBack: canTakeBack && takeBack,
     edit: canEdit && hasTexts && (() => enterFirstText(body.current)),
     regenerate: canEdit && image !== undefined && image.proposal === null && (() => setWishingFor(image.id)),
@@ -203,8 +184,7 @@ export function ImagePanel(props: ImagePanelProps) {
               : null
           }
           said={approvals.said}
-          canApprove={canApprove}
-          onApprove={pressApprove}
+          onApprove={canApprove ? pressApprove : null}
           onTakeBack={canTakeBack ? takeBack : null}
           onHelp={() => setHelpOpen(true)}
         />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
+import { BadgeCheck, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -9,7 +9,6 @@ import type { ImageView } from '#web/results/queries/image-view.ts'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
 import {
   approveImagesMutation,
   openApprovalsMutation,
@@ -23,63 +22,76 @@ export interface ApproveAllProps {
   keeper: DraftKeeper
 }
 
-/**
- * Approves everything that filter and search show, after asking with the number of images. Toasts say the outcome and offer to undo it, so
- * that nothing around the button moves.
- */
+/** Approves everything that filter and search show, after asking with the number of images. Can be undone for some seconds. */
 export function ApproveAll({ jobId, view: { state, search }, keeper }: ApproveAllProps) {
   const t = useTexts(texts)
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const [canTakeBack, setCanTakeBack] = useState(false)
   const open = useMutation(openApprovalsMutation(jobId))
   const approval = useMutation(approveImagesMutation(client, jobId))
   const takingBack = useMutation(takeBackApprovalsMutation(client, jobId))
   const counted = open.data
-  const showFault = (error: unknown) => showToast({ variant: 'destructive', title: messageFor(error) })
+  const error = open.error ?? approval.error ?? takingBack.error
+  const given = approval.data
+
+  useEffect(() => {
+    if (!given) return
+    setCanTakeBack(true)
+    const timer = setTimeout(() => setCanTakeBack(false), limits.undoSeconds * 1_000)
+    return () => clearTimeout(timer)
+  }, [given])
 
   async function ask(): Promise<void> {
+    approval.reset()
+    takingBack.reset()
     await keeper.saveAll()
     const { images } = await open.mutateAsync({ state, search })
     if (images > 0) setAsking(true)
-    else showToast({ title: t('approveAll.none') })
   }
 
-  async function approve(expected: number): Promise<void> {
+  async function approve(images: number): Promise<void> {
     try {
-      const { images, approvedAt } = await approval.mutateAsync({ state, search, images: expected })
-      const undo = () =>
-        takingBack
-          .mutateAsync(approvedAt)
-          .then(({ images: count }) => showToast({ title: t('approveAll.takenBack', { count }) }))
-          .catch(showFault)
-      showToast({
-        title: t('approveAll.done', { count: images }),
-        action: {
-          label: t('approveAll.undo'),
-          spoken: t('delete.undoSpoken'),
-          onPress: () => void undo(),
-        },
-        endsAfterMs: limits.undoSeconds * 1_000,
-      })
+      await approval.mutateAsync({ state, search, images })
     } finally {
       setAsking(false)
     }
   }
 
   return (
-    <>
-      <Button size="small" isBusy={open.isPending} onClick={() => void ask().catch(showFault)}>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button size="small" isBusy={open.isPending} onClick={() => void ask().catch(() => {})}>
         {/* On phones the icon is dropped to make room for the sort order. */}
         <BadgeCheck aria-hidden className="size-5 max-sm:hidden" />
         {t('approveAll.offer')}
       </Button>
+      <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
+        {error
+          ? messageFor(error)
+          : takingBack.data
+            ? t('approveAll.takenBack', { count: takingBack.data.images })
+            : given
+              ? t('approveAll.done', { count: given.images })
+              : counted?.images === 0 && t('approveAll.none')}
+      </p>
+      {given && canTakeBack && !takingBack.data && (
+        <Button
+          size="small"
+          variant="quiet"
+          isBusy={takingBack.isPending}
+          onClick={() => takingBack.mutate(given.approvedAt)}
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {t('approveAll.undo')}
+        </Button>
+      )}
       {counted && (
         <ConfirmDialog
           isOpen={isAsking}
           onOpenChange={setAsking}
           title={t('approveAll.title', { count: counted.images })}
           confirmLabel={t('approveAll.confirm', { count: counted.images })}
-          onConfirm={() => void approve(counted.images).catch(showFault)}
+          onConfirm={() => void approve(counted.images).catch(() => {})}
           isBusy={approval.isPending}
           variant="primary"
         >
@@ -87,6 +99,6 @@ export function ApproveAll({ jobId, view: { state, search }, keeper }: ApproveAl
           {counted.needReview > 0 && t('approveAll.needReview', { count: counted.needReview })}
         </ConfirmDialog>
       )}
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ while (next) {
   const response = await fetch(next, { headers })
   const page = await response.json()
   if (!response.ok) throw new Error(`${page.error} (${page.code}, ${page.requestId})`)
-  for (const image of page.images) console.log(image.url, image.texts.de?.altText ?? image.error)
+  for (const image of page.images) console.log(image.url, image.texts.de?.altText ?? image.problem.message)
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')
   next = link && new URL(link[1], response.url)
 }

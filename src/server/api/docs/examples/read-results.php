@@ -10,7 +10,7 @@ while ($next) {
         throw new RuntimeException("{$page['error']} ({$page['code']}, {$page['requestId']})");
     }
     foreach ($page['images'] as $image) {
-        echo $image['url'], ' ', $image['texts']['de']['altText'] ?? $image['error'], "\n";
+        echo $image['url'], ' ', $image['texts']['de']['altText'] ?? $image['problem']['message'], "\n";
     }
     $isMore = preg_match('/<([^>]+)>; rel="next"/', implode("\n", $http_response_header), $link);
     $next = $isMore ? $link[1] : null;

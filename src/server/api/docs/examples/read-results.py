@@ -10,6 +10,6 @@ while address:
     with urllib.request.urlopen(urllib.request.Request(address, headers=headers)) as response:
         for image in json.load(response)["images"]:
             texts = image["texts"].get("de")
-            print(image["url"], texts["altText"] if texts else image["error"])
+            print(image["url"], texts["altText"] if texts else image["problem"]["message"])
         link = re.search(r'<([^>]+)>; rel="next"', response.headers.get("Link", ""))
     address = urllib.parse.urljoin(address, link[1]) if link else None
