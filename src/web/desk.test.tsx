@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { actOnImages, continueAction, undoAction } from '#contract/endpoints/image-actions.ts'
 import {
-  approveImages,
   decideProposal,
   editImage,
   imageThumbnail,
   imageView,
   jobDetail,
-  openApprovals,
   regenerateImage,
-  takeBackApprovals,
 } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { ListedJob } from '#contract/entities/job.ts'
@@ -90,8 +88,6 @@ async function open(images: Image[] = [image(1), image(2)]): Promise<HTMLElement
 const altText = (desk: HTMLElement) =>
   within(desk).getByRole<HTMLTextAreaElement>('textbox', { name: /^Alternativtext/ })
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
-
-const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -221,7 +217,8 @@ test('a choice that is open is marked in the list, and found by a filter of its 
   press('Escape')
   await waitFor(() => expect(desk.isConnected).toBe(false))
   screen.getByText('Vorschlag offen')
-  await hands.choose('radio', /^Vorschläge offen/)
+  await hands.press(/^Filter$/)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'has_proposal' } })
   await waitFor(() => expect(location.search).toBe('?state=has_proposal'))
 })
 
@@ -239,16 +236,27 @@ test('all that is shown is approved after a question with its number, and taken 
   const desk = await open()
   press('Escape')
   await waitFor(() => expect(desk.isConnected).toBe(false))
-  app.server.answers(openApprovals, { images: 32, needReview: 5 })
+  const answer = {
+    total: 40,
+    leftOut: { no_texts: 8 },
+    costCents: 0,
+    texts: [],
+    next: null,
+    seenAt: createdAt,
+  }
+  app.server.answers(actOnImages, { ...answer, changed: 32, needReview: 5 })
   await hands.press('Alle freigeben …')
   const question = await screen.findByRole('alertdialog', { name: '32 Bilder freigeben?' })
   within(question).getByText(/Bei 5 davon sollte noch jemand die Texte prüfen/)
-  app.server.answers(approveImages, { images: 32, approvedAt: createdAt })
+  within(question).getByText('Ausgelassen: 8 Bilder ohne Texte.')
+  const run = { id: 3, action: { kind: 'approve' as const }, total: 40, leftOut: {}, createdAt }
+  app.server.answers(actOnImages, { ...run, state: 'running', seen: 0, changed: 0 })
+  app.server.answers(continueAction, { ...run, state: 'done', seen: 40, changed: 32 })
   await hands.press('32 Bilder freigeben', question)
-  await waitFor(() => expect(statuses()).toContain('32 freigegeben'))
-  app.server.answers(takeBackApprovals, { images: 32 })
+  await screen.findByText('32 Bilder freigegeben')
+  app.server.answers(undoAction, { ...run, state: 'undone', seen: 32, changed: 32 })
   await hands.press('Rückgängig')
-  await waitFor(() => expect(statuses()).toContain('32 Freigaben zurückgenommen'))
+  await screen.findByText('32 Bilder sind wieder wie vorher')
 })
 
 test('the values from the image’s list are shown, and long ones expand', async () => {

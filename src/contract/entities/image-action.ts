@@ -72,6 +72,8 @@ export const ActionPreview = z.object({
   /** Images that match. */
   total: z.int(),
   ...counts,
+  /** Of the images that it changes: their texts break a rule and are not approved. */
+  needReview: z.int(),
   /** Cents. */
   costCents: z.int(),
   /** A page of its changes to texts, in the order of the list. */

@@ -19,6 +19,7 @@ import {
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
 import { secondFactors } from '#contract/endpoints/factors.ts'
+import { listActions } from '#contract/endpoints/image-actions.ts'
 import { listInvitations } from '#contract/endpoints/invitations.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listLabels } from '#contract/endpoints/labels.ts'
@@ -123,6 +124,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(followJob, undefined)
   server.answers(listJobs, [])
   server.answers(listLabels, [])
+  server.answers(listActions, [])
   server.refuses(jobDetail, refusalOf('not_found'))
   if (!who?.isAdmin) return
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])

@@ -78,6 +78,7 @@ test('the images of a filter are approved, and an undo leaves them exactly as th
   expect(await desk.preview({ kind: 'approve' }, review)).toMatchObject({
     total: 3,
     changed: 3,
+    needReview: 2,
     leftOut: {},
     costCents: 0,
     texts: [],

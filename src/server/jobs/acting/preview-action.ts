@@ -29,7 +29,7 @@ export async function previewAction(
     await lockOwnJob(tx, caller, jobId, 'no key update')
     return await readClock(tx)
   })
-  const counts = { total: 0, changed: 0 }
+  const counts = { total: 0, changed: 0, needReview: 0 }
   const leftOut: Partial<Record<LeftOutReason, number>> = {}
   const texts: ActionPreview['texts'] = []
   let next: number | null = null
@@ -48,7 +48,10 @@ export async function previewAction(
         const plan = planChange(image, action, known)
         counts.total += 1
         if (plan?.leftOut) leftOut[plan.leftOut] = (leftOut[plan.leftOut] ?? 0) + 1
-        else if (plan) counts.changed += 1
+        else if (plan) {
+          counts.changed += 1
+          if (image.risk > 0) counts.needReview += 1
+        }
         if (!plan || plan.texts.length === 0 || next !== null) continue
         const { position: imageId, filename } = image
         texts.push(...plan.texts.map((text) => ({ imageId, filename, ...text })))
@@ -58,6 +61,7 @@ export async function previewAction(
       place = selected.at(-1)!.position
     }
   })
-  const counted = after === undefined ? { ...counts, leftOut } : { total: 0, changed: 0, leftOut: {} }
+  const counted =
+    after === undefined ? { ...counts, leftOut } : { total: 0, changed: 0, needReview: 0, leftOut: {} }
   return { ...counted, costCents: 0, texts, next, seenAt: said ?? seenAt.toISOString() }
 }

@@ -27,6 +27,7 @@ export function keepImage(client: QueryClient, jobId: number, image: Image): voi
   void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'revisions', image.id] })
   const isCountedAnew =
     before?.needsReview !== image.needsReview ||
+    before.approved !== image.approved ||
     before.decorative !== image.decorative ||
     (before.proposal === null) !== (image.proposal === null)
   if (isCountedAnew) void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'count'] })

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { imageAddress } from '#web/results/queries/image-view.ts'
+import { imageAddress, noFilter } from '#web/results/queries/image-view.ts'
 import { texts } from '#web/results/texts.ts'
 
 /** Links to the image whose outcome this one shares. In the unfiltered list an image's number is its position. */
@@ -11,8 +11,7 @@ export function RepeatLink({ jobId, image, repeatOf }: { jobId: number; image: I
   const [params] = useSearchParams()
   // Keeps the language.
   const there = imageAddress([]).write(params, {
-    state: 'all',
-    search: '',
+    ...noFilter,
     sort: 'position',
     openRow: repeatOf - 1,
     isWalk: false,

@@ -5,15 +5,17 @@ import { listedImages } from '#web/components/image-counts.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ActionBar } from '#web/results/acting/action-bar.tsx'
+import { ActionProgress } from '#web/results/acting/action-progress.tsx'
+import { useActions } from '#web/results/acting/use-actions.ts'
 import { OutdatedNote } from '#web/results/drafts/outdated-note.tsx'
 import { UnsavedNote } from '#web/results/drafts/unsaved-note.tsx'
 import { useDraftKeeper } from '#web/results/drafts/use-draft-keeper.ts'
 import { ImagePanel } from '#web/results/image/image-panel.tsx'
-import { imageAddress, isConcern } from '#web/results/queries/image-view.ts'
+import { imageAddress, isConcern, noFilter, queryOf } from '#web/results/queries/image-view.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
 import { type ImageList, useImageList } from '#web/results/queries/use-image-list.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
-import { ApproveAll } from '#web/results/review/approve-all.tsx'
 import { ReviewWalk } from '#web/results/review/review-walk.tsx'
 import { texts } from '#web/results/texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
@@ -62,17 +64,18 @@ export function ImageBrowser({
   const toolbar = useElementSize<HTMLDivElement>()
   const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
   const isOwn = useOwns(job)
+  const actions = useActions(job.id)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(noneSelected)
   const [look, chooseLook] = useLook()
   const Images = look === 'sheet' ? ImageSheet : ImageTable
   const { openRow } = view
   const hasTexts = view.state !== 'failed' && view.state !== 'skipped'
-  const canApprove =
-    isOwn && hasTexts && job.finishedAt !== null && job.successfulImages + job.carriedImages > 0
+  const canAct = isOwn && job.finishedAt !== null && job.successfulImages + job.carriedImages > 0
 
   /** Only now images that no longer match can leave the list. */
   function close(): void {
     // A review session was started elsewhere, and its list may be empty by now.
-    changeView(view.isWalk ? { state: 'all', sort: 'position', openRow: null } : { openRow: null })
+    changeView(view.isWalk ? { ...noFilter, sort: 'position', openRow: null } : { openRow: null })
     const isAboutTexts = isConcern(view.state) || view.sort === 'risk'
     void keeper.saveAll().then(() => {
       if (isAboutTexts) void queries.invalidateQueries({ queryKey: [jobsKey, job.id, 'images'] })
@@ -92,10 +95,23 @@ export function ImageBrowser({
         onChange={changeView}
         look={look}
         onLook={chooseLook}
-        acts={canApprove && <ApproveAll jobId={job.id} view={view} keeper={keeper} />}
+        acts={
+          canAct &&
+          hasTexts && (
+            <ActionBar
+              job={job}
+              filter={view}
+              selected={selected}
+              onDeselect={() => setSelected(noneSelected)}
+              actions={actions}
+              keeper={keeper}
+            />
+          )
+        }
       />
       {openRow === null && (
-        <div className="mb-4 empty:hidden">
+        <div className="mb-4 grid gap-2 empty:hidden">
+          {canAct && <ActionProgress jobId={job.id} actions={actions} />}
           <UnsavedNote keeper={keeper} />
           <OutdatedNote keeper={keeper} imageId={undefined} />
         </div>
@@ -109,10 +125,10 @@ export function ImageBrowser({
           {messageFor(list.error)}
         </ErrorCard>
       ) : list.total === 0 ? (
-        <NoImages onShowAll={() => changeView({ state: 'all', search: '' })} />
+        <NoImages onShowAll={() => changeView(noFilter)} />
       ) : (
         <Images
-          key={`${view.state} ${view.sort} ${view.search}`}
+          key={JSON.stringify(queryOf(view))}
           ref={images}
           job={job}
           list={list}
@@ -151,6 +167,8 @@ export function ImageBrowser({
     </section>
   )
 }
+
+const noneSelected: ReadonlySet<number> = new Set()
 
 /** Whether all of the first images are loaded, or can't be. */
 function isLoaded(list: ImageList, most: number): boolean {

@@ -7,6 +7,7 @@ import {
   imageAddress,
   imageSorts,
   imageStates,
+  noFilter,
   queryOf,
   walkView,
 } from './image-view.ts'
@@ -17,8 +18,7 @@ const write = (query: string, change: Partial<ImageView>) =>
   address.write(new URLSearchParams(query), change).toString()
 
 const listOf = (filter: Partial<ImageFilter>): ImageFilter => ({
-  state: 'all',
-  search: '',
+  ...noFilter,
   sort: 'position',
   ...filter,
 })
@@ -30,6 +30,7 @@ describe('an address', () => {
 
   test('brings filter, search, order, language and the open image back', () => {
     expect(read('state=failed&search=hund&sort=filename&lang=cz&image=7')).toEqual({
+      ...noFilter,
       state: 'failed',
       search: 'hund',
       sort: 'filename',
@@ -72,6 +73,26 @@ describe('the server is asked', () => {
     expect(queryOf(listOf({ state: 'decorative' }))).toEqual({ only: 'decorative' })
   })
 
+  test('for further conditions, which combine', () => {
+    const conditions = {
+      approved: 'false',
+      edited: 'true',
+      rule: 'opening',
+      missing: 'cz',
+      kept: 'true',
+    } as const
+    expect(queryOf(listOf({ ...conditions, state: 'needs_review', length: 'short' }))).toEqual({
+      only: 'needs_review',
+      state: 'carried',
+      approved: 'false',
+      edited: 'true',
+      rule: 'opening',
+      missing: 'cz',
+      altTextMin: 1,
+      altTextMax: 24,
+    })
+  })
+
   test('for an order, unless it is that of the list', () => {
     expect(queryOf(listOf({ sort: 'risk' }))).toEqual({ sort: 'risk' })
   })
@@ -82,6 +103,29 @@ describe('the server is asked', () => {
         const query = queryOf(listOf({ state, sort }))
         expect(jobDetail.schema.querystring.parse(query)).toEqual(query)
       }
+  })
+})
+
+describe('further conditions', () => {
+  const query = 'approved=false&edited=true&rule=opening&missing=cz&length=long&kept=true'
+
+  test('are in the address, so that they survive a reload', () => {
+    const { approved, edited, rule, missing, length, kept } = read(query)
+    const conditions = { approved, edited, rule, missing, length, kept }
+    expect(conditions).toEqual({
+      approved: 'false',
+      edited: 'true',
+      rule: 'opening',
+      missing: 'cz',
+      length: 'long',
+      kept: 'true',
+    })
+    expect(write('image=3', conditions)).toBe(query)
+    expect(write(query, noFilter)).toBe('')
+  })
+
+  test('that do not exist count as absent', () => {
+    expect(read('approved=maybe&rule=beauty&missing=fr&length=9&kept=no')).toMatchObject(noFilter)
   })
 })
 

@@ -1,8 +1,16 @@
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
-import { type ImageConcern, imageConcerns } from '#contract/entities/image-filter.ts'
+import { ruleNames } from '#contract/entities/image.ts'
+import {
+  type ImageConcern,
+  imageConcerns,
+  type ImageFilter as MatchingImages,
+} from '#contract/entities/image-filter.ts'
+import type { TextRule } from '#contract/text-rules.ts'
 import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/views/view-address.ts'
 import { numberPart, oneOf, searchPart } from '#web/ui/views/view-parts.ts'
+
+type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
 
 /** The filter of a job's images: all, those in a state, or those with an issue of their texts. */
 export const imageStates = [
@@ -21,11 +29,53 @@ export type ImageState = (typeof imageStates)[number]
 export const imageSorts = ['position', 'filename', 'state', 'risk'] as const
 export type ImageSort = (typeof imageSorts)[number]
 
+/** Lengths of an alt text, in characters, that are looked for. */
+export const textLengths = {
+  empty: { altTextMax: 0 },
+  short: { altTextMin: 1, altTextMax: 24 },
+  long: { altTextMin: 126 },
+  tooLong: { altTextMin: 251 },
+} as const satisfies Record<string, Partial<ImagesQuery>>
+export type TextLength = keyof typeof textLengths
+
+const yesOrNo = ['true', 'false'] as const
+type YesOrNo = (typeof yesOrNo)[number] | ''
+
+/** Conditions in addition to the state; empty: none. */
+export interface ImageConditions {
+  approved: YesOrNo
+  edited: YesOrNo
+  rule: TextRule | ''
+  /** Code of a language without an alt text. */
+  missing: string
+  length: TextLength | ''
+  /** Existing texts that were taken over. */
+  kept: 'true' | ''
+}
+
 /** A list of images: its filter and order. */
-export interface ImageFilter {
+export interface ImageFilter extends ImageConditions {
   state: ImageState
   search: string
   sort: ImageSort
+}
+
+export const noConditions: ImageConditions = {
+  approved: '',
+  edited: '',
+  rule: '',
+  missing: '',
+  length: '',
+  kept: '',
+}
+
+/** The filter that shows every image. */
+export const noFilter = { state: 'all', search: '', ...noConditions } as const satisfies Partial<ImageFilter>
+
+/** Whether a filter leaves any image out. */
+export function isFiltered(filter: ImageFilter): boolean {
+  const names = Object.keys(noFilter) as (keyof typeof noFilter)[]
+  return names.some((name) => filter[name] !== noFilter[name])
 }
 
 /** The view of a job's images. */
@@ -40,25 +90,31 @@ export interface ImageView extends ImageFilter {
 
 /** The review session, most urgent first. */
 export const walkView = {
+  ...noFilter,
   state: 'needs_review',
-  search: '',
   sort: 'risk',
   openRow: 0,
   isWalk: true,
 } as const satisfies Partial<ImageView>
 
-type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
+/** The query parameters of a filter and its order. */
+export function queryOf({ sort, ...filter }: ImageFilter): Pick<ImagesQuery, keyof MatchingImages | 'sort'> {
+  return { ...matchingOf(filter), ...(sort !== 'position' && { sort }) }
+}
 
-/** The query parameters of a filter. */
-export function queryOf({
-  state,
-  search,
-  sort,
-}: ImageFilter): Pick<ImagesQuery, 'state' | 'only' | 'search' | 'sort'> {
-  const asked = { ...(search && { search }), ...(sort !== 'position' && { sort }) }
-  if (state === 'all') return asked
-  if (isConcern(state)) return { ...asked, only: state }
-  return { ...asked, state }
+/** The filter as the server takes it. */
+export function matchingOf(filter: Omit<ImageFilter, 'sort'>): MatchingImages {
+  const { state, search, approved, edited, rule, missing, length, kept } = filter
+  return {
+    ...(search && { search }),
+    ...(kept && { state: 'carried' }),
+    ...(state !== 'all' && (isConcern(state) ? { only: state } : { state })),
+    ...(approved && { approved }),
+    ...(edited && { edited }),
+    ...(rule && { rule }),
+    ...(missing && { missing }),
+    ...(length && textLengths[length]),
+  }
 }
 
 /** Whether a filter is about the texts, which the job itself has no count for. */
@@ -75,12 +131,23 @@ const openRow: ViewPart<number | null> = {
   write: (row) => image.write(row === null ? null : row + 1),
 }
 
+const filterNames = ['sort', ...Object.keys(noFilter)] as (keyof ImageFilter)[]
+
 /** The view's address for a job with these languages. Opening an image adds a history entry; other changes replace the current one. */
 export function imageAddress(languages: readonly string[]): ViewAddress<ImageView> {
   const { read, write } = joinParts<ImageView>({
     state: oneOf('state', imageStates, 'all'),
     search: searchPart,
     sort: oneOf('sort', imageSorts, 'position'),
+    approved: oneOf('approved', ['', ...yesOrNo], ''),
+    edited: oneOf('edited', ['', ...yesOrNo], ''),
+    rule: oneOf('rule', ['', ...ruleNames], ''),
+    missing: {
+      read: (params) => languages.find((known) => known === params.get('missing')) ?? '',
+      write: (missing) => ({ missing }),
+    },
+    length: oneOf('length', ['', 'empty', 'short', 'long', 'tooLong'], ''),
+    kept: oneOf('kept', ['', 'true'], ''),
     language: {
       read: (params) => languages.find((known) => known === params.get('lang')) ?? languages[0] ?? '',
       write: (lang) => ({ lang }),
@@ -95,8 +162,7 @@ export function imageAddress(languages: readonly string[]): ViewAddress<ImageVie
     read,
     /** Another filter or order is another list, without an open image. */
     write(params, change) {
-      const { state, search, sort } = change
-      const isOther = state !== undefined || search !== undefined || sort !== undefined
+      const isOther = filterNames.some((name) => change[name] !== undefined)
       const next = write(params, isOther ? { openRow: null, ...change } : change)
       if (!next.has('image')) next.delete('walk')
       return next

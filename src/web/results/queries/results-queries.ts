@@ -6,7 +6,7 @@ import type { JobWishes } from '#contract/entities/text-wishes.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
 import { imagesPerPage } from './image-pages.ts'
-import { type ImageFilter, queryOf } from './image-view.ts'
+import { type ImageFilter, matchingOf, queryOf } from './image-view.ts'
 import { type JobListView, jobsPerPage, orderOf } from './job-list-view.ts'
 import { jobsKey } from './jobs-key.ts'
 
@@ -77,10 +77,21 @@ export const countQuery = (id: number, only: ImageConcern) =>
       (await call(jobDetail, { params: { id }, query: { only, limit: 1 }, signal })).total,
   })
 
+/** How many images that a filter shows are not approved. */
+export const unapprovedQuery = (id: number, filter: Omit<ImageFilter, 'sort'>) =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'count', 'unapproved', matchingOf(filter)],
+    queryFn: async ({ signal }) => {
+      if (filter.approved === 'true') return 0
+      const query = { ...matchingOf(filter), approved: 'false', limit: 1 } as const
+      return (await call(jobDetail, { params: { id }, query, signal })).total
+    },
+  })
+
 /** One page of a job's images. Pages that are not shown are dropped from memory, because lists can have 100,000 images. */
 export const imagesQuery = (id: number, filter: ImageFilter, page: number, language: UiLanguage) =>
   queryOptions({
-    queryKey: [jobsKey, id, 'images', language, filter.state, filter.search, filter.sort, page],
+    queryKey: [jobsKey, id, 'images', language, queryOf(filter), page],
     queryFn: ({ signal }) => {
       const query = { ...queryOf(filter), offset: page * imagesPerPage, limit: imagesPerPage }
       return call(jobDetail, { params: { id }, query, signal })

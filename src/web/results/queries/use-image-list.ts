@@ -5,7 +5,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { imageCounts, listedImages } from '#web/components/image-counts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { imagesPerPage, neighbours, pageOf, pagesOf } from './image-pages.ts'
-import { type ImageFilter, isConcern } from './image-view.ts'
+import { type ImageFilter, isConcern, isFiltered } from './image-view.ts'
 import { imagesQuery } from './results-queries.ts'
 
 /** The filtered images of a job as one long list that loads only what is visible. */
@@ -48,7 +48,7 @@ export function useImageList(
 
   return {
     total: first?.data?.total ?? null,
-    expected: filter.search ? usualPlaces : expectedImages(job, filter),
+    expected: expectedImages(job, filter),
     error: first?.data ? null : first?.error,
     isFetching: first?.isFetching ?? false,
     imageAt: (row) => resultAt(row)?.data?.images[row % imagesPerPage],
@@ -61,7 +61,9 @@ function otherThan(language: UiLanguage): UiLanguage {
   return language === 'de' ? 'en' : 'de'
 }
 
-function expectedImages(job: Job, { state }: ImageFilter): number {
+function expectedImages(job: Job, filter: ImageFilter): number {
+  const { state } = filter
+  if (isFiltered({ ...filter, state: 'all' })) return usualPlaces
   if (state === 'all') return listedImages(job)
   if (isConcern(state)) return usualPlaces
   return imageCounts(job)[state]

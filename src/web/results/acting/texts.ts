@@ -1,0 +1,12 @@
+import { defineTexts, type Texts } from '#web/i18n/define-texts.ts'
+import de from './texts.de.json'
+import en from './texts.en.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    imageActions: typeof de
+  }
+}
+
+export const texts = defineTexts('imageActions', de, en)
+export type ActionTexts = Texts<'imageActions'>

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ActionRun } from '#contract/entities/image-action.ts'
+import { limits } from '#contract/limits.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { jobsKey } from '#web/results/queries/jobs-key.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { type Act, beginAction, startUndo, stepAction } from './action-queries.ts'
+import { sayLeftOut } from './say-left-out.ts'
+import { texts } from './texts.ts'
+
+/** The action on many images that this page follows. */
+export interface Actions {
+  /** Null: none, or it is over. */
+  current: ActionRun | null
+  phase: 'running' | 'stopping' | 'stopped' | 'failed'
+  error: unknown
+  begin: (act: Act, seenAt: string) => Promise<void>
+  goOn: (run: ActionRun) => Promise<void>
+  undo: (run: ActionRun) => Promise<void>
+  stop: () => void
+}
+
+const nothing = { current: null, phase: 'running', error: null } as const
+
+/** Does actions on a job's images step by step and says what they did. They go on while other pages of the app are open. */
+export function useActions(jobId: number): Actions {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const isStopped = useRef(false)
+  const [shown, setShown] = useState<Pick<Actions, 'current' | 'phase' | 'error'>>(nothing)
+
+  /** Never rejects: what went wrong is shown, and can be continued. */
+  async function follow(first: () => Promise<ActionRun>, before: ActionRun | null): Promise<void> {
+    isStopped.current = false
+    let run = before
+    setShown({ current: run, phase: 'running', error: null })
+    try {
+      run = await first()
+      while (run.state === 'running' || run.state === 'undoing') {
+        if (isStopped.current) break
+        setShown({ current: run, phase: 'running', error: null })
+        run = await stepAction(jobId, run.id)
+      }
+      const isOver = run.state === 'done' || run.state === 'undone'
+      setShown(isOver ? nothing : { current: run, phase: 'stopped', error: null })
+      if (isOver) sayDone(run)
+    } catch (error) {
+      setShown({ current: run, phase: 'failed', error })
+    }
+    void client.invalidateQueries({ queryKey: [jobsKey, jobId] })
+  }
+
+  function sayDone(run: ActionRun): void {
+    const { action, state, changed, leftOut } = run
+    const description = sayLeftOut(leftOut, t)
+    showToast({
+      title:
+        state === 'undone' ? t('undone', { count: changed }) : t(`done.${action.kind}`, { count: changed }),
+      ...(description && { description }),
+      ...(state === 'done' &&
+        changed > 0 && {
+          action: { label: t('undo'), spoken: t('undoSpoken'), onPress: () => void undo(run) },
+          endsAfterMs: limits.undoSeconds * 1_000,
+        }),
+    })
+  }
+
+  const undo = (run: ActionRun) => follow(() => startUndo(jobId, run.id), null)
+
+  return {
+    ...shown,
+    begin: (act, seenAt) => follow(() => beginAction(jobId, act, seenAt), null),
+    goOn: (run) => follow(() => stepAction(jobId, run.id), run),
+    undo,
+    stop() {
+      isStopped.current = true
+      setShown((now) => ({ ...now, phase: 'stopping' }))
+    },
+  }
+}
