@@ -18,8 +18,9 @@ export interface DeskFooterProps {
     isWalk: boolean
   } | null
   said: Said | null
-  /** Null while the user has to wait. */
-  onApprove: (() => void) | null
+  /** False while the user has to wait or decide; the button then says why. */
+  canApprove: boolean
+  onApprove: () => void
   /** Null if there is nothing to take back. */
   onTakeBack: (() => void) | null
   onHelp: () => void
@@ -27,7 +28,7 @@ export interface DeskFooterProps {
 
 /** The last action, the state of saving, and the approval. */
 export function DeskFooter(props: DeskFooterProps) {
-  const { keeper, imageId, approval, said, onApprove, onTakeBack, onHelp } = props
+  const { keeper, imageId, approval, said, canApprove, onApprove, onTakeBack, onHelp } = props
   const t = useTexts(texts)
   const isStep = approval?.isWalk === true && !approval.isApproved
   const label = isStep ? 'review.approveNext' : approval?.isApproved ? 'desk.approved' : 'review.approve'
@@ -45,8 +46,8 @@ export function DeskFooter(props: DeskFooterProps) {
             variant={approval.isWanted && !approval.isApproved ? 'primary' : 'secondary'}
             aria-pressed={isStep ? undefined : approval.isApproved}
             aria-keyshortcuts="A"
-            aria-disabled={!onApprove}
-            onClick={() => onApprove?.()}
+            aria-disabled={!canApprove}
+            onClick={onApprove}
             className="grow aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-good aria-pressed:bg-good-soft aria-pressed:text-good"
           >
             <BadgeCheck aria-hidden className="size-5" />

@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { onSeen, writeText } from '#web/results/drafts/text-draft.ts'
+import { useMedia } from '#web/results/parts/use-media.ts'
+import { texts } from '#web/results/texts.ts'
 import { CompareTexts } from './compare-texts.tsx'
 import { EditableTexts } from './editable-texts.tsx'
+import { FoldedBlock } from './folded-block.tsx'
 import { FromList } from './from-list.tsx'
 import { ImageFacts } from './image-facts.tsx'
 import { ImageHistory } from './image-history.tsx'
@@ -15,6 +19,9 @@ import { LanguageTabs } from './language-tabs.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
 import { useDecision, useRegeneration } from './use-regeneration.ts'
+
+/** The picture is above the texts, not beside them: the panel's `max-lg`. */
+const oneColumnMedia = '(width < 64rem)'
 
 export interface ImageDetailProps {
   job: Job
@@ -32,6 +39,7 @@ export interface ImageDetailProps {
 /** Everything about an image: the values from its list, the texts in one language at a time, keywords, and who wrote them. */
 export function ImageDetail(props: ImageDetailProps) {
   const { job, image, keeper, isWishing, onLanguage, onWish, onLeaveField } = props
+  const t = useTexts(texts)
   const described = job.languages.filter((code) => versionIn(image.languageVersions, code))
   const code = described.find((known) => known === props.language) ?? described[0]
   const regeneration = useRegeneration(job.id, image, keeper)
@@ -40,6 +48,8 @@ export function ImageDetail(props: ImageDetailProps) {
   const { proposal } = image
   const choice = keeper && proposal
   const changed = useFocusOnArrival<HTMLElement>(choice !== null)
+  // What is judged comes first: on a phone the list's data would push it out of the window.
+  const isNarrow = useMedia(oneColumnMedia)
   const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
 
   async function decide(which: 'take' | 'keep'): Promise<void> {
@@ -49,7 +59,7 @@ export function ImageDetail(props: ImageDetailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!choice && <ImageNotes job={job} image={image} />}
-      {!choice && <FromList image={image} />}
+      {!choice && !isNarrow && <FromList image={image} />}
       {code !== undefined && (
         <LanguageTabs codes={described} chosen={code} onChoose={onLanguage}>
           {choice ? (
@@ -82,7 +92,7 @@ export function ImageDetail(props: ImageDetailProps) {
         </LanguageTabs>
       )}
       {/* A pending decision comes first. */}
-      {choice && <FromList image={image} />}
+      {choice && !isNarrow && <FromList image={image} />}
       {canEdit && !choice && (
         <RegenerateImage
           key={image.id}
@@ -99,6 +109,11 @@ export function ImageDetail(props: ImageDetailProps) {
       )}
       {image.state === 'succeeded' && <ImageKeywords image={image} />}
       <div>
+        {isNarrow && (
+          <FoldedBlock title={t('desk.fromList')}>
+            <FromList image={image} />
+          </FoldedBlock>
+        )}
         {canEdit && <ImageHistory job={job} image={image} keeper={keeper} isLocked={isPending} />}
         <ImageFacts image={image} firstLanguage={job.languages[0] ?? ''} />
       </div>

@@ -71,18 +71,37 @@ export function ImagePanel(props: ImagePanelProps) {
     frame.current?.scrollTo(0, 0)
   }, [row])
 
-  function move(to: number): void {
+  function go(to: number): void {
     if (saved) void keeper.save(saved.id)
     onMove(to)
   }
 
+  /** What was said about another image is over. */
+  function move(to: number): void {
+    approvals.say(null)
+    go(to)
+  }
+
   function approveAndMove(): void {
+    if (!canApprove) {
+      sayWhyNot()
+      return
+    }
     if (saved && !image?.approved) approvals.approve(saved, row)
-    if (canMove.on) move(row + 1)
+    if (canMove.on) go(row + 1)
+  }
+
+  function sayWhyNot(): void {
+    if (!saved) return
+    approvals.say({ what: saved.proposal ? 'undecided' : 'underWay', filename: saved.filename })
   }
 
   function pressApprove(): void {
     if (!saved) return
+    if (!canApprove) {
+      sayWhyNot()
+      return
+    }
     if (image?.approved) approvals.takeBack(saved)
     else if (isWalk) approveAndMove()
     else approvals.approve(saved, row)
@@ -90,7 +109,7 @@ export function ImagePanel(props: ImagePanelProps) {
 
   function takeBack(): void {
     const place = approvals.takeBackLast(list.imageAt)
-    if (place !== null && place !== row) move(place)
+    if (place !== null && place !== row) go(place)
     else if (place === null && saved && image?.approved) approvals.takeBack(saved)
   }
 
@@ -109,7 +128,7 @@ export function ImagePanel(props: ImagePanelProps) {
   const press = usePanelKeys({
     next: canMove.on && (() => move(row + 1)),
     back: canMove.back && (() => move(row - 1)),
-    approve: canEdit && hasTexts && canApprove && approveAndMove,
+    approve: canEdit && hasTexts && approveAndMove,
     takeBack: canTakeBack && takeBack,
     edit: canEdit && hasTexts && (() => enterFirstText(body.current)),
     regenerate: canEdit && image !== undefined && image.proposal === null && (() => setWishingFor(image.id)),
@@ -184,7 +203,8 @@ export function ImagePanel(props: ImagePanelProps) {
               : null
           }
           said={approvals.said}
-          onApprove={canApprove ? pressApprove : null}
+          canApprove={canApprove}
+          onApprove={pressApprove}
           onTakeBack={canTakeBack ? takeBack : null}
           onHelp={() => setHelpOpen(true)}
         />

@@ -3,9 +3,9 @@ import type { Image } from '#contract/entities/image.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { onSeen } from '#web/results/drafts/text-draft.ts'
 
-/** The last announcement about an image. */
+/** The last announcement about an image, or why A does nothing. */
 export interface Said {
-  what: 'approved' | 'takenBack'
+  what: 'approved' | 'takenBack' | 'undecided' | 'underWay'
   filename: string
 }
 
@@ -17,6 +17,8 @@ export interface Approvals {
   /** Takes back the last approval that was given in this panel and returns its row; null if there is none. */
   takeBackLast: (imageAt: (row: number) => Image | undefined) => number | null
   takeBack: (image: Image) => void
+  /** Shows why nothing was approved, or, with null, that what was shown is over: the user has moved on. */
+  say: (said: Said | null) => void
 }
 
 interface Given {
@@ -53,5 +55,6 @@ export function useApprovals(keeper: DraftKeeper): Approvals {
       return last.row
     },
     takeBack: (image) => write(image, image, false),
+    say: setSaid,
   }
 }

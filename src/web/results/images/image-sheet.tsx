@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { useMedia } from '#web/results/parts/use-media.ts'
 import { texts } from '#web/results/texts.ts'
 import { remPixels } from '#web/ui/layout/rem-pixels.ts'
 import { useElementSize } from '#web/ui/layout/use-element-size.ts'
@@ -9,7 +10,6 @@ import type { ImageTableProps } from './image-table.tsx'
 import { SheetImage } from './sheet-image.tsx'
 import { Sheet, SheetLine } from './sheet-parts.tsx'
 import { useImageLines } from './use-image-lines.ts'
-import { useMedia } from './use-media.ts'
 
 /** The images as a contact sheet: as many columns as fit, each image above its alt text. */
 export function ImageSheet({ job, list, language, stickyTop, ...heard }: ImageTableProps) {

@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { useMedia } from '#web/results/parts/use-media.ts'
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { texts } from '#web/results/texts.ts'
 import { remPixels } from '#web/ui/layout/rem-pixels.ts'
@@ -10,7 +11,6 @@ import { ImageRow } from './image-row.tsx'
 import { ImageTableHead } from './image-table-head.tsx'
 import { RowGroup, Table } from './table-parts.tsx'
 import { type ImageLinesHandle, useImageLines } from './use-image-lines.ts'
-import { useMedia } from './use-media.ts'
 
 export interface ImageTableProps {
   ref: Ref<ImageLinesHandle>

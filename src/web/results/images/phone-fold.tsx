@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMedia } from '#web/results/parts/use-media.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { phoneMedia } from './image-layout.ts'
-import { useMedia } from './use-media.ts'
 
 /**
  * Controls of a toolbar that are collapsed behind a button on phones, so that the images start higher up. Opening them by keyboard, for

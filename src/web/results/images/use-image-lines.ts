@@ -63,6 +63,8 @@ export function useImageLines(options: ImageLinesOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: line heights change with the layout and after printing.
   useEffect(() => {
     virtualizer.measure()
+    // Forgets all heights, but the observer reports only those that change from now on: an expanded line would keep the estimated one.
+    for (const line of virtualizer.elementsCache.values()) virtualizer.measureElement(line)
   }, [lineHeight, columns, isWhole])
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { texts } from '#web/ui/texts.ts'
 import { dismissToast, toastStore } from './toast-store.ts'
 
-/** The current toast, at the bottom of the page. Lasts five seconds or as long as it says; swipe right to dismiss, F8 to focus. */
+/** The current toast, at the bottom of the page. Lasts five seconds or as long as it says; swipe right to dismiss, F8 to reach its action. */
 export function ToastView() {
   const t = useTexts(texts)
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
@@ -17,6 +17,19 @@ export function ToastView() {
     const timer = setTimeout(() => dismissToast(toast.id), toast.endsAfterMs)
     return () => clearTimeout(timer)
   }, [toast])
+  const viewport = useRef<HTMLOListElement>(null)
+  const action = useRef<HTMLButtonElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  // A toast that closes or is replaced takes the focus with it: back to where it came from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each toast.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!cameFrom.current || (activeElement !== body && activeElement !== viewport.current)) return
+    const place = cameFrom.current.isConnected ? cameFrom.current : document.querySelector('main')
+    cameFrom.current = null
+    place?.focus({ preventScroll: true })
+  }, [toast])
+
   return (
     <Radix.Provider duration={5000} swipeDirection="right" label={t('toast')}>
       {toast && (
@@ -39,6 +52,7 @@ export function ToastView() {
             )}
             {toast.action && (
               <Radix.Action
+                ref={action}
                 altText={toast.action.spoken ?? toast.action.label}
                 onClick={toast.action.onPress}
                 className={buttonClass({ size: 'small', className: 'mt-2 justify-self-start' })}
@@ -55,6 +69,13 @@ export function ToastView() {
         </Radix.Root>
       )}
       <Radix.Viewport
+        ref={viewport}
+        onFocus={({ target, currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            cameFrom.current = relatedTarget
+          // F8 focuses the list of toasts.
+          if (target === currentTarget) action.current?.focus()
+        }}
         hotkey={['F8']}
         label={t('toasts')}
         className="fixed right-0 bottom-0 z-toast flex w-full max-w-md flex-col p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
