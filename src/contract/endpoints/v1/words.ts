@@ -103,6 +103,10 @@ export const fieldWords: Record<string, Words> = {
     de: '`respond-async`: sofort mit 202 antworten, wenn das Bild eine Adresse hat',
     en: '`respond-async`: answer 202 at once, if the image has an address',
   },
+  'If-None-Match': {
+    de: 'Das `ETag` einer früheren Antwort: 304 ohne Inhalt, solange sich nichts geändert hat',
+    en: 'The `ETag` of an earlier answer: 304 without a body while nothing has changed',
+  },
   'Last-Event-ID': {
     de: 'Setzt hinter der Nachricht mit dieser Kennung fort',
     en: 'Goes on after the message with this id',

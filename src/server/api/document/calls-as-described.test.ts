@@ -143,6 +143,12 @@ test('every call answers a good request as described', async ({ operations, worl
     const answer = await send(call, { ...asked, headers })
     const mismatch = validator.mismatchOf(call.operation, answer)
     const isGood = answer.statusCode < 300
+    const { etag } = answer.headers
+    if (etag && isForTokens(call)) {
+      const again = await send(call, { ...asked, headers: { ...headers, 'if-none-match': String(etag) } })
+      const said = validator.mismatchOf(call.operation, again)
+      expect([again.statusCode, said], call.operation.operationId).toEqual([304, null])
+    }
     if (mismatch || !isGood)
       wrong.push(
         `${call.operation.operationId} ${answer.statusCode}: ${mismatch ?? answer.body.slice(0, 200)}`,

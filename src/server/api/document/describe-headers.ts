@@ -28,6 +28,7 @@ export const headers: Record<string, Node> = {
     schema: text,
     example: '</api/v1/jobs?after=42&limit=50>; rel="next"',
   },
+  ETag: { description: 'Of the whole answer, for `If-None-Match`', required: true, schema: text },
   'Idempotency-Replayed': {
     description: '`true`: the answer of an earlier call with the same Idempotency-Key',
     schema: { type: 'string', const: 'true' },
@@ -52,16 +53,18 @@ export function answerHeaders(
   status: number,
   {
     isPaged,
+    isPolled,
     isRepeatable,
     isPublic,
     operationId,
-  }: Record<'isPaged' | 'isRepeatable' | 'isPublic', boolean> & {
+  }: Record<'isPaged' | 'isPolled' | 'isRepeatable' | 'isPublic', boolean> & {
     operationId: string
   },
 ): Node {
   return refToHeaders([
     ...(isPublic ? ['X-Request-Id', 'RateLimit-Policy'] : always),
     ...(isPaged ? ['Link'] : []),
+    ...(isPolled ? ['ETag'] : []),
     ...(isRepeatable ? ['Idempotency-Replayed'] : []),
     ...(leadsOn(status, operationId) ? ['Location'] : []),
     ...(status === 202 && operationId === 'describeImage' ? ['Preference-Applied'] : []),
@@ -97,6 +100,12 @@ export const headerParameters: Record<string, Node> = {
     description: 'A repeat with the same key does nothing a second time, for 24 hours',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+  },
+  'If-None-Match': {
+    in: 'header',
+    name: 'If-None-Match',
+    description: 'The `ETag` of an earlier answer: 304 without a body while nothing has changed',
+    schema: text,
   },
   'Last-Event-ID': {
     in: 'header',

@@ -103,11 +103,16 @@ function describeOperation(
   const asked = parameters.map((parameter) => describeParameter(parameter))
   const isRepeatable = parameters.some((parameter) => parameter.name === 'Idempotency-Key')
   const isPaged = parameters.some((parameter) => parameter.name === 'after')
+  // What is read as JSON in one piece has an ETag.
+  const isPolled =
+    name.startsWith('GET ') && !files[operationId] && 'application/json' in (responses[200]?.content ?? {})
+  if (isPolled) asked.push(refToParameter('If-None-Match'))
   if (operationId === 'describeImage') asked.push(refToParameter('Prefer'))
   asked.push(refToParameter('Accept-Language'))
   const file = files[operationId]
   // Every call can reach the server by a name that is not its own.
   const any = {
+    ...(isPolled && { 304: {} }),
     ...(file && { 200: {} }),
     ...responses,
     ...(isPublic && { 421: describedCode('unknown_host') }),
@@ -116,7 +121,7 @@ function describeOperation(
     const refused = codesIn(response)
     for (const code of refused) codes.add(code)
     if (refused.length > 0) return [status, describeRefused(refused, Number(status))]
-    const told = { isPublic, isRepeatable, isPaged, operationId }
+    const told = { isPublic, isRepeatable, isPaged, isPolled, operationId }
     return [status, describeAnswer(Number(status), response, told, schemas)]
   })
   return {
@@ -190,7 +195,7 @@ function describeAnswer(
   schemas: Record<string, Node>,
 ): Node {
   const described = {
-    description: status === 204 || Object.keys(content).length === 0 ? 'Done' : answerWords(status),
+    description: Object.keys(content).length === 0 && status < 300 ? 'Done' : answerWords(status),
     headers: answerHeaders(status, told),
   }
   const file = files[told.operationId]
@@ -206,7 +211,10 @@ function describeAnswer(
 }
 
 function answerWords(status: number): string {
-  return { 201: 'Created', 202: 'Accepted: it goes on in the background' }[status] ?? 'The answer'
+  return (
+    { 201: 'Created', 202: 'Accepted: it goes on in the background', 304: 'Nothing has changed' }[status] ??
+    'The answer'
+  )
 }
 
 /** What is sent as a file, by operation id. */
