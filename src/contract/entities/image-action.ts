@@ -21,6 +21,8 @@ export const ImageAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark_decorative') }),
   /** Brings back the last alt texts that they had. */
   z.object({ kind: z.literal('unmark_decorative') }),
+  /** Takes the new texts that wait for a decision. */
+  z.object({ kind: z.literal('take_proposal') }),
   /** Replaces every occurrence, literally. */
   z.object({
     kind: z.literal('replace'),

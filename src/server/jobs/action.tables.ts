@@ -3,7 +3,7 @@ import { type ImagePurpose, imagePurposes } from '#contract/entities/image.ts'
 import type { ImageAction, LeftOutReason } from '#contract/entities/image-action.ts'
 import type { ImageSelection } from '#contract/entities/image-selection.ts'
 import { moment } from '#server/platform/columns.ts'
-import { jobs, type StoredBreach } from './jobs.tables.ts'
+import { jobs, type StoredBreach, type StoredProposal } from './jobs.tables.ts'
 
 /** Actions on many images of a job. Each makes a step at a time, in list order. */
 export const imageActions = pgTable(
@@ -44,6 +44,8 @@ export const actedImages = pgTable(
     revision: integer('revision'),
     purpose: text('purpose', { enum: imagePurposes }).$type<ImagePurpose>(),
     breaches: jsonb('breaches').$type<StoredBreach[]>(),
+    /** The proposal that was taken. */
+    proposal: jsonb('proposal').$type<StoredProposal>(),
     editedAt: moment('edited_at'),
     approvedAt: moment('approved_at'),
     /** The image's `changed_at` as of the action: while it is the same, nobody has changed the image since. */

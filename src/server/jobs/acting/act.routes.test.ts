@@ -135,6 +135,34 @@ test('a replacement that would empty a text or make it too long is shown and lef
   expect((await desk.altTexts())[0]).toBe('Linde im Hof')
 })
 
+test('proposals are taken, and are back after an undo', async ({ desk, platform }) => {
+  const before = await desk.images()
+  const proposal = {
+    languageVersions: {
+      de: { altText: 'Eine Linde', description: 'Eine Linde in einem Hof.' },
+      en: { altText: 'A lime tree', description: 'A lime tree in a yard.' },
+    },
+    ...{ purpose: 'informative', interpretation: 'Ein Foto.', decorativeReason: '', breaches: [] },
+    ...{ keywords: [], usedKeywords: [], unusedKeywords: [] },
+    ...{ provider: 'openai', model: 'gpt-6-luna', promptVersion: '5', proposedAt: '2026-01-01T10:00:00Z' },
+  }
+  await platform.pool.query('update job_images set proposal = $2 where job_id = $1 and position = 2', [
+    desk.id,
+    JSON.stringify(proposal),
+  ])
+  const preview = await desk.preview({ kind: 'take_proposal' })
+  expect(preview).toMatchObject({ total: 4, changed: 1 })
+  expect(preview.texts[0]).toMatchObject({ imageId: 2, before: 'Hof mit Linde', after: 'Eine Linde' })
+  const run = await desk.act({ kind: 'take_proposal' })
+  expect(run).toMatchObject({ state: 'done', changed: 1 })
+  const [, taken] = await desk.images()
+  expect(taken).toMatchObject({ altText: 'Eine Linde', model: 'gpt-6-luna', edited: false, proposal: null })
+  await desk.undo(run)
+  const [, back] = await desk.images()
+  expect(back!.proposal!.languageVersions).toEqual(proposal.languageVersions)
+  expect(back).toMatchObject({ altText: before[1]!.altText, approved: before[1]!.approved })
+})
+
 test('what is found is meant literally, in the chosen languages and fields', async ({ desk }) => {
   await desk.edit(4, { texts: { de: { altText: 'Brunnen (alt) für $5' } } })
   const fields = ['altText', 'description'] as const

@@ -1,9 +1,10 @@
-import type { LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
+import type { ImagePurpose, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
 import type { ImageAction, LeftOutReason, TextChange } from '#contract/entities/image-action.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
+import type { StoredProposal } from '#server/jobs/jobs.tables.ts'
 import type { ActedImage } from './read-acted-images.ts'
 
 /** What an action does to an image. */
@@ -12,8 +13,10 @@ export interface Plan {
   leftOut?: LeftOutReason
   /** Its new texts. */
   languageVersions?: LanguageVersions
-  purpose?: 'decorative' | 'informative'
+  purpose?: ImagePurpose
   isApproved?: boolean
+  /** The proposal that the new texts are from. */
+  taken?: StoredProposal
   /** Each text that changes or is left out, with its reason. */
   texts: Omit<TextChange, 'imageId' | 'filename'>[]
 }
@@ -38,6 +41,8 @@ export function planChange(
       return image.hasProposal ? { leftOut: 'proposal', texts: [] } : { isApproved: true, texts: [] }
     case 'withdraw_approval':
       return isApproved ? { isApproved: false, texts: [] } : null
+    case 'take_proposal':
+      return image.proposal && planTaking(image, image.proposal, languages)
     case 'mark_decorative': {
       const plan = planTexts(image, {}, languages, (text, field) => (field === 'altText' ? '' : text))
       return isDecorative && !plan ? null : { texts: [], ...plan, purpose: 'decorative' }
@@ -64,6 +69,19 @@ export function planChange(
     case 'replace':
       return planReplacement(image, action, languages)
   }
+}
+
+function planTaking(image: ActedImage, taken: StoredProposal, languages: readonly string[]): Plan {
+  const { languageVersions, purpose } = taken
+  const texts = languages.flatMap((language) => {
+    const old = versionIn(image.languageVersions ?? {}, language)
+    const now = versionIn(languageVersions, language)
+    return (['altText', 'description'] as const).flatMap((field) => {
+      const [before, after] = [old?.[field] ?? '', now?.[field] ?? '']
+      return before === after ? [] : [{ language, field, before, after, leftOut: null }]
+    })
+  })
+  return { languageVersions, purpose, isApproved: false, taken, texts }
 }
 
 function planReplacement(

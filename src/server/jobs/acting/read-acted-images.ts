@@ -2,7 +2,7 @@ import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { ImageAction } from '#contract/entities/image-action.ts'
 import type { ImageSelection } from '#contract/entities/image-selection.ts'
-import { imageRevisions, jobImages } from '#server/jobs/jobs.tables.ts'
+import { imageRevisions, jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import type { SearchedJob } from '#server/jobs/reading/find-images.ts'
 import { isSelected } from '#server/jobs/reading/select-images.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -34,12 +34,14 @@ export async function readActedImages(
 ) {
   const needsTexts = action.kind !== 'approve' && action.kind !== 'withdraw_approval'
   const texts = needsTexts ? sql<LanguageVersions | null>`${jobImages.languageVersions}` : sql<null>`null`
+  const proposal = action.kind === 'take_proposal' ? sql`${jobImages.proposal}` : sql`null`
   const earlier = action.kind === 'unmark_decorative' ? lastAltTexts(job.id) : sql<null>`null`
   const rows = tx
     .select({
       ...actedColumns,
       languageVersions: texts.as('texts'),
       earlier: sql<LanguageVersions | null>`${earlier}`.as('earlier'),
+      proposal: sql<StoredProposal | null>`${proposal}`.as('taken'),
     })
     .from(jobImages)
     .where(and(isSelected(job, selection), gt(jobImages.position, after)))

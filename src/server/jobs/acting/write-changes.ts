@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { isImage } from '#server/jobs/image-ref.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
 import { type Changed, changeTexts } from '#server/jobs/reviewing/change-texts.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -14,11 +14,15 @@ export interface Write<I = WrittenImage> {
   languageVersions?: LanguageVersions
   purpose?: ImagePurpose
   isApproved?: boolean
+  /** The proposal that the texts are from. */
+  taken?: StoredProposal
   /** An undo: the image is exactly as it was. */
-  former?: Pick<ActedImage, 'editedAt' | 'approvedAt' | 'purpose' | 'breaches'>
+  former?: Pick<ActedImage, 'editedAt' | 'approvedAt' | 'purpose' | 'breaches'> & {
+    proposal?: StoredProposal
+  }
 }
 
-type WrittenImage = Changed['image'] & Pick<ActedImage, 'position' | 'approvedAt' | 'breaches'>
+type WrittenImage = Changed['image'] & Pick<ActedImage, 'position' | 'state' | 'approvedAt' | 'breaches'>
 
 /** Writes the changes of a step, and returns the revisions that hold former texts, by image. Callers have locked the job and the images. */
 export async function writeChanges(
@@ -30,7 +34,7 @@ export async function writeChanges(
   const revisions = new Map<number, number>()
   const approvals: { position: number; approved_at: Date | null; risk: number }[] = []
   for (const write of writes) {
-    const { image, languageVersions, purpose, former } = write
+    const { image, languageVersions, purpose, former, taken } = write
     const { position } = image
     const isApproved = write.isApproved ?? image.approvedAt !== null
     const approvedAt = isApproved ? (image.approvedAt ?? changedAt) : null
@@ -48,13 +52,22 @@ export async function writeChanges(
     const { revision, columns } = await changeTexts(tx, ref, { job, image }, texts, {
       ...(wanted && { purpose: wanted }),
       isOneOfMany: !former,
+      ...(taken && { known: taken.breaches }),
       ...(former && { known: former.breaches ?? [] }),
     })
     if (revision !== null) revisions.set(position, revision)
     const risk = isApproved ? 0 : riskOf(columns.breaches ?? [])
     await tx
       .update(jobImages)
-      .set({ ...columns, ...former, breaches: columns.breaches, approvedAt, risk, changedAt })
+      .set({
+        ...columns,
+        ...(taken && columnsOf(taken, image.state)),
+        ...former,
+        breaches: columns.breaches,
+        approvedAt,
+        risk,
+        changedAt,
+      })
       .where(isImage(ref))
     await keepFindable(tx, ref)
   }
@@ -65,4 +78,18 @@ export async function writeChanges(
         as known (position int, approved_at timestamptz, risk smallint)
       where job_id = ${job.id} and job_images.position = known.position`)
   return revisions
+}
+
+/** A kept existing text that is replaced counts as edited: its job described no picture for it. */
+function columnsOf(
+  { proposedAt, interpretation, decorativeReason, provider, model, promptVersion }: StoredProposal,
+  state: ActedImage['state'],
+) {
+  return {
+    ...{ interpretation, decorativeReason, provider, model, promptVersion },
+    generatedAt: new Date(proposedAt),
+    ...(state !== 'carried' && { editedAt: null }),
+    outdated: null,
+    proposal: null,
+  }
 }
