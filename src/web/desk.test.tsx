@@ -139,6 +139,23 @@ test('A approves and moves on, U goes back and takes that back, and both are ann
   await within(desk).findByRole('button', { name: 'hund-1.jpg, Offen' })
 })
 
+test('what was announced about an image is gone when the user moves on', async () => {
+  const desk = await open([image(1), image(2), image(3)])
+  app.server.answers(editImage, image(1, { approved: true }))
+  press('a')
+  await within(desk).findByText('Freigegeben: hund-1.jpg')
+  press('j')
+  await within(desk).findByText('Bild 3 von 3')
+  expect(statuses().join()).not.toContain('Freigegeben:')
+})
+
+test('A says why nothing is approved while new texts wait for a decision', async () => {
+  const desk = await open([image(1, { canRegenerate: false, proposal }), image(2)])
+  press('a')
+  await within(desk).findByText('Bitte zuerst wählen: behalten oder übernehmen')
+  within(desk).getByText('Bild 1 von 2')
+})
+
 test('the button of an approved image says so, and takes the approval back', async () => {
   const desk = await open()
   app.server.answers(editImage, image(1, { approved: true }))
@@ -233,7 +250,7 @@ test('Escape leaves the zoom before it closes the panel', async () => {
 })
 
 test('all that is shown is approved after a question with its number, and taken back', async () => {
-  const desk = await open()
+  await open()
   press('Escape')
   await waitFor(() => expect(desk.isConnected).toBe(false))
   const answer = {
