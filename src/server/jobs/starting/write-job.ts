@@ -40,11 +40,12 @@ const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '200
 /** What a job is made of: the columns of its row, and the rows that become its images. */
 export interface NewJob
   extends Pick<typeof jobs.$inferSelect, Kept>,
-<<<<<<< others
-    Partial<Pick<typeof jobs.$inferSelect, 'regenerates' | 'instruction' | 'translatesFrom' | 'priceCents'>> {
-=======
-    Partial<Pick<typeof jobs.$inferSelect, 'name' | 'labels' | 'regenerates' | 'instruction'>> {
->>>>>>> h5
+    Partial<
+      Pick<
+        typeof jobs.$inferSelect,
+        'name' | 'labels' | 'regenerates' | 'instruction' | 'translatesFrom' | 'priceCents'
+      >
+    > {
   /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
   readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
   /** The list that it is made of; null if that is not stored. */
