@@ -296,6 +296,17 @@ const rows: Row[] = [
       body: { selection: { matching: {} }, instruction: '', dryRun: true },
     }),
   ],
+  [
+    jobs.translateImages,
+    401,
+    200,
+    404,
+    404,
+    async (world: World) => ({
+      ...(await ofJob(world)),
+      body: { selection: { matching: {} }, from: 'de', to: ['sl'], dryRun: true },
+    }),
+  ],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
   // Its picture does not exist.
   [jobs.imageView, 401, 404, 404, 404, ofImage],
