@@ -82,7 +82,7 @@ function chosen(job: FoundJob, { selection, from, to }: Omit<Translation, 'jobId
   if (job.languages.length + added.length > maxLanguages)
     throw new Refusal('too_many_languages', { max: maxLanguages })
   const { languageVersions, outdated } = jobImages
-  const wanted = sql`${to}::text[]`
+  const wanted = sql`${sql.param(to)}::text[]`
   return and(
     isSelected(job, selection),
     inArray(jobImages.state, ['succeeded', 'carried']),
