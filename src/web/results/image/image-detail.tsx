@@ -17,6 +17,7 @@ import { ImageKeywords } from './image-keywords.tsx'
 import { ImageNotes } from './image-notes.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { LanguageTexts } from './language-texts.tsx'
+import { OlderTexts } from './older-texts.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
 import { useDecision, useRegeneration } from './use-regeneration.ts'
 
@@ -93,6 +94,9 @@ export function ImageDetail(props: ImageDetailProps) {
       )}
       {/* A pending decision comes first. */}
       {choice && !isNarrow && <FromList image={image} />}
+      {canEdit && !choice && (
+        <OlderTexts key={`${image.id} ${image.outdated.join()}`} job={job} image={image} />
+      )}
       {canEdit && !choice && (
         <RegenerateImage
           key={image.id}

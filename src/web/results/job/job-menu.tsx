@@ -1,4 +1,4 @@
-import { Ellipsis, Link, Printer, Trash2 } from 'lucide-react'
+import { Ellipsis, Languages, Link, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Job } from '#contract/entities/job.ts'
@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { JobMenuItem } from './job-menu-item.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import { TranslateDialog } from './translate-dialog.tsx'
 
 /** Rarely used actions on a finished job. Only its owner can share and delete it. */
 export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
@@ -17,6 +18,8 @@ export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
   const [, navigate] = useLocation()
   const isOwn = useOwns(job)
   const [isSharing, setSharing] = useState(false)
+  const [isTranslating, setTranslating] = useState(false)
+  const hasTexts = job.finishedAt !== null && job.successfulImages + job.carriedImages > 0
   return (
     <DeleteJobs jobs={[job]} onDeleted={() => navigate('/results', { replace: true })}>
       {(ask) => (
@@ -37,6 +40,11 @@ export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
               }
               return (
                 <>
+                  {isOwn && hasTexts && (
+                    <JobMenuItem icon={Languages} onClick={closeAnd(() => setTranslating(true))}>
+                      {t('translate.menu')}
+                    </JobMenuItem>
+                  )}
                   {isOwn && (
                     <JobMenuItem icon={Link} onClick={closeAnd(() => setSharing(true))}>
                       {t('share.menu')}
@@ -55,6 +63,7 @@ export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
             }}
           </Popover>
           <ShareDialog job={job} isOpen={isSharing} onOpenChange={setSharing} />
+          <TranslateDialog job={job} isOpen={isTranslating} onOpenChange={setTranslating} />
         </>
       )}
     </DeleteJobs>

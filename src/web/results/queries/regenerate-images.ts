@@ -1,5 +1,10 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { type RegenerateImagesInput, regenerateImages } from '#contract/endpoints/jobs.ts'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type RegenerateImagesInput,
+  regenerateImages,
+  type TranslateImagesInput,
+  translateImages,
+} from '#contract/endpoints/jobs.ts'
 import { call } from '#web/http/call.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { jobsKey } from './jobs-key.ts'
@@ -13,7 +18,33 @@ export const regenerateImagesMutation = (client: QueryClient, jobId: number) =>
         body: { ...body, dryRun: false },
         idempotencyKey: newIdempotencyKey(),
       }),
-    onSuccess: () => {
-      for (const key of ['user', 'credits', jobsKey]) void client.invalidateQueries({ queryKey: [key] })
-    },
+    onSuccess: () => refresh(client),
   })
+
+type Translation = Omit<TranslateImagesInput, 'dryRun'>
+
+/** Starts the job that translates texts of images of a job, for its price. */
+export const translateImagesMutation = (client: QueryClient, jobId: number) =>
+  mutationOptions({
+    mutationFn: (body: Translation) =>
+      call(translateImages, {
+        params: { id: jobId },
+        body: { ...body, dryRun: false },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    onSuccess: () => refresh(client),
+  })
+
+/** How many images a translation is for, and what it costs. */
+export const translationQuery = (jobId: number, translation: Translation) =>
+  queryOptions({
+    queryKey: [jobsKey, jobId, 'translation', translation],
+    queryFn: ({ signal }) =>
+      call(translateImages, { params: { id: jobId }, body: { ...translation, dryRun: true }, signal }),
+    retry: false,
+    gcTime: 0,
+  })
+
+function refresh(client: QueryClient): void {
+  for (const key of ['user', 'credits', jobsKey]) void client.invalidateQueries({ queryKey: [key] })
+}
