@@ -42,6 +42,11 @@ test('the field for a custom amount has its bounds and step, and accepts a comma
   await hands.findButton(/25,50 €/)
 })
 
+test('a page that leads here because credit is missing has an amount suggested that suffices', async () => {
+  app = openApp('/credits?missing=3118', { who: user() })
+  await hands.findButton(/50,00 €/)
+})
+
 const spendingOf = (...cents: number[]) =>
   cents.map((amount, day) => ({ from: `2026-11-${String(day + 10)}`, cents: amount }))
 

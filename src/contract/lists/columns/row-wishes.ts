@@ -1,6 +1,7 @@
 import { hasParent } from '#contract/lists/has-parent.ts'
 import { saidIn } from '#contract/lists/said-in.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { withoutHtml } from '#contract/lists/without-html.ts'
 import { findTextStyle } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
 import { findAltColumn } from './find-alt-column.ts'
@@ -66,6 +67,8 @@ const headerNames: Record<WishName, RegExp> = {
 
 /** The values that count as wishes: in lists that were not made for this, columns with these names can contain other things. */
 const readers: Partial<Record<WishName, (cell: string) => string>> = {
+  caption: withoutHtml,
+  pageTitle: withoutHtml,
   style: (cell) => findTextStyle(cell) ?? '',
   maxAltCharacters: (cell) => {
     const { least, most } = wishLimits.wishedAltCharacters

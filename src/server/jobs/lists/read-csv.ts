@@ -1,14 +1,13 @@
 import { limits } from '#contract/limits.ts'
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
+import { contextIn } from '#contract/lists/context-in.ts'
 import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
 import { isHeaderAgain } from '#contract/lists/is-header-again.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
 import { fitRecords } from './fit-records.ts'
@@ -46,7 +45,7 @@ export async function readCsv(
         return {
           source: JSON.stringify(cells),
           rawUrl: isHeaderAgain(cells, headers) ? '' : (cells[columns.url] ?? ''),
-          context: saidIn(withoutHidden(cells[columns.context] ?? '')),
+          context: contextIn(cells[columns.context] ?? ''),
           wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
           line,
           row: row++,

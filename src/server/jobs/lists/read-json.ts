@@ -1,13 +1,12 @@
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
+import { contextIn } from '#contract/lists/context-in.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json/json-cell.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/json/rows-of-json.ts'
 import type { JsonSlice } from '#contract/lists/json/scan-json-list.ts'
 import { withWholeObjects } from '#contract/lists/json/with-whole-objects.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
@@ -49,7 +48,7 @@ async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): P
     return {
       source: text,
       rawUrl: withoutNul(jsonCell(cells, urlHeader)),
-      context: saidIn(withoutHidden(withoutNul(context))),
+      context: contextIn(withoutNul(context)),
       wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
       line,
       row,

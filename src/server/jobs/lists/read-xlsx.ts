@@ -1,8 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
+import { contextIn } from '#contract/lists/context-in.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
 import { openSpreadsheet, type SheetRow } from '#contract/spreadsheets/open-spreadsheet.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
@@ -26,7 +25,7 @@ export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: 
     return {
       source: JSON.stringify(cells),
       rawUrl: addressInCell(row, columns.url),
-      context: saidIn(withoutHidden(cells[columns.context] ?? '')),
+      context: contextIn(cells[columns.context] ?? ''),
       wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
       line: row.row,
       row: number,

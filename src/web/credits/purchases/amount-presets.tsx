@@ -5,8 +5,7 @@ import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-
-const presetsCents = [1_000, 2_500, 5_000, 10_000] as const
+import { presetsCents } from './presets-cents.ts'
 
 /** Preset amounts, and what they buy. `cents` is the current amount, null while it is invalid. */
 export function AmountPresets({

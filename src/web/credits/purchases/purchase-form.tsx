@@ -11,16 +11,15 @@ import { writeAmount } from '#web/ui/formats/write-amount.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { AmountPresets } from './amount-presets.tsx'
 import { readTypedAmount } from './read-typed-amount.ts'
+import { suggestAmount } from './suggest-amount.ts'
 import type { Buying } from './use-purchase.ts'
-
-const defaultCents = 1_000
 
 /** The amount presets, a custom amount, and the button that names the price. */
 export function PurchaseForm({ buying }: { buying: Buying }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(writeAmount(defaultCents))
+  const [typed, setTyped] = useState(() => writeAmount(suggestAmount(missingCents())))
   // Show no error while the user is still typing.
   const [isChecked, setChecked] = useState(false)
   const read = readTypedAmount(typed, language)
@@ -108,4 +107,9 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
       </div>
     </form>
   )
+}
+
+/** Named by a page that leads here because a job can't be paid. */
+function missingCents(): number {
+  return Number(new URLSearchParams(location.search).get('missing')) || 0
 }

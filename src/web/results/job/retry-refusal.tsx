@@ -1,4 +1,5 @@
 import { formatCents } from '#contract/money.ts'
+import { creditsAddress } from '#web/components/credits-address.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -18,7 +19,7 @@ export function RetryRefusal({ error }: { error: Error }) {
       className="mb-4"
       action={
         isRefusal(error, 'insufficient_credits') ? (
-          <LinkButton href="/credits" size="small">
+          <LinkButton href={creditsAddress(missing ?? 0)} size="small">
             {t('retry.topUp')}
           </LinkButton>
         ) : isRefusal(error, 'job_already_running') ? (

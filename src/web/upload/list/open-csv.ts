@@ -1,13 +1,12 @@
 import { createUrlColumnSearch } from '#contract/lists/columns/find-url-column.ts'
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
+import { contextIn } from '#contract/lists/context-in.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { isHeaderAgain } from '#contract/lists/is-header-again.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import type { Header } from '#contract/lists/read-header.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { openRowCounter } from './count-rows.ts'
 import { csvBatches } from './csv-batches.ts'
 import { type CsvRecord, isBlank } from './csv-parser.ts'
@@ -62,7 +61,7 @@ async function countCsv(
       const cellAt = (index: number) => record.cells[index] ?? ''
       counter.add({
         address: isHeaderAgain(record.cells, header.headers) ? '' : cellAt(columns.url),
-        context: saidIn(withoutHidden(cellAt(columns.context))),
+        context: contextIn(cellAt(columns.context)),
         wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
         line: record.line,
       })

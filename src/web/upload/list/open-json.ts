@@ -1,13 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import { createUrlColumnSearch } from '#contract/lists/columns/find-url-column.ts'
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
+import { contextIn } from '#contract/lists/context-in.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json/json-cell.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/json/rows-of-json.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { openRowCounter } from './count-rows.ts'
 import { textPieces } from './decode-blob.ts'
@@ -43,7 +42,7 @@ async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding)
           const cellAt = (index: number) => withoutNul(jsonCell(row, headerAt(index)))
           counter.add({
             address: withoutNul(jsonCell(row, headerAt(columns.url))),
-            context: saidIn(withoutHidden(withoutNul(context))),
+            context: contextIn(withoutNul(context)),
             wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
             line,
           })

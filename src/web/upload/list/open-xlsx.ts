@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import { createUrlColumnSearch } from '#contract/lists/columns/find-url-column.ts'
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
+import { contextIn } from '#contract/lists/context-in.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
 import { listSheets, openSpreadsheet, type Spreadsheet } from '#contract/spreadsheets/open-spreadsheet.ts'
 import { openRowCounter } from './count-rows.ts'
@@ -64,7 +63,7 @@ async function countSheet(
       const cellAt = (index: number) => row.cells[index] ?? ''
       counter.add({
         address: addressInCell(row, columns.url),
-        context: saidIn(withoutHidden(row.cells[columns.context] ?? '')),
+        context: contextIn(row.cells[columns.context] ?? ''),
         wishes: withParent(cellAt, readWishes(columns.wishes, cellAt)),
         line: row.row,
       })

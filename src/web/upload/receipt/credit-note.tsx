@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { creditsAddress } from '#web/components/credits-address.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -31,7 +32,7 @@ export function CreditNote({
         }
         action={
           <div className="flex flex-wrap gap-2">
-            <LinkButton href="/credits" size="small">
+            <LinkButton href={creditsAddress(-outlook.remainingCents)} size="small">
               {t('credit.topUp')}
             </LinkButton>
             <TakeFirstButton count={affordableImages} onChange={onChange} />

@@ -1,4 +1,5 @@
 import { formatCents } from '#contract/money.ts'
+import { creditsAddress } from '#web/components/credits-address.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -27,7 +28,7 @@ export function UnaffordableActions({
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap">
       {!reaches && (
-        <LinkButton href="/credits" variant="primary">
+        <LinkButton href={creditsAddress(missingCents)} variant="primary">
           {t('credit.topUp')}
         </LinkButton>
       )}
