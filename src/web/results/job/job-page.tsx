@@ -10,6 +10,8 @@ import { countQuery, jobQuery } from '#web/results/queries/results-queries.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
 import { useRefreshWhenOver } from '#web/results/queries/use-refresh-when-over.ts'
 import { texts } from '#web/results/texts.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { BackToList } from './back-to-list.tsx'
@@ -53,6 +55,14 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
             takesFocus={takesFocus}
             onPrint={() => setPrintWanted(true)}
           />
+          {job.regenerates !== null && (
+            <Banner
+              tone="info"
+              action={<LinkButton href={`/results/${job.regenerates}`}>{t('regenerates.open')}</LinkButton>}
+            >
+              {t('regenerates.text')}
+            </Banner>
+          )}
           {job.retryableImages > 0 && <RetryFailed job={job} />}
           {isRunning(job) ? (
             <RunningJob job={job} />
