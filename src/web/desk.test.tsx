@@ -89,6 +89,8 @@ const altText = (desk: HTMLElement) =>
   within(desk).getByRole<HTMLTextAreaElement>('textbox', { name: /^Alternativtext/ })
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
 
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 afterEach(() => {
   vi.restoreAllMocks()
   app.close()
@@ -252,7 +254,7 @@ test('Escape leaves the zoom before it closes the panel', async () => {
 test('all that is shown is approved after a question with its number, and taken back', async () => {
   await open()
   press('Escape')
-  await waitFor(() => expect(desk.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 · hund-1.jpg'))
   const answer = {
     total: 40,
     leftOut: { no_texts: 8 },
