@@ -1,22 +1,30 @@
-const euros = { style: 'currency', currency: 'EUR' } as const
+import type { UiLanguage } from './languages.ts'
+import { locales } from './numbers.ts'
 
 // Created on first use: it takes a browser some milliseconds, and the first screen shows no amounts.
-let cents: Intl.NumberFormat | undefined
-let signedCents: Intl.NumberFormat | undefined
+const formats = new Map<string, Intl.NumberFormat>()
 
-/** `1234` → `12,34 €`, in both languages. Source: docs/specification.md#languages */
-export function formatCents(amountCents: number): string {
-  cents ??= new Intl.NumberFormat('de-DE', euros)
-  return withMinus(cents.format(amountCents / 100))
+/** `1234` → `12,34 €` or `€12.34`. Source: docs/specification.md#languages */
+export function formatCents(amountCents: number, language: UiLanguage): string {
+  return formatEuros(amountCents / 100, language)
 }
 
-/** `1234` → `+12,34 €`, for transactions. */
-export function formatSignedCents(amountCents: number): string {
-  signedCents ??= new Intl.NumberFormat('de-DE', { ...euros, signDisplay: 'exceptZero' })
-  return withMinus(signedCents.format(amountCents / 100))
+/** `1234` → `+12,34 €` or `+€12.34`, for transactions. */
+export function formatSignedCents(amountCents: number, language: UiLanguage): string {
+  return formatEuros(amountCents / 100, language, { signDisplay: 'exceptZero' })
 }
 
-/** In German, `Intl` writes a hyphen, which is shorter than the plus sign and allows a line break. */
-export function withMinus(amount: string): string {
-  return amount.replace('-', '−')
+/** Euros with other digits than two, or with their sign: `10` → `10 €` with `maximumFractionDigits: 0`. */
+export function formatEuros(
+  euros: number,
+  language: UiLanguage,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR', ...options })
+  formats.set(key, format)
+  // `Intl` writes a hyphen, which is shorter than the plus sign and allows a line break.
+  return format.format(euros).replace('-', '−')
 }

@@ -6,8 +6,9 @@ const codes = Object.keys(refusals) as RefusalCode[]
 test.for(codes)('the sentences of %s name only what its details have', (code) => {
   const entry = refusals[code]
   const details = 'details' in entry ? Object.keys(entry.details.shape) : []
+  const amounts = details.flatMap((name) => (name.endsWith('Cents') ? [name.slice(0, -'Cents'.length)] : []))
   for (const sentence of [entry.de, entry.en]) {
     const named = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
-    expect(details).toEqual(expect.arrayContaining(named))
+    expect([...details, ...amounts]).toEqual(expect.arrayContaining(named))
   }
 })

@@ -41,24 +41,24 @@ export const refusals = {
   invalid_credentials: {
     status: 401,
     de: 'Benutzername oder Passwort ist falsch.',
-    en: 'The username or password is wrong.',
+    en: 'The username or password is incorrect.',
   },
   email_not_verified: {
     status: 403,
     details: z.object({ needsVerification: z.literal(true) }),
     de: 'E-Mail-Adresse nicht bestätigt',
-    en: 'E-mail address not verified',
+    en: 'Email address not verified',
   },
   preset_name_taken: {
     status: 409,
     de: 'Eine Vorlage mit diesem Namen gibt es schon.',
-    en: 'There is a preset of this name already.',
+    en: 'There is already a preset with this name.',
   },
   too_many_presets: {
     status: 409,
     details: z.object({ maxPresets: z.int() }),
     de: 'Mehr als {{maxPresets}} Vorlagen sind nicht möglich. Bitte löschen Sie zuerst eine.',
-    en: 'More than {{maxPresets}} presets are not possible. Please delete one first.',
+    en: 'You can have at most {{maxPresets}} presets. Please delete one first.',
   },
   too_many_labels: {
     status: 409,
@@ -69,48 +69,48 @@ export const refusals = {
   username_taken: {
     status: 409,
     de: 'Dieser Benutzername ist schon vergeben.',
-    en: 'This username is taken already.',
+    en: 'This username is already taken.',
   },
   email_taken: {
     status: 409,
     de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
-    en: 'There is an account with this e-mail address already.',
+    en: 'There is already an account with this email address.',
   },
   password_too_common: {
     status: 400,
-    de: 'Dieses Passwort ist häufig oder besteht aus Namen, die hier naheliegen, und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
-    en: 'This password is a common one or made of names that lie near here, and is guessed first. Please choose another one.',
+    de: 'Dieses Passwort ist zu verbreitet oder besteht aus naheliegenden Namen. Bitte wählen Sie ein anderes.',
+    en: 'This password is common or based on obvious names, so it is easy to guess. Please choose another one.',
   },
   password_too_short: {
     status: 400,
     details: z.object({ minLength: z.int() }),
     de: 'Dieses Passwort ist zu kurz. Bitte wählen Sie eines mit mindestens {{minLength}} Zeichen.',
-    en: 'This password is too short. Please choose one of at least {{minLength}} characters.',
+    en: 'This password is too short. Please choose one with at least {{minLength}} characters.',
   },
   single_sign_on_only: {
     status: 403,
-    de: 'Hier melden sich alle über die Einmalanmeldung an. Ein Passwort öffnet nur das Konto des ersten Administrators.',
-    en: 'Everybody signs in by single sign-on here. A password opens the first administrator’s account alone.',
+    de: 'Hier melden sich alle über die Einmalanmeldung an. Nur der erste Administrator kann ein Passwort verwenden.',
+    en: 'Everyone signs in with single sign-on here. Only the first administrator can use a password.',
   },
   single_sign_on_expired: {
     status: 400,
     de: 'Seit der Anmeldung beim Anbieter ist zu viel Zeit vergangen. Bitte beginnen Sie noch einmal.',
-    en: 'Too much time has passed since the sign-in at the provider. Please begin again.',
+    en: 'Too much time has passed since you signed in at the provider. Please start again.',
   },
   issuer_unreachable: {
     status: 502,
     de: 'Der Anbieter der Einmalanmeldung antwortet nicht. Bitte versuchen Sie es später noch einmal.',
-    en: 'The single sign-on provider does not answer. Please try again later.',
+    en: 'The single sign-on provider is not responding. Please try again later.',
   },
   fresh_sign_in_needed: {
     status: 403,
     de: 'Ihr Konto hat kein Passwort. Bitte melden Sie sich zur Bestätigung neu an und versuchen Sie es innerhalb von 15 Minuten noch einmal.',
-    en: 'Your account has no password. To confirm, please sign in anew and try again within 15 minutes.',
+    en: 'Your account has no password. To confirm, please sign in again and retry within 15 minutes.',
   },
   wrong_password: {
     status: 400,
     de: 'Das aktuelle Passwort ist falsch.',
-    en: 'The current password is wrong.',
+    en: 'The current password is incorrect.',
   },
   invalid_token: {
     status: 400,
@@ -130,15 +130,15 @@ export const refusals = {
   },
   admins_only: {
     status: 403,
-    de: 'Das dürfen nur Administratoren.',
-    en: 'Only administrators may do this.',
+    de: 'Das können nur Administratoren.',
+    en: 'Only administrators can do this.',
   },
   cross_site: {
     status: 403,
     de: 'Diese Anfrage kam von einer fremden Website und wurde abgelehnt.',
     en: 'This request came from another website and was refused.',
   },
-  not_found: { status: 404, de: 'Das gibt es nicht.', en: 'There is nothing here.' },
+  not_found: { status: 404, de: 'Nicht gefunden.', en: 'Not found.' },
   rate_limited: {
     status: 429,
     details: z.object({ retryAfterSeconds: z.int() }),
@@ -148,8 +148,8 @@ export const refusals = {
   too_many_at_once: {
     status: 429,
     details: z.object({ retryAfterSeconds: z.int() }),
-    de: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in {{retryAfterSeconds}} Sekunden noch einmal.',
-    en: 'Too much of this is under way at once. Please try again in {{retryAfterSeconds}} seconds.',
+    de: 'Davon läuft gerade zu viel gleichzeitig. Bitte versuchen Sie es in {{retryAfterSeconds}} Sekunden noch einmal.',
+    en: 'Too many of these are running at once. Please try again in {{retryAfterSeconds}} seconds.',
   },
   body_too_large: {
     status: 413,
@@ -160,7 +160,7 @@ export const refusals = {
   body_too_slow: {
     status: 408,
     de: 'Die Anfrage kam zu langsam an. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    en: 'The request came in too slowly. Please check your connection and try again.',
+    en: 'The request arrived too slowly. Please check your connection and try again.',
   },
   request_unreadable: {
     status: 400,
@@ -175,8 +175,8 @@ export const refusals = {
   unsupported_media_type: {
     status: 415,
     details: z.object({ accepted: z.array(z.string()) }),
-    de: 'Dieses Format nimmt die Adresse nicht an, sondern {{accepted}}.',
-    en: 'This address does not take that format, but {{accepted}}.',
+    de: 'Diese Adresse nimmt das Format nicht an. Möglich: {{accepted}}.',
+    en: 'This address does not accept that format. Accepted: {{accepted}}.',
   },
   not_ready: {
     status: 503,
@@ -185,8 +185,8 @@ export const refusals = {
   },
   took_too_long: {
     status: 503,
-    de: 'Das dauerte zu lange und wurde abgebrochen. Bitte grenzen Sie ein, was Sie suchen, oder versuchen Sie es später noch einmal.',
-    en: 'This took too long and was broken off. Please narrow down what you are looking for, or try again later.',
+    de: 'Das dauerte zu lange und wurde abgebrochen. Bitte suchen Sie gezielter, oder versuchen Sie es später noch einmal.',
+    en: 'This took too long and was cancelled. Please narrow your search or try again later.',
   },
   internal: {
     status: 500,
@@ -204,8 +204,8 @@ export const refusals = {
   too_many_jobs: {
     status: 409,
     details: z.object({ maxJobs: z.int(), jobIds: z.array(z.int()) }),
-    de: 'Es laufen schon so viele Aufträge, wie über die API zugleich möglich sind ({{maxJobs}}). Bitte warten Sie, bis einer fertig ist, oder stoppen Sie einen.',
-    en: 'As many jobs are running as are possible at once through the API ({{maxJobs}}). Please wait until one is done, or stop one.',
+    de: 'Über die API laufen schon so viele Aufträge, wie gleichzeitig möglich sind ({{maxJobs}}). Bitte warten Sie, bis einer fertig ist, oder stoppen Sie einen.',
+    en: 'The maximum number of jobs is already running through the API ({{maxJobs}}). Please wait until one is done, or stop one.',
   },
   job_running: {
     status: 409,
@@ -219,25 +219,25 @@ export const refusals = {
   },
   own_uploads_under_way: {
     status: 429,
-    de: 'Zwei Ihrer Listen werden gerade übertragen. Bitte warten Sie, bis eine davon angenommen ist.',
-    en: 'Two of your lists are being transferred. Please wait until one of them is taken.',
+    de: 'Zwei Ihrer Listen werden gerade hochgeladen. Bitte warten Sie, bis eine davon fertig ist.',
+    en: 'Two of your lists are being uploaded. Please wait until one of them is done.',
   },
   uploads_under_way: {
     status: 429,
-    de: 'Gerade kommen sehr viele Listen an. Bitte versuchen Sie es in einer Minute noch einmal.',
-    en: 'Very many lists are coming in right now. Please try again in a minute.',
+    de: 'Gerade werden zu viele Listen hochgeladen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    en: 'Too many lists are being uploaded right now. Please try again in a minute.',
   },
   // Not 408: browsers would send the whole list again without a word.
   upload_too_slow: {
     status: 400,
     details: z.object({ kilobytesPerSecond: z.number() }),
-    de: 'Die Datei kam langsamer an als {{kilobytesPerSecond}} kB in der Sekunde. Bitte versuchen Sie es mit einer schnelleren Verbindung oder einer kleineren Datei.',
-    en: 'The file came in more slowly than {{kilobytesPerSecond}} kB a second. Please try a faster connection or a smaller file.',
+    de: 'Die Datei kam langsamer als {{kilobytesPerSecond}} kB pro Sekunde an. Bitte versuchen Sie es mit einer schnelleren Verbindung oder einer kleineren Datei.',
+    en: 'The file arrived at less than {{kilobytesPerSecond}} kB per second. Please try a faster connection or a smaller file.',
   },
   disk_full: {
     status: 507,
-    de: 'Auf dem Server ist gerade zu wenig Platz für diese Datei. Bitte versuchen Sie es später noch einmal, oder sagen Sie es dem Support.',
-    en: 'The server has too little room for this file right now. Please try again later, or tell support.',
+    de: 'Auf dem Server ist gerade zu wenig Platz für diese Datei. Bitte versuchen Sie es später noch einmal, oder wenden Sie sich an den Support.',
+    en: 'The server has too little space for this file right now. Please try again later or contact support.',
   },
   quota_reached: {
     status: 409,
@@ -248,7 +248,7 @@ export const refusals = {
       maxMegabytes: z.int(),
     }),
     de: 'Für diesen Auftrag ist kein Platz mehr: Ihre Aufträge haben {{rows}} von {{maxRows}} Zeilen und {{megabytes}} von {{maxMegabytes}} MB. Bitte löschen Sie alte Aufträge, oder bitten Sie den Support um mehr Platz.',
-    en: 'There is no room left for this job: your jobs have {{rows}} of {{maxRows}} rows and {{megabytes}} of {{maxMegabytes}} MB. Please delete old jobs, or ask support for more room.',
+    en: 'There is no space left for this job: your jobs use {{rows}} of {{maxRows}} rows and {{megabytes}} of {{maxMegabytes}} MB. Please delete old jobs or ask support for more space.',
   },
   file_missing: { status: 400, de: 'Es wurde keine Datei gesendet.', en: 'No file was sent.' },
   file_too_large: {
@@ -263,22 +263,22 @@ export const refusals = {
     status: 400,
     details: z.object({ encoding: z.string() }),
     de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Arbeitsmappe, geben Sie ihr bitte die Endung .xlsx.',
-    en: 'The file holds no readable text. If it is an Excel workbook, please let its name end in .xlsx.',
+    en: 'The file contains no readable text. If it is an Excel workbook, please rename it to .xlsx.',
   },
   json_named_csv: {
     status: 400,
     de: 'Die Datei heißt .csv, enthält aber JSON. Bitte geben Sie ihr die Endung .json.',
-    en: 'The file is named .csv but holds JSON. Please let its name end in .json.',
+    en: 'The file is named .csv but contains JSON. Please rename it to .json.',
   },
   csv_named_json: {
     status: 400,
     de: 'Die Datei heißt .json, enthält aber kein JSON. Wenn sie eine CSV-Liste ist, geben Sie ihr bitte die Endung .csv.',
-    en: 'The file is named .json but does not hold JSON. If it is a CSV list, please let its name end in .csv.',
+    en: 'The file is named .json but does not contain JSON. If it is a CSV list, please rename it to .csv.',
   },
   no_rows: {
     status: 400,
     de: 'Die Datei enthält keine Zeile mit einer Bildadresse.',
-    en: 'The file has no row with an image address.',
+    en: 'The file has no row with an image URL.',
   },
   unclosed_quotes: {
     status: 400,
@@ -308,31 +308,31 @@ export const refusals = {
     status: 400,
     details: z.object({ maxColumns: z.int() }),
     de: 'Die Datei hat mehr als {{maxColumns}} Spalten. Bitte lassen Sie Spalten weg, die nicht gebraucht werden.',
-    en: 'The file has more than {{maxColumns}} columns. Please leave out columns that are not needed.',
+    en: 'The file has more than {{maxColumns}} columns. Please remove columns you don’t need.',
   },
   row_too_large: {
     status: 400,
     details: z.object({ line: z.int(), maxCharacters: z.int() }),
-    de: 'Was in Zeile {{line}} beginnt, ist länger als {{maxCharacters}} Zeichen. Bitte kürzen Sie es oder lassen Sie es weg.',
-    en: 'What begins in line {{line}} is longer than {{maxCharacters}} characters. Please shorten it or leave it out.',
+    de: 'Der Eintrag ab Zeile {{line}} ist länger als {{maxCharacters}} Zeichen. Bitte kürzen oder entfernen Sie ihn.',
+    en: 'The row starting in line {{line}} is longer than {{maxCharacters}} characters. Please shorten or remove it.',
   },
   too_many_pictures: {
     status: 400,
     details: z.object({ line: z.int(), maxPictures: z.int() }),
-    de: 'In der Zeile, die in Zeile {{line}} der Datei beginnt, stehen mehr als {{maxPictures}} Bilder in einer Zelle. Bitte verteilen Sie sie auf mehrere Zeilen.',
-    en: 'The row that begins in line {{line}} of the file has more than {{maxPictures}} images in one cell. Please spread them over several rows.',
+    de: 'Ab Zeile {{line}} enthält eine Zelle mehr als {{maxPictures}} Bilder. Bitte verteilen Sie sie auf mehrere Zeilen.',
+    en: 'The row starting in line {{line}} has more than {{maxPictures}} images in one cell. Please spread them over several rows.',
   },
   list_unreadable: {
     status: 400,
     de: 'Diese Datei konnte nicht gelesen werden. Bitte teilen Sie sie in mehrere, oder speichern Sie sie als einfache CSV-Datei.',
-    en: 'This file could not be read. Please split it into several, or save it as a plain CSV file.',
+    en: 'This file could not be read. Please split it into several files or save it as a plain CSV file.',
   },
   ...spreadsheetRefusals,
   too_many_images: {
     status: 400,
     details: z.object({ maxImages: z.int() }),
     de: 'Ein Auftrag kann höchstens {{maxImages}} Bilder haben. Wählen Sie „Eigene Anzahl“ oder teilen Sie die Datei.',
-    en: 'A job can have {{maxImages}} images at most. Choose a custom number or split the file.',
+    en: 'A job can have at most {{maxImages}} images. Choose “Custom number” or split the file.',
   },
   not_json: {
     status: 400,
@@ -343,36 +343,36 @@ export const refusals = {
   not_ndjson: {
     status: 400,
     de: 'Die Datei heißt .ndjson oder .jsonl, aber ihre erste Zeile ist kein JSON-Objekt. Ist sie eine JSON-Liste, geben Sie ihr bitte die Endung .json, ist sie eine CSV-Liste, die Endung .csv.',
-    en: 'The file is named .ndjson or .jsonl, but its first line is no JSON object. If it is a JSON list, please let its name end in .json, if it is a CSV list, in .csv.',
+    en: 'The file is named .ndjson or .jsonl, but its first line is not a JSON object. Please rename a JSON list to .json and a CSV list to .csv.',
   },
   ndjson_line_broken: {
     status: 400,
     details: z.object({ line: z.int(), column: z.int() }),
     de: 'Zeile {{line}} ist kein gültiges JSON: Der Fehler steht in Spalte {{column}}.',
-    en: 'Line {{line}} is not valid JSON: the fault is in column {{column}}.',
+    en: 'Line {{line}} is not valid JSON: the error is in column {{column}}.',
   },
   ndjson_line_cut: {
     status: 400,
     details: z.object({ line: z.int() }),
-    de: 'Zeile {{line}} endet, bevor ihr Objekt zu Ende ist. Jedes Objekt muss ganz in einer Zeile stehen.',
-    en: 'Line {{line}} ends before its object does. Each object must stand in one line as a whole.',
+    de: 'Zeile {{line}} endet mitten in einem Objekt. Jedes Objekt muss ganz in einer Zeile stehen.',
+    en: 'Line {{line}} ends in the middle of an object. Each object must be on a single line.',
   },
   ndjson_line_no_object: {
     status: 400,
     details: z.object({ line: z.int() }),
-    de: 'In Zeile {{line}} steht kein JSON-Objekt. Erwartet wird in jeder Zeile eines.',
-    en: 'Line {{line}} holds no JSON object. One is expected in each line.',
+    de: 'Zeile {{line}} enthält kein JSON-Objekt. Jede Zeile muss eines enthalten.',
+    en: 'Line {{line}} contains no JSON object. Each line must contain one.',
   },
   json_shape_unknown: {
     status: 400,
-    de: 'Erwartet wird eine Liste von Bildadressen, eine Liste von Objekten, ein Objekt mit genau einer Liste darin oder ein Objekt je Zeile.',
-    en: 'Expected is an array of image URLs, an array of objects, an object with exactly one array inside, or one object a line.',
+    de: 'Erwartet wird eine Liste von Bildadressen, eine Liste von Objekten, ein Objekt mit genau einer Liste darin oder ein Objekt pro Zeile.',
+    en: 'Expected: an array of image URLs, an array of objects, an object containing exactly one array, or one object per line.',
   },
   url_column_missing: {
     status: 400,
     details: z.object({ column: z.string() }),
     de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
-    en: 'The column “{{column}}” with the image addresses is not in the file.',
+    en: 'The file has no column “{{column}}” for the image URLs.',
   },
   wish_column_missing: {
     status: 400,
@@ -389,8 +389,8 @@ export const refusals = {
   list_column_of_pictures: {
     status: 400,
     details: z.object({ column: z.string() }),
-    de: 'In der Spalte „{{column}}“ stehen die Bildadressen. Bitte wählen Sie eine andere.',
-    en: 'The column “{{column}}” holds the image addresses. Please choose another one.',
+    de: 'Die Spalte „{{column}}“ enthält die Bildadressen. Bitte wählen Sie eine andere.',
+    en: 'The column “{{column}}” contains the image URLs. Please choose another one.',
   },
   language_not_of_job: {
     status: 400,
@@ -401,18 +401,18 @@ export const refusals = {
   alt_column_missing: {
     status: 400,
     de: 'In dieser Liste wurde keine Spalte mit Alternativtexten gefunden.',
-    en: 'No column with alt texts was found in this list.',
+    en: 'This list has no column with alt texts.',
   },
   none_missing: {
     status: 400,
     de: 'Alle Bilder dieser Liste haben schon einen Alternativtext.',
-    en: 'All images of this list have an alt text already.',
+    en: 'All images in this list already have an alt text.',
   },
   context_column_missing: {
     status: 400,
     details: z.object({ column: z.string() }),
     de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht.',
-    en: 'The context column “{{column}}” is not in the file.',
+    en: 'The file has no context column “{{column}}”.',
   },
   base_url_invalid: {
     status: 400,
@@ -428,7 +428,7 @@ export const refusals = {
     status: 400,
     details: z.object({ language: z.string() }),
     de: 'Die Sprache „{{language}}“ ist kein bekanntes Kürzel. Bekannt sind de, en, it, es, cs, hu, pl und sl; andere Sprachen werden mit ihrem Namen angegeben.',
-    en: 'The language “{{language}}” is not a known code. Known are de, en, it, es, cs, hu, pl and sl; other languages are given by name.',
+    en: '“{{language}}” is not a known language code. Known codes: de, en, it, es, cs, hu, pl and sl; enter other languages by name.',
   },
   invalid_custom_language: {
     status: 400,
@@ -452,7 +452,7 @@ export const refusals = {
     status: 400,
     details: z.object({ language: z.string() }),
     de: 'Die Sprache „{{language}}“ ist schon gewählt.',
-    en: 'The language “{{language}}” is chosen already.',
+    en: 'The language “{{language}}” is already selected.',
   },
   custom_prompt_empty: {
     status: 400,
@@ -468,67 +468,67 @@ export const refusals = {
   // Results
   no_texts: {
     status: 409,
-    de: 'Dieses Bild hat keine Texte, die geändert werden könnten.',
-    en: 'This image has no texts that could be changed.',
+    de: 'Dieses Bild hat keine Texte, die sich ändern lassen.',
+    en: 'This image has no texts to change.',
   },
   texts_changed: {
     status: 409,
     de: 'Die Texte dieses Bildes wurden inzwischen geändert, zum Beispiel in einem anderen Tab. Es wurde nichts gespeichert und nichts freigegeben.',
-    en: 'The texts of this image were changed meanwhile, in another tab for instance. Nothing was saved and nothing was approved.',
+    en: 'The texts of this image were changed in the meantime, for example in another tab. Nothing was saved or approved.',
   },
   too_many_shares: {
     status: 409,
     details: z.object({ max: z.int() }),
     de: 'Zu diesem Auftrag gibt es schon {{max}} Links. Bitte beenden Sie einen, bevor Sie einen neuen erstellen.',
-    en: 'There are {{max}} links to this job already. Please end one before you make another.',
+    en: 'This job already has {{max}} links. Please end one before you create another.',
   },
   images_changed: {
     status: 409,
     details: z.object({ images: z.int() }),
     de: 'Inzwischen sind es {{images}} Bilder. Es wurde nichts freigegeben.',
-    en: 'By now there are {{images}} images. Nothing was approved.',
+    en: 'The number of images has changed to {{images}}. Nothing was approved.',
   },
   undo_too_late: {
     status: 409,
-    de: 'Das lässt sich nicht mehr auf einmal zurücknehmen, bei jedem Bild einzeln schon.',
-    en: 'It is too late to take this back at once. You can still do so image by image.',
+    de: 'Das lässt sich nicht mehr auf einmal rückgängig machen, aber noch bei jedem Bild einzeln.',
+    en: 'It is too late to undo this at once. You can still undo it image by image.',
   },
   no_proposal: {
     status: 409,
-    de: 'Für dieses Bild liegt kein neuer Vorschlag mehr vor. Vielleicht wurde in einem anderen Tab schon entschieden.',
-    en: 'There is no new proposal for this image any more. Perhaps it was decided in another tab already.',
+    de: 'Für dieses Bild gibt es keinen Vorschlag mehr. Vielleicht wurde in einem anderen Tab schon entschieden.',
+    en: 'There is no longer a proposal for this image. It may have been decided in another tab.',
   },
   regenerated_already: {
     status: 409,
-    de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben, oder ein gleiches, mit dem zusammen es berechnet wurde.',
-    en: 'This image was described again for free already, or one like it that was charged together with it.',
+    de: 'Dieses oder ein gleiches, zusammen berechnetes Bild wurde schon einmal kostenlos neu beschrieben.',
+    en: 'This image, or an identical one charged together with it, was already regenerated for free.',
   },
   regenerating_now: {
     status: 409,
     de: 'Dieses Bild oder ein gleiches wird gerade neu beschrieben. Bitte warten Sie, bis das fertig ist.',
-    en: 'This image or one like it is being described again right now. Please wait until that is done.',
+    en: 'This image or an identical one is being regenerated right now. Please wait until that is done.',
   },
   copied_for_free: {
     status: 409,
-    de: 'Die Texte dieses Bildes kommen kostenlos aus einem früheren Auftrag. Neu beschreiben können Sie es nur dort.',
-    en: 'The texts of this image came for free from an earlier job. Only there can you have it described again.',
+    de: 'Die Texte dieses Bildes wurden kostenlos aus einem früheren Auftrag kopiert. Neu beschreiben können Sie es nur dort.',
+    en: 'The texts of this image were copied for free from an earlier job. You can regenerate it only there.',
   },
   unpaid_calls_spent: {
     status: 429,
     details: z.object({ retryAfterSeconds: z.int(), hours: z.int() }),
     de: 'Die kostenlosen Versuche der letzten 24 Stunden sind verbraucht. Bitte versuchen Sie es in {{hours}} Std. noch einmal.',
-    en: 'The free tries of the last 24 hours are used up. Please try again in {{hours}} h.',
+    en: 'You have used up your free attempts for the last 24 hours. Please try again in {{hours}} h.',
   },
   regenerate_failed: {
     status: 502,
     details: z.object({ reason: z.string() }),
-    de: 'Das Bild konnte gerade nicht neu beschrieben werden: {{reason}} Die bisherigen Texte bleiben, und der kostenlose Versuch auch.',
-    en: 'The image could not be described again just now: {{reason}} Its texts stay, and so does the free try.',
+    de: 'Das Bild konnte gerade nicht neu beschrieben werden: {{reason}} Die bisherigen Texte bleiben, der kostenlose Versuch auch.',
+    en: 'The image could not be regenerated just now: {{reason}} Its texts are kept, and so is your free attempt.',
   },
   nothing_to_retry: {
     status: 409,
-    de: 'In diesem Auftrag hat jedes Bild seine Texte.',
-    en: 'Every image of this job has its texts.',
+    de: 'In diesem Auftrag hat jedes Bild Texte.',
+    en: 'Every image of this job has texts.',
   },
 
   nothing_to_regenerate: {
@@ -546,8 +546,8 @@ export const refusals = {
   retried_already: {
     status: 409,
     details: z.object({ jobId: z.int() }),
-    de: 'Diese Zeilen wurden schon in einen neuen Auftrag übernommen.',
-    en: 'These rows were taken into a new job already.',
+    de: 'Für diese Zeilen gibt es schon einen neuen Auftrag.',
+    en: 'There is already a new job for these rows.',
   },
 
   // Money
@@ -571,23 +571,19 @@ export const refusals = {
       limitCents: z.int(),
       leftCents: z.int(),
       costCents: z.int(),
-      /** The same as people read them. */
-      limit: z.string(),
-      left: z.string(),
-      cost: z.string(),
     }),
     de: 'Dieser Auftrag würde Ihr Monatslimit überschreiten: Er kostet bis zu {{cost}}, und von {{limit}} sind in diesem Monat noch {{left}} übrig.',
-    en: 'This job would pass your monthly limit: it costs up to {{cost}}; {{left}} of {{limit}} are left this month.',
+    en: 'This job would exceed your monthly limit: it costs up to {{cost}}; {{left}} of {{limit}} is left this month.',
   },
   invalid_amount: {
     status: 400,
-    de: 'Bitte geben Sie einen Betrag ab 1,00 € mit höchstens zwei Nachkommastellen ein.',
-    en: 'Please enter an amount of at least 1.00 € with two decimals at most.',
+    de: 'Bitte geben Sie einen Betrag ab 1,00\u00a0€ mit höchstens zwei Nachkommastellen ein.',
+    en: 'Please enter an amount of at least €1.00 with at most two decimal places.',
   },
   amount_too_large: {
     status: 400,
-    de: 'Der Höchstbetrag ist 1.000,00 €.',
-    en: 'Maximum amount is 1,000.00 €.',
+    de: 'Der Höchstbetrag ist 1.000,00\u00a0€.',
+    en: 'The maximum amount is €1,000.00.',
   },
   purchases_off: {
     status: 503,
@@ -607,23 +603,20 @@ export const refusals = {
   balance_would_be_negative: {
     status: 400,
     details: z.object({
-      /** Cents. */
-      balance: z.int(),
-      /** The same with its unit, as it is said. */
-      available: z.string(),
+      availableCents: z.int(),
     }),
     de: 'Das Guthaben würde negativ: Es sind noch {{available}} verfügbar.',
-    en: 'The balance would become negative: {{available}} is left.',
+    en: 'The credit would become negative: {{available}} is left.',
   },
   list_not_kept: {
     status: 404,
-    de: 'Die hochgeladene Liste dieses Auftrags ist nicht gespeichert. Der Auftrag ist älter als die Aufbewahrung von Listen, oder die Datei ging verloren.',
-    en: 'The uploaded list of this job is not stored. The job is older than the keeping of lists, or the file was lost.',
+    de: 'Die hochgeladene Liste dieses Auftrags ist nicht mehr gespeichert: Der Auftrag ist zu alt, oder die Datei ging verloren.',
+    en: 'The uploaded list of this job is no longer stored: the job is too old, or the file was lost.',
   },
   list_not_fillable: {
     status: 422,
-    de: 'In diese Excel-Datei lässt sich nichts zurückschreiben: Sie ist zu groß dafür oder anders aufgebaut als Dateien, die Excel schreibt. Ihre Texte gibt es als XLSX, CSV und JSON.',
-    en: 'Nothing can be written back into this Excel file: it is too large for that, or built differently from files that Excel writes. Your texts are there as XLSX, CSV and JSON.',
+    de: 'In diese Excel-Datei lässt sich nichts zurückschreiben: Sie ist zu groß oder wurde nicht mit Excel gespeichert. Ihre Texte gibt es als XLSX, CSV und JSON.',
+    en: 'Texts cannot be written back into this Excel file: it is too large or was not saved by Excel. You can download your texts as XLSX, CSV and JSON.',
   },
   thumbnail_unavailable: {
     status: 404,

@@ -3,6 +3,7 @@ import type { AuditEvent } from './entities/audit-event.ts'
 import type { TokenPrices } from './entities/provider-cost.ts'
 import type { UiLanguage } from './languages.ts'
 import { formatCents, formatSignedCents } from './money.ts'
+import { formatNumber } from './numbers.ts'
 import { fillIn } from './say.ts'
 
 /** The details of an act in words; empty if its name says it all. */
@@ -13,7 +14,7 @@ export function sayAct(
   const words = auditWords[kind]
   if (!('more' in words)) return ''
   const said = Object.entries(details).map(([name, value]) => [name, sayDetail(name, value, language)])
-  return fillIn(words.more[language], Object.fromEntries(said))
+  return fillIn(words.more[language], Object.fromEntries(said), language)
 }
 
 /** The actor in words. */
@@ -27,12 +28,12 @@ export function sayPerson(
   { id, username }: NonNullable<AuditEvent['subject']>,
   language: UiLanguage,
 ): string {
-  return username || fillIn(auditValueWords.deleted[language], { id })
+  return username || fillIn(auditValueWords.deleted[language], { id }, language)
 }
 
 /** The API token that was used; a deleted one by its id. */
 export function sayToken({ id, name }: NonNullable<AuditEvent['token']>, language: UiLanguage): string {
-  return fillIn(auditValueWords.token[language], { name: name || id })
+  return fillIn(auditValueWords.token[language], { name: name || id }, language)
 }
 
 function sayDetail(name: string, value: unknown, language: UiLanguage): string {
@@ -41,8 +42,8 @@ function sayDetail(name: string, value: unknown, language: UiLanguage): string {
   if (value === null) return word(name === 'key' ? 'typed' : 'none')
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'number') {
-    if (!name.endsWith('Cents')) return String(value)
-    return name === 'changeCents' ? formatSignedCents(value) : formatCents(value)
+    if (!name.endsWith('Cents')) return /id$/i.test(name) ? String(value) : formatNumber(value, language)
+    return name === 'changeCents' ? formatSignedCents(value, language) : formatCents(value, language)
   }
   // Safe here and below: keys are the only objects among the details.
   if (typeof value === 'object' && value && 'source' in value) {
@@ -51,7 +52,9 @@ function sayDetail(name: string, value: unknown, language: UiLanguage): string {
   }
   if (typeof value === 'object') {
     const { inputCents, cachedInputCents, outputCents } = value as TokenPrices
-    return [inputCents, cachedInputCents, outputCents].map(formatCents).join(' / ')
+    return [inputCents, cachedInputCents, outputCents]
+      .map((cents) => formatCents(cents, language))
+      .join(' / ')
   }
   const code = String(value)
   // Safe: `hasOwn` proves that it is one of the keys.

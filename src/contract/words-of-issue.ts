@@ -31,7 +31,7 @@ export const inputWords = {
   },
   unkeepable: {
     de: 'Die Angaben enthalten ein Zeichen, das sich nicht speichern lässt: NUL oder ein halbes Surrogatpaar.',
-    en: 'What was given contains a character that cannot be kept: NUL or half a surrogate pair.',
+    en: 'The input contains a character that cannot be stored: NUL or half a surrogate pair.',
   },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
@@ -56,10 +56,10 @@ export const schemaWords = new Map([
   ['The day must lie between 2000 and 2999.', 'Der Tag muss zwischen 2000 und 2999 liegen.'],
   ['The last day lies before the first one.', 'Der letzte Tag liegt vor dem ersten.'],
   [inputWords.timeZoneUnknown.en, inputWords.timeZoneUnknown.de],
-  ['This list can not be sorted by that.', 'Danach lässt sich diese Liste nicht sortieren.'],
-  ['This list has one order only.', 'Diese Liste hat nur eine Reihenfolge.'],
-  ['Expected is a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
-  ['Expected is a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
+  ['This list cannot be sorted by that.', 'Danach lässt sich diese Liste nicht sortieren.'],
+  ['This list has only one order.', 'Diese Liste hat nur eine Reihenfolge.'],
+  ['Expected: a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
+  ['Expected: a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
   ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
 ])
 
@@ -72,31 +72,31 @@ const expectedWords = new Map<string, Words>([
   ['object', { de: 'Hier wird ein Objekt erwartet.', en: 'An object is expected here.' }],
   ['record', { de: 'Hier wird ein Objekt erwartet.', en: 'An object is expected here.' }],
   ['file', { de: 'Hier wird eine Datei erwartet.', en: 'A file is expected here.' }],
-  ['never', { de: 'Diese Angabe gibt es hier nicht.', en: 'This is not to be given here.' }],
+  ['never', { de: 'Diese Angabe ist hier nicht erlaubt.', en: 'This is not allowed here.' }],
 ])
 
 const formatWords = new Map<string, Words>([
   [
     'email',
-    { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
+    { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid email address.' },
   ],
   ['url', { de: 'Bitte geben Sie eine gültige Adresse ein.', en: 'Please enter a valid URL.' }],
   [
     'date',
-    { de: 'Bitte geben Sie einen Tag wie 2026-01-31 an.', en: 'Please give a day such as 2026-01-31.' },
+    { de: 'Bitte geben Sie einen Tag wie 2026-01-31 an.', en: 'Please enter a date such as 2026-01-31.' },
   ],
   [
     'datetime',
     {
       de: 'Bitte geben Sie einen Zeitpunkt wie 2026-01-31T12:00:00Z an.',
-      en: 'Please give a time such as 2026-01-31T12:00:00Z.',
+      en: 'Please enter a time such as 2026-01-31T12:00:00Z.',
     },
   ],
-  ['starts_with', { de: 'Muss mit „{{prefix}}“ beginnen.', en: 'Must begin with “{{prefix}}”.' }],
+  ['starts_with', { de: 'Muss mit „{{prefix}}“ beginnen.', en: 'Must start with “{{prefix}}”.' }],
 ])
 
 const missing = { de: 'Diese Angabe fehlt.', en: 'This is missing.' }
-const invalid = { de: 'Diese Angabe ist ungültig.', en: 'This is not valid.' }
+const invalid = { de: 'Diese Angabe ist ungültig.', en: 'This is invalid.' }
 
 const leastWords = new Map<string, Words>([
   ['string', { de: 'Mindestens {{minimum}} Zeichen.', en: 'At least {{minimum}} characters.' }],
@@ -114,11 +114,11 @@ const mostWords = new Map<string, Words>([
 ])
 const least = { de: 'Der kleinste Wert ist {{minimum}}.', en: 'The smallest value is {{minimum}}.' }
 const most = { de: 'Der größte Wert ist {{maximum}}.', en: 'The largest value is {{maximum}}.' }
-const choices = { de: 'Möglich sind: {{choices}}.', en: 'Possible are: {{choices}}.' }
-const unknownNames = { de: 'Nicht bekannt: {{names}}.', en: 'Not known: {{names}}.' }
+const choices = { de: 'Möglich: {{choices}}.', en: 'Possible values: {{choices}}.' }
+const unknownNames = { de: 'Unbekannt: {{names}}.', en: 'Unknown: {{names}}.' }
 const noForm = {
   de: 'Die Angaben passen nicht zusammen, oder eine von ihnen fehlt oder ist ungültig.',
-  en: 'What was given does not fit together, or something is missing or not valid.',
+  en: 'The values do not fit together, or one is missing or invalid.',
 }
 
 /** A schema issue in our words: a message of the schema itself takes precedence over the one for its kind of rule. */
@@ -149,5 +149,5 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
 }
 
 function fill(words: Words, details: Record<string, unknown>): Words {
-  return { de: fillIn(words.de, details), en: fillIn(words.en, details) }
+  return { de: fillIn(words.de, details, 'de'), en: fillIn(words.en, details, 'en') }
 }

@@ -35,20 +35,20 @@ export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
     en: 'Delimiter: {{delimiter}} (instead of {{insteadOf}}).',
   },
   sheet_chosen: {
-    de: 'Blatt „{{sheet}}“ gewählt: Hier stehen die Adressen.',
-    en: 'Sheet “{{sheet}}” chosen: it holds the addresses.',
+    de: 'Blatt „{{sheet}}“ gewählt: Es enthält die Adressen.',
+    en: 'Sheet “{{sheet}}” chosen: it contains the URLs.',
   },
   column_without_addresses: {
-    de: 'Bildadressen stehen in „{{column}}“: In „{{insteadOf}}“ stehen keine.',
-    en: 'Image addresses are in “{{column}}”: “{{insteadOf}}” holds none.',
+    de: 'Die Bildadressen sind in „{{column}}“: „{{insteadOf}}“ enthält keine.',
+    en: 'Image URLs are in “{{column}}”: “{{insteadOf}}” contains none.',
   },
   column_of_pages: {
-    de: 'Bildadressen stehen in „{{column}}“: In „{{insteadOf}}“ stehen Adressen von Seiten.',
-    en: 'Image addresses are in “{{column}}”: “{{insteadOf}}” holds addresses of pages.',
+    de: 'Die Bildadressen sind in „{{column}}“: „{{insteadOf}}“ enthält Adressen von Seiten.',
+    en: 'Image URLs are in “{{column}}”: “{{insteadOf}}” contains page URLs.',
   },
   broken_bytes: {
     de: 'Ab Zeile {{line}} sind Zeichen beschädigt; sie werden durch � ersetzt.',
-    en: 'From line {{line}} on characters are damaged; they are replaced by �.',
+    en: 'From line {{line}} on, some characters are damaged; they are replaced by �.',
   },
 }
 
@@ -95,7 +95,7 @@ export function sayNotice({ code, details }: ListNotice, language: UiLanguage): 
     name,
     code === 'delimiter_chosen' ? sayDelimiter(value, language) : value,
   ])
-  return fillIn(noticeWords[code][language], Object.fromEntries(values))
+  return fillIn(noticeWords[code][language], Object.fromEntries(values), language)
 }
 
 /** A notice as API calls return it. */

@@ -16,15 +16,14 @@ const usersWaiting: MailKind = {
     const { total, names } = await listWaiting(db, { onlyVerified: settings.GLOBAL_KEY_FOR_NEW })
     // The users have their keys by now.
     if (total === 0) return null
-    const count = new Intl.NumberFormat(language)
     const more = total - names.length
-    const andMore = more > 0 ? fillIn(words.andMore[language], { count: count.format(more) }) : ''
+    const andMore = more > 0 ? fillIn(words.andMore[language], { count: more }, language) : ''
     return {
       reader,
       words: total === 1 ? words.user_waiting : words.users_waiting,
       link: `${settings.PUBLIC_URL}/admin/users#waiting`,
       isAlwaysSent: true,
-      values: { count: count.format(total), andMore },
+      values: { count: total, andMore },
       foreignValues: { names },
     }
   },

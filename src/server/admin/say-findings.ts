@@ -9,13 +9,13 @@ export function sayFindings(
   language: UiLanguage,
 ): string[] {
   const { structure, tokenField, sendsEffort } = dialect
-  const say = (what: keyof typeof keyFindingWords, values: Record<string, string> = {}) =>
-    fillIn(keyFindingWords[what][language], values)
+  const say = (what: keyof typeof keyFindingWords, values: Record<string, unknown> = {}) =>
+    fillIn(keyFindingWords[what][language], values, language)
   return [
     say(seesPictures ? 'sees' : 'sees_not'),
     say(structure),
     ...(hasTokenField ? [tokenField ? say('limit', { field: tokenField }) : say('no_limit')] : []),
     say(sendsEffort ? 'effort' : 'no_effort'),
-    say('tokens', { tokens: tokens.toLocaleString(language) }),
+    say('tokens', { tokens }),
   ]
 }

@@ -42,7 +42,7 @@ export async function testKey(
   if (stored && outcome === 'refused') await markKeyRefused(platform, stored.ref)
   return {
     works: outcome === 'works',
-    message: fillIn(keyTestWords[outcome][language], { ...provider, sentence }),
+    message: fillIn(keyTestWords[outcome][language], { ...provider, sentence }, language),
     findings: found ? sayFindings(found, language) : [],
   }
 }

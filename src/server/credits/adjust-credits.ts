@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -30,8 +29,7 @@ export async function adjustCredits(tx: Transaction, adjustment: Adjustment): Pr
   if (isDone) return account.balanceCents
   const balanceCents = account.balanceCents + cents
   if (balanceCents < 0) {
-    const balance = account.balanceCents
-    throw new Refusal('balance_would_be_negative', { balance, available: formatCents(balance) })
+    throw new Refusal('balance_would_be_negative', { availableCents: account.balanceCents })
   }
   const id = await bookTransaction(tx, {
     userId,

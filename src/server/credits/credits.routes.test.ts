@@ -47,8 +47,8 @@ test('a statement lists transactions, newest first, in the reader’s language',
   ])
   const english = await anna.with({ 'accept-language': 'en' }).call(calls.creditTransactions)
   expect(english.body.map(({ description }) => description.replaceAll('\u00a0', ' '))).toEqual([
-    `Job ${jobId}: 3 × 0,52 € per image`,
-    'Credit bought',
+    `Job ${jobId}: 3 × €0.52 per image`,
+    'Credit purchased',
     'Starting credit',
   ])
 })

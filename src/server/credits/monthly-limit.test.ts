@@ -98,7 +98,7 @@ test('a single picture is charged separately, once, with a text of its own', asy
   expect(await balance()).toBe(before - 2 * 52)
   const { body } = await anna.call(creditTransactions)
   const [charge] = body as { description: string; amount: number }[]
-  expect(charge).toMatchObject({ amount: -52, description: `Einzelbild 9700-2: ${formatCents(52)}` })
+  expect(charge).toMatchObject({ amount: -52, description: `Einzelbild 9700-2: ${formatCents(52, 'de')}` })
   const { rows } = await platform.pool.query(
     `select reference from credit_transactions where user_id = $1 and cause = 'job'`,
     [anna.id],
@@ -120,7 +120,7 @@ test('the lower of both limits applies, and a job that would exceed it is refuse
     status: 403,
     body: { code: 'monthly_limit_reached', limitCents: 99, leftCents: 99, costCents: 100 },
   })
-  expect(answer.body.message).toContain(`sind in diesem Monat noch ${formatCents(99)} übrig`)
+  expect(answer.body.message).toContain(`sind in diesem Monat noch ${formatCents(99, 'de')} übrig`)
   expect(await anna.jobs()).toEqual([])
   await root.call(limits.changeUserLimit, { params, body: { adminLimitCents: null } })
   expect(await anna.startJob({ images: 2 })).toMatchObject({ status: 202 })
@@ -175,7 +175,7 @@ test('a low balance is reported once, and again only after it was above', async 
   ])
   await mails.send({ kind: 'low_balance', userId: anna.id })
   const mail = await inbox.waitFor(anna.email)
-  expect(mail.subject).toBe(`Ihr Guthaben ist niedrig: ${formatCents(399)}`)
+  expect(mail.subject).toBe(`Ihr Guthaben ist niedrig: ${formatCents(399, 'de')}`)
   expect(mail.text).toContain(`${publicUrl}/credits`)
   await platform.db.transaction((tx) => setBalance(tx, anna.id, 500))
   expect(await mails.send({ kind: 'low_balance', userId: anna.id })).toBe(false)
@@ -200,8 +200,8 @@ test('80 % and all of a limit are reported by mail, each once', async ({ make, p
   expect((await told()).toSorted()).toEqual([100, 80])
   await mails.send({ kind: 'spending_limit', userId: anna.id, percent: 100 })
   const mail = await inbox.waitFor(anna.email)
-  expect(mail.subject).toBe('Your monthly limit is reached')
-  expect(mail.text).toContain(formatCents(960))
+  expect(mail.subject).toBe('You have reached your monthly limit')
+  expect(mail.text).toContain(formatCents(960, 'en'))
   await anna.patch('/api/user', { mailsOnJobEnd: false })
   expect(await mails.send({ kind: 'spending_limit', userId: anna.id, percent: 100 })).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { creditCauses, singlePictureCharged } from '#contract/credit-words.ts'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { formatCents } from '#contract/money.ts'
 import { fillIn } from '#contract/say.ts'
 import type { TransactionRow } from './select-transactions.ts'
 
@@ -28,11 +27,7 @@ export function shapeTransaction(
 
 function describe(row: TransactionRow, language: UiLanguage): string {
   const words = row.position > 0 ? singlePictureCharged : creditCauses[row.cause]
-  return fillIn(words[language], {
-    jobId: row.jobId,
-    position: row.position,
-    images: row.imageCount,
-    price: formatCents(row.imagePriceCents ?? 0),
-    purchaseId: row.purchaseId,
-  })
+  const { jobId, position, imageCount: images, imagePriceCents, purchaseId } = row
+  const values = { jobId, position, images, priceCents: imagePriceCents ?? 0, purchaseId }
+  return fillIn(words[language], values, language)
 }

@@ -12,7 +12,7 @@ export function greet({ username, isVerified, language }: Omit<MailReader, 'emai
   if (looksLikeLink(username) || (!isVerified && !looksLikeName(username))) {
     return mailFrame.greetingWithoutName[language]
   }
-  return fillIn(mailFrame.greeting[language], { username: oneLine(username) })
+  return fillIn(mailFrame.greeting[language], { username: oneLine(username) }, language)
 }
 
 /** Whether mail programs would turn a name into a link. */

@@ -24,8 +24,8 @@ export interface AddressedMail {
   words: Record<UiLanguage, MailWords>
   /** The address that the button opens. */
   link: string
-  /** Our own words and numbers, in the reader's language. */
-  values?: Record<string, string>
+  /** Our own words in the reader's language, and numbers. `balanceCents` fills `{{balance}}`. */
+  values?: Record<string, string | number>
   /** The mail verifies the address, or its reader requested it there, so it is also sent to an unverified address. */
   isForUnverified?: boolean
   /** The caller limits how often it is sent, because the daily limit of ten would keep the reader from mails that they need. */

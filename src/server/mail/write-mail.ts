@@ -23,9 +23,9 @@ export function writeMail(
   const filling = { ...values, ...Object.fromEntries(quoted) }
   const letter: Letter = {
     ...said,
-    subject: fillIn(said.subject, filling),
-    before: fillIn(said.before, filling),
-    button: fillIn(said.button, filling),
+    subject: fillIn(said.subject, filling, language),
+    before: fillIn(said.before, filling, language),
+    button: fillIn(said.button, filling, language),
     language,
     greeting: greet(reader),
     link,

@@ -16,6 +16,6 @@ const said = (details: object, language: 'de' | 'en') =>
 
 test('a job with one image is reported in the singular', () => {
   expect(said({}, 'de')).toBe('list.csv: 1 von 1 Bild ist beschrieben.')
-  expect(said({}, 'en')).toBe('list.csv: 1 of 1 image is described.')
+  expect(said({}, 'en')).toBe('list.csv: 1 of 1 image described.')
   expect(said({ total: 2 }, 'de')).toBe('list.csv: 1 von 2 Bildern sind beschrieben.')
 })

@@ -8,7 +8,6 @@ import type { notifications } from './notifications.tables.ts'
 
 type Details = Record<string, unknown>
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 const detailFields = NotificationContent.omit({ message: true }).shape
 
 /** The notification in the contract's shape and the reader's language. */
@@ -18,7 +17,7 @@ export function shapeNotification(
 ): Notification {
   const words = notificationWords[row.type]
   const ofOne = row.details.total === 1 && 'messageOfOne' in words ? words.messageOfOne : words.message
-  const message = fillIn(ofOne[language], sayDetails(row.details, language))
+  const message = fillIn(ofOne[language], sayDetails(row.details, language), language)
   const userId = row.aboutUserId === null ? {} : { userId: row.aboutUserId }
   const content: NotificationContent = { message, ...userId, ...keepKnown(row.details) }
   return {
@@ -37,9 +36,8 @@ function sayDetails(details: Details, language: UiLanguage): Details {
 }
 
 function sayDetail(name: string, value: unknown, language: UiLanguage): unknown {
-  if (typeof value === 'number' && name === 'changeCents') return formatSignedCents(value)
-  if (typeof value === 'number' && name.endsWith('Cents')) return formatCents(value)
-  if (typeof value === 'number') return value.toLocaleString(locales[language])
+  if (typeof value === 'number' && name === 'changeCents') return formatSignedCents(value, language)
+  if (typeof value === 'number' && name.endsWith('Cents')) return formatCents(value, language)
   if (name === 'owner' && value === 'global') return notificationWordsBesides.globalKey[language]
   if (name !== 'reason') return value
   return isJobReason(value) ? jobReasons[value][language] : notificationWordsBesides.unknownReason[language]

@@ -60,7 +60,7 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
     const [field, sentence] =
       refusal instanceof InvalidInput
         ? [refusal.field, refusal.sentenceIn(language)]
-        : [fieldOfRefusal(code, { isForm }), fillIn(describeV1Refusal(code)[language], shown)]
+        : [fieldOfRefusal(code, { isForm }), fillIn(describeV1Refusal(code)[language], shown, language)]
     const said = { code, status: refusal.status, message: sentence, details: { ...shown }, field }
     return sendV1Error(publicUrl, said, request, reply)
   }

@@ -4,5 +4,5 @@ import { formatNumber } from '#web/ui/formats/numbers.ts'
 
 /** The formula of a cost: `1.200 × 0,52 €`. */
 export function costFormula(images: number, priceCents: number, language: UiLanguage): string {
-  return `${formatNumber(images, language)} × ${formatCents(priceCents)}`
+  return `${formatNumber(images, language)} × ${formatCents(priceCents, language)}`
 }

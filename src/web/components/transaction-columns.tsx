@@ -58,7 +58,7 @@ export function transactionColumns(
       isAtEnd: true,
       cell: (transaction) => (
         <span className={clsx('font-semibold whitespace-nowrap', amountColours[amountTone(transaction)])}>
-          {formatSignedCents(transaction.amount)}
+          {formatSignedCents(transaction.amount, language)}
         </span>
       ),
     },

@@ -39,7 +39,7 @@ function Figures({ credits: { balance, held, owed } }: { credits: Credits }) {
         <span className="text-muted">{t('balance.available')}</span>
         {/* The largest size that fits a seven-digit amount on one line. */}
         <span className="text-[min(13cqi,4rem)] leading-none font-bold tracking-tight whitespace-nowrap tabular-nums">
-          {formatCents(balance)}
+          {formatCents(balance, language)}
         </span>
       </p>
       <p className="text-lg">
@@ -47,9 +47,11 @@ function Figures({ credits: { balance, held, owed } }: { credits: Credits }) {
       </p>
       {(held > 0 || owed > 0) && (
         <ul className="grid gap-2 border-t border-line pt-4 text-sm text-muted">
-          {held > 0 && <li>{t('balance.held', { amount: formatCents(held) })}</li>}
+          {held > 0 && <li>{t('balance.held', { amount: formatCents(held, language) })}</li>}
           {owed > 0 && (
-            <li className="font-semibold text-warning">{t('balance.owed', { amount: formatCents(owed) })}</li>
+            <li className="font-semibold text-warning">
+              {t('balance.owed', { amount: formatCents(owed, language) })}
+            </li>
           )}
         </ul>
       )}

@@ -4,16 +4,18 @@ import { Wallet } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './badge-texts.ts'
 
 /** The available credit, in the header of every page. Links to the credit page. */
 export function CreditBadge() {
   const t = useTexts(texts)
+  const language = useLanguage()
   const [location] = useLocation()
   const { data: user } = useQuery(currentUserQuery)
   if (!user) return null
-  const amount = formatCents(user.creditBalance)
+  const amount = formatCents(user.creditBalance, language)
   return (
     <Link
       href="/credits"

@@ -63,7 +63,8 @@ export function createServer() {
     refuses(endpoint: Endpoint, { code, details }: RefusalOf): void {
       const { status, ...said } = refusals[code]
       add(endpoint, () => {
-        const message = fillIn(said[currentLanguage()], details)
+        const language = currentLanguage()
+        const message = fillIn(said[language], details, language)
         return new Response(JSON.stringify({ code, message, ...details }), { status })
       })
     },

@@ -3,7 +3,7 @@ import type { MailWords } from '#server/mail/mail-kind.ts'
 
 const switchOff = {
   de: 'Solche E-Mails schalten Sie im Profil ab.',
-  en: 'You can switch mails like this off in your profile.',
+  en: 'You can turn off emails like this in your profile.',
 }
 
 /** Source: docs/specification.md#mails */
@@ -13,30 +13,30 @@ export const moneyMailWords = {
       subject: 'Ihr Guthaben ist niedrig: {{balance}}',
       before:
         'Ihr Guthaben bei Bildwort ist unter {{threshold}} gefallen: Es sind noch {{balance}}. Die nächste E-Mail dazu kommt erst, wenn es wieder darüber war.',
-      button: 'Guthaben aufladen',
-      after: `Unter welchem Betrag wir Ihnen schreiben, ändern Sie unter „Konto und Sicherheit“. ${switchOff.de}`,
+      button: 'Guthaben kaufen',
+      after: `Den Betrag ändern Sie unter „Konto und Sicherheit“. ${switchOff.de}`,
     },
     en: {
       subject: 'Your credit is low: {{balance}}',
       before:
-        'Your credit at Bildwort has fallen below {{threshold}}: {{balance}} are left. The next mail about it comes only after it was above that again.',
-      button: 'Add credit',
-      after: `You change below which sum we write to you under “Account and security”. ${switchOff.en}`,
+        'Your Bildwort credit has fallen below {{threshold}}: {{balance}} is left. You’ll get the next email about this only after it has been above that amount again.',
+      button: 'Buy credit',
+      after: `You can change this amount under “Account and security”. ${switchOff.en}`,
     },
   },
   limit_near: {
     de: {
-      subject: '80 % Ihres Monatslimits sind erreicht',
+      subject: '80\u00a0% Ihres Monatslimits sind erreicht',
       before:
         'von Ihrem Monatslimit von {{limit}} bei Bildwort sind in diesem Monat {{used}} ausgegeben oder für laufende Aufträge vorgemerkt. Übrig sind {{left}}.',
       button: 'Limit ansehen',
       after: switchOff.de,
     },
     en: {
-      subject: '80% of your monthly limit is reached',
+      subject: 'You have reached 80% of your monthly limit',
       before:
-        'Of your monthly limit of {{limit}} at Bildwort, {{used}} are spent this month or held for running jobs. {{left}} are left.',
-      button: 'Look at the limit',
+        'You have spent {{used}} of your monthly Bildwort limit of {{limit}}, including amounts held for running jobs. {{left}} is left.',
+      button: 'View limit',
       after: switchOff.en,
     },
   },
@@ -44,15 +44,15 @@ export const moneyMailWords = {
     de: {
       subject: 'Ihr Monatslimit ist erreicht',
       before:
-        'von Ihrem Monatslimit von {{limit}} bei Bildwort sind in diesem Monat {{used}} ausgegeben oder für laufende Aufträge vorgemerkt. Was übrig ist ({{left}}), reicht für kein Bild mehr. Neu gezählt wird ab dem {{newMonthOn}}.',
+        'von Ihrem Monatslimit von {{limit}} bei Bildwort sind in diesem Monat {{used}} ausgegeben oder für laufende Aufträge vorgemerkt. Der Rest ({{left}}) reicht für kein Bild mehr. Der neue Monat beginnt am {{newMonthOn}}.',
       button: 'Limit ansehen',
       after: switchOff.de,
     },
     en: {
-      subject: 'Your monthly limit is reached',
+      subject: 'You have reached your monthly limit',
       before:
-        'Of your monthly limit of {{limit}} at Bildwort, {{used}} are spent this month or held for running jobs. What is left ({{left}}) pays for no further image. Counting begins anew on {{newMonthOn}}.',
-      button: 'Look at the limit',
+        'You have spent {{used}} of your monthly Bildwort limit of {{limit}}, including amounts held for running jobs. What is left ({{left}}) does not cover another image. The limit resets on {{newMonthOn}}.',
+      button: 'View limit',
       after: switchOff.en,
     },
   },

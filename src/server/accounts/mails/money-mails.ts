@@ -1,4 +1,4 @@
-import { formatCents } from '#contract/money.ts'
+import { locales } from '#contract/numbers.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import type { MoneyMailOrder } from '#server/credits/order-money-mail.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
@@ -20,7 +20,7 @@ const lowBalance: MailKind = {
       reader,
       words: words.low_balance,
       link: `${settings.PUBLIC_URL}/credits`,
-      values: { balance: formatCents(balance), threshold: formatCents(lowBalanceCents) },
+      values: { balanceCents: balance, thresholdCents: lowBalanceCents },
     }
   },
 }
@@ -37,10 +37,10 @@ const spendingLimit: MailKind<Extract<MoneyMailOrder, { kind: 'spending_limit' }
       words: percent === 100 ? words.limit_reached : words.limit_near,
       link: `${settings.PUBLIC_URL}/konto/limits`,
       values: {
-        limit: formatCents(limitCents),
-        used: formatCents(usedCents),
-        left: formatCents(leftCents),
-        newMonthOn: new Intl.DateTimeFormat(reader.language === 'de' ? 'de-DE' : 'en-GB', {
+        limitCents,
+        usedCents,
+        leftCents,
+        newMonthOn: new Intl.DateTimeFormat(locales[reader.language], {
           dateStyle: 'long',
           timeZone: 'UTC',
         }).format(new Date(newMonthOn)),

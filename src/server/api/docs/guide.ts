@@ -17,7 +17,11 @@ export interface Passage {
   steps?: { title: Words; text: Words; example?: ExampleName }[]
 }
 
-const price = { one: formatCents(pricePerImage(1)), more: formatCents(pricePerImage(2) - pricePerImage(1)) }
+const priceIn = (language: UiLanguage) => ({
+  one: formatCents(pricePerImage(1), language),
+  more: formatCents(pricePerImage(2) - pricePerImage(1), language),
+})
+const price = { de: priceIn('de'), en: priceIn('en') }
 
 /** Quick start: from nothing to results. */
 const start: Passage = {
@@ -36,10 +40,10 @@ const start: Passage = {
       },
     },
     {
-      title: { de: 'Ein Bild beschreiben lassen', en: 'Have one picture described' },
+      title: { de: 'Ein Bild beschreiben lassen', en: 'Describe an image' },
       text: {
         de: 'Die Antwort kommt im selben Aufruf, nach einigen Sekunden, mit Texten, Preis und Guthaben. Gelingt es nicht, kostet es nichts. `context` sagt, wovon das Bild handelt; je mehr davon, desto besser die Texte.',
-        en: 'The answer comes in the same call, after some seconds, with texts, price and balance. What fails is free. `context` says what the picture is about; the more of it, the better the texts.',
+        en: 'The response comes in the same call after a few seconds, with texts, price and credit. Failed images are free. `context` says what the image is about; the more you provide, the better the texts.',
       },
       example: 'describe-image',
     },
@@ -47,15 +51,15 @@ const start: Passage = {
       title: { de: 'Einen Auftrag starten', en: 'Start a job' },
       text: {
         de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder eine Listendatei als multipart/form-data. Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
-        en: 'Many pictures at once: up to 1,000 as JSON, or a list file as multipart/form-data. The answer comes at once (202), `Location` names the job, the describing goes on behind it.',
+        en: 'Many images at once: up to 1,000 as JSON, or a list file as multipart/form-data. The response comes immediately (202), `Location` names the job, and images are described in the background.',
       },
       example: 'start-job',
     },
     {
-      title: { de: 'Das Ende erfahren', en: 'Hear of the end' },
+      title: { de: 'Benachrichtigt werden', en: 'Get notified' },
       text: {
         de: 'Ein Webhook sagt es Ihnen. Wer keinen empfangen kann, fragt `GET /api/v1/jobs/{id}` alle paar Sekunden.',
-        en: 'A webhook tells you. Who can receive none asks `GET /api/v1/jobs/{id}` every few seconds.',
+        en: 'A webhook notifies you. If you cannot receive webhooks, poll `GET /api/v1/jobs/{id}` every few seconds.',
       },
       example: 'make-webhook',
     },
@@ -63,7 +67,7 @@ const start: Passage = {
       title: { de: 'Den Webhook empfangen', en: 'Receive the webhook' },
       text: {
         de: 'Jeder Webhook ist unterschrieben. Prüfen Sie die Unterschrift, bevor Sie glauben, was darin steht.',
-        en: 'Every webhook is signed. Verify the signature before you believe what it says.',
+        en: 'Every webhook is signed. Verify the signature before you trust its content.',
       },
       example: 'receive-webhook',
     },
@@ -71,7 +75,7 @@ const start: Passage = {
       title: { de: 'Die Texte holen', en: 'Fetch the texts' },
       text: {
         de: 'Bild für Bild, Seite für Seite, oder alles als eine Datei. In `data.jobId` des Webhooks steht, welcher Auftrag es ist; hier ist es der Auftrag 42.',
-        en: 'Image by image, page by page, or everything as one file. `data.jobId` of the webhook says which job it is; here it is job 42.',
+        en: 'Image by image, page by page, or everything as one file. `data.jobId` of the webhook names the job; here it is job 42.',
       },
       example: 'read-results',
     },
@@ -85,8 +89,8 @@ export const guide: readonly Passage[] = [
     id: 'tokens',
     title: { de: 'Token und Rechte', en: 'Tokens and scopes' },
     text: {
-      de: `Jeder Aufruf trägt ein Token: \`Authorization: Bearer bw_live_…\` oder \`X-Api-Key: bw_live_…\`. Cookies gelten hier nicht, und ein Token gilt nur unter \`/api/v1\`. Es sieht und ändert, was seinem Konto gehört, auch das eines Administrators.\nEin Token gilt 30, 90 oder 365 Tage oder bis zum Widerruf. Geben Sie jedem Programm sein eigenes, mit nur den Rechten, die es braucht, und auf Wunsch mit einer Obergrenze im Monat. Bis zu ${apiLimits.tokensPerUser} sind möglich. Ein Token gehört nie in eine Webseite oder eine App: Wer es hat, kann tun, was es erlaubt.`,
-      en: `Every call carries a token: \`Authorization: Bearer bw_live_…\` or \`X-Api-Key: bw_live_…\`. No cookie is good here, and a token is good below \`/api/v1\` alone. It sees and changes what belongs to its account, an administrator’s token as well.\nA token is good for 30, 90 or 365 days or until it is revoked. Give each program its own, with the scopes alone that it needs, and a cap a month if you like. Up to ${apiLimits.tokensPerUser} are possible. A token never belongs into a web page or an app: whoever has it can do what it allows.`,
+      de: `Jeder Aufruf trägt ein Token: \`Authorization: Bearer bw_live_…\` oder \`X-Api-Key: bw_live_…\`. Cookies gelten hier nicht, und ein Token gilt nur unter \`/api/v1\`. Es sieht und ändert, was seinem Konto gehört, auch das eines Administrators.\nEin Token gilt 30, 90 oder 365 Tage oder bis zum Widerruf. Geben Sie jedem Programm sein eigenes, mit nur den Rechten, die es braucht, und auf Wunsch mit einem Monatslimit. Bis zu ${apiLimits.tokensPerUser} sind möglich. Ein Token gehört nie in eine Webseite oder eine App: Wer es hat, kann in Ihrem Namen handeln.`,
+      en: `Every call carries a token: \`Authorization: Bearer bw_live_…\` or \`X-Api-Key: bw_live_…\`. Cookies are not accepted here, and a token is valid only below \`/api/v1\`. It can see and change what belongs to its account; this is also true of an administrator’s token.\nA token is valid for 30, 90 or 365 days or until it is revoked. Give each program its own token with only the scopes it needs, and a monthly limit if you like. You can have up to ${apiLimits.tokensPerUser} tokens. Never put a token in a web page or an app: anyone who has it can act on your behalf.`,
     },
   },
   {
@@ -94,47 +98,47 @@ export const guide: readonly Passage[] = [
     title: { de: 'Aufrufe', en: 'Calls' },
     text: {
       de: 'Alles ist JSON in UTF-8, wo nichts anderes steht. Zeiten sind ISO 8601 in UTC, Geld steht in ganzen Cent, Sprachen heißen wie in `GET /api/v1/account`. Texte für Menschen kommen in der Sprache, die `Accept-Language` nennt. Maschinen lesen dasselbe als [OpenAPI-Dokument](/api/v1/openapi.json).',
-      en: 'Everything is JSON in UTF-8 where nothing else is said. Times are ISO 8601 in UTC, money is in whole cents, languages are called as in `GET /api/v1/account`. Texts for people come in the language that `Accept-Language` names. Machines read the same as an [OpenAPI document](/api/v1/openapi.json).',
+      en: 'Everything is JSON in UTF-8 unless stated otherwise. Times are ISO 8601 in UTC, money is in whole cents, and languages are named as in `GET /api/v1/account`. Texts for people use the language in `Accept-Language`. All of this is also available as an [OpenAPI document](/api/v1/openapi.json).',
     },
   },
   {
     id: 'money',
     title: { de: 'Geld', en: 'Money' },
     text: {
-      de: `Ein Bild kostet ${price.one} in einer Sprache und ${price.more} für jede weitere. Was höchstens fällig wird, wird vorgemerkt, bevor etwas beginnt; abgebucht wird, was gelungen ist, der Rest ist sofort wieder frei. Was nicht gelingt, kostet nichts.\nMit \`maxCost\` (Cent) sagen Sie, was ein Aufruf höchstens kosten darf: Wäre es mehr, antwortet er [\`over_max_cost\`](#over_max_cost), und nichts hat begonnen. Ein Token mit einer Obergrenze antwortet [\`token_cap_reached\`](#token_cap_reached), sobald Ausgegebenes und Vorgemerktes darüber lägen. Fehlt Guthaben: [\`insufficient_credits\`](#insufficient_credits).`,
-      en: `An image costs ${price.one} in one language and ${price.more} for each further one. What may become due at most is held before anything begins; what succeeded is charged, and the rest is free again at once. What fails is free.\nWith \`maxCost\` (cents) you say what a call may cost at most: if it were more it answers [\`over_max_cost\`](#over_max_cost), and nothing has begun. A token with a cap answers [\`token_cap_reached\`](#token_cap_reached) once what is spent and held would be above it. Where credit is missing: [\`insufficient_credits\`](#insufficient_credits).`,
+      de: `Ein Bild kostet ${price.de.one} in einer Sprache und ${price.de.more} für jede weitere. Was höchstens fällig wird, wird vorgemerkt, bevor etwas beginnt; abgebucht wird, was gelungen ist, der Rest ist sofort wieder frei. Was nicht gelingt, kostet nichts.\nMit \`maxCost\` (Cent) sagen Sie, was ein Aufruf höchstens kosten darf: Wäre es mehr, antwortet er [\`over_max_cost\`](#over_max_cost), und nichts wird gestartet. Ein Token mit Monatslimit antwortet [\`token_cap_reached\`](#token_cap_reached), sobald Ausgegebenes und Vorgemerktes darüber lägen. Fehlt Guthaben: [\`insufficient_credits\`](#insufficient_credits).`,
+      en: `An image costs ${price.en.one} in one language and ${price.en.more} for each additional one. The maximum cost is held before anything starts; you are charged for what succeeded, and the rest is released immediately. Failed images are free.\nUse \`maxCost\` (cents) to set the most a call can cost: if it would cost more, it answers [\`over_max_cost\`](#over_max_cost), and nothing is started. A token with a monthly limit answers [\`token_cap_reached\`](#token_cap_reached) when spent and held amounts would exceed it. If there is not enough credit: [\`insufficient_credits\`](#insufficient_credits).`,
     },
   },
   {
     id: 'idempotency',
-    title: { de: 'Gefahrlos wiederholen', en: 'Repeating without danger' },
+    title: { de: 'Gefahrlos wiederholen', en: 'Idempotent requests' },
     text: {
       de: 'Bricht die Verbindung ab, wissen Sie nicht, ob der Aufruf ankam. Geben Sie jedem POST einen `Idempotency-Key` (1 bis 255 Zeichen, etwa eine UUID) und senden Sie ihn mit demselben Schlüssel noch einmal: Was schon geschehen ist, geschieht nicht ein zweites Mal, und Sie bekommen dieselbe Antwort mit `Idempotency-Replayed: true`.\nLäuft der erste Aufruf noch, wartet die Wiederholung bis zu 30 Sekunden auf seine Antwort; danach ist es [`idempotency_running`](#idempotency_running). Hat der Schlüssel einen anderen Inhalt, ist es [`idempotency_mismatch`](#idempotency_mismatch). Schlüssel gelten 24 Stunden. Was abgewiesen wurde, bevor es begann, merkt sich niemand: Derselbe Schlüssel versucht es neu. Geheimnisse stehen in der Wiederholung nicht. Ist das Bild oder der Auftrag inzwischen gelöscht, ist sie [`not_found`](#not_found), und nichts beginnt von Neuem.',
-      en: 'When a connection breaks you do not know whether the call arrived. Give each POST an `Idempotency-Key` (1 to 255 characters, a UUID for instance) and send it again with the same key: what has happened already does not happen a second time, and you get the same answer with `Idempotency-Replayed: true`.\nWhile the first call is still running the repetition waits for its answer for up to 30 seconds; then it is [`idempotency_running`](#idempotency_running). Where the key came with another content it is [`idempotency_mismatch`](#idempotency_mismatch). Keys are good for 24 hours. What was refused before it began is kept by nobody: the same key tries anew. Secrets are left out of the repetition. Where the picture or the job was deleted meanwhile it is [`not_found`](#not_found), and nothing begins again.',
+      en: 'If a connection breaks, you don’t know whether the call arrived. Send an `Idempotency-Key` (1 to 255 characters, for example a UUID) with each POST and retry with the same key: nothing happens twice, and you get the same response with `Idempotency-Replayed: true`.\nIf the first call is still running, the retry waits up to 30 seconds for its response; after that, it answers [`idempotency_running`](#idempotency_running). If the key was used with different content, it answers [`idempotency_mismatch`](#idempotency_mismatch). Keys are valid for 24 hours. Calls that were refused before they started are not stored: the same key tries again. Secrets are left out of repeated responses. If the image or job has been deleted in the meantime, the retry answers [`not_found`](#not_found), and nothing is started again.',
     },
   },
   {
     id: 'limits',
-    title: { de: 'Grenzen', en: 'Limits' },
+    title: { de: 'Limits', en: 'Limits' },
     text: {
       de: `Alle Token eines Kontos zusammen dürfen ${apiLimits.perUser.calls} Aufrufe in der Minute, davon ${apiLimits.perUser.images} einzelne Bilder, und ein Konto startet bis zu ${bounds.startsPerUser.max} Aufträge in der Stunde, in der App und über die API zusammen ([\`rate_limited\`](#rate_limited)). \`RateLimit\` und \`RateLimit-Policy\` sagen in jeder Antwort, was noch frei ist. Darüber ist es 429 ([\`too_many_calls\`](#too_many_calls)), bei zu viel auf einmal 503: \`Retry-After\` sagt in Sekunden, wann Sie es wieder versuchen sollten. Wie viele Bilder ein Auftrag und wie viele Megabyte eine Datei haben darf, steht in \`GET /api/v1/account\`.`,
-      en: `All tokens of an account together may make ${apiLimits.perUser.calls} calls a minute, ${apiLimits.perUser.images} of these single pictures, and an account may start ${bounds.startsPerUser.max} jobs an hour, in the app and through the API together ([\`rate_limited\`](#rate_limited)). \`RateLimit\` and \`RateLimit-Policy\` say in every answer what is left. Beyond that it is 429 ([\`too_many_calls\`](#too_many_calls)), and 503 where too much is under way: \`Retry-After\` says in seconds when to try again. How many images a job may have, and how many megabytes a file, \`GET /api/v1/account\` says.`,
+      en: `All tokens of an account together can make ${apiLimits.perUser.calls} calls per minute, of which ${apiLimits.perUser.images} single images, and an account can start ${bounds.startsPerUser.max} jobs per hour, in the app and through the API together ([\`rate_limited\`](#rate_limited)). \`RateLimit\` and \`RateLimit-Policy\` tell you in every response what is left. Beyond that, calls answer 429 ([\`too_many_calls\`](#too_many_calls)), or 503 if too much is running at once: \`Retry-After\` gives the seconds to wait. \`GET /api/v1/account\` returns the maximum number of images per job and the maximum file size.`,
     },
   },
   {
     id: 'paging',
-    title: { de: 'Seiten', en: 'Pages' },
+    title: { de: 'Seiten', en: 'Pagination' },
     text: {
       de: 'Listen kommen nach Schlüssel: `?after=` nennt das Letzte, das Sie haben, `?limit=`, wie viele kommen. Solange eine Seite voll ist, führt der Kopf `Link: <…>; rel="next"` zur nächsten. Was inzwischen dazukommt, verschiebt nichts.',
-      en: 'Lists come by key: `?after=` names the last one that you have, `?limit=` how many come. While a page is full the header `Link: <…>; rel="next"` leads to the next one. What is added meanwhile shifts nothing.',
+      en: 'Lists are paginated by key: `?after=` names the last item you have, `?limit=` the page size. As long as a page is full, the header `Link: <…>; rel="next"` points to the next one. New items do not shift pages.',
     },
   },
   {
     id: 'webhooks',
     title: { de: 'Webhooks', en: 'Webhooks' },
     text: {
-      de: `Ein Webhook ist ein POST an Ihre Adresse mit einem kleinen JSON: \`{ "type", "timestamp", "data" }\`. \`data\` zeigt auf das, was geschah; alles Weitere fragen Sie ab. Die Adresse muss öffentlich sein und https sprechen; bis zu ${apiLimits.webhooksPerUser} Webhooks sind möglich.\nUnterschrieben wird nach [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, für das es fertige Pakete in vielen Sprachen gibt: \`webhook-signature\` ist \`v1,\` und das HMAC-SHA256 in Base64 von \`webhook-id.webhook-timestamp.body\`, mit den Bytes des Geheimnisses hinter \`whsec_\` als Schlüssel. Während ein Geheimnis ersetzt wird, stehen dort 24 Stunden lang zwei, durch ein Leerzeichen getrennt.\nAntworten Sie innerhalb von 15 Sekunden mit 2xx; tun Sie, was länger dauert, danach. Sonst wird es wiederholt: nach 5 Sekunden, 5 und 30 Minuten, 2, 5, 10, 14, 20 und 24 Stunden. \`Retry-After\` wird beachtet, Weiterleitungen nicht. 410 schaltet den Webhook ab, ebenso fünf Tage ohne Erfolg; davon erfahren Sie per Mail. Was zweimal kommt, hat dieselbe \`webhook-id\`. Zustellungen werden 30 Tage aufbewahrt und lassen sich noch einmal senden.`,
-      en: `A webhook is a POST to your address with a small JSON: \`{ "type", "timestamp", "data" }\`. \`data\` points to what happened; you ask for the rest. The address must be public and speak https; up to ${apiLimits.webhooksPerUser} webhooks are possible.\nSignatures are those of [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, for which there are packages in many languages: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 in Base64 of \`webhook-id.webhook-timestamp.body\`, with the bytes of the secret behind \`whsec_\` as its key. While a secret is replaced there are two for 24 hours, separated by a blank.\nAnswer with 2xx within 15 seconds; do what takes longer afterwards. Else it is sent again: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. \`Retry-After\` is heeded, redirects are not followed. 410 switches the webhook off, as do five days without success, of which you hear by mail. What comes twice has the same \`webhook-id\`. Deliveries are kept for 30 days and can be sent again.`,
+      de: `Ein Webhook ist ein POST an Ihre Adresse mit einem kleinen JSON: \`{ "type", "timestamp", "data" }\`. \`data\` zeigt auf das, was geschah; alles Weitere fragen Sie ab. Die Adresse muss öffentlich sein und https sprechen; bis zu ${apiLimits.webhooksPerUser} Webhooks sind möglich.\nUnterschrieben wird nach [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, für das es fertige Pakete in vielen Sprachen gibt: \`webhook-signature\` ist \`v1,\` und das HMAC-SHA256 in Base64 von \`webhook-id.webhook-timestamp.body\`, mit den Bytes des Geheimnisses hinter \`whsec_\` als Schlüssel. Während ein Geheimnis ersetzt wird, stehen dort 24 Stunden lang zwei, durch ein Leerzeichen getrennt.\nAntworten Sie innerhalb von 15 Sekunden mit 2xx; tun Sie, was länger dauert, danach. Sonst wird es wiederholt: nach 5 Sekunden, 5 und 30 Minuten, 2, 5, 10, 14, 20 und 24 Stunden. \`Retry-After\` wird beachtet, Weiterleitungen nicht. 410 schaltet den Webhook ab, ebenso fünf Tage ohne Erfolg; davon erfahren Sie per E-Mail. Was zweimal kommt, hat dieselbe \`webhook-id\`. Zustellungen werden 30 Tage aufbewahrt und lassen sich noch einmal senden.`,
+      en: `A webhook is a POST to your address with a small JSON: \`{ "type", "timestamp", "data" }\`. \`data\` points to what happened; fetch the rest with further calls. The URL must be public and use https; you can have up to ${apiLimits.webhooksPerUser} webhooks.\nSignatures follow [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, for which there are packages in many languages: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 in Base64 of \`webhook-id.webhook-timestamp.body\`, with the bytes of the secret behind \`whsec_\` as its key. While a secret is being replaced, there are two signatures for 24 hours, separated by a space.\nRespond with 2xx within 15 seconds; do anything that takes longer afterwards. Otherwise the message is sent again: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. \`Retry-After\` is heeded, redirects are not followed. 410 turns the webhook off, as do five days without success; you get an email about it. A message that arrives twice has the same \`webhook-id\`. Deliveries are kept for 30 days and can be sent again.`,
     },
   },
   {
@@ -142,7 +146,7 @@ export const guide: readonly Passage[] = [
     title: { de: 'Fehler', en: 'Errors' },
     text: {
       de: 'Was abgewiesen wird, antwortet mit einem Status ab 400 und `{ "error", "code", "requestId", "field", "docs" }`: einem Satz in der Sprache von `Accept-Language`, dem Namen aus dieser Tabelle, nach dem ein Programm verzweigt, der Nummer des Aufrufs, nach der Sie uns fragen können, dem Feld, an dem es lag, wo es eines ist, und dem Link hierher. Manche haben weitere Angaben. Mit `Accept: application/problem+json` kommt dasselbe nach RFC 9457. Auch ein Feld oder ein Parameter, den ein Aufruf nicht kennt, wird abgewiesen und beim Namen genannt.\nEine Abweisung bleibt dieselbe, wenn Sie sie wiederholen, außer 408, 429, 502 und 503: Diese lohnen einen neuen Versuch, nach einer Pause.',
-      en: 'What is refused answers with a status from 400 and `{ "error", "code", "requestId", "field", "docs" }`: a sentence in the language of `Accept-Language`, the name from this table by which a program branches, the number of the call by which you can ask us, the field that it is about where it is one, and the link to here. Some have further details. With `Accept: application/problem+json` the same comes by RFC 9457. A field or parameter that a call does not know is refused, too, and named.\nA refusal stays the same when you repeat it, but for 408, 429, 502 and 503: these are worth another try, after a pause.',
+      en: 'Refused calls answer with a status of 400 or above and `{ "error", "code", "requestId", "field", "docs" }`: a sentence in the language of `Accept-Language`, the name from this table by which a program branches, the number of the call by which you can ask us, the field that it is about where it is one, and the link to here. Some have further details. With `Accept: application/problem+json` the same comes by RFC 9457. A field or parameter that a call does not know is refused, too, and named.\nRefusals stay the same if you repeat the call, except 408, 429, 502 and 503: retry these after a pause.',
     },
   },
   {
@@ -150,7 +154,7 @@ export const guide: readonly Passage[] = [
     title: { de: 'Versionen', en: 'Versions' },
     text: {
       de: 'Das ist Version 1. Sie wird nur ergänzt: Aufrufe, Felder, Werte und Codes kommen dazu, keiner wird umbenannt, entfernt oder anders gemeint. Lesen Sie deshalb über Felder hinweg, die Sie nicht kennen, und behandeln Sie einen unbekannten Wert wie „etwas anderes“. Was damit bräche, wäre `/api/v2`.',
-      en: 'This is version 1. It is additive only: calls, fields, values and codes are added, none is renamed, removed or given another meaning. So read past fields that you do not know, and treat an unknown value as “something else”. What would break that would be `/api/v2`.',
+      en: 'This is version 1. It is additive only: calls, fields, values and codes are added, none is renamed, removed or given another meaning. So ignore fields you do not know, and treat an unknown value as “something else”. Breaking changes would become `/api/v2`.',
     },
   },
 ]
@@ -160,14 +164,14 @@ export const scopeWords: Record<string, Words> = {
   'images:read': { de: 'Bilder und ihre Texte lesen', en: 'Read images and their texts' },
   'images:write': {
     de: 'Bilder beschreiben lassen (kostet) und Texte ändern',
-    en: 'Have images described (costs) and change texts',
+    en: 'Describe images (costs credit) and edit texts',
   },
   'jobs:read': { de: 'Aufträge und Ergebnisse lesen', en: 'Read jobs and results' },
   'jobs:write': {
     de: 'Aufträge starten (kostet), stoppen, löschen',
-    en: 'Start (costs), stop and delete jobs',
+    en: 'Start (costs credit), stop and delete jobs',
   },
-  'account:read': { de: 'Guthaben, Preise und Grenzen lesen', en: 'Read credit, prices and limits' },
+  'account:read': { de: 'Guthaben, Preise und Limits lesen', en: 'Read credit, prices and limits' },
   'webhooks:write': { de: 'Webhooks einrichten', en: 'Set up webhooks' },
 }
 
@@ -178,7 +182,7 @@ export const germanEvents: Record<keyof typeof messageWords, string> = {
   'job.failed': 'Ein Auftrag ist beendet, und kein Bild hat Texte',
   'job.paused': 'Ein Auftrag wartet und geht von selbst weiter',
   'image.completed': 'Ein Bild, das mit `Prefer: respond-async` kam, ist beschrieben oder gescheitert',
-  'balance.low': 'Das Guthaben ist unter Ihre Schwelle gefallen (5 €, wenn Sie keine gewählt haben)',
+  'balance.low': 'Das Guthaben ist unter Ihre Schwelle gefallen (5 €, wenn Sie keine gewählt haben)',
   'token.expiring': 'Ein Zugangstoken läuft in sieben Tagen ab',
   test: 'Sie probieren den Webhook aus',
 }
@@ -188,7 +192,7 @@ export const pageWords = {
   title: { de: 'Bildwort API v1', en: 'Bildwort API v1' },
   lead: {
     de: 'Alternativtexte, Beschreibungen und Schlagwörter für Ihre Bilder, aus Ihrem eigenen Programm.',
-    en: 'Alt texts, descriptions and keywords for your pictures, from a program of your own.',
+    en: 'Alt texts, descriptions and keywords for your images, from your own program.',
   },
   contents: { de: 'Inhalt', en: 'Contents' },
   otherLanguage: { de: 'English', en: 'Deutsch' },
@@ -201,7 +205,7 @@ export const pageWords = {
   body: { de: 'Inhalt', en: 'Body' },
   answer: { de: 'Antwort', en: 'Answer' },
   noContent: { de: 'ohne Inhalt', en: 'without content' },
-  refusals: { de: 'Abweisungen', en: 'Refusals' },
+  refusals: { de: 'Fehler', en: 'Errors' },
   required: { de: 'nötig', en: 'required' },
   usual: { de: 'sonst', en: 'else' },
   entries: { de: 'Einträge', en: 'entries' },

@@ -183,7 +183,7 @@ function writeChanges(language: UiLanguage): Markup {
 function writePrices(language: UiLanguage): Markup {
   const counts = Array.from({ length: maxLanguages }, (_, more) => more + 1)
   return html`<table><thead><tr><th scope="col">${pageWords.languagesOfImage[language]}</th><th scope="col">${pageWords.priceOfImage[language]}</th></tr></thead>
-<tbody>${counts.map((count) => html`<tr><td>${count}</td><td>${formatCents(pricePerImage(count))}</td></tr>`)}</tbody></table>`
+<tbody>${counts.map((count) => html`<tr><td>${count}</td><td>${formatCents(pricePerImage(count), language)}</td></tr>`)}</tbody></table>`
 }
 
 function writeEvents(examples: Record<string, unknown>, language: UiLanguage): Markup {

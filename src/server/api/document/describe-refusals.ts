@@ -99,7 +99,7 @@ export function exampleRefusal(code: RefusalCode): Node {
   const field =
     fieldOfRefusal(code, { isForm: false }) ?? (code === 'invalid_input' ? 'languages' : undefined)
   return {
-    error: fillIn(describeV1Refusal(code).en, details),
+    error: fillIn(describeV1Refusal(code).en, details, 'en'),
     code,
     requestId: '0b9f1d1e-6f3c-4a52-8f57-2f6a4c1d9e30',
     ...(field && { field }),

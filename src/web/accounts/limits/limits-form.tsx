@@ -33,7 +33,7 @@ export function LimitsForm({ limits }: { limits: SpendingLimits }) {
   const lowRead = readLimit(low, language)
   const say = (read: ReturnType<typeof readLimit>) =>
     isTried && 'problem' in read
-      ? t(read.problem, { limit: formatCents(bounds.spendingLimitMaxCents) })
+      ? t(read.problem, { limit: formatCents(bounds.spendingLimitMaxCents, language) })
       : undefined
 
   function save(): void {

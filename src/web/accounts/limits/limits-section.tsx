@@ -28,20 +28,23 @@ export function LimitsSection() {
             <dt className="text-sm text-muted">{t('used')}</dt>
             <dd className="text-lg tabular-nums">
               {limits.limitCents === null
-                ? formatCents(limits.usedCents)
-                : t('usedOf', { used: formatCents(limits.usedCents), limit: formatCents(limits.limitCents) })}
+                ? formatCents(limits.usedCents, language)
+                : t('usedOf', {
+                    used: formatCents(limits.usedCents, language),
+                    limit: formatCents(limits.limitCents, language),
+                  })}
             </dd>
             {limits.leftCents !== null && (
               <dd className="text-sm text-muted">
                 {t('left', {
-                  left: formatCents(limits.leftCents),
+                  left: formatCents(limits.leftCents, language),
                   date: formatDate(limits.newMonthOn, language),
                 })}
               </dd>
             )}
           </dl>
           {limits.adminLimitCents !== null && (
-            <p>{t('byAdmin', { limit: formatCents(limits.adminLimitCents) })}</p>
+            <p>{t('byAdmin', { limit: formatCents(limits.adminLimitCents, language) })}</p>
           )}
           <LimitsForm limits={limits} />
         </div>

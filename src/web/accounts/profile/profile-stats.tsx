@@ -28,13 +28,13 @@ export function ProfileStats({ user, onFollow }: { user: User; onFollow: () => v
               onClick={onFollow}
               className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong"
             >
-              {formatCents(user.creditBalance)}
+              {formatCents(user.creditBalance, language)}
               <ChevronRight aria-hidden className="size-4 shrink-0" />
             </Link>
           }
         />
         <Figure label={t('images')} value={formatNumber(totalImagesProcessed, language)} />
-        <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100))} />
+        <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100), language)} />
       </dl>
     </div>
   )

@@ -40,7 +40,9 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     name: name.trim() === '' ? t('nameMissing') : undefined,
     scopes: scopes.length === 0 ? t('scopesMissing') : undefined,
     cap:
-      'problem' in capRead ? t(capRead.problem, { limit: formatCents(apiLimits.tokenCapCents) }) : undefined,
+      'problem' in capRead
+        ? t(capRead.problem, { limit: formatCents(apiLimits.tokenCapCents, language) })
+        : undefined,
   }
   const shown = tries > 0 ? faults : { name: undefined, scopes: undefined, cap: undefined }
 

@@ -3,6 +3,7 @@ import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { useEuroSign } from '#web/ui/forms/use-euro-sign.tsx'
 import { type AdjustmentDraft, chooseDirection, directions, typeAmount } from './adjustment-draft.ts'
 
 /** Direction and amount of an adjustment; a typed sign sets the direction, too. `ref` is the amount's field. */
@@ -18,6 +19,7 @@ export function AdjustAmount({
   ref: Ref<HTMLInputElement>
 }) {
   const t = useTexts(texts)
+  const euroSign = useEuroSign()
   return (
     <div className="grid gap-5">
       <RadioGroup
@@ -39,11 +41,7 @@ export function AdjustAmount({
         value={draft.typed}
         maxLength={20}
         onChange={({ currentTarget }) => onChange(typeAmount(draft, currentTarget.value))}
-        trailing={
-          <span aria-hidden className="pointer-events-none px-4 text-muted">
-            €
-          </span>
-        }
+        {...euroSign}
         className="tabular-nums"
       />
     </div>

@@ -46,7 +46,10 @@ export function AdjustForm({
   const read = readAdjustment(draft, language)
   const cents = 'cents' in read ? read.cents : null
   const isBeyond = cents !== null && credits.balance + cents < 0
-  const most = { amount: formatCents(credits.balance), limit: formatCents(limits.adjustmentMaxCents) }
+  const most = {
+    amount: formatCents(credits.balance, language),
+    limit: formatCents(limits.adjustmentMaxCents, language),
+  }
   const error =
     'problem' in read ? t(`adjust.problem.${read.problem}`, most) : isBeyond && t('adjust.atMost', most)
 
@@ -81,7 +84,7 @@ export function AdjustForm({
       showToast({ variant: 'destructive', title: t('adjust.failed'), description: message })
       return
     }
-    const balance = formatCents(outcome.balance)
+    const balance = formatCents(outcome.balance, language)
     showToast({
       title: t('adjust.done'),
       description: t('adjust.doneText', { name: user.username, balance }),
@@ -110,7 +113,7 @@ export function AdjustForm({
             credits={credits}
             cents={cents}
             onTakeAll={() => {
-              setDraft({ direction: 'take', typed: writeAmount(credits.balance) })
+              setDraft({ direction: 'take', typed: writeAmount(credits.balance, language) })
               field.current?.focus()
             }}
           />
@@ -129,7 +132,7 @@ export function AdjustForm({
         <Button type="submit" variant="primary" isBusy={isLooking}>
           {cents === null || isBeyond
             ? t('adjust.check')
-            : t(`adjust.act.${draft.direction}`, { amount: formatCents(Math.abs(cents)) })}
+            : t(`adjust.act.${draft.direction}`, { amount: formatCents(Math.abs(cents), language) })}
         </Button>
       </div>
       {asked && (

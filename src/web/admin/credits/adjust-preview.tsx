@@ -1,6 +1,7 @@
 import type { Credits } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/admin/texts.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
@@ -20,8 +21,9 @@ export function AdjustPreview({
   onTakeAll: () => void
 }) {
   const t = useTexts(texts)
-  const effect = cents === null ? null : effectOf(balance, cents)
-  const amount = formatCents(balance)
+  const language = useLanguage()
+  const effect = cents === null ? null : effectOf(balance, cents, language)
+  const amount = formatCents(balance, language)
   const isBeyond = effect !== null && !effect.isPossible
   const said = effect ? `${sayEffect(effect)}. ${isBeyond ? t('adjust.beyond') : ''}` : ''
   return (
@@ -32,7 +34,7 @@ export function AdjustPreview({
         <div className="grid gap-1 text-sm">
           <p className="font-semibold text-bad">{t('adjust.beyond')}</p>
           <p>{t('adjust.atMost', { amount })}</p>
-          {held > 0 && <p>{t('adjust.heldStays', { amount: formatCents(held) })}</p>}
+          {held > 0 && <p>{t('adjust.heldStays', { amount: formatCents(held, language) })}</p>}
         </div>
       )}
       {isBeyond && balance > 0 && (

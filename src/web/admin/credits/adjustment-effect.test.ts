@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { effectOf, sayEffect } from './adjustment-effect.ts'
 
-const say = (balance: number, cents: number) => sayEffect(effectOf(balance, cents)).replaceAll(/\s/g, ' ')
+const say = (balance: number, cents: number) =>
+  sayEffect(effectOf(balance, cents, 'de')).replaceAll(/\s/g, ' ')
 
 test('an addition reads as an addition', () => {
   expect(say(1_250, 2_500)).toBe('12,50 € + 25,00 € = 37,50 €')
@@ -16,6 +17,6 @@ test('thousands are separated', () => {
 })
 
 test('the last cent can be taken, one more can not', () => {
-  expect(effectOf(1_250, -1_250).isPossible).toBe(true)
-  expect(effectOf(1_250, -1_251).isPossible).toBe(false)
+  expect(effectOf(1_250, -1_250, 'de').isPossible).toBe(true)
+  expect(effectOf(1_250, -1_251, 'de').isPossible).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 
 /** The effect of an adjustment on a balance, in reading order. */
@@ -11,12 +12,12 @@ export interface AdjustmentEffect {
 }
 
 /** All in signed cents. */
-export function effectOf(balance: number, cents: number): AdjustmentEffect {
+export function effectOf(balance: number, cents: number, language: UiLanguage): AdjustmentEffect {
   const after = balance + cents
   return {
-    before: formatCents(balance),
-    change: `${cents < 0 ? '−' : '+'} ${formatCents(Math.abs(cents))}`,
-    after: formatCents(after),
+    before: formatCents(balance, language),
+    change: `${cents < 0 ? '−' : '+'} ${formatCents(Math.abs(cents), language)}`,
+    after: formatCents(after, language),
     isPossible: after >= 0,
   }
 }

@@ -2,6 +2,7 @@ import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
 import type { User } from '#contract/entities/user.ts'
 import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/admin/texts.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { effectOf } from './adjustment-effect.ts'
@@ -34,8 +35,9 @@ export function ConfirmAdjustment({
   onClose: () => void
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const direction = cents < 0 ? 'take' : 'add'
-  const amount = formatCents(Math.abs(cents))
+  const amount = formatCents(Math.abs(cents), language)
   return (
     <ConfirmDialog
       isOpen
@@ -49,7 +51,7 @@ export function ConfirmAdjustment({
       <div className="grid gap-3">
         <p>{t('adjust.askWhom', { name, email })}</p>
         <div className="rounded-md bg-sunken px-4 py-3 text-ink">
-          {isRepeat ? t('adjust.repeat') : <EffectLine effect={effectOf(balance, cents)} />}
+          {isRepeat ? t('adjust.repeat') : <EffectLine effect={effectOf(balance, cents, language)} />}
         </div>
         <p>{reason ? t('adjust.askReason', { name, reason }) : t('adjust.askNoReason', { name })}</p>
       </div>

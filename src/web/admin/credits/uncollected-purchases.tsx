@@ -60,7 +60,7 @@ export function UncollectedPurchases() {
       head: t('uncollected.amount'),
       track: 'max-content',
       isAtEnd: true,
-      cell: ({ amount }) => formatCents(amount),
+      cell: ({ amount }) => formatCents(amount, language),
     },
     {
       key: 'uncollected',
@@ -68,7 +68,7 @@ export function UncollectedPurchases() {
       track: 'max-content',
       isAtEnd: true,
       cell: (purchase) => (
-        <span className="font-semibold text-warning">{formatCents(purchase.uncollected)}</span>
+        <span className="font-semibold text-warning">{formatCents(purchase.uncollected, language)}</span>
       ),
     },
   ]

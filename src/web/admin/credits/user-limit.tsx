@@ -43,7 +43,7 @@ function LimitForm({ user, limits }: { user: User; limits: SpendingLimits }) {
   const read = readLimit(typed, language)
   const error =
     isTried && 'problem' in read
-      ? t(`limit.${read.problem}`, { limit: formatCents(bounds.spendingLimitMaxCents) })
+      ? t(`limit.${read.problem}`, { limit: formatCents(bounds.spendingLimitMaxCents, language) })
       : undefined
 
   function save(): void {
@@ -66,8 +66,9 @@ function LimitForm({ user, limits }: { user: User; limits: SpendingLimits }) {
       }}
     >
       <p className="text-sm text-muted">
-        {t('limit.used', { used: formatCents(limits.usedCents) })}{' '}
-        {limits.ownLimitCents !== null && t('limit.own', { limit: formatCents(limits.ownLimitCents) })}
+        {t('limit.used', { used: formatCents(limits.usedCents, language) })}{' '}
+        {limits.ownLimitCents !== null &&
+          t('limit.own', { limit: formatCents(limits.ownLimitCents, language) })}
       </p>
       <EuroField
         label={t('limit.label')}

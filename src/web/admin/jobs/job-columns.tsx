@@ -84,7 +84,7 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       track,
       isAtEnd: true,
       isSortable: true,
-      cell: ({ costCents }) => formatCents(costCents),
+      cell: ({ costCents }) => formatCents(costCents, language),
     },
     {
       key: 'createdAt',

@@ -45,11 +45,11 @@ export function JobFacts({ job }: { job: Job }) {
       <Fact name={t('job.languages', { count: job.languagesCount })}>
         {languageNames(job.languages, language)}
       </Fact>
-      <Fact name={t('job.price')}>{formatCents(job.priceCents)}</Fact>
+      <Fact name={t('job.price')}>{formatCents(job.priceCents, language)}</Fact>
       <Fact name={t('user.cost')} note={costFormula(charged, job.priceCents, language)}>
-        {formatCents(job.costCents)}
+        {formatCents(job.costCents, language)}
       </Fact>
-      {isRunning(job) && <Fact name={t('job.held')}>{formatCents(job.estimatedCostCents)}</Fact>}
+      {isRunning(job) && <Fact name={t('job.held')}>{formatCents(job.estimatedCostCents, language)}</Fact>}
       {job.freeImages > 0 && (
         <Fact name={t('job.free')} note={t('job.freeText')}>
           {formatNumber(job.freeImages, language)}

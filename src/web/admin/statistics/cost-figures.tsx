@@ -14,15 +14,15 @@ export function CostFigures({ costs }: { costs: Costs }) {
   const language = useLanguage()
   const { revenueCents, chargedImages, costMicros, marginMicros, unpricedCalls } = costs
   const share = formatShare(marginMicros, revenueCents, language)
-  const perImage = chargedImages > 0 && formatMicros(Math.round(costMicros / chargedImages))
+  const perImage = chargedImages > 0 && formatMicros(Math.round(costMicros / chargedImages), language)
 
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:flex sm:flex-wrap sm:items-end">
       <Figure name={t('costs.revenue')} note={t('costs.charged', { count: chargedImages })}>
-        {formatCents(revenueCents)}
+        {formatCents(revenueCents, language)}
       </Figure>
       <Figure name={t('costs.cost')} note={perImage && t('costs.perImage', { amount: perImage })}>
-        {formatMicros(costMicros)}
+        {formatMicros(costMicros, language)}
       </Figure>
       <Figure
         name={t(unpricedCalls > 0 ? 'costs.leftAtMost' : 'costs.left')}
@@ -30,7 +30,7 @@ export function CostFigures({ costs }: { costs: Costs }) {
         isLoud
         isBad={marginMicros < 0}
       >
-        {formatMicros(marginMicros)}
+        {formatMicros(marginMicros, language)}
       </Figure>
     </dl>
   )

@@ -1,6 +1,7 @@
 import type { Costs } from '#contract/entities/provider-cost.ts'
 import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/admin/texts.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { PeriodName } from './cost-period.ts'
 import { CostTable } from './cost-table.tsx'
@@ -13,6 +14,7 @@ import { PeriodBars } from './period-bars.tsx'
  */
 export function CostSeries({ costs, period }: { costs: Costs; period: PeriodName }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const filled = fillPeriods(costs, period === 'all', (from) => ({ from, revenueCents: 0, costMicros: 0 }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -21,13 +23,13 @@ export function CostSeries({ costs, period }: { costs: Costs; period: PeriodName
           name={t(`costs.revenueBy.${costs.unit}`)}
           unit={costs.unit}
           bars={filled.map(({ from, revenueCents }) => ({ from, amounts: [revenueCents] }))}
-          write={formatCents}
+          write={(cents) => formatCents(cents, language)}
         />
         <PeriodBars
           name={t(`costs.costBy.${costs.unit}`)}
           unit={costs.unit}
           bars={filled.map(({ from, costMicros }) => ({ from, amounts: [costMicros] }))}
-          write={formatMicros}
+          write={(micros) => formatMicros(micros, language)}
         />
       </div>
       <CostTable costs={costs} />

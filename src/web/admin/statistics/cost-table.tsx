@@ -17,8 +17,8 @@ export function CostTable({ costs: { unit, series } }: { costs: Costs }) {
       caption={t('costs.title')}
       columns={[
         { head: t(`charts.unit.${unit}`), cell: ({ from }) => namePeriod(from, unit, 'medium', language) },
-        { head: t('costs.revenue'), cell: ({ revenueCents }) => formatCents(revenueCents) },
-        { head: t('costs.cost'), cell: ({ costMicros }) => formatMicros(costMicros) },
+        { head: t('costs.revenue'), cell: ({ revenueCents }) => formatCents(revenueCents, language) },
+        { head: t('costs.cost'), cell: ({ costMicros }) => formatMicros(costMicros, language) },
       ]}
       rows={series.toReversed()}
       rowKey={({ from }) => from}

@@ -1,7 +1,6 @@
 import type { ActivityOfUnit } from '#contract/entities/activity.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
+import { locales } from '#contract/numbers.ts'
 
 export interface Calls {
   made: number

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
+import { locales } from '#contract/numbers.ts'
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 const microsPerCent = 10_000
 
 /** The remaining share of a revenue, rounded down to a tenth of a percent: 100 % only if nothing was spent. */

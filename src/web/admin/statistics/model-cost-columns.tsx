@@ -52,7 +52,9 @@ export function modelCostColumns(t: AdminTexts, language: UiLanguage): readonly 
       track: 'max-content',
       isAtEnd: true,
       cell: ({ calls, unpricedCalls, costMicros }) =>
-        calls > unpricedCalls ? formatMicros(Math.round(costMicros / (calls - unpricedCalls))) : '–',
+        calls > unpricedCalls
+          ? formatMicros(Math.round(costMicros / (calls - unpricedCalls)), language)
+          : '–',
     },
     {
       key: 'cost',
@@ -61,7 +63,9 @@ export function modelCostColumns(t: AdminTexts, language: UiLanguage): readonly 
       isAtEnd: true,
       cell: ({ unpricedCalls, calls, costMicros }) => (
         <span className="grid gap-1">
-          {calls > unpricedCalls && <span className="font-semibold">{formatMicros(costMicros)}</span>}
+          {calls > unpricedCalls && (
+            <span className="font-semibold">{formatMicros(costMicros, language)}</span>
+          )}
           {unpricedCalls > 0 && (
             <span>
               <Badge tone="warning">{t('models.unpriced', { count: unpricedCalls })}</Badge>

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { KnownModel } from '#contract/entities/provider-cost.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import type { AdminTexts } from '#web/admin/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -11,6 +12,7 @@ import { priceKinds } from './price-draft.ts'
 /** `onAsk` opens the form for the price of a model. */
 export function modelPriceColumns(
   t: AdminTexts,
+  language: UiLanguage,
   onAsk: (known: KnownModel) => void,
 ): readonly DataColumn<KnownModel>[] {
   return [
@@ -31,7 +33,7 @@ export function modelPriceColumns(
       head: t(`prices.${kind}`),
       track: 'max-content',
       isAtEnd: true,
-      cell: ({ price }: KnownModel) => (price ? formatCents(price[kind]) : '–'),
+      cell: ({ price }: KnownModel) => (price ? formatCents(price[kind], language) : '–'),
     })),
     {
       key: 'set',

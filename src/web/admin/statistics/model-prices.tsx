@@ -4,6 +4,7 @@ import type { KnownModel } from '#contract/entities/provider-cost.ts'
 import { ListFailed } from '#web/admin/parts/list-failed.tsx'
 import { ListSkeleton } from '#web/admin/parts/list-skeleton.tsx'
 import { texts } from '#web/admin/texts.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -15,6 +16,7 @@ import { modelPricesQuery } from './statistics-queries.ts'
 /** The prices of the known models, and the form to change them. */
 export function ModelPrices() {
   const t = useTexts(texts)
+  const language = useLanguage()
   const prices = useQuery(modelPricesQuery)
   const [asked, setAsked] = useState<KnownModel | null>(null)
   const missing = prices.data?.filter(({ isConfigured, price }) => isConfigured && !price) ?? []
@@ -36,7 +38,7 @@ export function ModelPrices() {
       {prices.data && (
         <DataTable
           label={t('prices.title')}
-          columns={modelPriceColumns(t, setAsked)}
+          columns={modelPriceColumns(t, language, setAsked)}
           rows={prices.data}
           rowKey={({ provider, model }) => `${provider} ${model}`}
           tableFrom="lg"

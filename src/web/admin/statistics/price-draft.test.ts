@@ -3,9 +3,13 @@ import { draftOf, readPriceDraft } from './price-draft.ts'
 
 test('prices are shown as typed, and are read again as the same', () => {
   const prices = { inputCents: 93, cachedInputCents: 0, outputCents: 100_000 }
-  expect(draftOf(prices)).toEqual({ inputCents: '0,93', cachedInputCents: '0,00', outputCents: '1000,00' })
-  expect(readPriceDraft(draftOf(prices), 'de')).toEqual({ prices })
-  expect(readPriceDraft(draftOf(prices), 'en')).toEqual({ prices })
+  expect(draftOf(prices, 'de')).toEqual({
+    inputCents: '0,93',
+    cachedInputCents: '0,00',
+    outputCents: '1000,00',
+  })
+  expect(readPriceDraft(draftOf(prices, 'de'), 'de')).toEqual({ prices })
+  expect(readPriceDraft(draftOf(prices, 'en'), 'en')).toEqual({ prices })
 })
 
 test('all errors are reported at once, and an empty field is not zero', () => {
@@ -15,5 +19,5 @@ test('all errors are reported at once, and an empty field is not zero', () => {
       { kind: 'outputCents', problem: 'invalid' },
     ],
   })
-  expect(draftOf(null)).toEqual({ inputCents: '', cachedInputCents: '', outputCents: '' })
+  expect(draftOf(null, 'de')).toEqual({ inputCents: '', cachedInputCents: '', outputCents: '' })
 })

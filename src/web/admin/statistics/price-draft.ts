@@ -14,8 +14,8 @@ export type PriceKind = (typeof priceKinds)[number]
 /** Prices as typed in the form. */
 export type PriceDraft = Record<PriceKind, string>
 
-export function draftOf(prices: TokenPrices | null): PriceDraft {
-  const write = (kind: PriceKind) => (prices ? writeAmount(prices[kind]) : '')
+export function draftOf(prices: TokenPrices | null, language: UiLanguage): PriceDraft {
+  const write = (kind: PriceKind) => (prices ? writeAmount(prices[kind], language) : '')
   return {
     inputCents: write('inputCents'),
     cachedInputCents: write('cachedInputCents'),

@@ -26,7 +26,7 @@ export function SetModelPrice({
   const language = useLanguage()
   const client = useQueryClient()
   const formId = useId()
-  const [draft, setDraft] = useState(() => draftOf(price))
+  const [draft, setDraft] = useState(() => draftOf(price, language))
   // Show no error while the user is still typing.
   const [attempt, setAttempt] = useState(0)
   const [isSaving, setSaving] = useState(false)
@@ -37,7 +37,7 @@ export function SetModelPrice({
     field: kind,
     error: t(`prices.problem.${problem}`, {
       name: t(`prices.${kind}`),
-      limit: formatCents(highestTokenPriceCents),
+      limit: formatCents(highestTokenPriceCents, language),
     }),
   }))
   const fieldId = (kind: PriceKind) => `${formId}-${kind}`

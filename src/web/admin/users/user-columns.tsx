@@ -41,7 +41,7 @@ export function userColumns(t: AdminTexts, language: UiLanguage) {
       track,
       isAtEnd: true,
       isSortable: true,
-      cell: (user) => formatCents(Math.round(user.totalCost * 100)),
+      cell: (user) => formatCents(Math.round(user.totalCost * 100), language),
     },
     balance: {
       key: 'creditBalance',
@@ -49,7 +49,7 @@ export function userColumns(t: AdminTexts, language: UiLanguage) {
       track,
       isAtEnd: true,
       isSortable: true,
-      cell: (user) => formatCents(user.creditBalance),
+      cell: (user) => formatCents(user.creditBalance, language),
     },
     keys: {
       key: 'keys',

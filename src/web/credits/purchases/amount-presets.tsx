@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { formatEuros } from '#contract/money.ts'
 import { affordableImages } from '#contract/pricing.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -43,7 +44,7 @@ export function AmountPresets({
                 className="sr-only"
               />
               <span className="font-semibold whitespace-nowrap tabular-nums">
-                {t('purchase.preset', { euros: preset / 100 })}
+                {formatEuros(preset / 100, language, { maximumFractionDigits: 0 })}
               </span>
               <span className="text-xs whitespace-nowrap text-muted tabular-nums">
                 {t('purchase.presetWorth', { images: formatNumber(images, language) })}

@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { writeAmount } from '#web/ui/formats/write-amount.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { useEuroSign } from '#web/ui/forms/use-euro-sign.tsx'
 import { AmountPresets } from './amount-presets.tsx'
 import { readTypedAmount } from './read-typed-amount.ts'
 import { suggestAmount } from './suggest-amount.ts'
@@ -17,16 +18,17 @@ import type { Buying } from './use-purchase.ts'
 /** The amount presets, a custom amount, and the button that names the price. */
 export function PurchaseForm({ buying }: { buying: Buying }) {
   const t = useTexts(texts)
+  const euroSign = useEuroSign()
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(() => writeAmount(suggestAmount(missingCents())))
+  const [typed, setTyped] = useState(() => writeAmount(suggestAmount(missingCents()), language))
   // Show no error while the user is still typing.
   const [isChecked, setChecked] = useState(false)
   const read = readTypedAmount(typed, language)
   const cents = 'cents' in read ? read.cents : null
 
   function choose(preset: number): void {
-    setTyped(writeAmount(preset))
+    setTyped(writeAmount(preset, language))
     setChecked(false)
   }
 
@@ -34,7 +36,7 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
     // Submitting reports the problem itself, and an error line that appears now would move the button away from the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     setChecked(true)
-    if (cents !== null) setTyped(writeAmount(cents))
+    if (cents !== null) setTyped(writeAmount(cents, language))
   }
 
   function buy(event: FormEvent): void {
@@ -42,7 +44,7 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
     if (buying.isBusy) return
     setChecked(true)
     if ('cents' in read) {
-      setTyped(writeAmount(read.cents))
+      setTyped(writeAmount(read.cents, language))
       buying.start(read.cents)
       return
     }
@@ -89,17 +91,15 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
         }}
         onBlur={leave}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        trailing={
-          <span aria-hidden className="pointer-events-none px-4 text-muted">
-            €
-          </span>
-        }
+        {...euroSign}
         className="tabular-nums"
       />
       {/* Next to the field, the button is moved down by the height of the label. */}
       <div className="grid content-start gap-2 @md:pt-7">
         <Button type="submit" variant="primary" isWide isBusy={buying.isBusy}>
-          {cents === null ? t('purchase.buy') : t('purchase.buyFor', { amount: formatCents(cents) })}
+          {cents === null
+            ? t('purchase.buy')
+            : t('purchase.buyFor', { amount: formatCents(cents, language) })}
         </Button>
         <p role="status" className="text-sm text-muted">
           {t(buying.isBusy ? 'purchase.busy' : 'purchase.note')}

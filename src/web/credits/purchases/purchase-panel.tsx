@@ -4,6 +4,7 @@ import type { Purchase } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { creditsQuery } from '#web/credits/credits-queries.ts'
 import { texts } from '#web/credits/texts.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
@@ -42,7 +43,8 @@ export interface PurchasePanelProps {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { state, purchase, onClose } = props
   const t = useTexts(texts)
-  const amount = purchase ? formatCents(purchase.amount) : ''
+  const language = useLanguage()
+  const amount = purchase ? formatCents(purchase.amount, language) : ''
   return (
     <PanelFrame
       {...looks[state]}
@@ -57,6 +59,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
 
 function NextStep({ state, purchase, checkoutUrl, buying }: PurchasePanelProps) {
   const t = useTexts(texts)
+  const language = useLanguage()
   switch (state) {
     case 'elsewhere':
     case 'blocked':
@@ -74,7 +77,7 @@ function NextStep({ state, purchase, checkoutUrl, buying }: PurchasePanelProps) 
       return (
         purchase && (
           <Button isBusy={buying.isBusy} onClick={() => buying.start(purchase.amount)}>
-            {t('panel.again', { amount: formatCents(purchase.amount) })}
+            {t('panel.again', { amount: formatCents(purchase.amount, language) })}
           </Button>
         )
       )
@@ -86,7 +89,8 @@ function NextStep({ state, purchase, checkoutUrl, buying }: PurchasePanelProps) 
 /** Rendered only after the balance was refetched: the cached one is from before the payment. */
 function BalanceNow() {
   const t = useTexts(texts)
+  const language = useLanguage()
   const credits = useQuery(creditsQuery)
   if (!credits.data || credits.isFetching) return null
-  return t('panel.balanceNow', { amount: formatCents(credits.data.balance) })
+  return t('panel.balanceNow', { amount: formatCents(credits.data.balance, language) })
 }

@@ -48,7 +48,7 @@ test.for([
 
 test('a written amount is read as the same amount again', () => {
   for (const cents of [100, 115, 1_000, 2_550, 100_000]) {
-    expect(readTypedAmount(writeAmount(cents), 'de')).toEqual({ cents })
-    expect(readTypedAmount(writeAmount(cents), 'en')).toEqual({ cents })
+    expect(readTypedAmount(writeAmount(cents, 'de'), 'de')).toEqual({ cents })
+    expect(readTypedAmount(writeAmount(cents, 'en'), 'en')).toEqual({ cents })
   }
 })

@@ -38,15 +38,15 @@ export function SpendingBars({
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-xs text-muted tabular-nums">
       <div aria-hidden className="-my-2 flex h-52 flex-col-reverse justify-between text-right leading-4">
         {ticks.map((tick) => (
-          <span key={tick}>{formatCents(tick)}</span>
+          <span key={tick}>{formatCents(tick, language)}</span>
         ))}
       </div>
       {/* Uses text colours, because the system replaces those in forced-colours mode. */}
       <svg
         role="img"
         aria-label={t(`spending.chart.${unit}`, {
-          total: formatCents(total),
-          most: formatCents(highest.cents),
+          total: formatCents(total, language),
+          most: formatCents(highest.cents, language),
           when: namePeriod(highest.from, unit, 'long', language),
         })}
         className="h-48 w-full overflow-visible"
@@ -66,7 +66,7 @@ export function SpendingBars({
         <g className="text-accent forced-colors:text-[CanvasText]">
           {periods.map(({ from, cents }, place) => (
             <g key={from} className="hover:opacity-70">
-              <title>{`${namePeriod(from, unit, 'long', language)}: ${formatCents(cents)}`}</title>
+              <title>{`${namePeriod(from, unit, 'long', language)}: ${formatCents(cents, language)}`}</title>
               <rect x={percent(place * slot)} y="0" width={percent(slot)} height="100%" fill="transparent" />
               <rect
                 x={percent((place + 0.15) * slot)}

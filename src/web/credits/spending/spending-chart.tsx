@@ -6,6 +6,7 @@ import { formatCents } from '#contract/money.ts'
 import { spendingQuery } from '#web/credits/credits-queries.ts'
 import { texts } from '#web/credits/texts.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -59,6 +60,7 @@ export function SpendingChart({ firstUnit }: { firstUnit: SpendingQuery['unit'] 
 
 function Drawn({ unit, periods }: { unit: SpendingQuery['unit']; periods: readonly Spending[] }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const total = periods.reduce((sum, { cents }) => sum + cents, 0)
   if (total === 0) {
     return (
@@ -70,7 +72,7 @@ function Drawn({ unit, periods }: { unit: SpendingQuery['unit']; periods: readon
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>
-        <span className="text-lg font-semibold tabular-nums">{formatCents(total)}</span>{' '}
+        <span className="text-lg font-semibold tabular-nums">{formatCents(total, language)}</span>{' '}
         <span className="text-muted">{t(`spending.total.${unit}`)}</span>
       </p>
       <SpendingBars unit={unit} periods={periods} />

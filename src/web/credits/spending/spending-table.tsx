@@ -23,7 +23,7 @@ export function SpendingTable({
       caption={t('spending.title')}
       columns={[
         { head: t(`spending.period.${unit}`), cell: ({ from }) => namePeriod(from, unit, 'long', language) },
-        { head: t('spending.spent'), cell: ({ cents }) => formatCents(cents) },
+        { head: t('spending.spent'), cell: ({ cents }) => formatCents(cents, language) },
       ]}
       rows={periods.toReversed()}
       rowKey={({ from }) => from}

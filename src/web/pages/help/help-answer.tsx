@@ -23,8 +23,8 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
   const language = useLanguage()
   const settings = useQuery(settingsQuery).data
   const purchase = {
-    least: formatCents(limits.purchaseMinCents),
-    most: formatCents(limits.purchaseMaxCents),
+    least: formatCents(limits.purchaseMinCents, language),
+    most: formatCents(limits.purchaseMaxCents, language),
   }
   const names = builtInLanguages.map((known) => known.names[language])
   const besides: Partial<Record<HelpTopicName, ReactNode>> = {
@@ -63,10 +63,10 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
     maxMegabytes: settings?.maxUploadMegabytes ?? limits.maxUploadMegabytes,
     maxImages: settings?.maxImagesPerJob ?? limits.maxImagesPerJob,
     languages: new Intl.ListFormat(language).format(names),
-    first: formatCents(pricePerImage(1)),
-    more: formatCents(pricePerImage(2) - pricePerImage(1)),
-    example: formatCents(estimateCost(100, 3)),
-    start: formatCents(limits.startingCreditCents),
+    first: formatCents(pricePerImage(1), language),
+    more: formatCents(pricePerImage(2) - pricePerImage(1), language),
+    example: formatCents(estimateCost(100, 3), language),
+    start: formatCents(limits.startingCreditCents, language),
   })
   return (
     <>

@@ -4,6 +4,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { texts } from '#web/results/texts.ts'
@@ -39,8 +40,9 @@ function RegeneratePaid({
   ...props
 }: RegenerateProps & { job: Job; keeper: DraftKeeper | null }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const regeneration = usePaidRegeneration(job.id, props.image, keeper)
-  const price = formatCents(pricePerImage(job.languagesCount))
+  const price = formatCents(pricePerImage(job.languagesCount), language)
   if (regeneration.isStarted)
     return (
       <p role="status" className="text-sm text-muted">

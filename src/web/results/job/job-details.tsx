@@ -44,7 +44,7 @@ export function JobDetails({ job }: { job: ShownJob }) {
           {formatNumber(job.carriedImages, language)}
         </Figure>
       )}
-      <Figure name={t('detail.perImage')}>{formatCents(job.priceCents)}</Figure>
+      <Figure name={t('detail.perImage')}>{formatCents(job.priceCents, language)}</Figure>
       <Figure
         name={t(isHeld ? 'detail.held' : 'job.cost')}
         note={
@@ -53,7 +53,7 @@ export function JobDetails({ job }: { job: ShownJob }) {
             : [formula, isHeld && free > 0 && t('job.freeHeld', { count: free })].filter(Boolean).join('\n')
         }
       >
-        {formatCents(cents)}
+        {formatCents(cents, language)}
       </Figure>
       <div className="max-w-sm">
         <dt>{t('detail.language', { count: job.languagesCount })}</dt>

@@ -20,7 +20,7 @@ export function JobFigures({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { state, cents } = costOf(job)
-  const amount = formatCents(cents)
+  const amount = formatCents(cents, language)
   const cost =
     state === 'held' ? t('job.held', { amount }) : state === 'nothing' ? t('job.nothingCharged') : amount
   return (

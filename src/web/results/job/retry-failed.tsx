@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { estimateCost } from '#contract/pricing.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
 import { texts } from '#web/results/texts.ts'
@@ -16,12 +17,13 @@ import { useRetryJob } from './use-retry-job.ts'
 /** For the images of a finished job without texts: a retry with its maximum price, or a download of them as a list. */
 export function RetryFailed({ job }: { job: Job }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const isOwn = useOwns(job)
   const titleId = useId()
   const textId = useId()
   const retry = useRetryJob(job.id)
   const count = job.retryableImages
-  const price = formatCents(estimateCost(count, job.languagesCount))
+  const price = formatCents(estimateCost(count, job.languagesCount), language)
   const isNew = isOwn && job.retriedAs === null
   return (
     <section

@@ -2,6 +2,7 @@ import { formatCents } from '#contract/money.ts'
 import { creditsAddress } from '#web/components/credits-address.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -11,6 +12,7 @@ import { missingCents } from './missing-cents.ts'
 /** Why the retry did not start, with a link to fix it. */
 export function RetryRefusal({ error }: { error: Error }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const missing = missingCents(error)
   return (
     <Banner
@@ -29,7 +31,7 @@ export function RetryRefusal({ error }: { error: Error }) {
         ) : null
       }
     >
-      {messageFor(error)} {missing !== null && t('retry.missing', { amount: formatCents(missing) })}
+      {messageFor(error)} {missing !== null && t('retry.missing', { amount: formatCents(missing, language) })}
     </Banner>
   )
 }

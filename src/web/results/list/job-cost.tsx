@@ -12,11 +12,11 @@ export function JobCost({ job }: { job: Job }) {
   const language = useLanguage()
   const { state, images, cents } = costOf(job)
   if (state === 'held')
-    return <span className="text-ink">{t('job.held', { amount: formatCents(cents) })}</span>
+    return <span className="text-ink">{t('job.held', { amount: formatCents(cents, language) })}</span>
   if (state === 'nothing') return <span className="text-ink">{t('job.nothingCharged')}</span>
   return (
     <>
-      <span className="font-semibold text-ink">{formatCents(cents)}</span> ·{' '}
+      <span className="font-semibold text-ink">{formatCents(cents, language)}</span> ·{' '}
       <span className="whitespace-nowrap">{costFormula(images, job.priceCents, language)}</span>
     </>
   )

@@ -1,6 +1,5 @@
 import type { UiLanguage } from '#contract/languages.ts'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
+import { locales } from '#contract/numbers.ts'
 
 /** An ISO time → `20.11.2026, 14:05` or `20/11/2026, 14:05`. */
 export function formatDateTime(iso: string, language: UiLanguage): string {

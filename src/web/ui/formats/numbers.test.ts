@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatSignedCents } from '#contract/money.ts'
+import { formatCents, formatEuros, formatSignedCents } from '#contract/money.ts'
 import { formatBytes, formatDuration, formatNumber } from './numbers.ts'
 
 /** Written with a no-break space, so that an amount is never separated from its unit. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('cents are shown as euro with comma and trailing sign', () => {
-  expect(plain(formatCents(1234))).toBe('12,34 €')
-  expect(plain(formatCents(5))).toBe('0,05 €')
-  expect(plain(formatCents(123_456_789))).toBe('1.234.567,89 €')
-  expect(plain(formatCents(-50))).toBe('−0,50 €')
+test.for([
+  [1234, '12,34 €', '€12.34'],
+  [5, '0,05 €', '€0.05'],
+  [123_456_789, '1.234.567,89 €', '€1,234,567.89'],
+  [-50, '−0,50 €', '−€0.50'],
+] as const)('%i cents are written %s, in English %s', ([cents, german, english]) => {
+  expect(plain(formatCents(cents, 'de'))).toBe(german)
+  expect(formatCents(cents, 'en')).toBe(english)
 })
 
-test('movements carry their sign', () => {
-  expect(plain(formatSignedCents(500))).toBe('+5,00 €')
-  expect(plain(formatSignedCents(0))).toBe('0,00 €')
+test('transactions carry their sign', () => {
+  expect(plain(formatSignedCents(500, 'de'))).toBe('+5,00 €')
+  expect(formatSignedCents(500, 'en')).toBe('+€5.00')
+  expect(plain(formatSignedCents(0, 'de'))).toBe('0,00 €')
+})
+
+test('whole euros need no decimals', () => {
+  expect(plain(formatEuros(1_000, 'de', { maximumFractionDigits: 0 }))).toBe('1.000 €')
+  expect(formatEuros(1_000, 'en', { maximumFractionDigits: 0 })).toBe('€1,000')
 })
 
 test('counts are grouped as the language does', () => {

@@ -1,11 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
+import { locales } from '#contract/numbers.ts'
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
-
-/** `12345` → `12.345` or `12,345`. */
-export function formatNumber(value: number, language: UiLanguage): string {
-  return value.toLocaleString(locales[language])
-}
+export { formatNumber } from '#contract/numbers.ts'
 
 /** `73` → `73 %` or `73%`. Takes percent, not a share. */
 export function formatPercent(percent: number, language: UiLanguage): string {

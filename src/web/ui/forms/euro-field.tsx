@@ -1,4 +1,5 @@
 import { TextField } from './text-field.tsx'
+import { useEuroSign } from './use-euro-sign.tsx'
 
 /** A field for an amount in euros. */
 export function EuroField({
@@ -16,6 +17,7 @@ export function EuroField({
   value: string
   onChange: (typed: string) => void
 }) {
+  const euroSign = useEuroSign()
   return (
     <TextField
       id={id}
@@ -28,11 +30,7 @@ export function EuroField({
       value={value}
       maxLength={20}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      trailing={
-        <span aria-hidden className="pointer-events-none px-4 text-muted">
-          €
-        </span>
-      }
+      {...euroSign}
       className="tabular-nums"
     />
   )

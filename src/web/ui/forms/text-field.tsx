@@ -4,7 +4,9 @@ import { controlClass } from './control-class.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** A button inside the field, at its end. */
+  /** A sign inside the field, at its start. */
+  leading?: ReactNode
+  /** A button or a sign inside the field, at its end. */
   trailing?: ReactNode
 }
 
@@ -14,6 +16,7 @@ export function TextField({
   isLabelHidden,
   hint,
   error,
+  leading,
   trailing,
   className,
   id,
@@ -23,7 +26,12 @@ export function TextField({
     <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id}>
       {(attributes) => (
         <div className={clsx('relative', className)}>
-          <input {...input} {...attributes} className={clsx(controlClass, 'min-h-11', trailing && 'pr-12')} />
+          <input
+            {...input}
+            {...attributes}
+            className={clsx(controlClass, 'min-h-11', leading && 'pl-10', trailing && 'pr-12')}
+          />
+          {leading && <div className="absolute inset-y-0 left-0 flex items-center">{leading}</div>}
           {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
         </div>
       )}

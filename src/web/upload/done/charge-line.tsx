@@ -36,10 +36,11 @@ export function ChargeLine({ jobId }: { jobId: number }) {
 }
 
 function Amount({ name, cents, children }: { name: string; cents: number; children?: ReactNode }) {
+  const language = useLanguage()
   return (
     <div className="flex flex-wrap items-baseline gap-x-1.5 text-sm tabular-nums">
       <dt className="text-muted">{name}</dt>
-      <dd className="text-base font-semibold whitespace-nowrap">{formatCents(cents)}</dd>
+      <dd className="text-base font-semibold whitespace-nowrap">{formatCents(cents, language)}</dd>
       {children && <dd className="text-muted">({children})</dd>}
     </div>
   )

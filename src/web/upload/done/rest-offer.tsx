@@ -7,6 +7,7 @@ import { call } from '#web/http/call.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -17,6 +18,7 @@ import { texts } from '#web/upload/texts.ts'
 /** After a stop: the outcome of the rest, and a new job for it with its maximum price. */
 export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () => void }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const queries = useQueryClient()
   const { data: job } = useQuery(settledJobQuery(jobId))
   // An attempt without an answer keeps its idempotency key, so that the next can't start a second job.
@@ -46,7 +48,7 @@ export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () =
       )}
       {canRetry && (
         <Button isWide size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
-          {t('done.rest', { count, price: formatCents(estimateCost(count, job.languagesCount)) })}
+          {t('done.rest', { count, price: formatCents(estimateCost(count, job.languagesCount), language) })}
         </Button>
       )}
     </div>

@@ -52,7 +52,7 @@ export function LanguagesStep({ draft, steps, onChange, refusalAt }: StepProps) 
         onChooseBuiltIn={(code) => choose(code, true)}
       />
       <p className="text-sm text-muted">
-        {t('languages.priceHint', { price: formatCents(pricePerImage(2) - pricePerImage(1)) })}
+        {t('languages.priceHint', { price: formatCents(pricePerImage(2) - pricePerImage(1), language) })}
       </p>
     </Step>
   )

@@ -1,4 +1,5 @@
 import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { isOnlyMissing } from '#web/upload/draft/is-only-missing.ts'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
@@ -17,6 +18,7 @@ export function RepeatsOffer({
   onChange: (settings: Partial<JobSettings>) => void
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
   // As last counted: while another context is counted, the box stays where it is.
@@ -27,7 +29,7 @@ export function RepeatsOffer({
   return (
     <Offer
       label={t('repeats.label')}
-      gain={t('repeats.saves', { amount: formatCents(saved) })}
+      gain={t('repeats.saves', { amount: formatCents(saved, language) })}
       isTaken={settings.countRepeatsOnce}
       onTake={(countRepeatsOnce) => onChange({ countRepeatsOnce })}
     >

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
@@ -30,13 +31,14 @@ export function StartBar({
   onShowRunningJob: () => void
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const reasonId = useId()
   const hintId = useId()
   const { images, total } = estimate(draft)
   const label =
     images === null || total === null
       ? t('receipt.startUnknown')
-      : t('receipt.start', { count: images, price: formatCents(total) })
+      : t('receipt.start', { count: images, price: formatCents(total, language) })
 
   return (
     <div

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { texts } from '#web/upload/texts.ts'
@@ -10,6 +11,7 @@ const quietMs = 800
 /** Announces to screen readers that a choice has changed the price. The first price is not announced. */
 export function AnnouncePrice({ cents }: { cents: number | null }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const settled = useDebounced(cents, quietMs)
   const known = useRef(cents)
   const [changed, setChanged] = useState<number | null>(null)
@@ -24,7 +26,7 @@ export function AnnouncePrice({ cents }: { cents: number | null }) {
   }, [settled])
   return (
     <p role="status" className="sr-only">
-      {changed !== null && t('receipt.changed', { price: formatCents(changed) })}
+      {changed !== null && t('receipt.changed', { price: formatCents(changed, language) })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
 import type { CreditOutlook } from './credit-outlook.ts'
@@ -15,6 +16,7 @@ export function CreditLines({
   children?: ReactNode
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   if (!outlook)
     return (
       <>
@@ -25,13 +27,13 @@ export function CreditLines({
   const { balanceCents, remainingCents } = outlook
   return (
     <>
-      <ReceiptLine name={t('credit.balance')}>{formatCents(balanceCents)}</ReceiptLine>
+      <ReceiptLine name={t('credit.balance')}>{formatCents(balanceCents, language)}</ReceiptLine>
       {remainingCents < 0 ? (
         <ReceiptLine name={t('credit.missing')} isMissing>
-          {formatCents(-remainingCents)}
+          {formatCents(-remainingCents, language)}
         </ReceiptLine>
       ) : (
-        <ReceiptLine name={t('credit.remaining')}>{formatCents(remainingCents)}</ReceiptLine>
+        <ReceiptLine name={t('credit.remaining')}>{formatCents(remainingCents, language)}</ReceiptLine>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -17,13 +18,14 @@ export function LimitNote({
   onChange: (settings: Partial<JobSettings>) => void
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const outlook = useLimitOutlook(draft)
   if (!outlook) return null
   const { affordableImages, costCents, limitCents, leftCents } = outlook
   const figures = {
-    cost: formatCents(costCents),
-    limit: formatCents(limitCents),
-    left: formatCents(leftCents),
+    cost: formatCents(costCents, language),
+    limit: formatCents(limitCents, language),
+    left: formatCents(leftCents, language),
   }
   return (
     <div className="order-2 lg:order-3">

@@ -48,9 +48,9 @@ export function Receipt({ draft }: { draft: Draft }) {
         <ReceiptLine name={t('receipt.languages')} note={names.join(', ')}>
           {languages}
         </ReceiptLine>
-        <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImage)}</ReceiptLine>
+        <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImage, language)}</ReceiptLine>
         <ReceiptLine name={t('receipt.total')} isTotal>
-          {total === null ? counting : formatCents(total)}
+          {total === null ? counting : formatCents(total, language)}
         </ReceiptLine>
         {outlook ? <CreditLines outlook={outlook} /> : <CreditLines outlook={null}>{counting}</CreditLines>}
       </dl>

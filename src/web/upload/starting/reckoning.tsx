@@ -27,18 +27,18 @@ export function Reckoning({
       <ReceiptLine name={t('receipt.images')}>{formatNumber(shown?.images ?? images, language)}</ReceiptLine>
       {shown && <FreeLines reckoned={shown} />}
       <ReceiptLine name={t('receipt.languages')}>{formatNumber(languages, language)}</ReceiptLine>
-      <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImageCents)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImageCents, language)}</ReceiptLine>
       <ReceiptLine name={t('unaffordable.cost')} note={costFormula(images, perImageCents, language)} isSum>
-        {formatCents(costCents)}
+        {formatCents(costCents, language)}
       </ReceiptLine>
-      <ReceiptLine name={t('unaffordable.balance')}>{formatCents(balanceCents)}</ReceiptLine>
+      <ReceiptLine name={t('unaffordable.balance')}>{formatCents(balanceCents, language)}</ReceiptLine>
       {missingCents > 0 ? (
         <ReceiptLine name={t('credit.missing')} isTotal isMissing>
-          {formatCents(missingCents)}
+          {formatCents(missingCents, language)}
         </ReceiptLine>
       ) : (
         <ReceiptLine name={t('credit.remaining')} isTotal>
-          {formatCents(-missingCents)}
+          {formatCents(-missingCents, language)}
         </ReceiptLine>
       )}
     </dl>

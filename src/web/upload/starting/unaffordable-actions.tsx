@@ -1,5 +1,6 @@
 import { formatCents } from '#contract/money.ts'
 import { creditsAddress } from '#web/components/credits-address.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -24,6 +25,7 @@ export function UnaffordableActions({
   onBack: () => void
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const reaches = missingCents <= 0
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -36,7 +38,7 @@ export function UnaffordableActions({
         <Button disabled={isSending} onClick={onTakeFirst}>
           {t('unaffordable.takeFirst', {
             count: firstImages,
-            price: formatCents(affordableImages * perImageCents),
+            price: formatCents(affordableImages * perImageCents, language),
           })}
         </Button>
       )}

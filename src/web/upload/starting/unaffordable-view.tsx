@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Dispatch } from 'react'
 import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -27,6 +28,7 @@ export function UnaffordableView({
   onStart: (draft: Draft) => void
 }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const heading = useStageHead<HTMLHeadingElement>()
   const { data: user } = useQuery(currentUserQuery)
   // The balance can grow while this screen is open, by a purchase in another tab or an administrator.
@@ -53,9 +55,15 @@ export function UnaffordableView({
         <p className="break-words text-muted">{t('unaffordable.of', { filename: draft.file.name })}</p>
       </div>
       {reaches ? (
-        <Banner tone="good" title={t('unaffordable.reaches', { balance: formatCents(now.balanceCents) })} />
+        <Banner
+          tone="good"
+          title={t('unaffordable.reaches', { balance: formatCents(now.balanceCents, language) })}
+        />
       ) : (
-        <Banner tone="bad" title={t('unaffordable.missing', { amount: formatCents(now.missingCents) })}>
+        <Banner
+          tone="bad"
+          title={t('unaffordable.missing', { amount: formatCents(now.missingCents, language) })}
+        >
           {t('unaffordable.nothingCharged')}
         </Banner>
       )}
