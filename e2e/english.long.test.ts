@@ -20,7 +20,7 @@ test('a story that is walked in English is English, and the choice stays', async
   await page.locator('html[lang=en]').waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 
-  await page.getByLabel('Username or e-mail address').fill('admin')
+  await page.getByLabel('Username or email address').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill(`${adminPassword}?`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('main').getByText('The username or password is wrong.').waitFor()
@@ -33,7 +33,7 @@ test('a story that is walked in English is English, and the choice stays', async
   await walk.pickFile(page, { name: 'pictures.docx', content: 'PK' })
   await page.getByRole('main').getByText('Wrong file type: please choose a JSON or CSV file.').waitFor()
   await walk.pickFile(page, stage.farSide.list(6))
-  await page.getByRole('button', { name: 'Describe 6 images · 3,00 €' }).click()
+  await page.getByRole('button', { name: 'Describe 6 images · €3.00' }).click()
   await page.getByRole('heading', { name: 'Your images are described' }).waitFor({ timeout: 90_000 })
   await page.getByRole('link', { name: 'View and download results' }).click()
   await page.getByText('Completed & Paid').waitFor()

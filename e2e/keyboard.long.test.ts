@@ -43,7 +43,7 @@ test('the keyboard alone leads from signing in to a downloaded file, and the foc
   await keys.use(button(page, /^Anzahl /))
   await keys.tabTo(page.getByRole('radio', { name: 'Alle Bilder' }))
   await keys.press('ArrowDown')
-  await keys.type(page.getByLabel('Höchstens so viele Bilder'), '4')
+  await keys.type(page.getByLabel('Höchstzahl der Bilder'), '4')
   await keys.use(button(page, /^Sprachen /))
   await keys.use(page.getByRole('checkbox', { name: 'Englisch' }), 'Space')
   await keys.type(page.getByLabel('Weitere Sprache'), 'Plattdeutsch')
@@ -142,7 +142,7 @@ test('a token of the API is made, copied, used and revoked by the keyboard alone
   const ask = async () => (await fetch(`${stage.url}/api/v1/account`, { headers })).status
   expect(await ask()).toBe(200)
 
-  await keys.use(dialog.getByRole('button', { name: 'Ich habe das Token aufbewahrt' }))
+  await keys.use(dialog.getByRole('button', { name: 'Ich habe das Token gespeichert' }))
   await keys.use(button(page, 'Skript widerrufen'))
   await keys.use(page.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen', exact: true }))
   await page

@@ -20,14 +20,15 @@ const german = {
   login: 'Benutzername oder E-Mail-Adresse',
   password: 'Passwort',
   signIn: 'Anmelden',
+  euros: (amount: number) => `${amount},00 €`,
   balance: (amount: string) => `Guthaben: ${amount}`,
   file: 'Liste mit Bildadressen (CSV, JSON oder Excel)',
   start: '12 Bilder beschreiben · 6,00 €',
   tooLittle: 'Guthaben reicht nicht aus',
-  toCredits: 'Guthaben aufladen',
+  toCredits: 'Guthaben kaufen',
   buy: 'Für 10,00 € kaufen',
   pay: 'Bezahlen',
-  paid: 'Ihre Zahlung ist angekommen',
+  paid: 'Ihre Zahlung ist eingegangen',
   toUpload: 'Weiter zum Hochladen',
   done: 'Ihre Bilder sind beschrieben',
   bought: 'Guthaben gekauft',
@@ -35,21 +36,22 @@ const german = {
 }
 
 const english: typeof german = {
-  login: 'Username or e-mail address',
+  login: 'Username or email address',
   password: 'Password',
   signIn: 'Sign in',
+  euros: (amount) => `€${amount}.00`,
   balance: (amount) => `Credit: ${amount}`,
-  file: 'List of image addresses (CSV, JSON or Excel)',
-  start: 'Describe 12 images · 6,00 €',
+  file: 'List of image URLs (CSV, JSON or Excel)',
+  start: 'Describe 12 images · €6.00',
   tooLittle: 'Insufficient Credits',
-  toCredits: 'Add credit',
-  buy: 'Buy for 10,00 €',
+  toCredits: 'Buy credit',
+  buy: 'Buy for €10.00',
   pay: 'Pay',
-  paid: 'Your payment has arrived',
+  paid: 'Payment received',
   toUpload: 'Continue to upload',
   done: 'Your images are described',
-  bought: 'Credit bought',
-  charged: /^Job \d+: 12 × 0,50\s€ per image$/,
+  bought: 'Credit purchased',
+  charged: /^Job \d+: 12 × €0\.50 per image$/,
 }
 
 type Words = typeof german
@@ -69,23 +71,23 @@ test.for([
     })
     const hands = handsOf(page)
     await signIn(page, hands, words, language, name)
-    await page.getByRole('link', { name: nbsp(words.balance('5,00 €')) }).waitFor()
+    await page.getByRole('link', { name: nbsp(words.balance(words.euros(5))) }).waitFor()
 
     await hands.pickFile(page.getByLabel(words.file), stage.farSide.list(12))
     await hands.press(button(page, words.start))
     await page.getByRole('heading', { name: words.tooLittle }).waitFor()
-    for (const figure of ['6,00 €', '5,00 €', '1,00 €']) await page.getByText(figure).first().waitFor()
+    for (const euros of [6, 5, 1]) await page.getByText(words.euros(euros)).first().waitFor()
     await hands.press(page.getByRole('main').getByRole('link', { name: words.toCredits }))
 
     await buy(page, hands, words)
-    await page.getByRole('link', { name: nbsp(words.balance('15,00 €')) }).waitFor()
+    await page.getByRole('link', { name: nbsp(words.balance(words.euros(15))) }).waitFor()
     await hands.press(page.getByRole('link', { name: words.toUpload }))
 
     // The list is still there after the payment page.
     await button(page, words.start).waitFor()
     await hands.press(button(page, words.start))
     await page.getByRole('heading', { name: words.done }).waitFor({ timeout: 60_000 })
-    const balance = page.getByRole('link', { name: nbsp(words.balance('9,00 €')) })
+    const balance = page.getByRole('link', { name: nbsp(words.balance(words.euros(9))) })
     await balance.waitFor()
     await hands.press(balance)
     for (const what of [words.charged, words.bought]) await page.getByText(what).first().waitFor()

@@ -33,7 +33,7 @@ const german = {
   theGlobal: /^Der globale Schlüssel/,
   assign: 'Schlüssel zuweisen',
   told: (name: string) => `${name} wurde benachrichtigt.`,
-  look: 'Jetzt nachsehen',
+  look: 'Jetzt aktualisieren',
   ready: 'Ihr Konto ist bereit',
   file: 'Liste mit Bildadressen (CSV, JSON oder Excel)',
   start: '3 Bilder beschreiben · 1,50 €',
@@ -44,14 +44,14 @@ const german = {
 
 const english: typeof german = {
   registerTab: 'Register',
-  email: 'E-mail address',
+  email: 'Email address',
   username: 'Username',
   password: 'Password',
   create: 'Create account',
   waits: 'Account Pending Approval',
   notReady:
     /^Your account is not ready yet\. You will receive a notification when your account is ready to use\.$/,
-  login: 'Username or e-mail address',
+  login: 'Username or email address',
   signIn: 'Sign in',
   bell: /^Notifications, \d+ unread$/,
   registered: 'New registration',
@@ -60,10 +60,10 @@ const english: typeof german = {
   theGlobal: /^The global key/,
   assign: 'Assign key',
   told: (name) => `${name} was notified.`,
-  look: 'Look now',
+  look: 'Refresh now',
   ready: 'Your account is ready',
-  file: 'List of image addresses (CSV, JSON or Excel)',
-  start: 'Describe 3 images · 1,50 €',
+  file: 'List of image URLs (CSV, JSON or Excel)',
+  start: 'Describe 3 images · €1.50',
   done: 'Your images are described',
   mail: /Your images are described/,
   confirm: /confirm/,
@@ -123,7 +123,7 @@ test('several refused keys lead an administrator to the users they belong to', a
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   await page.getByText(/^ANTHROPIC_API_KEY.* von Emil wurde am .* vom Anbieter abgelehnt\.$/).waitFor()
   await list.getByText('1 Benutzer gefunden').waitFor()
-  await list.getByLabel('Zustand', { exact: true }).selectOption('Alle')
+  await list.getByLabel('Status', { exact: true }).selectOption('Alle')
   await list.getByText('Carla', { exact: true }).waitFor()
   expect(complaints).toEqual([])
   await close()

@@ -24,7 +24,7 @@ test('images to review are opened by keyboard, corrected, approved and exported'
     .getByRole('link', { name: /^Details zu bilder\.csv/ })
     .first()
     .click()
-  await page.getByRole('link', { name: /^1 ansehen/ }).press('Enter')
+  await page.getByRole('link', { name: /^1 Text prüfen/ }).press('Enter')
 
   const panel = page.getByRole('dialog')
   await panel.getByText('cocker-spaniels.jpg').first().waitFor()
@@ -64,10 +64,10 @@ test('a correction survives a reload, the earlier text is kept, and one regenera
   await expect.poll(() => altText.inputValue()).toBe('Eine Feige liegt in einer roten Schale')
   await panel.getByText('Verlauf').click()
   await panel.getByText(before).first().waitFor()
-  await panel.getByRole('button', { name: 'Diese Fassung zurückholen' }).first().click()
+  await panel.getByRole('button', { name: 'Diese Fassung wiederherstellen' }).first().click()
   await expect.poll(() => altText.inputValue()).toBe(before)
 
-  await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).click()
+  await panel.getByRole('button', { name: /^Neu beschreiben/ }).click()
   await panel.getByLabel(/^Was soll anders sein/).fill('Die Schale ist aus Keramik.')
   await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()
   await panel.getByText('Das Bild ist neu beschrieben.', { exact: false }).waitFor({ timeout: 60_000 })
@@ -75,7 +75,7 @@ test('a correction survives a reload, the earlier text is kept, and one regenera
   await expect.poll(() => fresh.evaluate((region) => region === document.activeElement)).toBe(true)
   await panel.getByRole('button', { name: 'Behalten' }).click()
   await expect.poll(() => altText.inputValue()).toBe(before)
-  await expect.poll(() => panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).count()).toBe(0)
+  await expect.poll(() => panel.getByRole('button', { name: /^Neu beschreiben/ }).count()).toBe(0)
   await close()
 })
 
@@ -135,7 +135,7 @@ test('failed images are retried alone, and their list can be downloaded', async 
   await page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })
 
   await page.goto(old)
-  await page.getByText('schon in einen neuen Auftrag übernommen', { exact: false }).waitFor()
+  await page.getByText('schon einen neuen Auftrag', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Noch einmal beschreiben' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: /^1 Bild beschreiben · 0,50/ }).waitFor()

@@ -119,7 +119,7 @@ test('fifteen images of a list are described in three languages and charged, one
   expect(shown.filter((text) => text.endsWith('.jpg'))).toEqual(['16 · does-not-exist.jpg'])
 
   await page.goto(product.url + new URL(page.url()).pathname.replace('/results', '/admin/jobs'))
-  const images = page.getByRole('region', { name: 'Die Bilder des Auftrags' })
+  const images = page.getByRole('region', { name: 'Bilder des Auftrags' })
   await images.getByText('16 Bilder', { exact: true }).waitFor()
   await images.getByLabel('Status', { exact: true }).selectOption('Fehler')
   await images.getByText('1 Bild', { exact: true }).waitFor()
@@ -138,9 +138,7 @@ test('a reloaded page shows the running job without layout shifts, and stopping 
   await page.reload()
   await walk.waitForImages(page, 6)
   const layoutShifts = await watchLayoutShifts(page)
-  const pictures = page
-    .getByRole('region', { name: 'Die Bilder in der Reihenfolge Ihrer Liste' })
-    .locator('img')
+  const pictures = page.getByRole('region', { name: 'Bilder in der Reihenfolge Ihrer Liste' }).locator('img')
   await pictures.nth(15).waitFor()
   expect(await layoutShifts()).toEqual([])
   await page.getByRole('button', { name: 'Stoppen' }).click()

@@ -17,7 +17,7 @@ export const tourAdmitting = {
       })
     })
     await page.goto(`${url}/auth?tab=register`)
-    await page.getByText('Hier können keine neuen Konten angelegt werden').waitFor()
+    await page.getByText('Neue Konten sind hier nicht möglich').waitFor()
     await at('register-closed')
     await page.unroute(settings)
   },

@@ -12,7 +12,7 @@ export async function tourChoosing({ page, farSide }: TourGround, at: At): Promi
 
   await page.getByRole('button', { name: 'Adressen oder Zeilen einfügen' }).click()
   await page.getByRole('textbox', { name: 'Ihre Liste' }).fill('Guten Tag')
-  await page.getByRole('button', { name: 'Liste übernehmen' }).click()
+  await page.getByRole('button', { name: 'Liste verwenden' }).click()
   await page.getByText('Darin wurde keine Bildadresse gefunden').waitFor()
   await at('paste-no-address')
   await page.keyboard.press('Escape')
@@ -35,7 +35,7 @@ export async function tourChoosing({ page, farSide }: TourGround, at: At): Promi
   await page.getByLabel('Ihr Prompt').fill(prompt)
   await at('options-full')
   await page.getByRole('button', { name: /^(Als Vorlage speichern|Vorlagen verwalten)$/ }).click()
-  await page.getByLabel('Jetzige Auswahl speichern unter').fill(`Wanderkarte ${Date.now()}`)
+  await page.getByLabel('Aktuelle Auswahl speichern unter').fill(`Wanderkarte ${Date.now()}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
   await page.getByRole('list', { name: 'Ihre Vorlagen' }).waitFor()
   await at('presets')

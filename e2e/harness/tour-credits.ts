@@ -33,7 +33,7 @@ async function runningOut({ page, url, farSide }: TourGround, at: At): Promise<v
 
 async function buying({ page, url, farSide }: TourGround, at: At): Promise<void> {
   await page.goto(`${url}/credits`)
-  await page.getByRole('heading', { name: 'Alle Bewegungen Ihres Guthabens' }).waitFor()
+  await page.getByRole('heading', { name: 'Buchungen' }).waitFor()
   await page
     .getByText(/^Auftrag \d+/)
     .first()
@@ -53,7 +53,7 @@ async function buying({ page, url, farSide }: TourGround, at: At): Promise<void>
   await button(page, /^Noch einmal für 25,50/).click()
   await page.waitForURL((there) => there.origin === farSide.checkout.url)
   await button(page, 'Bezahlen').first().click()
-  await page.getByRole('heading', { name: 'Ihre Zahlung ist angekommen' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Ihre Zahlung ist eingegangen' }).waitFor({ timeout: 30_000 })
   await at('credits-paid')
 }
 

@@ -57,7 +57,7 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
 /** A review session from its first image to its end. */
 async function reviewing(page: Page, at: At): Promise<void> {
   const panel = page.getByRole('dialog')
-  await page.getByRole('link', { name: /^\d+ ansehen/ }).click()
+  await page.getByRole('link', { name: /^\d+ Texte? prüfen/ }).click()
   await panel.getByText('drum-and-table.jpg').first().waitFor()
   await at('review-walk')
   await page.keyboard.press('?')
@@ -68,8 +68,8 @@ async function reviewing(page: Page, at: At): Promise<void> {
   await panel.getByRole('textbox', { name: /^Beschreibung/ }).focus()
   await panel.getByText('Gespeichert').first().waitFor()
   await panel.getByText('Verlauf').click()
-  await panel.getByRole('button', { name: 'Diese Fassung zurückholen' }).first().waitFor()
-  await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).click()
+  await panel.getByRole('button', { name: 'Diese Fassung wiederherstellen' }).first().waitFor()
+  await panel.getByRole('button', { name: /^Neu beschreiben/ }).click()
   await panel.getByLabel(/^Was soll anders sein/).waitFor()
   await at('review-changes')
   await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()

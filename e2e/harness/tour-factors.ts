@@ -23,7 +23,7 @@ export const tourFactors = {
     await page.route(totp, (route) => route.fulfill({ status: 201, json: { secret, uri } }))
     await page.route(`${totp}/confirm`, (route) => route.fulfill({ json: { recoveryCodes } }))
     await button(page, 'Authenticator-App einrichten').click()
-    await page.getByLabel('Code, den die App jetzt zeigt').fill('123456')
+    await page.getByLabel('Aktueller Code aus der App').fill('123456')
     await at('enrolment-app')
     await button(page, 'Einrichten').click()
     await page.getByRole('region', { name: 'Ihre Wiederherstellungscodes' }).waitFor()

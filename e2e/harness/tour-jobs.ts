@@ -16,7 +16,7 @@ export const tourJobs = {
     await at('processing')
 
     await page.getByRole('button', { name: 'Stoppen' }).click()
-    await page.getByRole('heading', { name: 'Wird angehalten …' }).waitFor()
+    await page.getByRole('heading', { name: 'Wird gestoppt …' }).waitFor()
     await at('stopping')
     farSide.ai.set({ latencyMs: quickMs })
     await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 180_000 })

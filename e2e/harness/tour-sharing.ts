@@ -17,7 +17,7 @@ export async function tourSharing({ page, url }: TourGround, at: At): Promise<vo
   await page.getByRole('list', { name: 'Bilder mit Texten' }).waitFor()
   await at('shared')
   await page.goto(`${url}/teilen/${'x'.repeat(43)}`)
-  await page.getByRole('heading', { name: 'Dieser Link führt zu nichts mehr' }).waitFor()
+  await page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor()
   await at('shared-over')
   await page.goto(job)
   await page.getByRole('list', { name: 'Bilder und ihre Texte' }).waitFor()

@@ -27,13 +27,13 @@ export async function tourTokens({ page, url }: TourGround, at: At): Promise<voi
   await at('tokens-empty')
 
   await button(page, 'Token anlegen').click()
-  await page.getByRole('dialog').getByLabel('Höchstens im Monat').fill('12,345')
+  await page.getByRole('dialog').getByLabel('Monatslimit').fill('12,345')
   await page.getByRole('dialog').getByRole('button', { name: 'Token anlegen' }).click()
   await page.getByText('Bitte geben Sie einen Namen ein.').waitFor()
   await at('tokens-create')
 
   await page.getByLabel('Name', { exact: true }).fill('WordPress')
-  await page.getByLabel('Höchstens im Monat').fill('25')
+  await page.getByLabel('Monatslimit').fill('25')
   await page.unroute(tokens)
   await page.route(tokens, (route) =>
     route.request().method() === 'POST'
@@ -65,8 +65,8 @@ export async function tourTokens({ page, url }: TourGround, at: At): Promise<voi
   await page.getByRole('dialog', { name: 'Ihr neues Token' }).waitFor()
   await at('tokens-made')
 
-  await button(page, 'Ich habe das Token aufbewahrt').click()
-  await page.getByText('2 Token, die nicht mehr gelten').click()
+  await button(page, 'Ich habe das Token gespeichert').click()
+  await page.getByText('2 ungültige Token').click()
   await at('tokens')
   await button(page, 'WordPress widerrufen').click()
   await page.getByRole('alertdialog').waitFor()

@@ -45,7 +45,7 @@ export async function walkMainScreens({ page, url, farSide }: TourGround, at: At
   await at('panel-czech')
 
   for (const [path, heading] of [
-    ['/credits', 'Alle Bewegungen Ihres Guthabens'],
+    ['/credits', 'Buchungen'],
     ['/admin', 'Alle Benutzer'],
     ['/admin/statistics', /Umsatz/],
   ] as const) {

@@ -3,11 +3,11 @@ export const addressRefusals = {
   same_address: {
     status: 400,
     de: 'Das ist schon die Adresse Ihres Kontos.',
-    en: 'This is the address of your account already.',
+    en: 'This is already your account’s address.',
   },
   mail_off: {
     status: 409,
     de: 'Diese Installation versendet keine E-Mails. Bitte lassen Sie die Adresse vom Betreiber ändern.',
-    en: 'This installation sends no e-mails. Please have its operator change the address.',
+    en: 'This installation sends no emails. Please ask its operator to change the address.',
   },
 } as const

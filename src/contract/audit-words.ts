@@ -22,8 +22,8 @@ const someJobs = { de: 'Nummer {{jobIds}}', en: 'Number {{jobIds}}' }
 export const auditWords = {
   signed_in: { title: { de: 'Angemeldet', en: 'Signed in' } },
   sign_in_begun: {
-    title: { de: 'Passwort richtig, noch nicht angemeldet', en: 'Password right, not signed in yet' },
-    more: { de: 'Es fehlt: {{awaits}}', en: 'Awaited: {{awaits}}' },
+    title: { de: 'Passwort richtig, noch nicht angemeldet', en: 'Password correct, not signed in yet' },
+    more: { de: 'Es fehlt: {{awaits}}', en: 'Waiting for: {{awaits}}' },
   },
   signed_in_by_issuer: {
     title: { de: 'Über die Einmalanmeldung angemeldet', en: 'Signed in by single sign-on' },
@@ -40,45 +40,45 @@ export const auditWords = {
   factor_added: { title: { de: 'Zweiter Faktor eingerichtet', en: 'Second factor set up' }, more: factor },
   factor_removed: { title: { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' }, more: factor },
   factor_shown: {
-    title: { de: 'Mit zweitem Faktor bestätigt', en: 'Confirmed by a second factor' },
+    title: { de: 'Mit zweitem Faktor bestätigt', en: 'Confirmed with a second factor' },
     more: factor,
   },
   recovery_codes_made: { title: { de: 'Wiederherstellungscodes erneuert', en: 'Recovery codes renewed' } },
   recovery_code_used: {
-    title: { de: 'Wiederherstellungscode benutzt', en: 'Recovery code used' },
+    title: { de: 'Wiederherstellungscode verwendet', en: 'Recovery code used' },
     more: { de: 'Übrig: {{left}}', en: 'Left: {{left}}' },
   },
   factors_reset: { title: { de: 'Zweite Faktoren zurückgesetzt', en: 'Second factors reset' } },
   password_changed: { title: { de: 'Passwort geändert', en: 'Password changed' } },
   password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
   passkey_counted_back: {
-    title: { de: 'Passkey vielleicht kopiert', en: 'Passkey perhaps copied' },
+    title: { de: 'Passkey vielleicht kopiert', en: 'Passkey may have been copied' },
     more: {
       de: 'Nummer {{passkeyId}}: sein Gerät zählt rückwärts',
       en: 'Number {{passkeyId}}: its device counts backwards',
     },
   },
   registered: { title: { de: 'Registriert', en: 'Registered' } },
-  address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address verified' } },
+  address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'Email address verified' } },
   address_change_requested: {
-    title: { de: 'Andere E-Mail-Adresse gewünscht', en: 'Another e-mail address asked for' },
+    title: { de: 'Änderung der E-Mail-Adresse angefordert', en: 'Email address change requested' },
   },
   address_change_agreed: {
-    title: { de: 'Wechsel der Adresse zugestimmt', en: 'Change of address agreed to' },
+    title: { de: 'Änderung der Adresse bestätigt', en: 'Address change approved' },
     more: { de: '{{side}}', en: '{{side}}' },
   },
   address_change_ended: {
-    title: { de: 'Wechsel der Adresse abgebrochen', en: 'Change of address ended' },
+    title: { de: 'Änderung der Adresse abgebrochen', en: 'Address change cancelled' },
     more: { de: '{{by}}', en: '{{by}}' },
   },
-  address_changed: { title: { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' } },
+  address_changed: { title: { de: 'E-Mail-Adresse geändert', en: 'Email address changed' } },
   account_exported: { title: { de: 'Eigene Daten heruntergeladen', en: 'Own data downloaded' } },
   user_deleted: { title: { de: 'Benutzer gelöscht', en: 'User deleted' } },
   user_reset: {
     title: { de: 'Aufträge und Statistik zurückgesetzt', en: 'Jobs and statistics reset' },
   },
   admin_granted: { title: { de: 'Zum Administrator gemacht', en: 'Made an administrator' } },
-  admin_revoked: { title: { de: 'Administratorrecht entzogen', en: 'Administrator role taken away' } },
+  admin_revoked: { title: { de: 'Administratorrecht entzogen', en: 'Administrator rights removed' } },
   user_suspended: { title: { de: 'Konto gesperrt', en: 'Account suspended' } },
   suspension_lifted: { title: { de: 'Sperre aufgehoben', en: 'Suspension lifted' } },
   invited: { title: { de: 'Eingeladen', en: 'Invited' }, more: oneInvitation },
@@ -100,13 +100,13 @@ export const auditWords = {
   admin_revoked_by_group: {
     title: {
       de: 'Administratorrecht durch die Gruppe entzogen',
-      en: 'Administrator role taken away by group',
+      en: 'Administrator rights removed by group',
     },
   },
   single_sign_on_linked: { title: { de: 'Einmalanmeldung verbunden', en: 'Single sign-on linked' } },
   single_sign_on_unlinked: { title: { de: 'Einmalanmeldung getrennt', en: 'Single sign-on unlinked' } },
   key_assigned: { title: { de: 'Schlüssel zugewiesen', en: 'Key assigned' }, more: keyChange },
-  key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key taken away' }, more: keyGone },
+  key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key removed' }, more: keyGone },
   global_key_set: { title: { de: 'Globaler Schlüssel gesetzt', en: 'Global key set' }, more: keyChange },
   global_key_removed: {
     title: { de: 'Globaler Schlüssel entfernt', en: 'Global key removed' },
@@ -117,10 +117,10 @@ export const auditWords = {
     more: { de: '{{name}}, {{key}}: {{works}}', en: '{{name}}, {{key}}: {{works}}' },
   },
   keys_resealed: {
-    title: { de: 'Schlüssel neu versiegelt', en: 'Keys sealed anew' },
+    title: { de: 'Schlüssel neu verschlüsselt', en: 'Keys re-encrypted' },
     more: {
       de: '{{resealed}} neu, {{alreadyRight}} waren es schon',
-      en: '{{resealed}} anew, {{alreadyRight}} were already',
+      en: '{{resealed}} re-encrypted, {{alreadyRight}} already were',
     },
   },
   credit_adjusted: {
@@ -140,18 +140,18 @@ export const auditWords = {
   model_price_set: {
     title: { de: 'Modellpreis gesetzt', en: 'Model price set' },
     more: {
-      de: '{{provider}} {{model}}, je Million Tokens: {{after}} (vorher: {{before}})',
-      en: '{{provider}} {{model}}, for a million tokens: {{after}} (before: {{before}})',
+      de: '{{provider}} {{model}}, je Million Token: {{after}} (vorher: {{before}})',
+      en: '{{provider}} {{model}}, per million tokens: {{after}} (before: {{before}})',
     },
   },
   jobs_deleted: { title: { de: 'Aufträge gelöscht', en: 'Jobs deleted' }, more: someJobs },
   jobs_restored: { title: { de: 'Löschen rückgängig gemacht', en: 'Deletion undone' }, more: someJobs },
   image_deleted: {
-    title: { de: 'Einzelnes Bild gelöscht', en: 'Single picture deleted' },
+    title: { de: 'Einzelnes Bild gelöscht', en: 'Single image deleted' },
     more: { de: 'Auftrag {{jobId}}, Bild {{imageId}}', en: 'Job {{jobId}}, image {{imageId}}' },
   },
   job_seen: {
-    title: { de: 'Fremden Auftrag angesehen', en: 'Somebody else’s job looked at' },
+    title: { de: 'Fremden Auftrag angesehen', en: 'Another user’s job viewed' },
     more: { de: 'Nummer {{jobId}}', en: 'Number {{jobId}}' },
   },
   share_made: {
@@ -177,12 +177,12 @@ export const auditWords = {
   webhook_changed: { title: { de: 'Webhook geändert', en: 'Webhook changed' }, more: someWebhook },
   webhook_deleted: { title: { de: 'Webhook gelöscht', en: 'Webhook deleted' }, more: someWebhook },
   webhook_secret_rotated: {
-    title: { de: 'Geheimnis eines Webhooks erneuert', en: 'Secret of a webhook replaced' },
+    title: { de: 'Webhook-Geheimnis erneuert', en: 'Webhook secret replaced' },
     more: someWebhook,
   },
   log_exported: { title: { de: 'Protokoll heruntergeladen', en: 'Log downloaded' } },
   backup_made: {
-    title: { de: 'Sicherung gemacht', en: 'Backup made' },
+    title: { de: 'Sicherung erstellt', en: 'Backup created' },
     more: { de: '{{tables}} Tabellen, {{rows}} Zeilen', en: '{{tables}} tables, {{rows}} rows' },
   },
   backup_restored: {
@@ -202,8 +202,8 @@ export const actorWords = {
 export const auditValueWords = {
   wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
   wrong_passkey: { de: 'Passkey nicht angenommen', en: 'Passkey not accepted' },
-  too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
-  not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
+  too_many: { de: 'Zu viele Versuche', en: 'Too many attempts' },
+  not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'Email address not verified' },
   wrong_code: { de: 'Falscher Code', en: 'Wrong code' },
   factor: { de: 'zweiter Faktor', en: 'second factor' },
   enrolment: { de: 'Einrichten eines zweiten Faktors', en: 'setting up a second factor' },
@@ -212,9 +212,9 @@ export const auditValueWords = {
   recovery_code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
   suspended: { de: 'Konto gesperrt', en: 'Account suspended' },
   new: { de: 'neue Adresse', en: 'new address' },
-  old: { de: 'bisherige Adresse', en: 'present address' },
+  old: { de: 'bisherige Adresse', en: 'current address' },
   account: { de: 'im Konto', en: 'in the account' },
-  old_address: { de: 'von der bisherigen Adresse aus', en: 'from the present address' },
+  old_address: { de: 'von der bisherigen Adresse aus', en: 'from the current address' },
   own: { de: 'eigener Schlüssel', en: 'own key' },
   global: { de: 'globaler Schlüssel', en: 'global key' },
   typed: { de: 'eingegebener Schlüssel', en: 'typed key' },
@@ -223,7 +223,7 @@ export const auditValueWords = {
   false: { de: 'funktioniert nicht', en: 'does not work' },
   no_limit: { de: 'ohne Limit', en: 'no limit' },
   self: { de: 'eigenes', en: 'their own' },
-  admin: { de: 'durch die Verwaltung', en: 'by an administrator' },
+  admin: { de: 'durch einen Administrator', en: 'by an administrator' },
   token: { de: 'Zugangstoken {{name}}', en: 'Access token {{name}}' },
   deleted: { de: 'Gelöschter Benutzer {{id}}', en: 'Deleted user {{id}}' },
 } as const satisfies Record<string, Said>

@@ -7,7 +7,7 @@ import type { UiLanguage } from './languages.ts'
  */
 export const creditCauses = {
   starting_credit: { type: 'other', de: 'Startguthaben', en: 'Starting credit' },
-  purchase: { type: 'purchase', de: 'Guthaben gekauft', en: 'Credit bought' },
+  purchase: { type: 'purchase', de: 'Guthaben gekauft', en: 'Credit purchased' },
   job: {
     type: 'deduction',
     de: 'Auftrag {{jobId}}: {{images}} × {{price}} je Bild',
@@ -15,7 +15,7 @@ export const creditCauses = {
   },
   adjustment: {
     type: 'admin_adjustment',
-    de: 'Anpassung durch die Verwaltung',
+    de: 'Anpassung durch einen Administrator',
     en: 'Adjustment by an administrator',
   },
   taken_back: {

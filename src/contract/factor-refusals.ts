@@ -12,16 +12,16 @@ export const factorRefusals = {
   wrong_code: {
     status: 400,
     de: 'Dieser Code ist falsch, abgelaufen oder schon benutzt.',
-    en: 'This code is wrong, has expired, or was used already.',
+    en: 'This code is wrong, has expired or was already used.',
   },
   no_second_factor: {
     status: 409,
-    de: 'Es ist noch kein zweiter Faktor eingerichtet. Bitte beginnen Sie das Einrichten von vorn.',
-    en: 'No second factor is set up yet. Please start setting it up again.',
+    de: 'Es ist noch kein zweiter Faktor eingerichtet. Bitte beginnen Sie die Einrichtung von vorn.',
+    en: 'No second factor is set up yet. Please start the setup again.',
   },
   second_factor_is_must: {
     status: 409,
     de: 'Für Ihr Konto ist ein zweiter Faktor Pflicht. Der letzte lässt sich nur ersetzen, nicht entfernen.',
-    en: 'Your account must have a second factor. The last one can be replaced but not removed.',
+    en: 'Your account requires a second factor. The last one can be replaced but not removed.',
   },
 } as const

@@ -27,7 +27,7 @@ export const imageRefusals = {
   image_of_list: {
     status: 409,
     de: 'Dieses Bild gehört zu einem Auftrag mit einer Liste. Es lässt sich nur mit dem Auftrag löschen.',
-    en: 'This image belongs to a job with a list. It can be deleted with its job only.',
+    en: 'This image belongs to a job with a list. It can only be deleted together with the job.',
   },
   image_pending: {
     status: 409,

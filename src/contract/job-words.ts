@@ -3,24 +3,24 @@ import type { UiLanguage } from './languages.ts'
 /** Why a job is paused or has failed. */
 export const jobReasons = {
   providers_down: {
-    de: 'Der KI-Dienst beschreibt gerade keine Bilder. Der Auftrag geht von selbst weiter, sobald er es wieder tut.',
-    en: 'The AI service describes no images right now. The job continues by itself as soon as it does again.',
+    de: 'Der KI-Dienst beschreibt gerade keine Bilder. Der Auftrag geht automatisch weiter, sobald er es wieder tut.',
+    en: 'The AI service is not describing images right now. The job continues automatically as soon as it does.',
   },
   provider_rejects: {
-    de: 'Der KI-Dienst nimmt die Anfragen gerade nicht an. Die Administration sieht den Grund. Der Auftrag geht von selbst weiter, sobald er behoben ist.',
-    en: 'The AI service does not accept the requests right now. The administrators can see why. The job goes on by itself as soon as that is mended.',
+    de: 'Der KI-Dienst nimmt gerade keine Anfragen an. Administratoren sehen den Grund. Der Auftrag geht automatisch weiter, sobald er behoben ist.',
+    en: 'The AI service is not accepting requests right now. Administrators can see why. The job continues automatically once that is fixed.',
   },
   no_provider: {
-    de: 'Es ist kein KI-Schlüssel eingerichtet. Der Auftrag geht von selbst weiter, sobald es einen gibt.',
-    en: 'No AI key is set up. The job goes on by itself as soon as there is one.',
+    de: 'Es ist kein KI-Schlüssel eingerichtet. Der Auftrag geht automatisch weiter, sobald es einen gibt.',
+    en: 'No AI key is set up. The job continues automatically as soon as there is one.',
   },
   unpaid_calls: {
-    de: 'In den letzten 24 Stunden gab es zu viele Versuche, für die nichts berechnet wurde. Der Auftrag geht von selbst weiter, sobald sie einen Tag zurückliegen. Sie können ihn auch stoppen.',
-    en: 'In the last 24 hours there were too many tries for which nothing was charged. The job goes on by itself as soon as they are a day old. You can also stop it.',
+    de: 'In den letzten 24 Stunden gab es zu viele Versuche ohne Berechnung. Der Auftrag geht automatisch weiter, sobald sie einen Tag zurückliegen. Sie können ihn auch stoppen.',
+    en: 'There were too many uncharged attempts in the last 24 hours. The job continues automatically once they are a day old. You can also stop it.',
   },
   keys_refused: {
-    de: 'Der KI-Dienst hat den Schlüssel abgelehnt. Sobald die Administration einen anderen eingetragen hat, können Sie die übrigen Bilder beschreiben lassen.',
-    en: 'The AI service refused the key. As soon as the administrators have entered another one, you can have the remaining images described.',
+    de: 'Der KI-Dienst hat den Schlüssel abgelehnt. Sobald ein Administrator einen anderen eingetragen hat, können Sie die übrigen Bilder beschreiben lassen.',
+    en: 'The AI service refused the key. Once an administrator has entered another one, you can describe the remaining images.',
   },
   given_up: {
     de: 'Der KI-Dienst hat 24 Stunden lang keine Bilder beschrieben.',
@@ -37,6 +37,6 @@ export type JobReason = keyof typeof jobReasons
 /** The steps of a job as its progress names them, in their order. */
 export const jobSteps = {
   read: { de: 'Liste gelesen', en: 'List read' },
-  describe: { de: 'Bilder beschreiben', en: 'Describe the images' },
-  provide: { de: 'Ergebnisse bereitstellen', en: 'Provide the results' },
+  describe: { de: 'Bilder beschreiben', en: 'Describe images' },
+  provide: { de: 'Ergebnisse bereitstellen', en: 'Prepare results' },
 } as const satisfies Record<string, Record<UiLanguage, string>>

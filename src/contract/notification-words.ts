@@ -25,29 +25,29 @@ export const notificationWords = {
     title: { de: 'Ihr Konto ist bereit', en: 'Your account is ready' },
     message: {
       de: 'Ein Administrator hat Ihrem Konto einen KI-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
-      en: 'An administrator has assigned an AI key to your account. You can have images described now.',
+      en: 'An administrator has assigned an AI key to your account. You can describe images now.',
     },
   },
   job_finished: {
     title: { de: 'Auftrag abgeschlossen', en: 'Job completed' },
     message: {
       de: '{{filename}}: {{succeeded}} von {{total}} Bildern sind beschrieben.',
-      en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
+      en: '{{filename}}: {{succeeded}} of {{total}} images described.',
     },
     messageOfOne: {
       de: '{{filename}}: {{succeeded}} von 1 Bild ist beschrieben.',
-      en: '{{filename}}: {{succeeded}} of 1 image is described.',
+      en: '{{filename}}: {{succeeded}} of 1 image described.',
     },
   },
   job_stopped: {
     title: { de: 'Auftrag gestoppt', en: 'Job stopped' },
     message: {
       de: '{{filename}}: {{succeeded}} von {{total}} Bildern sind beschrieben.',
-      en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
+      en: '{{filename}}: {{succeeded}} of {{total}} images described.',
     },
     messageOfOne: {
       de: '{{filename}}: {{succeeded}} von 1 Bild ist beschrieben.',
-      en: '{{filename}}: {{succeeded}} of 1 image is described.',
+      en: '{{filename}}: {{succeeded}} of 1 image described.',
     },
   },
   job_failed: {
@@ -57,22 +57,22 @@ export const notificationWords = {
   key_refused: {
     title: { de: 'KI-Schlüssel abgelehnt', en: 'AI key refused' },
     message: {
-      de: 'Der KI-Dienst hat den Schlüssel {{keyName}} ({{owner}}) abgelehnt. Er wird nicht mehr benutzt, bis er ersetzt oder erfolgreich getestet ist.',
-      en: 'The AI service refused the key {{keyName}} ({{owner}}). It is not used again until it is replaced or tested successfully.',
+      de: 'Der KI-Dienst hat den Schlüssel {{keyName}} ({{owner}}) abgelehnt. Er wird nicht mehr verwendet, bis er ersetzt oder erfolgreich getestet ist.',
+      en: 'The AI service refused the key {{keyName}} ({{owner}}). It won’t be used again until it is replaced or tested successfully.',
     },
   },
   no_global_key: {
     title: { de: 'Kein globaler Schlüssel', en: 'No global key' },
     message: {
       de: 'Neue Benutzer sollen den globalen Schlüssel bekommen, aber es ist keiner gesetzt. Sie warten, bis Sie ihnen einen Schlüssel zuweisen.',
-      en: 'New users are to get the global key, but none is set. They wait until you assign a key to them.',
+      en: 'New users should get the global key, but none is set. They wait until you assign them a key.',
     },
   },
   purchase_credited: {
-    title: { de: 'Guthaben aufgeladen', en: 'Credit added' },
+    title: { de: 'Guthaben gutgeschrieben', en: 'Credit added' },
     message: {
       de: 'Ihre Zahlung über {{amountCents}} ist eingegangen und Ihrem Guthaben gutgeschrieben.',
-      en: 'Your payment of {{amountCents}} has arrived and was added to your credit.',
+      en: 'Your payment of {{amountCents}} was received and added to your credit.',
     },
   },
   purchase_failed: {
@@ -85,8 +85,8 @@ export const notificationWords = {
   credit_adjusted: {
     title: { de: 'Guthaben angepasst', en: 'Credit adjusted' },
     message: {
-      de: 'Die Verwaltung hat Ihr Guthaben um {{changeCents}} geändert. Verfügbar sind jetzt {{balanceCents}}.',
-      en: 'An administrator changed your credit by {{changeCents}}. You can now spend {{balanceCents}}.',
+      de: 'Ein Administrator hat Ihr Guthaben um {{changeCents}} geändert. Verfügbar sind jetzt {{balanceCents}}.',
+      en: 'An administrator changed your credit by {{changeCents}}. You now have {{balanceCents}} available.',
     },
   },
 } as const satisfies Record<NotificationType, Words>

@@ -14,18 +14,18 @@ export const passkeyRefusals = {
   },
   passkey_unknown: {
     status: 400,
-    de: 'Dieser Passkey öffnet hier kein Konto. Vielleicht wurde er entfernt, oder er gehört einem anderen.',
-    en: 'This passkey opens no account here. Perhaps it was removed, or it is somebody else’s.',
+    de: 'Dieser Passkey gehört hier zu keinem Konto. Vielleicht wurde er entfernt, oder er gehört jemand anderem.',
+    en: 'This passkey does not belong to an account here. It may have been removed, or it belongs to someone else.',
   },
   passkey_known: {
     status: 409,
-    de: 'Diesen Passkey gibt es hier schon.',
-    en: 'This passkey is here already.',
+    de: 'Dieser Passkey ist schon hinzugefügt.',
+    en: 'This passkey has already been added.',
   },
   too_many_passkeys: {
     status: 409,
     details: z.object({ maxPasskeys: z.int() }),
     de: 'Mehr als {{maxPasskeys}} Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.',
-    en: 'More than {{maxPasskeys}} passkeys are not possible. Please remove one first.',
+    en: 'You can have at most {{maxPasskeys}} passkeys. Please remove one first.',
   },
 } as const

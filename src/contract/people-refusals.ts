@@ -4,13 +4,13 @@ import { z } from 'zod'
 export const peopleRefusals = {
   registration_closed: {
     status: 403,
-    de: 'Hier können keine neuen Konten angelegt werden.',
-    en: 'No new accounts can be made here.',
+    de: 'Neue Konten sind hier nicht möglich.',
+    en: 'Registration is closed.',
   },
   invitation_needed: {
     status: 403,
-    de: 'Ein Konto können Sie hier nur mit einer Einladung anlegen. Bitte öffnen Sie den Link aus der E-Mail, mit der Sie eingeladen wurden.',
-    en: 'You can only make an account here by invitation. Please open the link in the e-mail that invited you.',
+    de: 'Ein Konto können Sie hier nur mit einer Einladung anlegen. Bitte öffnen Sie den Link in Ihrer Einladung.',
+    en: 'You can create an account here only by invitation. Please open the link in your invitation email.',
   },
   address_not_allowed: {
     status: 403,
@@ -19,12 +19,12 @@ export const peopleRefusals = {
       domains: z.string(),
     }),
     de: 'Registrieren können sich hier nur Adressen von {{domains}}. Mit einer anderen Adresse brauchen Sie eine Einladung.',
-    en: 'Only addresses of {{domains}} can register here. With another address you need an invitation.',
+    en: 'Only addresses at {{domains}} can register here. With any other address, you need an invitation.',
   },
   invitation_over: {
     status: 400,
     de: 'Diese Einladung gilt nicht mehr: Sie ist abgelaufen, zurückgezogen oder schon benutzt. Haben Sie schon ein Konto, melden Sie sich an; sonst bitten Sie um eine neue.',
-    en: 'This invitation is over: it has expired, was withdrawn or used already. If you have an account, sign in; otherwise ask for a new one.',
+    en: 'This invitation is no longer valid: it has expired, was withdrawn or already used. If you have an account, sign in; otherwise ask for a new invitation.',
   },
   account_suspended: {
     status: 403,
@@ -39,16 +39,16 @@ export const peopleRefusals = {
   first_admin_stays: {
     status: 403,
     de: 'Der erste Administrator bleibt Administrator und kann nicht gesperrt werden.',
-    en: 'The first administrator stays one and can not be suspended.',
+    en: 'The first administrator remains an administrator and cannot be suspended.',
   },
   not_oneself: {
     status: 403,
     de: 'Das können Sie nicht mit Ihrem eigenen Konto tun. Bitten Sie einen anderen Administrator darum.',
-    en: 'You can not do this to your own account. Ask another administrator.',
+    en: 'You cannot do this to your own account. Ask another administrator.',
   },
   last_admin: {
     status: 409,
-    de: 'Das ist der letzte Administrator. Machen Sie zuerst jemand anderen dazu.',
-    en: 'This is the last administrator. Make somebody else one first.',
+    de: 'Das ist der letzte Administrator. Machen Sie zuerst jemand anderen zum Administrator.',
+    en: 'This is the last administrator. Make someone else an administrator first.',
   },
 } as const

@@ -15,16 +15,16 @@ const noPublicServer = {
  */
 export const pictureFaults = {
   not_http: {
-    de: 'Die Adresse ist keine http(s)-Adresse.',
-    en: 'The address is not an http(s) address.',
+    de: 'Das ist keine Internetadresse (https://…).',
+    en: 'This is not a web address (https://…).',
   },
   address_too_long: {
     de: 'Die Adresse ist länger als 8.000 Zeichen und wird nicht abgerufen.',
     en: 'The address is longer than 8,000 characters and is not fetched.',
   },
   formula_not_computed: {
-    de: 'In der Zelle steht eine Formel ohne berechnete Adresse. Tragen Sie die Adressen als Werte ein.',
-    en: 'The cell holds a formula without a computed address. Enter the addresses as values.',
+    de: 'Die Zelle enthält eine Formel ohne berechnete Adresse. Tragen Sie die Adressen als Werte ein.',
+    en: 'The cell contains a formula without a calculated address. Enter the addresses as values.',
   },
   no_public_server: noPublicServer,
   // For faults stored before the two were merged.
@@ -36,23 +36,23 @@ export const pictureFaults = {
   },
   place_not_listed: {
     de: 'Diese Installation ruft Bilder nur von bestimmten Servern ab, und dieser gehört nicht dazu.',
-    en: 'This installation fetches images from certain servers only, and this is none of them.',
+    en: 'This installation fetches images from certain servers only, and this is not one of them.',
   },
   unreachable: {
     de: 'Der Server des Bildes ist nicht erreichbar.',
-    en: 'The server of the image cannot be reached.',
+    en: 'The image’s server cannot be reached.',
   },
   not_found: {
     de: 'Unter dieser Adresse gibt es kein Bild (Antwort {{status}}).',
-    en: 'There is no image at this address (answer {{status}}).',
+    en: 'There is no image at this address (response {{status}}).',
   },
   forbidden: {
     de: 'Der Server gibt das Bild nicht heraus (Antwort {{status}}).',
-    en: 'The server does not hand out the image (answer {{status}}).',
+    en: 'The server does not provide the image (response {{status}}).',
   },
   server_error: {
     de: 'Der Server des Bildes meldet einen Fehler (Antwort {{status}}).',
-    en: 'The server of the image reports an error (answer {{status}}).',
+    en: 'The image’s server reports an error (response {{status}}).',
   },
   too_many_redirects: {
     de: 'Die Adresse leitet zu oft weiter.',
@@ -81,14 +81,14 @@ export const pictureFaults = {
   },
   not_a_picture: {
     de: 'Unter dieser Adresse liegt kein Bild.',
-    en: 'What is at this address is not an image.',
+    en: 'The file at this address is not an image.',
   },
   unsupported_format: {
-    de: 'Dieses Bildformat wird nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
-    en: 'This image format is not supported. Please provide it as JPEG or PNG.',
+    de: 'Dieses Bildformat wird nicht unterstützt. Bitte verwenden Sie JPEG oder PNG.',
+    en: 'This image format is not supported. Please provide a JPEG or PNG.',
     // Faults stored before formats were included have no details.
     withDetails: {
-      de: '{{format}}-Dateien werden nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
+      de: 'Das Format {{format}} wird nicht unterstützt. Bitte verwenden Sie JPEG oder PNG.',
       en: '{{format}} files are not supported. Please provide a JPEG or PNG.',
     },
   },
@@ -102,19 +102,19 @@ export const pictureFaults = {
   },
   not_visible: {
     de: 'Der KI-Dienst konnte auf diesem Bild nichts erkennen.',
-    en: 'The AI service could not make out anything in this image.',
+    en: 'The AI service could not recognise anything in this image.',
   },
   unusable_answer: {
     de: 'Der KI-Dienst hat keine brauchbare Beschreibung geliefert.',
-    en: 'The AI service gave no usable description.',
+    en: 'The AI service returned no usable description.',
   },
   thought_too_long: {
-    de: 'Das KI-Modell hat bis zu seiner Grenze nachgedacht und nichts geschrieben.',
-    en: 'The AI model thought until its limit and wrote nothing.',
+    de: 'Das KI-Modell hat bis zu seinem Limit nachgedacht und nichts geschrieben.',
+    en: 'The AI model reached its limit while thinking and wrote nothing.',
   },
   breaks_rules: {
-    de: 'Der KI-Dienst hat zweimal einen Text geliefert, der nicht zu gebrauchen ist.',
-    en: 'The AI service twice gave a text that cannot be used.',
+    de: 'Der KI-Dienst hat zweimal einen unbrauchbaren Text geliefert.',
+    en: 'The AI service returned an unusable text twice.',
   },
   too_large_for_ai: {
     de: 'Das Bild ist dem KI-Dienst zu groß.',
@@ -133,12 +133,12 @@ export const pictureFaults = {
     en: 'An unexpected error occurred while describing this image.',
   },
   interrupted: {
-    de: 'Das Beschreiben wurde unterbrochen.',
-    en: 'The describing was interrupted.',
+    de: 'Die Beschreibung wurde unterbrochen.',
+    en: 'The description was interrupted.',
   },
   stopped: {
     de: 'Nicht verarbeitet: Die Verarbeitung wurde gestoppt.',
-    en: 'Not processed: the processing was stopped.',
+    en: 'Not processed: processing was stopped.',
   },
 } as const satisfies Record<string, Sentence & { withDetails?: Sentence }>
 

@@ -5,7 +5,7 @@ import { sayFault } from './say.ts'
 test('a format that is not supported is named, and so is what to do', () => {
   const fault = { code: 'unsupported_format', details: { format: 'HEIC' } } as const
   expect(sayFault(fault, 'de')).toBe(
-    'HEIC-Dateien werden nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
+    'Das Format HEIC wird nicht unterstützt. Bitte verwenden Sie JPEG oder PNG.',
   )
   expect(sayFault(fault, 'en')).toBe('HEIC files are not supported. Please provide a JPEG or PNG.')
 })

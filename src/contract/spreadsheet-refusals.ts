@@ -5,12 +5,12 @@ export const spreadsheetRefusals = {
   no_spreadsheet: {
     status: 400,
     de: 'Die Datei heißt .xlsx, ist aber keine Excel-Arbeitsmappe. Ist es eine Liste als Text, geben Sie ihr bitte die Endung .csv oder .json.',
-    en: 'The file is named .xlsx but is no Excel workbook. If it is a list as text, please let its name end in .csv or .json.',
+    en: 'The file is named .xlsx but is not an Excel workbook. If it is a text list, please rename it to .csv or .json.',
   },
   spreadsheet_of_another_kind: {
     status: 400,
     de: 'Das ist keine Excel-Arbeitsmappe (.xlsx), sondern eine Datei eines anderen Programms oder Formats. Bitte speichern Sie die Tabelle als „Excel-Arbeitsmappe (.xlsx)“.',
-    en: 'This is no Excel workbook (.xlsx) but a file of another program or format. Please save the table as “Excel Workbook (.xlsx)”.',
+    en: 'This is not an Excel workbook (.xlsx) but a file from another program or in another format. Please save the table as “Excel Workbook (.xlsx)”.',
   },
   spreadsheet_old: {
     status: 400,
@@ -26,19 +26,19 @@ export const spreadsheetRefusals = {
     status: 400,
     details: z.object({ part: z.string() }),
     de: 'Die Excel-Datei ist beschädigt ({{part}}). Bitte öffnen Sie sie in Excel und speichern Sie sie neu.',
-    en: 'The Excel file is damaged ({{part}}). Please open it in Excel and save it anew.',
+    en: 'The Excel file is damaged ({{part}}). Please open it in Excel and save it again.',
   },
   spreadsheet_too_large: {
     status: 400,
     details: z.object({ part: z.string() }),
     de: 'Die Excel-Datei enthält entpackt mehr, als gelesen werden kann ({{part}}). Bitte teilen Sie die Tabelle, oder löschen Sie leere Zeilen und Blätter, die nicht gebraucht werden.',
-    en: 'Unpacked, the Excel file holds more than can be read ({{part}}). Please split the table, or delete empty rows and sheets that are not needed.',
+    en: 'Unpacked, the Excel file is too large to read ({{part}}). Please split the table, or delete empty rows and sheets you don’t need.',
   },
   sheet_missing: {
     status: 400,
     details: z.object({ sheet: z.string() }),
     de: 'Das Blatt „{{sheet}}“ gibt es in der Excel-Datei nicht.',
-    en: 'The sheet “{{sheet}}” is not in the Excel file.',
+    en: 'The Excel file has no sheet “{{sheet}}”.',
   },
   sheet_empty: {
     status: 400,
@@ -50,18 +50,18 @@ export const spreadsheetRefusals = {
     status: 400,
     details: z.object({ sheet: z.string(), cell: z.string() }),
     de: 'Die Excel-Datei ist beschädigt: Im Blatt „{{sheet}}“ kann ab Zelle {{cell}} nicht weiter gelesen werden. Bitte öffnen Sie sie in Excel und speichern Sie sie neu.',
-    en: 'The Excel file is damaged: in the sheet “{{sheet}}” nothing can be read from cell {{cell}} on. Please open it in Excel and save it anew.',
+    en: 'The Excel file is damaged: sheet “{{sheet}}” cannot be read from cell {{cell}} on. Please open it in Excel and save it again.',
   },
   sheet_row_too_large: {
     status: 400,
     details: z.object({ sheet: z.string(), cell: z.string(), maxCharacters: z.int() }),
     de: 'Im Blatt „{{sheet}}“ ist die Zeile bei Zelle {{cell}} länger als {{maxCharacters}} Zeichen. Bitte kürzen Sie sie.',
-    en: 'In the sheet “{{sheet}}” the row is longer than {{maxCharacters}} characters at cell {{cell}}. Please shorten it.',
+    en: 'In sheet “{{sheet}}”, the row at cell {{cell}} is longer than {{maxCharacters}} characters. Please shorten it.',
   },
   sheet_surplus_cell: {
     status: 400,
     details: z.object({ sheet: z.string(), cell: z.string() }),
     de: 'Im Blatt „{{sheet}}“ steht in Zelle {{cell}} Text, aber über ihr keine Überschrift mehr. Bitte geben Sie in der ersten Zeile jeder Spalte eine Überschrift, oder löschen Sie den Text.',
-    en: 'In the sheet “{{sheet}}” cell {{cell}} holds text, but no header stands above it. Please give every column a header in the first row, or delete the text.',
+    en: 'In sheet “{{sheet}}”, cell {{cell}} contains text but has no header above it. Please give every column a header in the first row, or delete the text.',
   },
 } as const

@@ -5,11 +5,11 @@ import type { TextRule } from './text-rules.ts'
 export const textRepairs = {
   invisible: {
     de: 'Der Text enthält unsichtbare Zeichen.',
-    en: 'The text holds invisible characters.',
+    en: 'The text contains invisible characters.',
   },
   entities: {
     de: 'Der Text enthält Zeichen in HTML-Schreibweise wie „&amp;“.',
-    en: 'The text holds characters as HTML writes them, such as “&amp;”.',
+    en: 'The text contains HTML entities such as “&amp;”.',
   },
 } as const satisfies Record<string, Record<UiLanguage, string>>
 

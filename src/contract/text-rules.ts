@@ -21,7 +21,7 @@ export const textRules = {
   opening: {
     weight: 1,
     de: 'Der Text beginnt mit „Bild von“ oder Ähnlichem.',
-    en: 'The text begins with “image of” or the like.',
+    en: 'The text starts with “image of” or similar.',
   },
   sentences: {
     weight: 1,
@@ -30,28 +30,28 @@ export const textRules = {
   },
   length: {
     weight: 1,
-    de: 'Der Alternativtext ist länger als 250 Zeichen oder als gewünscht.',
-    en: 'The alt text is longer than 250 characters, or than wished.',
+    de: 'Der Alternativtext ist länger als 250 Zeichen oder als Ihre Höchstlänge.',
+    en: 'The alt text is longer than 250 characters or than the length you set.',
   },
   markup: {
     weight: 3,
     de: 'Der Text enthält Auszeichnungen wie HTML oder Markdown.',
-    en: 'The text holds markup such as HTML or Markdown.',
+    en: 'The text contains markup such as HTML or Markdown.',
   },
   quotes: {
     weight: 1,
     de: 'Der Text steht in Anführungszeichen.',
-    en: 'The text stands in quotation marks.',
+    en: 'The text is in quotation marks.',
   },
   emoji: {
     weight: 1,
     de: 'Der Text enthält Emoji.',
-    en: 'The text holds emoji.',
+    en: 'The text contains emoji.',
   },
   label: {
     weight: 3,
     de: 'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“.',
-    en: 'The text begins with a label such as “Alt text:”.',
+    en: 'The text starts with a label such as “Alt text:”.',
   },
   refusal: {
     weight: 3,
@@ -66,12 +66,12 @@ export const textRules = {
   same_text: {
     weight: 2,
     de: 'Alternativtext und Beschreibung sagen dasselbe.',
-    en: 'Alt text and description say the same.',
+    en: 'The alt text and description say the same thing.',
   },
   numbers: {
     weight: 3,
     de: 'Die Zahlen unterscheiden sich zwischen den Sprachen.',
-    en: 'The numbers differ between the languages.',
+    en: 'Numbers differ between languages.',
   },
   stuffing: {
     weight: 2,
@@ -81,12 +81,12 @@ export const textRules = {
   repeated_alt: {
     weight: 2,
     de: 'Ein anderes Bild dieser Liste hat denselben Alternativtext.',
-    en: 'Another image of this list has the same alt text.',
+    en: 'Another image in this list has the same alt text.',
   },
   avoided_word: {
     weight: 2,
-    de: 'Der Alternativtext enthält ein Wort, das er nicht enthalten soll.',
-    en: 'The alt text holds a word that it should not hold.',
+    de: 'Der Alternativtext enthält ein Ausschlusswort.',
+    en: 'The alt text contains a word to avoid.',
   },
   placeholder: {
     weight: 3,
@@ -101,27 +101,27 @@ export const textRules = {
   unreadable: {
     weight: 2,
     de: 'Die KI konnte Wörter oder Werte im Bild nicht lesen.',
-    en: 'The AI could not read words or values in the picture.',
+    en: 'The AI could not read some words or values in the image.',
   },
   incomplete_file: {
     weight: 2,
     de: 'Der Datei des Bildes fehlt das Ende; beschrieben ist, was da war.',
-    en: 'The end of the image’s file is missing; what was there is described.',
+    en: 'The end of the image file is missing; the description covers what was there.',
   },
   too_small: {
     weight: 2,
     de: 'Das Bild ist der KI zu klein oder zu unscharf.',
-    en: 'The picture is too small or too blurred for the AI.',
+    en: 'The image is too small or too blurred for the AI.',
   },
   contradicts_material: {
     weight: 3,
-    de: 'Das Bild widerspricht dem, was Liste oder Datei von ihm sagen.',
-    en: 'The picture contradicts what the list or the file says of it.',
+    de: 'Das Bild widerspricht den Angaben in Liste oder Datei.',
+    en: 'The image contradicts what the list or file says about it.',
   },
   person_unclear: {
     weight: 3,
     de: 'Die KI konnte nicht sicher sagen, wer auf dem Bild ist.',
-    en: 'The AI could not tell for sure who is in the picture.',
+    en: 'The AI could not tell for certain who is in the image.',
   },
   cut_off: {
     weight: 3,
@@ -136,27 +136,27 @@ export const textRules = {
   instruction: {
     weight: 3,
     de: 'Der Text wiederholt eine Anweisung, statt das Bild zu beschreiben.',
-    en: 'The text repeats an instruction instead of describing the picture.',
+    en: 'The text repeats an instruction instead of describing the image.',
   },
   hedging: {
     weight: 2,
-    de: 'Der Text legt sich nicht fest.',
-    en: 'The text does not commit itself.',
+    de: 'Der Text ist zu vage.',
+    en: 'The text is vague.',
   },
   praise: {
     weight: 1,
     de: 'Der Text lobt das Bild oder schildert eine Stimmung.',
-    en: 'The text praises the picture or describes a mood.',
+    en: 'The text praises the image or describes a mood.',
   },
   personal_trait: {
     weight: 2,
     de: 'Der Text nennt Alter, Hautfarbe oder Herkunft einer Person.',
-    en: 'The text states a person’s age, skin color or ethnicity.',
+    en: 'The text states a person’s age, skin colour or ethnicity.',
   },
   capitals: {
     weight: 1,
     de: 'Der Text steht ganz in Großbuchstaben.',
-    en: 'The text is all in capitals.',
+    en: 'The text is in all capitals.',
   },
 } as const satisfies Record<string, RuleWords>
 

@@ -53,8 +53,8 @@ test('messages name bounds, choices and fields', () => {
   expect(error?.issues.map((issue) => wordsOfIssue(issue).de)).toEqual([
     'Höchstens 5 Zeichen.',
     'Der kleinste Wert ist 1.',
-    'Möglich sind: up, down.',
-    'Nicht bekannt: more.',
+    'Möglich: up, down.',
+    'Unbekannt: more.',
   ])
 })
 

@@ -44,13 +44,13 @@ test('the account page asks for a new address, shows the pending confirmations, 
   await hands.press('Adresse ändern')
   const section = await screen.findByRole('region', { name: 'E-Mail-Adresse' })
   await within(section).findByText('Neue Adresse: bestätigt')
-  within(section).getByText('Bisherige Adresse: wartet auf den Link')
+  within(section).getByText('Bisherige Adresse: Link noch nicht geöffnet')
   app.server.answers(resendAddressMails, undefined)
   await hands.press('Links erneut senden')
   await findToast('Die Links wurden erneut gesendet.')
   app.server.answers(cancelAddressChange, undefined)
   app.server.answers(readAddressChange, { change: null })
-  await hands.press('Wechsel abbrechen')
+  await hands.press('Änderung abbrechen')
   await within(section).findByRole('button', { name: 'Adresse ändern' })
 })
 
@@ -58,8 +58,10 @@ test('without mail the page says who can change the address', async () => {
   app = openApp('/konto', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listSessions, [])
   app.server.answers(settings, { ...publicSettings, hasMail: false, supportEmail: 'help@example.org' })
-  await screen.findByText(/^This installation sends no e-mails\. Its operator changes the address for you\./)
-  expect(screen.queryByRole('button', { name: 'Change the address' })).toBeNull()
+  await screen.findByText(
+    /^This installation sends no emails\. Its operator can change the address for you\./,
+  )
+  expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull()
 })
 
 test('the link to the new address changes nothing before its button is pressed', async () => {
@@ -87,10 +89,8 @@ test('the old address agrees, and the address is changed; or refuses, and reads 
   app = openApp(address, { language: 'en' })
   app.server.answers(readAddressLink, { side: 'old', newEmail })
   app.server.answers(refuseAddress, undefined)
-  await hands.press('That was not me')
+  await hands.press('This wasn’t me')
   const heading = await screen.findByRole('heading', { name: 'The change was cancelled' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
-    '/auth?tab=forgot',
-  )
+  expect(screen.getByRole('link', { name: 'Set new password' }).getAttribute('href')).toBe('/auth?tab=forgot')
 })

@@ -110,7 +110,7 @@ function open(...events: ProgressEvent[]): (event: ProgressEvent) => void {
   return app.server.streams(followJob, [status(), ...events])
 }
 
-const sheet = () => screen.findByRole('region', { name: 'Die Bilder in der Reihenfolge Ihrer Liste' })
+const sheet = () => screen.findByRole('region', { name: 'Bilder in der Reihenfolge Ihrer Liste' })
 const slots = async () => within(await sheet()).findAllByRole('listitem')
 
 beforeEach(() => {
@@ -169,13 +169,13 @@ test('a stop is under way until the job has stopped', async () => {
   const say = open(done(1))
   app.server.answers(stopJob, {})
   await hands.press('Stoppen')
-  await screen.findByRole('heading', { name: 'Wird angehalten …' })
+  await screen.findByRole('heading', { name: 'Wird gestoppt …' })
   screen.getByText('Verarbeitung gestoppt. Begonnene Bilder werden noch fertig.')
   const button = screen.getByRole('button', { name: 'Stoppen' })
   expect(button.getAttribute('aria-busy')).toBe('true')
   say(over({ stopped: true, successful: 1, errors: 0 }))
   await screen.findByRole('heading', { name: 'Verarbeitung gestoppt' })
-  expect(screen.queryByText('Wird angehalten …')).toBeNull()
+  expect(screen.queryByText('Wird gestoppt …')).toBeNull()
 })
 
 test('after a stop the rest is offered for its price, and shown as soon as it is described', async () => {
@@ -197,7 +197,7 @@ test('the sheet stays when the job is over, and the review is the next step', as
   say(over({ toReview: 2 }))
   await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
   expect(await sheet()).toBe(region)
-  const review = screen.getByRole('link', { name: '2 ansehen' })
+  const review = screen.getByRole('link', { name: '2 Texte prüfen' })
   const download = screen.getByRole('link', { name: 'CSV herunterladen' })
   expect(review.className).toContain('bg-accent ')
   expect(download.className).not.toContain('bg-accent ')

@@ -12,8 +12,8 @@ afterEach(() => app.close())
 const without = { balance: 0, held: 0, owed: 0, startsWithCredit: false }
 
 test.each([
-  ['de', 'Das Startguthaben gab es für diese Adresse schon einmal.', 'Noch keine Bewegungen'],
-  ['en', 'The starting credit was given for this address before.', 'No transactions yet'],
+  ['de', 'Für diese Adresse gab es das Startguthaben schon einmal.', 'Noch keine Buchungen'],
+  ['en', 'Starting credit was already given for this address.', 'No transactions yet'],
 ] as const)(
   'whose address had the starting credit before reads so in the language %s',
   async (language, sentence, title) => {
@@ -28,8 +28,8 @@ test.each([
 test('a user who got the starting credit reads nothing about it', async () => {
   app = openApp('/credits', { who: user({ creditBalance: 0 }) })
   const main = within(await screen.findByRole('main'))
-  await main.findByText('Noch keine Bewegungen')
-  await main.findByText(/^Käufe und abgerechnete Aufträge/)
+  await main.findByText('Noch keine Buchungen')
+  await main.findByText(/^Hier erscheinen Käufe und abgerechnete Aufträge/)
   expect(main.queryByText(/Startguthaben/)).toBeNull()
 })
 
@@ -53,13 +53,13 @@ const spendingOf = (...cents: number[]) =>
 test('the cost of jobs is drawn from three days on', async () => {
   app = openApp('/credits', { who: user() })
   app.server.answers(spending, spendingOf(50, 0, 150, 624))
-  await screen.findByRole('heading', { name: 'Was Ihre Aufträge gekostet haben' })
-  await screen.findByRole('img', { name: /^Ausgaben der letzten 30 Tage: zusammen 8,24/ })
+  await screen.findByRole('heading', { name: 'Kosten Ihrer Aufträge' })
+  await screen.findByRole('img', { name: /^Ausgaben der letzten 30 Tage: insgesamt 8,24/ })
 })
 
 test('two days are not drawn', async () => {
   app = openApp('/credits', { who: user() })
   app.server.answers(spending, spendingOf(50, 0, 150))
-  await screen.findByRole('heading', { name: 'Alle Bewegungen Ihres Guthabens' })
-  expect(screen.queryByRole('heading', { name: 'Was Ihre Aufträge gekostet haben' })).toBeNull()
+  await screen.findByRole('heading', { name: 'Buchungen' })
+  expect(screen.queryByRole('heading', { name: 'Kosten Ihrer Aufträge' })).toBeNull()
 })

@@ -13,7 +13,7 @@ import type { Image } from '#contract/entities/image.ts'
 import type { ListedJob } from '#contract/entities/job.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
-import { hands } from '#web/testing/hands.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
 import { makeImage } from '#web/testing/make-image.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
@@ -89,6 +89,8 @@ const altText = (desk: HTMLElement) =>
   within(desk).getByRole<HTMLTextAreaElement>('textbox', { name: /^Alternativtext/ })
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
 
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 afterEach(() => {
   vi.restoreAllMocks()
   app.close()
@@ -120,7 +122,7 @@ test('the length of the alt text is always visible, and a long one is marked', a
   within(desk).getByText('8 Zeichen · gut bis 125')
   fireEvent.change(altText(desk), { target: { value: 'x'.repeat(126) } })
   await within(desk).findByText('126 Zeichen · gut bis 125')
-  within(desk).getByText(/^Bis 125 Zeichen/)
+  within(desk).getByText(/mit bis zu 125 Zeichen\.$/)
   fireEvent.focusOut(altText(desk))
   await within(desk).findByText('Gespeichert')
 })
@@ -139,6 +141,23 @@ test('A approves and moves on, U goes back and takes that back, and both are ann
   await within(desk).findByRole('button', { name: 'hund-1.jpg, Offen' })
 })
 
+test('what was announced about an image is gone when the user moves on', async () => {
+  const desk = await open([image(1), image(2), image(3)])
+  app.server.answers(editImage, image(1, { approved: true }))
+  press('a')
+  await within(desk).findByText('Freigegeben: hund-1.jpg')
+  press('j')
+  await within(desk).findByText('Bild 3 von 3')
+  expect(statuses().join()).not.toContain('Freigegeben:')
+})
+
+test('A says why nothing is approved while new texts wait for a decision', async () => {
+  const desk = await open([image(1, { canRegenerate: false, proposal }), image(2)])
+  press('a')
+  await within(desk).findByText('Bitte zuerst wählen: behalten oder übernehmen')
+  within(desk).getByText('Bild 1 von 2')
+})
+
 test('the button of an approved image says so, and takes the approval back', async () => {
   const desk = await open()
   app.server.answers(editImage, image(1, { approved: true }))
@@ -155,7 +174,7 @@ test('single letters can be switched off, and arrows stay', async () => {
   press('?')
   await hands.choose(
     'checkbox',
-    /^Einzelne Buchstaben/,
+    /^Tastenkürzel aus einzelnen Zeichen/,
     await screen.findByRole('dialog', { name: 'Tastenkürzel' }),
   )
   await hands.press('Schließen', await screen.findByRole('dialog', { name: 'Tastenkürzel' }))
@@ -181,7 +200,7 @@ const proposal: NonNullable<Image['proposal']> = {
 test('a proposal is shown next to the old text, with its own warning, until the user decides', async () => {
   const desk = await open([image(1)])
   app.server.answers(regenerateImage, image(1, { canRegenerate: false, proposal }))
-  await hands.press('Neu beschreiben lassen', desk)
+  await hands.press('Neu beschreiben', desk)
   await hands.press('Neu beschreiben', desk)
   const now = await within(desk).findByRole('region', { name: 'Neu' })
   await waitFor(() => expect(document.activeElement).toBe(now))
@@ -233,9 +252,9 @@ test('Escape leaves the zoom before it closes the panel', async () => {
 })
 
 test('all that is shown is approved after a question with its number, and taken back', async () => {
-  const desk = await open()
+  await open()
   press('Escape')
-  await waitFor(() => expect(desk.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 · hund-1.jpg'))
   const answer = {
     total: 40,
     leftOut: { no_texts: 8 },
@@ -245,6 +264,8 @@ test('all that is shown is approved after a question with its number, and taken 
     seenAt: createdAt,
   }
   app.server.answers(actOnImages, { ...answer, changed: 32, needReview: 5 })
+  const button = await hands.findButton('Alle freigeben …')
+  button.focus()
   await hands.press('Alle freigeben …')
   const question = await screen.findByRole('alertdialog', { name: '32 Bilder freigeben?' })
   within(question).getByText(/Bei 5 davon sollte noch jemand die Texte prüfen/)
@@ -253,10 +274,16 @@ test('all that is shown is approved after a question with its number, and taken 
   app.server.answers(actOnImages, { ...run, state: 'running', seen: 0, changed: 0 })
   app.server.answers(continueAction, { ...run, state: 'done', seen: 40, changed: 32 })
   await hands.press('32 Bilder freigeben', question)
-  await screen.findByText('32 Bilder freigegeben')
+  await findToast('32 Bilder freigegeben')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  // F8 leads to the action of a toast, and back.
+  fireEvent.keyDown(document, { code: 'F8' })
+  const undo = await hands.findButton('Rückgängig')
+  await waitFor(() => expect(document.activeElement).toBe(undo))
   app.server.answers(undoAction, { ...run, state: 'undone', seen: 32, changed: 32 })
-  await hands.press('Rückgängig')
-  await screen.findByText('32 Bilder sind wieder wie vorher')
+  fireEvent.click(undo)
+  await findToast('32 Bilder sind wieder wie vorher')
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 test('the values from the image’s list are shown, and long ones expand', async () => {
@@ -273,11 +300,11 @@ test('the values from the image’s list are shown, and long ones expand', async
 
 test('an image whose server does not answer looks different from one that does not exist', async () => {
   const desk = await open()
-  await within(desk).findByText('Dieses Bild ist nicht da')
+  await within(desk).findByText('Bild nicht gefunden')
   await app.server.failing(imageView, 'unanswered', async () => {
     press('j')
     await within(desk).findByText('Keine Verbindung')
   })
   await hands.press('Erneut versuchen', desk)
-  await within(desk).findByText('Dieses Bild ist nicht da')
+  await within(desk).findByText('Bild nicht gefunden')
 })

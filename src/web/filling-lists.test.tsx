@@ -42,7 +42,7 @@ test('of several languages each is a file that names its own', async () => {
 test('texts are written into any column of the list', async () => {
   openJob({ system: null }, { languages: ['de', 'en'] })
   await hands.press('Weitere Formate')
-  await hands.press('In eine Spalte meiner Liste schreiben…')
+  await hands.press('In eine Spalte meiner Liste schreiben …')
   const column = await screen.findByLabelText<HTMLSelectElement>('Spalte')
   expect([...column.options].map(({ text }) => text)).toEqual([
     'Image Alt Text (vorgeschlagen)',

@@ -46,7 +46,7 @@ const events: AuditEvent[] = [
 ]
 
 async function textOfRows(): Promise<string[]> {
-  const table = await screen.findByRole('table', { name: 'Was geschehen ist' })
+  const table = await screen.findByRole('table', { name: 'Ereignisse' })
   return within(table)
     .getAllByRole('row')
     .slice(1)
@@ -104,8 +104,8 @@ test('an empty result has a way back, and a failure can be retried', async () =>
     await screen.findByText('The log could not be loaded')
   })
   app.server.answers(listLog, [])
-  await hands.press('Try Again')
-  await screen.findByText('There is no entry for this search and choice.')
+  await hands.press('Try again')
+  await screen.findByText('No entry matches this search and selection.')
   await hands.press('Show everything')
-  await screen.findByText('Nothing has happened yet')
+  await screen.findByText('No entries yet')
 })

@@ -24,13 +24,13 @@ test.for([
   [
     'de',
     ['Neues Passwort', 'Neues Passwort bestätigen', 'Passwort zurücksetzen'],
-    'Damit enden alle Sitzungen, und alle Zugangstoken werden widerrufen: Programme, die sie benutzen, werden dann abgewiesen.',
+    'Damit enden alle Sitzungen, und alle Zugangstoken werden widerrufen: Programme, die sie verwenden, werden dann abgewiesen.',
     'Alle Sitzungen sind beendet, alle Zugangstoken widerrufen. Sie können sich jetzt mit dem neuen Passwort anmelden.',
   ],
   [
     'en',
     ['New password', 'Confirm new password', 'Reset password'],
-    'This ends all sessions and revokes all access tokens: programs that use them are then refused.',
+    'This ends all sessions and revokes all access tokens: programs that use them will be refused.',
     'All sessions have ended, and all access tokens are revoked. You can now sign in with the new password.',
   ],
 ] as const)(

@@ -30,14 +30,14 @@ test('a file of the wrong type is refused in a toast and in the page', async () 
   await findToast(wrongType)
   // Screen readers announce the toast: the same words in the page are not announced again.
   expect(said.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
-  await say(/^Auch eine Excel-Arbeitsmappe/)
+  await say(/^Auch Excel-Arbeitsmappen/)
 })
 
 test('choosing images says that lists are accepted here', async () => {
   open()
   await hands.pickFile('strand.JPG', 'JFIF')
   await findToast(wrongType)
-  await say(/^Hier werden Listen gelesen, nicht die Bilder selbst/)
+  await say(/^Laden Sie eine Liste von Bildadressen hoch, nicht die Bilder selbst/)
   expect(screen.queryByText(/Excel-Tabelle/)).toBeNull()
 })
 
@@ -103,7 +103,7 @@ test('a number of images that is none becomes 10', async () => {
   await chooseList(list(25))
   await hands.press(/^Anzahl /)
   await hands.choose('radio', /^Eigene Anzahl/)
-  const field = await screen.findByLabelText<HTMLInputElement>(/^Höchstens so viele Bilder/)
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Höchstzahl der Bilder/)
   expect(field.value).toBe('10')
   fireEvent.change(field, { target: { value: '7' } })
   await hands.findButton(/^7 Bilder beschreiben/)

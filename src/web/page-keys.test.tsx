@@ -29,19 +29,21 @@ test('? shows the shortcuts on every page, and the dialog keeps / and ? to itsel
   })
   hit('?')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  screen.getByText('Zur Suche der Seite')
+  screen.getByText('Zur Suche')
 })
 
 test('a user who has switched off single keys opens the list from the footer and finds the switch there', async () => {
   app = openApp('/hilfe', { who: user() })
   await hands.press('Tastenkürzel')
-  await hands.choose('checkbox', /^Tasten ohne Strg oder Alt gelten/)
+  await hands.choose('checkbox', /^Tastenkürzel aus einzelnen Zeichen verwenden/)
   await hands.press('Schließen')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   hit('?')
   await hands.press('Tastenkürzel')
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
-  const keys = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Tasten ohne Strg/ })
+  const keys = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /^Tastenkürzel aus einzelnen Zeichen/,
+  })
   expect(keys.checked).toBe(false)
 })
 

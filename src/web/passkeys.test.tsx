@@ -57,10 +57,10 @@ test('passkeys are listed by name, and one is renamed and removed', async () => 
 test('after an old sign-in, adding a passkey asks for the password', async () => {
   app = openApp('/konto', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listPasskeys, [])
-  await screen.findByText('You have no passkey yet.')
+  await screen.findByText('You don’t have a passkey yet.')
   app.server.refuses(offerPasskey, refusalOf('password_needed'))
-  await hands.press('Add a passkey')
-  const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' })
+  await hands.press('Add passkey')
+  const dialog = await screen.findByRole('dialog', { name: 'Add passkey' })
   expect(within(dialog).queryByLabelText('Your password')).toBeNull()
   await hands.press('Continue', dialog)
   await within(dialog).findByLabelText('Your password')
@@ -76,7 +76,7 @@ test('the sign-in page says if the browser has no passkeys', async () => {
     userVerification: 'required',
   })
   await hands.press('Mit Passkey anmelden')
-  await screen.findByText(/Dieser Browser kann hier keine Passkeys benutzen/)
+  await screen.findByText(/Dieser Browser kann hier keine Passkeys verwenden/)
 })
 
 test('an account with the maximum of passkeys says so, and offers no further one', async () => {

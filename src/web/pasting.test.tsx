@@ -11,7 +11,7 @@ afterEach(() => app.close())
 const a = 'http://bilder.example/1.jpg'
 const b = 'http://bilder.example/2.jpg'
 
-const dropZone = () => screen.findByLabelText(/^(Liste mit Bildadressen|List of image addresses)/)
+const dropZone = () => screen.findByLabelText(/^(Liste mit Bildadressen|List of image URLs)/)
 
 async function open(language: 'de' | 'en' = 'de'): Promise<void> {
   app = openApp('/', { who: user({ creditBalance: 100_000 }), language })
@@ -54,7 +54,7 @@ test('a pasted list file keeps its name; pasting an image says that lists are ac
   await open()
   await paste({}, [new File([''], 'see.jpg', { type: 'image/jpeg' })])
   await findToast(/^Falscher Dateityp/)
-  screen.getByText(/^Hier werden Listen gelesen, nicht die Bilder selbst/)
+  screen.getByText(/^Laden Sie eine Liste von Bildadressen hoch, nicht die Bilder selbst/)
   await paste({}, [new File([`{"url":"${a}"}\n`], 'liste.ndjson')])
   await screen.findByRole('heading', { name: 'liste.ndjson' })
 })
@@ -65,14 +65,14 @@ test('the field accepts a typed list, and says where addresses are missing', asy
   const dialog = await screen.findByRole('dialog', { name: 'Adressen oder Zeilen einfügen' })
   const field = within(dialog).getByRole('textbox', { name: 'Ihre Liste' })
   await waitFor(() => expect(document.activeElement).toBe(field))
-  await hands.press('Liste übernehmen', dialog)
+  await hands.press('Liste verwenden', dialog)
   await within(dialog).findByText('Fügen Sie hier zuerst Adressen oder Zeilen ein.')
   await hands.fill('Ihre Liste', 'Guten Tag', dialog)
-  await hands.press('Liste übernehmen', dialog)
+  await hands.press('Liste verwenden', dialog)
   await within(dialog).findByText(/^Darin wurde keine Bildadresse gefunden/)
   await waitFor(() => expect(document.activeElement).toBe(field))
   await hands.fill('Ihre Liste', `${a}\n${b}`, dialog)
-  await hands.press('Liste übernehmen', dialog)
+  await hands.press('Liste verwenden', dialog)
   const heading = await screen.findByRole('heading', { name: 'Eingefügte Liste.csv' })
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -98,7 +98,7 @@ test('a paste that exceeds the limit for lists is refused with that limit, and n
   await open()
   await paste(plain('a'.repeat(50_000_001)))
   const dialog = await screen.findByRole('dialog')
-  await within(dialog).findByText(/ist größer als die 50 MB, die eine Liste haben darf/)
+  await within(dialog).findByText(/^Die eingefügte Liste ist größer als 50 MB/)
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
 })
 

@@ -40,7 +40,7 @@ test('a list starts with the settings of the last job', async () => {
   expect((await line('Sprachen')).textContent).toContain('Englisch, Tschechisch')
   expect((await line('Prompt')).textContent).toContain('Nur Farben nennen.')
   expect((await line('Weitere Wünsche')).textContent).toContain(
-    'Marke: Muster · Stil: Für einen Shop · Längster Alternativtext: 120 Zeichen · Angaben aus den Bilddateien: Nicht verwendet',
+    'Marke: Muster · Stil: Für einen Shop · Höchstlänge des Alternativtexts: 120 Zeichen · Angaben aus den Bilddateien: Nicht verwendet',
   )
   expect((await line('Format')).textContent).toContain('JSON')
 })
@@ -62,13 +62,13 @@ test('the current settings are saved under a name, and a taken name is reported 
   await hands.press('Als Vorlage speichern')
   const dialog = await screen.findByRole('dialog', { name: 'Vorlagen' })
   app.server.refuses(addPreset, refusalOf('preset_name_taken'))
-  await hands.fill('Jetzige Auswahl speichern unter', 'Shop', dialog)
+  await hands.fill('Aktuelle Auswahl speichern unter', 'Shop', dialog)
   await hands.press('Speichern', dialog)
   await within(dialog).findByText('Eine Vorlage mit diesem Namen gibt es schon.')
 
   app.server.answers(addPreset, shop)
   app.server.answers(listPresets, { presets: [shop], last: settings })
-  await hands.fill('Jetzige Auswahl speichern unter', 'Shop', dialog)
+  await hands.fill('Aktuelle Auswahl speichern unter', 'Shop', dialog)
   await hands.press('Speichern', dialog)
   await within(await within(dialog).findByRole('list', { name: 'Ihre Vorlagen' })).findByText('Shop')
 

@@ -31,15 +31,15 @@ test('an app is set up by its secret and a code, and the recovery codes are show
     secret: 'ABCDEFGH',
     uri: 'otpauth://totp/Bildwort:anna?secret=ABCDEFGH',
   })
-  await hands.press('Set up an authenticator app')
+  await hands.press('Set up authenticator app')
   await screen.findByRole('img', { name: 'QR code with the secret key for your app' })
   await screen.findByText('ABCD EFGH')
-  const field = screen.getByLabelText('The code that the app shows now')
+  const field = screen.getByLabelText('Current code from the app')
   expect(field.getAttribute('autocomplete')).toBe('one-time-code')
   app.server.refuses(calls.confirmTotp, refusalOf('wrong_code'))
-  await hands.fill('The code that the app shows now', '000000')
+  await hands.fill('Current code from the app', '000000')
   await hands.press('Set up')
-  await screen.findByText('This code is wrong, has expired, or was used already.')
+  await screen.findByText('This code is wrong, has expired or was already used.')
   app.server.answers(calls.confirmTotp, { recoveryCodes })
   app.server.answers(calls.secondFactors, {
     methods: ['totp', 'recovery_code'],
@@ -57,7 +57,7 @@ test('an app is set up by its secret and a code, and the recovery codes are show
   expect(sheet.parentElement).toBe(document.body)
   for (const code of recoveryCodes) expect(sheet.textContent).toContain(code)
   expect(sheet.textContent).toContain(location.host)
-  await hands.press('I have kept the codes')
+  await hands.press('I have saved the codes')
   await findToast('The second factor is set up.')
   await screen.findByText('10 codes left.')
   expect(document.activeElement?.textContent).toContain('10 codes left.')
@@ -81,11 +81,11 @@ test('after an old sign-in, setting up an app asks for the password', async () =
   app = openApp('/konto', english)
   app.server.answers(listSessions, [])
   app.server.refuses(calls.startTotp, refusalOf('password_needed'))
-  await hands.press('Set up an authenticator app')
+  await hands.press('Set up authenticator app')
   await screen.findByText('You signed in a while ago. Please enter your password.')
   app.server.answers(calls.startTotp, { secret: 'ABCDEFGH', uri: 'otpauth://totp/anna?secret=ABCDEFGH' })
   await hands.fill('Your password', 'a horse with a phone')
-  await hands.press('Set up an authenticator app')
+  await hands.press('Set up authenticator app')
   await screen.findByText('ABCD EFGH')
 })
 
@@ -98,7 +98,7 @@ test('a user who must have a second factor can replace the app but not remove it
     isMust: true,
   })
   await screen.findByText('1 code left.')
-  await screen.findByRole('button', { name: 'Replace by another app' })
+  await screen.findByRole('button', { name: 'Replace with another app' })
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })
 
@@ -118,7 +118,7 @@ test('a call that needs the second factor is repeated once a code was shown', as
   const dialog = await screen.findByRole('dialog', { name: 'Please confirm' })
   await hands.press('Use a recovery code', dialog)
   within(dialog).getByLabelText('Recovery code')
-  await hands.press('Use a code from the app', dialog)
+  await hands.press('Use a code from your app', dialog)
   await hands.fill('Code from your app', '123456')
   app.server.answers(calls.confirmWithCode, undefined)
   app.server.answers(endOtherSessions, { ended: 1 })
@@ -180,10 +180,10 @@ test('a user with only a passkey confirms with it, or cancels', async () => {
   await hands.press('New codes')
   await hands.press('New codes', await screen.findByRole('alertdialog'))
   const dialog = await screen.findByRole('dialog', { name: 'Please confirm' })
-  within(dialog).getByRole('button', { name: 'Confirm with a passkey' })
+  within(dialog).getByRole('button', { name: 'Confirm with passkey' })
   expect(within(dialog).queryByRole('textbox')).toBeNull()
   await hands.press('Cancel', dialog)
-  await findToast('No new codes were made')
+  await findToast('No new codes were generated')
 })
 
 async function signInWith(half: HalfSignIn): Promise<void> {

@@ -27,7 +27,7 @@ const phone: Session = { ...here, id: 4, browser: 'Safari', system: 'iOS', isCur
 const unknown: Session = { ...here, id: 5, browser: '', system: '', network: '', isCurrent: false }
 
 const rows = async () => {
-  const section = await screen.findByRole('region', { name: 'Wo Sie angemeldet sind' })
+  const section = await screen.findByRole('region', { name: 'Aktive Sitzungen' })
   return within(section).findAllByRole('listitem')
 }
 
@@ -36,7 +36,7 @@ test('the profile leads to the sessions, each by its browser, and one of them ca
   app.server.answers(listSessions, [here, phone, unknown])
   await hands.press(/Profil öffnen$/)
   await hands.follow('Konto und Sicherheit')
-  await screen.findByRole('heading', { name: 'Wo Sie angemeldet sind' })
+  await screen.findByRole('heading', { name: 'Aktive Sitzungen' })
   expect(location.pathname).toBe('/konto')
   const [first, second, third] = await rows()
   within(first!).getByText('Diese Sitzung')
@@ -48,7 +48,7 @@ test('the profile leads to the sessions, each by its browser, and one of them ca
   await hands.press(/^Beenden Sitzung in Safari, iOS/)
   await findToast('Die Sitzung ist beendet.')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
-  const list = screen.getByRole('list', { name: 'Wo Sie angemeldet sind' })
+  const list = screen.getByRole('list', { name: 'Aktive Sitzungen' })
   await waitFor(() => expect(document.activeElement).toBe(list))
 })
 

@@ -83,7 +83,7 @@ test('the holder of a link sees images and texts in the language they choose, wi
   const sheet = within(screen.getByRole('list', { name: 'Bilder mit Texten' }))
   expect(sheet.getAllByRole('listitem')).toHaveLength(2)
   expect(sheet.getByText('Linde im Hof').lang).toBe('de')
-  sheet.getByText('Schmückt nur; der Alternativtext ist mit Absicht leer.')
+  sheet.getByText('Dekorativ; der Alternativtext ist bewusst leer.')
   screen.getByText(/25 Bilder mit Texten · Der Link gilt bis 21\.12\.2026/)
   screen.getByText('1–24 von 25')
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sprache der Texte' })
@@ -97,7 +97,7 @@ test('an image opens large, arrows move on, and going back leads to the sheet', 
   app = openApp('/teilen/the-token')
   app.server.answers(sharedJob, shared)
   const [first, second] = shared.images
-  await hands.press(`${first!.filename} groß ansehen`)
+  await hands.press(`${first!.filename} vergrößern`)
   const dialog = await screen.findByRole('dialog', { name: first!.filename })
   const sources = () => [...dialog.querySelectorAll('img')].map((img) => img.getAttribute('src'))
   expect(sources()).toContain('/api/shared/images/1/view?token=the-token')
@@ -105,7 +105,7 @@ test('an image opens large, arrows move on, and going back leads to the sheet', 
   fireEvent.keyDown(dialog, { key: 'ArrowRight' })
   await within(dialog).findByRole('heading', { name: second!.filename })
   fireEvent.error(dialog.querySelector('img[src*=view]')!)
-  await within(dialog).findByText(/^Das (große )?Bild lässt sich nicht laden/)
+  await within(dialog).findByText(/^Das (große )?Bild konnte nicht geladen werden/)
   history.back()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -113,5 +113,5 @@ test('an image opens large, arrows move on, and going back leads to the sheet', 
 test('an expired link says so and shows nothing of the job', async () => {
   app = openApp('/teilen/the-token')
   app.server.refuses(sharedJob, refusalOf('not_found'))
-  await screen.findByRole('heading', { name: 'Dieser Link führt zu nichts mehr' })
+  await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })
 })

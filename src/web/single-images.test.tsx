@@ -29,10 +29,10 @@ test('users without single images get no link to them, and the page says that th
   app = openApp('/results', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listJobs, [])
   await screen.findByText('No results yet')
-  expect(screen.queryByText('Single images through the API')).toBeNull()
+  expect(screen.queryByText('Single images from the API')).toBeNull()
   app.close()
 
   app = openApp('/results?kind=single', { who: user({ language: 'en' }), language: 'en' })
   app.server.answers(listJobs, [])
-  await screen.findByText('No single images have come through the API yet.')
+  await screen.findByText('No single images from the API yet.')
 })

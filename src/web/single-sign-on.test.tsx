@@ -35,7 +35,7 @@ test('single sign-on is offered next to name and password, and its errors are sh
 test('if it is the only way, the form is collapsed and registration is closed', async () => {
   await open('/auth', true, { language: 'en' })
   await screen.findByRole('link', { name: 'Sign in with Stadtwerke' })
-  screen.getByText('Sign-in of the first administrator by password')
+  screen.getByText('First administrator: sign in with password')
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
@@ -44,7 +44,7 @@ test('an account that has the address is linked by its password', async () => {
   await screen.findByRole('heading', { name: 'Konto verbinden' })
   expect(screen.queryByLabelText('Benutzername oder E-Mail-Adresse')).toBeNull()
   app.server.refuses(confirmSingleSignOn, refusalOf('invalid_credentials'))
-  await hands.fill('Passwort Ihres Kontos bei Bildwort', 'not the password')
+  await hands.fill('Passwort Ihres Bildwort-Kontos', 'not the password')
   await hands.press('Verbinden und anmelden')
   await screen.findByText('Benutzername oder Passwort ist falsch.')
   app.server.answers(confirmSingleSignOn, user())
@@ -64,7 +64,7 @@ test('at /konto an account without a password says that the issuer is the only w
   app.server.answers(listSessions, [])
   app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: true })
   await screen.findByText(/Verbunden mit Stadtwerke seit/)
-  screen.getByText(/Stadtwerke ist der einzige Weg hinein/)
+  screen.getByText(/nur mit Stadtwerke anmelden/)
   expect(screen.queryByRole('button', { name: 'Verbindung trennen' })).toBeNull()
   // No password is requested: a recent sign-in is sufficient to change the address.
   app.server.answers(requestAddressChange, undefined)

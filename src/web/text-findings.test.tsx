@@ -49,24 +49,24 @@ async function rowsOf(name: string): Promise<string[]> {
 test('next to the costs is which rule found what in the answers of which model, with the outcome', async () => {
   app = openApp('/admin/statistics', { who: admin() })
   app.server.answers(costs, answered)
-  expect(await rowsOf('Was die Prüfung in den Texten fand')).toEqual([
-    'Der Text bricht vielleicht mitten im Satz ab. | claude-haiku-5-5Anthropic | Erneut gefragt1.203 | Markiert7 | Repariert–',
-    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert– | Repariert31',
-    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | gpt-6-lunaOpenAI | Erneut gefragt– | Markiert– | Repariert2',
-    'Der Text enthält Zeichen in HTML-Schreibweise wie „&amp;“. | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert– | Repariert1',
-    'a_rule_of_old | claude-haiku-5-5Anthropic | Erneut gefragt– | Markiert4 | Repariert–',
+  expect(await rowsOf('Befunde der Textprüfung')).toEqual([
+    'Der Text bricht vielleicht mitten im Satz ab. | claude-haiku-5-5Anthropic | Erneut angefragt1.203 | Markiert7 | Repariert–',
+    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | claude-haiku-5-5Anthropic | Erneut angefragt– | Markiert– | Repariert31',
+    'Der Text beginnt mit einer Beschriftung wie „Alternativtext:“. | gpt-6-lunaOpenAI | Erneut angefragt– | Markiert– | Repariert2',
+    'Der Text enthält Zeichen in HTML-Schreibweise wie „&amp;“. | claude-haiku-5-5Anthropic | Erneut angefragt– | Markiert– | Repariert1',
+    'a_rule_of_old | claude-haiku-5-5Anthropic | Erneut angefragt– | Markiert4 | Repariert–',
   ])
 })
 
 test('the English page is in English, and without findings there is no table', async () => {
   app = openApp('/admin/statistics', { who: admin({ language: 'en' }), language: 'en' })
   app.server.answers(costs, { ...answered, findings: findings.slice(0, 1) })
-  expect(await rowsOf('What the checks found in texts')).toEqual([
-    'The text may stop in the middle of a sentence. | claude-haiku-5-5Anthropic | Asked again1,203 | Marked7 | Repaired–',
+  expect(await rowsOf('Findings of the text checks')).toEqual([
+    'The text may stop in the middle of a sentence. | claude-haiku-5-5Anthropic | Retried1,203 | Flagged7 | Repaired–',
   ])
   app.close()
   app = openApp('/admin/statistics', { who: admin({ language: 'en' }), language: 'en' })
   app.server.answers(costs, { ...answered, findings: [] })
   await screen.findByText('for 4,000 charged images')
-  expect(screen.queryByRole('table', { name: 'What the checks found in texts' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Findings of the text checks' })).toBeNull()
 })

@@ -64,7 +64,7 @@ test('how a table was found is said, and one press reads it by its first row ins
   await screen.findByText('Die erste Zeile ist keine Überschrift.')
   await hands.press('Doch eine Überschrift')
   await hands.findButton(/^1 Bild beschreiben/)
-  await screen.findByText('Gelesen nach der ersten Zeile.')
+  await screen.findByText('Die erste Zeile gilt als Überschrift.')
   await hands.press('Tabelle suchen')
   await hands.findButton(/^2 Bilder beschreiben/)
 })
@@ -72,14 +72,14 @@ test('how a table was found is said, and one press reads it by its first row ins
 test('of a list without an address the first rows are shown as they were understood', async () => {
   app = openApp('/', { who: user({ creditBalance: 100_000 }) })
   await hands.pickFile('liste.csv', 'Bild;Titel\nhund;Hund\nkatze;Katze\n')
-  await screen.findByText(/In dieser Liste steht keine Bildadresse/)
+  await screen.findByText(/Diese Liste enthält keine Bildadressen/)
   await screen.findByText('hund · Hund')
 })
 
 test('below a site alone the folder of its system is proposed', async () => {
   app = openApp('/', { who: user({ creditBalance: 100_000 }) })
   await hands.pickFile('liste.csv', 'sku;base_image\n1;/m/b/a.jpg\n')
-  const field = await screen.findByLabelText('Zu welcher Adresse gehören die Pfade?')
+  const field = await screen.findByLabelText('Zu welcher Website gehören die Pfade?')
   fireEvent.change(field, { target: { value: 'https://shop.example' } })
   await hands.press('https://shop.example/media/catalog/product/ verwenden')
   await screen.findByText(/media\/catalog\/product\/m\/b\/a\.jpg/)

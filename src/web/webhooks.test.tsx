@@ -57,7 +57,7 @@ function open(webhooks: Webhook[], language: 'de' | 'en' = 'de'): void {
 
 test('a webhook is made from an address and events, and its secret is shown once', async () => {
   open([])
-  await screen.findByText(/^Es gibt noch keinen Webhook\./)
+  await screen.findByText(/^Noch keine Webhooks\./)
   await hands.press('Webhook anlegen')
   const dialog = await screen.findByRole('dialog', { name: 'Webhook anlegen' })
   await hands.press('Webhook anlegen', dialog)
@@ -117,10 +117,10 @@ test('a test leads to the deliveries, where each shows its outcome and can be se
 test('a disabled webhook says why, and is enabled; changing the secret and deleting ask before', async () => {
   const off: Webhook = { ...hook, offBecause: 'failing', failingSince: createdAt }
   open([off], 'en')
-  await screen.findByText('Switched off because its receiver has not taken a message for five days.')
+  await screen.findByText('Turned off because the receiver accepted no message for five days.')
   app.server.refuses(testWebhook, refusalOf('webhook_off'))
-  await hands.press('Test the webhook to shop.example/bildwort/hook')
-  await findToast('This webhook is switched off. Please switch it on first.')
+  await hands.press('Test webhook to shop.example/bildwort/hook')
+  await findToast('This webhook is turned off. Please turn it on first.')
   app.server.answers(changeWebhook, hook)
   app.server.answers(listWebhooks, [hook])
   await hands.press('Turn on webhook to shop.example/bildwort/hook')
@@ -131,18 +131,18 @@ test('a disabled webhook says why, and is enabled; changing the secret and delet
   await hands.press('Replace secret', await screen.findByRole('alertdialog', { name: 'Replace the secret?' }))
   const shown = await screen.findByRole('dialog', { name: 'The new secret' })
   within(shown).getByText(secret)
-  within(shown).getByText(/^For 24 hours every message is signed with both/)
+  within(shown).getByText(/^For 24 hours, every message is signed with both/)
   await hands.press('I have copied it', shown)
-  await hands.press('Change the webhook to shop.example/bildwort/hook')
+  await hands.press('Change webhook to shop.example/bildwort/hook')
   const form = await screen.findByRole('dialog', { name: 'Change webhook' })
   app.server.answers(changeWebhook, { ...hook, url: 'https://other.example/hook' })
   app.server.answers(listWebhooks, [{ ...hook, url: 'https://other.example/hook' }])
-  await hands.fill('Address', 'https://other.example/hook', form)
+  await hands.fill('URL', 'https://other.example/hook', form)
   await hands.press('Save', form)
   await findToast('Webhook changed')
   app.server.answers(deleteWebhook, undefined)
   app.server.answers(listWebhooks, [])
-  await hands.press('Delete the webhook to other.example/hook')
+  await hands.press('Delete webhook to other.example/hook')
   const question = await screen.findByRole('alertdialog', {
     name: 'Delete the webhook to other.example/hook?',
   })

@@ -89,7 +89,7 @@ function read(expected: string, described: string, parse: (text: string) => unkn
       try {
         return parse(text)
       } catch {
-        context.addIssue({ code: 'custom', message: `Expected is ${expected}.` })
+        context.addIssue({ code: 'custom', message: `Expected: ${expected}.` })
         return z.NEVER
       }
     })

@@ -11,7 +11,7 @@ export const eventData = {
   'job.failed': JobPlace,
   /** `reason`: why it waits, as a code. It resumes by itself. */
   'job.paused': JobPlace.extend({ reason: z.string() }),
-  /** For a picture sent with `Prefer: respond-async`. `externalId`: as sent, null without one. */
+  /** For a picture sent with `Prefer: respond-async`. */
   'image.completed': z.object({
     image: V1Image.pick({
       id: true,
@@ -42,12 +42,12 @@ const messageData = { ...eventData, test: z.object({ webhookId: z.int() }) }
 
 /** Each event, and the test event, with its purpose. */
 export const messageWords = {
-  'job.completed': 'A job is over; at least one picture has its texts',
-  'job.stopped': 'A job was stopped; what was under way was finished',
-  'job.failed': 'A job is over, and no picture has texts',
-  'job.paused': 'A job waits, and goes on by itself',
-  'image.completed': 'A picture that was sent with Prefer: respond-async is described, or failed',
-  'balance.low': 'The balance has fallen below what its user chose (5 € unless they did)',
+  'job.completed': 'A job is over; at least one image has its texts',
+  'job.stopped': 'A job was stopped; images in progress were finished',
+  'job.failed': 'A job is over, and no image has texts',
+  'job.paused': 'A job is paused and continues automatically',
+  'image.completed': 'An image that was sent with Prefer: respond-async is described, or failed',
+  'balance.low': 'The balance has fallen below what its user chose (€5 unless they did)',
   'token.expiring': 'An access token expires in 7 days',
   test: 'Its owner tries the webhook',
 } as const satisfies Record<WebhookEvent | 'test', string>

@@ -3,12 +3,12 @@ import type { MailWords } from '#server/mail/mail-kind.ts'
 
 const switchOff = {
   de: 'Solche E-Mails schalten Sie im Profil ab.',
-  en: 'You can switch mails like this off in your profile.',
+  en: 'You can turn off emails like this in your profile.',
 }
 const assign = { de: 'Schlüssel zuweisen', en: 'Assign keys' }
 const afterWaiting = {
   de: `Die nächste E-Mail dazu kommt frühestens in einer Stunde. ${switchOff.de}`,
-  en: `The next mail about it comes in an hour at the earliest. ${switchOff.en}`,
+  en: `You’ll get the next email about this in an hour at the earliest. ${switchOff.en}`,
 }
 
 const mails = {
@@ -20,8 +20,8 @@ const mails = {
       after: afterWaiting.de,
     },
     en: {
-      subject: '1 user waits for a key',
-      before: '1 user waits for an AI key at Bildwort: {{names}}.',
+      subject: '1 user is waiting for a key',
+      before: '1 user is waiting for an AI key: {{names}}.',
       button: assign.en,
       after: afterWaiting.en,
     },
@@ -34,8 +34,8 @@ const mails = {
       after: afterWaiting.de,
     },
     en: {
-      subject: '{{count}} users wait for a key',
-      before: '{{count}} users wait for an AI key at Bildwort: {{names}}{{andMore}}.',
+      subject: '{{count}} users are waiting for a key',
+      before: '{{count}} users are waiting for an AI key: {{names}}{{andMore}}.',
       button: assign.en,
       after: afterWaiting.en,
     },
@@ -44,15 +44,15 @@ const mails = {
     de: {
       subject: 'KI-Schlüssel abgelehnt: {{keyName}}',
       before:
-        'der KI-Dienst hat den Schlüssel {{keyName}} ({{owner}}) abgelehnt. Er wird nicht mehr benutzt, bis er ersetzt oder erfolgreich getestet ist.',
+        'der KI-Dienst hat den Schlüssel {{keyName}} ({{owner}}) abgelehnt. Er wird nicht mehr verwendet, bis er ersetzt oder erfolgreich getestet ist.',
       button: 'Schlüssel ansehen',
       after: switchOff.de,
     },
     en: {
       subject: 'AI key refused: {{keyName}}',
       before:
-        'The AI service refused the key {{keyName}} ({{owner}}). It is not used again until it is replaced or tested successfully.',
-      button: 'Look at the keys',
+        'The AI service refused the key {{keyName}} ({{owner}}). It won’t be used again until it is replaced or tested successfully.',
+      button: 'View keys',
       after: switchOff.en,
     },
   },

@@ -55,7 +55,7 @@ test('the first waiting user is reported at once, all others together an hour la
   expect(second.subject).toBe('26 Benutzer warten auf einen Schlüssel')
   expect(second.text).toContain(`: „#${userIds.at(-1)}“, „neu-23“,`)
   expect(second.text).toContain('“, und 6 weitere.')
-  expect((await inbox.waitFor(english.email, /26/)).subject).toBe('26 users wait for a key')
+  expect((await inbox.waitFor(english.email, /26/)).subject).toBe('26 users are waiting for a key')
   expect(inbox.mails.filter(({ to }) => to[0] === quiet.email)).toEqual([])
   await root.call(assignKeys, { body: { userIds, key: { name, useGlobal: true } } })
 })

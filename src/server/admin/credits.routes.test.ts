@@ -29,8 +29,8 @@ test('an administrator adds and removes credit, and the user sees why and is not
   const told = (await anna.call(listNotifications)).body
   expect(told[0]).toMatchObject({ type: 'credit_adjusted', title: 'Credit adjusted' })
   expect(told.map(({ content }) => JSON.parse(content).message.replaceAll('\u00a0', ' '))).toEqual([
-    'An administrator changed your credit by −10,00 €. You can now spend 20,00 €.',
-    'An administrator changed your credit by +25,00 €. You can now spend 30,00 €.',
+    'An administrator changed your credit by −€10.00. You now have €20.00 available.',
+    'An administrator changed your credit by +€25.00. You now have €30.00 available.',
   ])
   expect((await anna.call(currentUser)).body.creditBalance).toBe(2_000)
 
@@ -82,9 +82,9 @@ test('an adjustment cannot remove more than the balance', async ({ make }) => {
   })
   expect({ status, body }).toMatchObject({
     status: 400,
-    body: { code: 'balance_would_be_negative', balance: 700 },
+    body: { code: 'balance_would_be_negative', availableCents: 700 },
   })
-  expect(body.message.replaceAll('\u00a0', ' ')).toBe('The balance would become negative: 7,00 € is left.')
+  expect(body.message).toBe('The credit would become negative: €7.00 is left.')
   expect((await anna.call(credits)).body.balance).toBe(700)
 })
 

@@ -15,17 +15,17 @@ export const resetMailWords = {
     en: {
       subject: 'Your password was reset',
       before:
-        'The password of your account at Bildwort was reset. All sessions have ended, and all access tokens are revoked.{{goesOn}} If that was you, there is nothing more to do.',
+        'The password of your Bildwort account was reset. All sessions have ended, and all access tokens are revoked.{{goesOn}} If this was you, you don’t need to do anything else.',
       button: 'Sign in',
       after:
-        'If it was not, please set a new one at once with “Forgot password?”, and remove what you do not know.',
+        'If it wasn’t, please set a new one now with “Forgot your password?” and remove anything you don’t recognise.',
     },
   },
 } as const satisfies Record<string, Record<UiLanguage, MailWords>>
 
 /** What a reset does not change. */
 export const goesOnWords = {
-  lead: { de: 'Weiter gelten', en: 'These still work' },
+  lead: { de: 'Weiter gelten', en: 'Still valid' },
   passkeys: { de: 'Passkeys', en: 'passkeys' },
   singleSignOn: { de: 'Einmalanmeldung', en: 'single sign-on' },
   webhooks: { de: 'Webhooks', en: 'webhooks' },

@@ -53,5 +53,5 @@ test('if nothing works on, the mail does not mention it', async ({ make, mails, 
   await mails.send({ kind: 'password_was_reset', userId: anna.id })
   const { subject, text } = await inbox.waitFor(anna.email)
   expect(subject).toBe('Your password was reset')
-  expect(text).toContain('all access tokens are revoked. If that was you,')
+  expect(text).toContain('all access tokens are revoked. If this was you,')
 })

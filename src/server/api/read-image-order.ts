@@ -25,12 +25,12 @@ export interface ImageOrder {
 }
 
 const oneSource: Words = {
-  de: 'Nötig ist eines von url, base64 und file, und nur eines.',
-  en: 'One of url, base64 and file is needed, and one alone.',
+  de: 'Senden Sie genau eines von url, base64 und file.',
+  en: 'Send exactly one of url, base64 and file.',
 }
 const noAddress: Words = {
   de: 'Erwartet wird eine Adresse mit http:// oder https://.',
-  en: 'Expected is an address with http:// or https://.',
+  en: 'Expected: an address with http:// or https://.',
 }
 
 /** Digest of a form with an image (`digestForm`). */

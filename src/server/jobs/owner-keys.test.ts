@@ -87,7 +87,7 @@ test('a job without any key is paused and says why, and continues once there is 
     const { job } = await anna.job(body.jobId)
     return job.status === 'paused' && job
   })
-  expect(paused.error).toBe('No AI key is set up. The job goes on by itself as soon as there is one.')
+  expect(paused.error).toBe('No AI key is set up. The job continues automatically as soon as there is one.')
   const { rows } = await platform.db.execute<{ wait: number }>(sql`
     select extract(epoch from max(start_after) - now())::float8 as wait from pgboss.job
     where (data->>'jobId')::int = ${body.jobId} and state < 'active'`)

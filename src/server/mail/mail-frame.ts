@@ -7,8 +7,8 @@ export const mailFrame = {
   /** In the last mail of its kind that an address gets for now. */
   lastOfDay: {
     de: 'Von solchen E-Mails senden wir Ihnen höchstens zehn in 24 Stunden. Das war die zehnte.',
-    en: 'We send you at most ten e-mails like this in 24 hours. This was the tenth.',
+    en: 'We send you at most ten emails like this in 24 hours. This was the tenth.',
   },
   closing: { de: 'Freundliche Grüße', en: 'Kind regards' },
-  support: { de: 'Fragen beantworten wir gern unter', en: 'We are glad to answer questions at' },
+  support: { de: 'Fragen? Schreiben Sie an', en: 'Questions? Write to' },
 } as const satisfies Record<string, Record<UiLanguage, string>>

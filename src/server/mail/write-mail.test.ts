@@ -12,10 +12,10 @@ const ended: AddressedMail = {
       button: 'Ergebnisse ansehen',
       after: 'Solche E-Mails können Sie abschalten.',
     },
-    en: { subject: 'Done: {{filename}}', before: '{{filename}} is done.', button: 'View the results' },
+    en: { subject: 'Done: {{filename}}', before: '{{filename}} is done.', button: 'View results' },
   },
   link: 'https://bildwort.example/results/7?a=1&b="',
-  values: { total: '2.000' },
+  values: { total: 2_000 },
   foreignValues: { filename: 'media-export.csv' },
 }
 
@@ -33,7 +33,7 @@ Solche E-Mails können Sie abschalten.
 Freundliche Grüße
 Bildwort
 
-Fragen beantworten wir gern unter hilfe@example.org
+Fragen? Schreiben Sie an hilfe@example.org
 `)
 })
 

@@ -38,12 +38,12 @@ test('an unknown path below /api is answered as JSON, for any method and in the 
   make,
 }) => {
   const german = await make.visitor().get('/api/nowhere')
-  expect(german).toMatchObject({ status: 404, body: { code: 'not_found', message: 'Das gibt es nicht.' } })
+  expect(german).toMatchObject({ status: 404, body: { code: 'not_found', message: 'Nicht gefunden.' } })
   expect(german.headers['content-type']).toBe('application/json; charset=utf-8')
   const english = await make.visitor({ language: 'en' }).delete('/api/nowhere')
   expect(english).toMatchObject({
     status: 404,
-    body: { code: 'not_found', message: 'There is nothing here.' },
+    body: { code: 'not_found', message: 'Not found.' },
   })
 })
 

@@ -38,7 +38,7 @@ export const hands = {
     fireEvent.click(await whenDrawn(within(inside).findByRole(role, { name: named(name) })))
   },
   async pickFile(name: string, content: BlobPart): Promise<void> {
-    const field = await screen.findByLabelText(/^(Liste mit Bildadressen|List of image addresses)/, {
+    const field = await screen.findByLabelText(/^(Liste mit Bildadressen|List of image URLs)/, {
       selector: 'input',
     })
     fireEvent.change(field, { target: { files: [new File([content], name)] } })

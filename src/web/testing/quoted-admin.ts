@@ -103,10 +103,10 @@ function furnishPeople(server: TestServer): void {
 async function keys({ open, at }: QuotedGround): Promise<void> {
   const dialog = () => screen.findByRole('dialog')
   const typeKey = async (): Promise<void> => {
-    await hands.fill('Value of the key', key, await dialog())
+    await hands.fill('Key value', key, await dialog())
   }
   const ownKey = async (): Promise<void> => {
-    await hands.choose('radio', /^A key of their own/, await dialog())
+    await hands.choose('radio', /^Their own key/, await dialog())
     await typeKey()
   }
 
@@ -119,7 +119,7 @@ async function keys({ open, at }: QuotedGround): Promise<void> {
     await at('admin-assign-failed')
     await hands.press('Close', await dialog())
     await hands.press('Actions for Greta')
-    await hands.press('Keys of Greta: manage')
+    await hands.press('Manage keys of Greta')
     await ownKey()
     await hands.press('Change key', await dialog())
     await at('admin-update-failed')
@@ -142,10 +142,10 @@ async function keys({ open, at }: QuotedGround): Promise<void> {
 
 async function credit({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/admin/credits?user=1')
-  await hands.fill(/^Amount in euro/, 'twelve')
+  await hands.fill(/^Amount in euros/, 'twelve')
   await hands.press('Adjust credit')
   await at('admin-no-amount')
-  await hands.fill(/^Amount in euro/, '12')
+  await hands.fill(/^Amount in euros/, '12')
   await hands.press(/^Add /)
   await server.failing(adjustCredits, 'broken', async () => {
     const question = await screen.findByRole('alertdialog')

@@ -44,13 +44,13 @@ export async function englishEntrance({ open, at }: QuotedGround): Promise<void>
   await at('not-found')
 
   open('/auth')
-  await hands.fill('Username or e-mail address', 'ab')
+  await hands.fill('Username or email address', 'ab')
   await hands.fill('Password', 'short')
   await hands.press('Sign in')
   await at('login-errors')
 
   open('/auth?tab=register')
-  await hands.fill('E-mail address', 'no address')
+  await hands.fill('Email address', 'no address')
   await hands.fill('Username', 'ab')
   await hands.fill('Password', 'short')
   const language = await screen.findByLabelText('Language', { selector: 'select' })
@@ -62,7 +62,7 @@ export async function englishEntrance({ open, at }: QuotedGround): Promise<void>
 
   const { server } = open('/auth?tab=forgot')
   server.answers(forgotPassword, { message: 'what the page does not show' })
-  await hands.fill('E-mail address', 'nobody@example.org')
+  await hands.fill('Email address', 'nobody@example.org')
   await hands.press('Send link')
   await at('forgot-sent')
 }

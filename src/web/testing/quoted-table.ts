@@ -121,6 +121,5 @@ export const seenElsewhere: Record<string, string> = {
   'Image without description': 'src/checks/is-placeholder.test.ts',
   'No description available': 'src/checks/is-placeholder.test.ts',
   'Error in image description': 'src/checks/is-placeholder.test.ts',
-  'An error occurred while creating the image description':
-    'src/checks/is-placeholder.test.ts',
+  'An error occurred while creating the image description': 'src/checks/is-placeholder.test.ts',
 }

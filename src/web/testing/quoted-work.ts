@@ -181,7 +181,7 @@ async function results({ open, at }: QuotedGround): Promise<void> {
 export async function englishPurchases({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/credits')
   const buy = async (amount: string): Promise<void> => {
-    const field = await hands.fill(/^Another amount in euro/, amount)
+    const field = await hands.fill(/^Other amount in euros/, amount)
     fireEvent.submit(field)
   }
   await buy('0')

@@ -154,7 +154,7 @@ final class Bildwort_Settings_Page {
 		?>
 		<tr>
 			<th scope="row"><?php esc_html_e( 'On upload', 'bildwort' ); ?></th>
-			<td><label><input type="checkbox" name="bildwort_settings[on_upload]" value="1" <?php checked( $settings['on_upload'] ); ?>> <?php esc_html_e( 'Describe every picture that is uploaded', 'bildwort' ); ?></label></td>
+			<td><label><input type="checkbox" name="bildwort_settings[on_upload]" value="1" <?php checked( $settings['on_upload'] ); ?>> <?php esc_html_e( 'Describe every image that is uploaded', 'bildwort' ); ?></label></td>
 		</tr>
 		<?php
 	}

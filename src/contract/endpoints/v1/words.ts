@@ -7,7 +7,7 @@ export const germanSummaries: Record<string, string> = {
   'GET /api/v1/openapi.json': 'API v1 als OpenAPI-Dokument',
   'GET /api/v1/docs': 'Diese Seite; `?lang=de` oder `en`',
   'GET /api/v1/account':
-    'Guthaben, Obergrenze, Preise, Sprachen und Grenzen des Kontos, zu dem das Token gehört',
+    'Guthaben, Monatslimit, Preise, Sprachen und Limits des Kontos, zu dem das Token gehört',
   'POST /api/v1/images':
     'Ein Bild beschreiben lassen: als JSON mit `url` oder `base64`, oder als multipart/form-data mit seiner Datei in `file` und den übrigen Feldern als Texten. `Prefer: respond-async` antwortet sofort mit 202, wenn das Bild eine Adresse hat; andere werden beantwortet, sobald sie beschrieben sind',
   'GET /api/v1/images':
@@ -72,7 +72,7 @@ export const fieldWords: Record<string, Words> = {
   limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
   kind: {
     de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
-    en: '`list`: jobs with a list. `single`: the days on which single pictures came',
+    en: '`list`: jobs with a list. `single`: the days on which single images came',
   },
   rule: {
     de: 'Ihre Texte verletzen diese Regel und sind nicht freigegeben',
@@ -125,7 +125,7 @@ export const fieldWords: Record<string, Words> = {
     en: 'Cents that are held for running jobs',
   },
   monthlyCapCents: {
-    de: 'Cent, die dieses Token in einem Monat ausgeben darf; null: ohne Obergrenze',
+    de: 'Cent, die dieses Token in einem Monat ausgeben darf; null: ohne Limit',
     en: 'Cents that this token may spend in a month; null: no cap',
   },
   spentThisMonthCents: {
@@ -133,13 +133,13 @@ export const fieldWords: Record<string, Words> = {
     en: 'Cents that this token has spent or holds in this month',
   },
   pricesCents: {
-    de: 'Cent eines Bildes nach der Zahl seiner Sprachen: zuerst für eine, dann für zwei …',
-    en: 'Cents of one image by the number of its languages: first for one, then for two …',
+    de: 'Cent eines Bildes nach der Zahl seiner Sprachen: zuerst für eine, dann für zwei und so weiter',
+    en: 'Cents of one image by the number of its languages: first for one, then for two, and so on',
   },
 
   stopped: {
     de: 'Jemand hat ihn gestoppt; was gerade lief, wurde fertig',
-    en: 'Somebody stopped it; what was under way was finished',
+    en: 'Someone stopped it; images in progress were finished',
   },
   problem: {
     de: 'Warum es nicht gelang oder pausiert, als Code und als Satz; sonst null',
@@ -182,17 +182,17 @@ export const fieldWords: Record<string, Words> = {
   },
   sameAs: {
     de: 'Das Bild, dessen Texte es hat, weil es dasselbe Bild mit demselben Kontext ist',
-    en: 'The image whose texts it has, because it is the same picture with the same context',
+    en: 'The image whose texts it has, because it is the same image with the same context',
   },
   model: { de: 'Welches Modell die Texte schrieb', en: 'Which model wrote the texts' },
   promptVersion: { de: 'Nach welcher Fassung des Prompts', en: 'To which version of the prompt' },
   proposal: {
     de: 'Texte neben den eigenen, bis jemand zwischen ihnen entscheidet',
-    en: 'Texts beside its own, until somebody decides between them',
+    en: 'Texts beside its own, until someone decides between them',
   },
   externalId: {
     de: 'Ihre eigene Kennung des Bildes; sie muss nicht eindeutig sein',
-    en: 'What you call the picture; it need not be unique',
+    en: 'Your own id of the image; it need not be unique',
   },
   metadata: {
     de: 'Was Sie mitgeben, um es zurückzubekommen: bis zu 20 Einträge zu 500 Zeichen',
@@ -213,10 +213,10 @@ export const fieldWords: Record<string, Words> = {
   },
   context: {
     de: 'Wovon das Bild handelt, und Schlagwörter für seine Texte',
-    en: 'What the picture is about, and keywords for its texts',
+    en: 'What the image is about, and keywords for its texts',
   },
-  role: { de: 'Wofür das Bild auf seiner Seite da ist', en: 'What the picture is for on its page' },
-  linkTarget: { de: 'Wohin ein Klick auf das Bild führt', en: 'Where a click on the picture leads' },
+  role: { de: 'Wofür das Bild auf seiner Seite da ist', en: 'What the image is for on its page' },
+  linkTarget: { de: 'Wohin ein Klick auf das Bild führt', en: 'Where a click on the image leads' },
   existingAlt: { de: 'Der Alternativtext, den es jetzt hat', en: 'The alt text that it has now' },
   keywords: {
     de: 'Wörter, die in die Texte sollen, wo sie passen',
@@ -237,16 +237,16 @@ export const fieldWords: Record<string, Words> = {
   brand: { de: 'Die Marke, um die es geht', en: 'The brand that it is about' },
   product: { de: 'Das Produkt, um das es geht', en: 'The product that it is about' },
   glossary: {
-    de: 'Begriffe, wie sie geschrieben werden sollen, zwischen Semikolons oder Zeilenumbrüchen',
-    en: 'Terms as they should be used, between semicolons or line breaks',
+    de: 'Bevorzugte Begriffe, durch Semikolons oder Zeilenumbrüche getrennt',
+    en: 'Preferred terms, separated by semicolons or line breaks',
   },
   altPrefix: {
-    de: 'Steht vor jedem Alternativtext, der nicht leer ist',
-    en: 'Stands before every alt text that is not empty',
+    de: 'Kommt vor jeden Alternativtext, der nicht leer ist',
+    en: 'Added before every alt text that is not empty',
   },
   altSuffix: {
-    de: 'Steht hinter jedem Alternativtext, der nicht leer ist',
-    en: 'Stands after every alt text that is not empty',
+    de: 'Kommt hinter jeden Alternativtext, der nicht leer ist',
+    en: 'Added after every alt text that is not empty',
   },
   images: {
     de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
@@ -258,20 +258,20 @@ export const fieldWords: Record<string, Words> = {
     en: 'What addresses without a host are below',
   },
   usesFileNotes: {
-    de: 'Mitschicken, was die Datei eines Bildes über es sagt (IPTC, XMP, EXIF)',
-    en: 'Send along what the file of a picture says of it (IPTC, XMP, EXIF)',
+    de: 'Verwenden, was die Bilddateien über ihre Bilder sagen (IPTC, XMP, EXIF)',
+    en: 'Use what the image files say about their images (IPTC, XMP, EXIF)',
   },
   onlyMissing: {
-    de: 'Bilder, die schon einen Alternativtext haben, so übernehmen',
-    en: 'Take over the images that have an alt text as they are',
+    de: 'Vorhandene Alternativtexte behalten: Bilder mit einem werden nicht beschrieben',
+    en: 'Keep existing alt texts: images that have one are not described',
   },
   replaceWeak: {
     de: 'Mit `onlyMissing`: auch Bilder beschreiben, deren vorhandener Alternativtext gegen eine Regel verstößt',
     en: 'With `onlyMissing`: describe the images whose existing alt text breaks a rule, too',
   },
   countRepeatsOnce: {
-    de: 'Ein Bild, das mehrmals vorkommt, einmal berechnen',
-    en: 'Charge a picture that comes several times once',
+    de: 'Wiederholte Bilder nur einmal berechnen',
+    en: 'Charge repeated images only once',
   },
   maxImages: {
     de: '`all` oder wie viele Bilder der Liste höchstens beschrieben werden',
@@ -281,10 +281,10 @@ export const fieldWords: Record<string, Words> = {
     de: 'Die Datei selbst; sie kommt zuletzt',
     en: 'The file itself; it comes last',
   },
-  urlColumn: { de: 'Die Spalte mit den Bildadressen', en: 'The column with the image addresses' },
+  urlColumn: { de: 'Die Spalte mit den Bildadressen', en: 'The column with the image URLs' },
   contextColumn: { de: 'Die Spalte mit dem Kontext', en: 'The column with the context' },
   wishColumns: {
-    de: 'JSON-Objekt: welche Spalte Rolle, Linkziel, Bildunterschrift und anderes sagt; was fehlt, wird erkannt',
+    de: 'JSON-Objekt: welche Spalte Funktion des Bildes, Linkziel, Bildunterschrift und anderes sagt; was fehlt, wird erkannt',
     en: 'A JSON object: which column says role, link target, caption and so on; what is absent is recognised',
   },
   sheet: { de: 'Das Blatt einer Excel-Datei', en: 'The sheet of an Excel file' },

@@ -12,29 +12,30 @@ export const accountMailWords = {
       before:
         'mit dieser Adresse wurde bei Bildwort ein Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört. Der Link gilt 24 Stunden.',
       button: 'Adresse bestätigen',
-      after: 'Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun.',
+      after: 'Wenn Sie kein Konto angelegt haben, müssen Sie nichts tun.',
     },
     en: {
-      subject: 'Please confirm your e-mail address',
+      subject: 'Please confirm your email address',
       before:
-        'An account was made at Bildwort with this address. Please confirm that it is yours. The link works for 24 hours.',
-      button: 'Confirm the address',
-      after: 'If you did not make an account, there is nothing to do.',
+        'A Bildwort account was created with this address. Please confirm that it is yours. The link is valid for 24 hours.',
+      button: 'Confirm address',
+      after: 'If you did not create an account, you don’t need to do anything.',
     },
   },
   reset_password: {
     de: {
       subject: 'Neues Passwort festlegen',
       before:
-        'für Ihr Konto bei Bildwort wurde ein neues Passwort angefordert. Der Link gilt eine Stunde lang, für ein Mal.',
+        'für Ihr Konto bei Bildwort wurde ein neues Passwort angefordert. Der Link gilt eine Stunde und nur einmal.',
       button: 'Neues Passwort festlegen',
       after: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr bisheriges Passwort gilt weiter.',
     },
     en: {
       subject: 'Set a new password',
-      before: 'A new password was requested for your account at Bildwort. The link works for one hour, once.',
+      before:
+        'A new password was requested for your Bildwort account. The link is valid for one hour and works once.',
       button: 'Set a new password',
-      after: 'If that was not you, there is nothing to do: your present password stays valid.',
+      after: 'If this wasn’t you, you don’t need to do anything: your current password stays valid.',
     },
   },
   account_ready: {
@@ -47,7 +48,7 @@ export const accountMailWords = {
     en: {
       subject: 'Your account is ready',
       before:
-        'An administrator has assigned an AI key to your account at Bildwort. You can have images described now.',
+        'An administrator has assigned an AI key to your Bildwort account. You can describe images now.',
       button: 'Open Bildwort',
     },
   },
@@ -63,10 +64,10 @@ export const accountMailWords = {
     en: {
       subject: 'Many wrong passwords for your account',
       before:
-        'A wrong password was entered more than 30 times within an hour for your account at Bildwort. If that was not you, somebody is guessing. Your account stays open: in a browser in which you were signed in before you sign in as always, in a new one it may take a minute.',
+        'A wrong password was entered for your Bildwort account more than 30 times within an hour. If this wasn’t you, someone is guessing. Your account stays open: in browsers you have used before, sign in as usual; in a new one, it may take a minute.',
       button: 'Open Bildwort',
       after:
-        'If your password is long and used for Bildwort alone, there is nothing to do. Otherwise please change it in your profile or with “Forgot password?”. This mail comes once a day at most.',
+        'If your password is long and used only for Bildwort, you don’t need to do anything. Otherwise please change it in your profile or with “Forgot your password?”. You get this email at most once a day.',
     },
   },
   password_changed: {
@@ -80,9 +81,9 @@ export const accountMailWords = {
     en: {
       subject: 'Your password was changed',
       before:
-        'The password of your account at Bildwort was changed. All other sessions have ended. If that was you, there is nothing to do.',
+        'The password of your Bildwort account was changed. All other sessions have ended. If this was you, you don’t need to do anything.',
       button: 'Sign in',
-      after: 'If it was not, please set a new one at once with “Forgot password?”.',
+      after: 'If it wasn’t, please set a new one now with “Forgot your password?”.',
     },
   },
   factor_added: {
@@ -97,10 +98,10 @@ export const accountMailWords = {
     en: {
       subject: 'A second factor was set up',
       before:
-        'A second factor for signing in was set up for your account at Bildwort. If that was you, there is nothing to do.',
-      button: 'Look at security',
+        'A second factor for signing in was set up for your Bildwort account. If this was you, you don’t need to do anything.',
+      button: 'View security',
       after:
-        'If it was not, please change your password at once with “Forgot password?” and turn to your administrator.',
+        'If it wasn’t, please change your password now with “Forgot your password?” and contact your administrator.',
     },
   },
   factor_removed: {
@@ -115,9 +116,9 @@ export const accountMailWords = {
     en: {
       subject: 'A second factor was removed',
       before:
-        'A second factor for signing in was removed from your account at Bildwort. If that was you, there is nothing to do.',
-      button: 'Look at security',
-      after: 'If it was not, please change your password at once and end all other sessions.',
+        'A second factor for signing in was removed from your Bildwort account. If this was you, you don’t need to do anything.',
+      button: 'View security',
+      after: 'If it wasn’t, please change your password now and end all other sessions.',
     },
   },
   recovery_code_used: {
@@ -132,10 +133,9 @@ export const accountMailWords = {
     en: {
       subject: 'A recovery code was used',
       before:
-        'A recovery code was used for your account at Bildwort in place of the second factor. It works no more. If that was you, there is nothing to do.',
-      button: 'Look at security',
-      after:
-        'If it was not, please change your password at once, end all other sessions, and make new codes.',
+        'A recovery code was used for your Bildwort account instead of the second factor. It no longer works. If this was you, you don’t need to do anything.',
+      button: 'View security',
+      after: 'If it wasn’t, please change your password now, end all other sessions and generate new codes.',
     },
   },
   factors_reset: {
@@ -149,9 +149,9 @@ export const accountMailWords = {
     en: {
       subject: 'Your second factors were reset',
       before:
-        'The operator has removed all second factors and recovery codes from your account at Bildwort. Your sessions have ended. If you asked for it, sign in again and set the second factor up anew.',
+        'The operator has removed all second factors and recovery codes from your Bildwort account. Your sessions have ended. If you asked for this, sign in and set up your second factor again.',
       button: 'Sign in',
-      after: 'If you did not ask for it, please turn to your administrator.',
+      after: 'If you did not ask for this, please contact your administrator.',
     },
   },
   code_guessed: {
@@ -163,11 +163,11 @@ export const accountMailWords = {
       after: 'Ändern Sie dann bitte gleich Ihr Passwort. Diese E-Mail kommt höchstens einmal am Tag.',
     },
     en: {
-      subject: 'Somebody knows your password',
+      subject: 'Someone knows your password',
       before:
-        'The right password and then a wrong code were entered several times for your account at Bildwort. If that was not you, somebody knows your password; the second factor has stopped them.',
+        'The correct password followed by a wrong code was entered several times for your Bildwort account. If this wasn’t you, someone knows your password; the second factor stopped them.',
       button: 'Open Bildwort',
-      after: 'Please change your password at once then. This mail comes once a day at most.',
+      after: 'Please change your password now in that case. You get this email at most once a day.',
     },
   },
   single_sign_on_linked: {
@@ -181,9 +181,9 @@ export const accountMailWords = {
     en: {
       subject: 'Your account is linked to single sign-on',
       before:
-        'Your account at Bildwort was linked to single sign-on: whoever signs in there gets in without a password. If that was you, there is nothing to do.',
-      button: 'Look at security',
-      after: 'If it was not, please unlink it there and change your password.',
+        'Your Bildwort account was linked to single sign-on: you can now sign in there without a password. If this was you, you don’t need to do anything.',
+      button: 'View security',
+      after: 'If it wasn’t, please unlink it there and change your password.',
     },
   },
   single_sign_on_unlinked: {
@@ -197,9 +197,9 @@ export const accountMailWords = {
     en: {
       subject: 'Your account is unlinked from single sign-on',
       before:
-        'Your account at Bildwort was unlinked from single sign-on. You sign in with the password now. If that was you, there is nothing to do.',
-      button: 'Look at security',
-      after: 'If it was not, please change your password at once.',
+        'Your Bildwort account was unlinked from single sign-on. You now sign in with your password. If this was you, you don’t need to do anything.',
+      button: 'View security',
+      after: 'If it wasn’t, please change your password now.',
     },
   },
   new_browser: {
@@ -209,15 +209,14 @@ export const accountMailWords = {
         'bei Ihrem Konto bei Bildwort hat sich jemand in einem Browser angemeldet, den wir noch nicht kannten: {{browser}}, aus dem Netz {{network}}. Waren Sie das, brauchen Sie nichts zu tun.',
       button: 'Sitzungen ansehen',
       after:
-        'Waren Sie es nicht, beenden Sie bitte dort die Sitzung und ändern Sie Ihr Passwort: Wer sich angemeldet hat, kennt es.',
+        'Waren Sie es nicht, beenden Sie bitte dort die Sitzung und ändern Sie Ihr Passwort: Jemand kennt es.',
     },
     en: {
       subject: 'Sign-in from a new browser',
       before:
-        'Somebody signed in to your account at Bildwort in a browser that we did not know yet: {{browser}}, from the network {{network}}. If that was you, there is nothing to do.',
-      button: 'Look at the sessions',
-      after:
-        'If it was not, please end the session there and change your password: whoever signed in knows it.',
+        'Someone signed in to your Bildwort account from a new browser: {{browser}}, from the network {{network}}. If this was you, you don’t need to do anything.',
+      button: 'View sessions',
+      after: 'If it wasn’t, please end the session there and change your password: someone knows it.',
     },
   },
   passkey_added: {
@@ -232,9 +231,9 @@ export const accountMailWords = {
     en: {
       subject: 'A passkey was added',
       before:
-        'A passkey was added to your account at Bildwort. It signs somebody in without a password. If that was you, there is nothing to do.',
-      button: 'Look at the passkeys',
-      after: 'If it was not, please remove it there, end all other sessions and change your password.',
+        'A passkey was added to your Bildwort account. It allows signing in without a password. If this was you, you don’t need to do anything.',
+      button: 'View passkeys',
+      after: 'If it wasn’t, please remove it there, end all other sessions and change your password.',
     },
   },
   ...apiMailWords,

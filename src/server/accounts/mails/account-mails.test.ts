@@ -6,7 +6,7 @@ import { until } from '#server/testing/until.ts'
 
 test.for([
   ['verify_email', 'de', 'Bitte bestätigen Sie Ihre E-Mail-Adresse', '/auth/verify-email?token='],
-  ['verify_email', 'en', 'Please confirm your e-mail address', '/auth/verify-email?token='],
+  ['verify_email', 'en', 'Please confirm your email address', '/auth/verify-email?token='],
   ['reset_password', 'de', 'Neues Passwort festlegen', '/auth/reset-password?token='],
   ['reset_password', 'en', 'Set a new password', '/auth/reset-password?token='],
   ['account_ready', 'de', 'Ihr Konto ist bereit', '/'],

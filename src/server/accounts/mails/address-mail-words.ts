@@ -12,11 +12,11 @@ export const addressMailWords = {
       after: 'Haben Sie das nicht gewünscht, brauchen Sie nichts zu tun: Dann ändert sich nichts.',
     },
     en: {
-      subject: 'Please confirm your new e-mail address',
+      subject: 'Please confirm your new email address',
       before:
-        'This e-mail address is to become that of an account at Bildwort. Please confirm that it is yours. The link works for 24 hours.',
-      button: 'Confirm the new address',
-      after: 'If you did not ask for this, there is nothing to do: nothing changes then.',
+        'Someone asked to use this email address for a Bildwort account. Please confirm that it is yours. The link is valid for 24 hours.',
+      button: 'Confirm new address',
+      after: 'If you did not ask for this, you don’t need to do anything: nothing will change.',
     },
   },
   agree_to_address: {
@@ -29,12 +29,12 @@ export const addressMailWords = {
         'Waren Sie das nicht, kennt jemand Ihr Passwort: Öffnen Sie bitte den Link, lehnen Sie ab und legen Sie danach ein neues Passwort fest.',
     },
     en: {
-      subject: 'Shall your account get another e-mail address?',
+      subject: 'Change the email address of your account?',
       before:
-        'The address {{address}} is to become that of your account at Bildwort, in place of this one. That happens only when you agree here and the new address is confirmed. The link works for 24 hours.',
+        'Someone asked to change the address of your Bildwort account from this one to {{address}}. That happens only if you agree here and the new address is confirmed. The link is valid for 24 hours.',
       button: 'Agree or refuse',
       after:
-        'If that was not you, somebody knows your password: please open the link, refuse, and set a new password afterwards.',
+        'If this wasn’t you, someone knows your password: please open the link, refuse, and then set a new password.',
     },
   },
   /** To the owner of an address that another account asked for. */
@@ -48,11 +48,11 @@ export const addressMailWords = {
         'Waren Sie das selbst, nehmen Sie bitte eine andere Adresse oder löschen Sie zuerst das Konto, das diese hat.',
     },
     en: {
-      subject: 'This e-mail address belongs to an account already',
+      subject: 'This email address already belongs to an account',
       before:
-        'Somebody wanted to use this e-mail address for another account at Bildwort. It belongs to your account already and stays there; nothing has changed.',
+        'Someone tried to use this email address for another Bildwort account. It belongs to your account and stays there; nothing has changed.',
       button: 'Open Bildwort',
-      after: 'If that was you, please take another address, or delete the account that has this one first.',
+      after: 'If this was you, please use another address, or first delete the account that has this one.',
     },
   },
   address_changed: {
@@ -63,10 +63,10 @@ export const addressMailWords = {
       button: 'Konto ansehen',
     },
     en: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       before:
-        'This e-mail address is now that of your account at Bildwort: for signing in and for all e-mails. Where you are signed in you stay so.',
-      button: 'Look at the account',
+        'This is now the email address of your Bildwort account, for signing in and for all emails. You stay signed in.',
+      button: 'View account',
     },
   },
   address_left: {
@@ -79,11 +79,11 @@ export const addressMailWords = {
         'Wollten Sie das nicht, wenden Sie sich bitte gleich an den Betreiber: Er kann die Adresse zurückstellen.',
     },
     en: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       before:
-        'The address of your account at Bildwort is now {{address}}. We do not write to this one any more, and nobody can sign in with it.',
+        'The address of your Bildwort account is now {{address}}. We no longer write to this one, and it can no longer be used to sign in.',
       button: 'Open Bildwort',
-      after: 'If you did not want that, please tell the operator at once: they can set the address back.',
+      after: 'If you did not want this, please tell the operator now: they can restore the address.',
     },
   },
 } as const satisfies Record<string, Record<UiLanguage, MailWords>>

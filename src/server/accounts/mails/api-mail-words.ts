@@ -13,12 +13,11 @@ export const apiMailWords = {
         'Ist der Empfänger wieder da, schalten Sie den Webhook dort ein; was ausgefallen ist, können Sie von dort noch einmal senden.',
     },
     en: {
-      subject: 'A webhook was switched off',
+      subject: 'A webhook was turned off',
       before:
-        'Your webhook to {{host}} was switched off: its receiver has not taken a message for five days, or said that it wants no more. Nothing is sent to it any more.',
-      button: 'Look at the webhooks',
-      after:
-        'Once the receiver is back, switch the webhook on there; what was missed can be sent again from there.',
+        'Your webhook to {{host}} was turned off: the receiver accepted no message for five days, or asked for no more. Nothing is sent to it any more.',
+      button: 'View webhooks',
+      after: 'Once the receiver is back, turn the webhook on there; you can also send missed messages again.',
     },
   },
   token_created: {
@@ -28,29 +27,29 @@ export const apiMailWords = {
         'für Ihr Konto bei Bildwort wurde das Zugangstoken {{name}} ({{start}}…) angelegt. Waren Sie das, brauchen Sie nichts zu tun.',
       button: 'Zugänge ansehen',
       after:
-        'Waren Sie es nicht, widerrufen Sie es bitte dort und ändern Sie Ihr Passwort: Wer es angelegt hat, war in Ihrem Konto angemeldet.',
+        'Waren Sie es nicht, widerrufen Sie es bitte dort und ändern Sie Ihr Passwort: Jemand war in Ihrem Konto angemeldet.',
     },
     en: {
       subject: 'New access token',
       before:
-        'The access token {{name}} ({{start}}…) was created for your account at Bildwort. If that was you, there is nothing to do.',
-      button: 'Look at the accesses',
+        'The access token {{name}} ({{start}}…) was created for your Bildwort account. If this was you, you don’t need to do anything.',
+      button: 'View access tokens',
       after:
-        'If it was not, please revoke it there and change your password: whoever created it was signed in to your account.',
+        'If it wasn’t, please revoke it there and change your password: someone was signed in to your account.',
     },
   },
   token_expiring: {
     de: {
       subject: 'Ein Zugangstoken läuft in 7 Tagen ab',
       before:
-        'das Zugangstoken {{name}} ({{start}}…) Ihres Kontos bei Bildwort läuft in 7 Tagen ab. Was es benutzt, wird danach abgewiesen.',
+        'das Zugangstoken {{name}} ({{start}}…) Ihres Kontos bei Bildwort läuft in 7 Tagen ab. Programme, die es verwenden, werden dann abgewiesen.',
       button: 'Neues Token anlegen',
     },
     en: {
       subject: 'An access token expires in 7 days',
       before:
-        'The access token {{name}} ({{start}}…) of your account at Bildwort expires in 7 days. Whatever uses it is refused after that.',
-      button: 'Create a new token',
+        'The access token {{name}} ({{start}}…) of your Bildwort account expires in 7 days. Programs that use it will then be refused.',
+      button: 'Create new token',
     },
   },
 } as const satisfies Record<string, Record<UiLanguage, MailWords>>

@@ -7,16 +7,16 @@ export const peopleMailWords = {
     de: {
       subject: 'Einladung zu Bildwort',
       before:
-        'Sie sind eingeladen, Bildwort zu benutzen: Es schreibt Alternativtexte, Beschreibungen und Schlagwörter zu den Bildern Ihrer Website. Über den Link legen Sie Ihr Konto an. Er gilt sieben Tage, für ein Mal und nur für diese Adresse.',
+        'Sie sind zu Bildwort eingeladen: Es schreibt Alternativtexte, Beschreibungen und Schlagwörter zu den Bildern Ihrer Website. Über den Link legen Sie Ihr Konto an. Er gilt sieben Tage, einmal und nur für diese Adresse.',
       button: 'Konto anlegen',
-      after: 'Wenn Sie nichts damit anfangen können, brauchen Sie nichts zu tun.',
+      after: 'Haben Sie keine Einladung erwartet, müssen Sie nichts tun.',
     },
     en: {
       subject: 'Invitation to Bildwort',
       before:
-        'You are invited to use Bildwort: it writes alternative texts, descriptions and keywords for the pictures of your website. The link lets you make your account. It works for seven days, once, and for this address alone.',
-      button: 'Make an account',
-      after: 'If this means nothing to you, there is nothing to do.',
+        'You’re invited to use Bildwort. It writes alt texts, descriptions and keywords for the images on your website. Use the link to create your account. It is valid for seven days, works once, and only for this address.',
+      button: 'Create account',
+      after: 'If you weren’t expecting this, you can ignore this email.',
     },
   },
   account_suspended: {
@@ -30,7 +30,7 @@ export const peopleMailWords = {
     en: {
       subject: 'Your account is suspended',
       before:
-        'An administrator has suspended your account at Bildwort. You are signed out everywhere and can not sign in. Jobs that were running go on to their end; links by which you shared results show nothing meanwhile.',
+        'An administrator has suspended your Bildwort account. You are signed out everywhere and cannot sign in. Running jobs finish; links to shared results show nothing in the meantime.',
       button: 'Open Bildwort',
       after: 'Your results and your credit are kept.',
     },
@@ -43,9 +43,9 @@ export const peopleMailWords = {
       button: 'Bildwort öffnen',
     },
     en: {
-      subject: 'Your account is open again',
+      subject: 'Your account is active again',
       before:
-        'An administrator has lifted the suspension of your account at Bildwort. You can sign in again, with the same password as before.',
+        'An administrator has lifted the suspension of your Bildwort account. You can sign in again with the same password as before.',
       button: 'Open Bildwort',
     },
   },
@@ -58,11 +58,11 @@ export const peopleMailWords = {
       after: 'Wussten Sie davon nichts, fragen Sie bitte bei einem anderen Administrator nach.',
     },
     en: {
-      subject: 'You are an administrator now',
+      subject: 'You are now an administrator',
       before:
-        'An administrator has made your account at Bildwort one, too. You can manage users, keys and credit with it.',
+        'An administrator has given your Bildwort account administrator rights. You can now manage users, keys and credit.',
       button: 'Open Bildwort',
-      after: 'If you did not know of this, please ask another administrator.',
+      after: 'If you did not expect this, please ask another administrator.',
     },
   },
   admin_revoked: {
@@ -74,11 +74,11 @@ export const peopleMailWords = {
       after: 'Wussten Sie davon nichts, fragen Sie bitte bei einem Administrator nach.',
     },
     en: {
-      subject: 'You are no administrator any more',
+      subject: 'You are no longer an administrator',
       before:
-        'An administrator has taken the administrator role from your account at Bildwort. As a user you work on as before.',
+        'An administrator has removed the administrator rights of your Bildwort account. You can continue to use it as before.',
       button: 'Open Bildwort',
-      after: 'If you did not know of this, please ask an administrator.',
+      after: 'If you did not expect this, please ask an administrator.',
     },
   },
 } as const satisfies Record<string, Record<UiLanguage, MailWords>>

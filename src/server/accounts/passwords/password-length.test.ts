@@ -16,7 +16,7 @@ test('an installation can require longer passwords, but only when one is set', a
     body: {
       code: 'password_too_short',
       minLength: 12,
-      message: 'This password is too short. Please choose one of at least 12 characters.',
+      message: 'This password is too short. Please choose one with at least 12 characters.',
     },
   })
   expect((await ask('twelve chars')).status).toBe(201)

@@ -15,7 +15,7 @@ import { knownBrowser } from './known-browser.ts'
 import { noteRefusal } from './note-refusal.ts'
 
 /**
- * Starts a session (`beginSession`) for a correct username (or e-mail, in any case) and password, replacing the browser's current one.
+ * Starts a session (`beginSession`) for a correct username (or email, in any case) and password, replacing the browser's current one.
  * Refuses `invalid_credentials`, with the same wording and timing whether or not the account exists, `rate_limited` and, after a correct
  * password, `account_suspended` and, if addresses must be verified, `email_not_verified`. Every outcome is recorded.
  */

@@ -6,7 +6,7 @@ export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'pa
   Partial<Pick<typeof users.$inferInsert, 'isAdmin' | 'isVerified' | 'language'>>
 
 /**
- * Adds a user, with the starting credit unless their address had it before, and returns the id. Username and e-mail are unique regardless
+ * Adds a user, with the starting credit unless their address had it before, and returns the id. Username and email are unique regardless
  * of case.
  */
 export async function createUser(

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** The account with this e-mail address or username, in any case. The password hash stays in this module. */
+/** The account with this email address or username, in any case. The password hash stays in this module. */
 export async function findAccount(db: Database, name: string) {
   const hasEmail = eq(sql`lower(${users.email})`, sql`lower(${name})`)
   const hasUsername = eq(sql`lower(${users.username})`, sql`lower(${name})`)

@@ -73,7 +73,7 @@ const purposes: Record<(typeof imagePurposes)[number], Words> = {
   functional: { de: 'ist ein Link oder eine Schaltfläche', en: 'is a link or a button' },
   text: { de: 'besteht vor allem aus Schrift', en: 'consists mainly of writing' },
   complex: { de: 'Diagramm, Karte oder Ähnliches', en: 'a chart, a map or the like' },
-  decorative: { de: 'schmückt; der Alternativtext ist leer', en: 'decorates; its alt text is empty' },
+  decorative: { de: 'dekorativ; der Alternativtext ist leer', en: 'decorative; its alt text is empty' },
 }
 
 interface ValueList {

@@ -4,7 +4,7 @@ import type { JobMailOrder } from './order-job-mail.ts'
 
 const switchOff = {
   de: 'E-Mails zum Ende von Aufträgen können Sie in Ihrem Profil abschalten.',
-  en: 'You can switch off mails about the end of jobs in your profile.',
+  en: 'You can turn off emails about finished jobs in your profile.',
 }
 
 /** Source: docs/specification.md#mails */
@@ -19,21 +19,21 @@ export const jobMailWords = {
     en: {
       subject: 'Your images are described: {{filename}}',
       before: 'Your job {{filename}} is complete. Images described: {{succeeded}} of {{total}}.',
-      button: 'View the results',
+      button: 'View results',
       after: switchOff.en,
     },
   },
   job_stopped: {
     de: {
-      subject: 'Ihr Auftrag ist gestoppt: {{filename}}',
-      before: 'Ihr Auftrag {{filename}} ist gestoppt. Beschriebene Bilder: {{succeeded}} von {{total}}.',
+      subject: 'Ihr Auftrag wurde gestoppt: {{filename}}',
+      before: 'Ihr Auftrag {{filename}} wurde gestoppt. Beschriebene Bilder: {{succeeded}} von {{total}}.',
       button: 'Auftrag ansehen',
       after: switchOff.de,
     },
     en: {
       subject: 'Your job was stopped: {{filename}}',
       before: 'Your job {{filename}} was stopped. Images described: {{succeeded}} of {{total}}.',
-      button: 'View the job',
+      button: 'View job',
       after: switchOff.en,
     },
   },
@@ -46,9 +46,9 @@ export const jobMailWords = {
       after: switchOff.de,
     },
     en: {
-      subject: 'Your job has failed: {{filename}}',
-      before: 'Your job {{filename}} has failed. {{reason}} Images described: {{succeeded}} of {{total}}.',
-      button: 'View the job',
+      subject: 'Your job failed: {{filename}}',
+      before: 'Your job {{filename}} failed. {{reason}} Images described: {{succeeded}} of {{total}}.',
+      button: 'View job',
       after: switchOff.en,
     },
   },
@@ -59,13 +59,13 @@ export function withReview(words: Record<UiLanguage, MailWords>): Record<UiLangu
   return {
     de: {
       ...words.de,
-      before: `${words.de.before} Einen zweiten Blick brauchen: {{toReview}}.`,
-      button: '{{toReview}} ansehen',
+      before: `${words.de.before} Zu prüfende Texte: {{toReview}}.`,
+      button: 'Texte prüfen',
     },
     en: {
       ...words.en,
-      before: `${words.en.before} To be looked at again: {{toReview}}.`,
-      button: 'Look at {{toReview}}',
+      before: `${words.en.before} Texts to review: {{toReview}}.`,
+      button: 'Review texts',
     },
   }
 }

@@ -8,10 +8,10 @@ const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2
 test.for([
   ['job_finished', 'de', 'Ihre Bilder sind beschrieben: „media-export.csv“', '/results/7'],
   ['job_finished', 'en', 'Your images are described: “media-export.csv”', '/results/7'],
-  ['job_stopped', 'de', 'Ihr Auftrag ist gestoppt: „media-export.csv“', '/results/7'],
+  ['job_stopped', 'de', 'Ihr Auftrag wurde gestoppt: „media-export.csv“', '/results/7'],
   ['job_stopped', 'en', 'Your job was stopped: “media-export.csv”', '/results/7'],
   ['job_failed', 'de', 'Ihr Auftrag ist fehlgeschlagen: „media-export.csv“', '/results/7'],
-  ['job_failed', 'en', 'Your job has failed: “media-export.csv”', '/results/7'],
+  ['job_failed', 'en', 'Your job failed: “media-export.csv”', '/results/7'],
 ] as const)('%s arrives in %s', async ([kind, language, subject, path], { make, mails, inbox }) => {
   const anna = await make.user({ language })
   await mails.send({ kind, userId: anna.id, ...job })
@@ -60,7 +60,7 @@ test('a stopped job is not called complete, and its mail says how far it came', 
   const anna = await make.user({ language: 'de' })
   await mails.send({ kind: 'job_stopped', userId: anna.id, ...job, succeeded: 0 })
   const { subject, text } = await inbox.waitFor(anna.email)
-  expect(subject).toBe('Ihr Auftrag ist gestoppt: „media-export.csv“')
+  expect(subject).toBe('Ihr Auftrag wurde gestoppt: „media-export.csv“')
   expect(text).toContain('Beschriebene Bilder: 0 von 2.000.')
 })
 
@@ -77,8 +77,8 @@ test.for([
 )
 
 test.for([
-  ['de', '12 ansehen', 'Einen zweiten Blick brauchen: 12.'],
-  ['en', 'Look at 12', 'To be looked at again: 12.'],
+  ['de', 'Texte prüfen', 'Zu prüfende Texte: 12.'],
+  ['en', 'Review texts', 'Texts to review: 12.'],
 ] as const)(
   'if texts need review, the mail says how many and leads there: %s',
   async ([language, button, said], { make, mails, inbox, platform }) => {

@@ -34,7 +34,7 @@ test('every image has the shape of the contract and its original row', async ({ 
     languageVersions,
     keywords: ['Hof'],
   })
-  expect(images[1]).toMatchObject({ id: 2, success: false, error: 'The address is not an http(s) address.' })
+  expect(images[1]).toMatchObject({ id: 2, success: false, error: 'This is not a web address (https://…).' })
   // In the list’s order, though these keys look like numbers.
   expect(written).toContain('"source":{"2":"a","1":"b"}')
   expect(written).toContain('"source":{"2":"=c","1":"d"}')

@@ -295,7 +295,7 @@ test('a workbook that no copy can be made of is refused', async ({ anna }) => {
   const id = await anna.described('Fotos.xlsx', content, { 1: 'eins' })
   const answer = await anna.call(downloadList, { params: { id } })
   expect(answer).toMatchObject({ status: 422, body: { code: 'list_not_fillable' } })
-  expect(answer.body).toMatchObject({ message: expect.stringContaining('als Dateien, die Excel schreibt') })
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('nicht mit Excel gespeichert') })
 })
 
 test('a list is called like it was, by its texts and their language, and says how it is encoded', async ({

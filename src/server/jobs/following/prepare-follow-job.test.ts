@@ -152,13 +152,13 @@ test('a failed job ends its stream with the reason, in the language of each read
   await anna.startJob({ images: ['media/1.jpg'] })
   const [german, english] = [await follow(anna), await follow(anna, { language: 'en' })]
   await Promise.all([german.ended(), english.ended()])
-  expect(german.items()[0]?.error).toBe('Die Adresse ist keine http(s)-Adresse.')
+  expect(german.items()[0]?.error).toBe('Das ist keine Internetadresse (https://…).')
   expect(german.heard.at(-1)?.event).toMatchObject({
     type: 'error',
     code: 'all_images_failed',
     message: 'Keines der Bilder konnte beschrieben werden. Es wurde nichts berechnet.',
   })
-  expect(english.items()[0]?.error).toBe('The address is not an http(s) address.')
+  expect(english.items()[0]?.error).toBe('This is not a web address (https://…).')
   expect(english.statuses()[0]?.processingSteps[0]?.text).toBe('List read')
   expect(
     english

@@ -94,7 +94,7 @@ test('previews beyond the bounds are refused with a time to come back', async ({
   expect(refused.headers.get('retry-after')).toBe('5')
   expect(await refused.json()).toEqual({
     code: 'too_many_at_once',
-    message: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in 5 Sekunden noch einmal.',
+    message: 'Davon läuft gerade zu viel gleichzeitig. Bitte versuchen Sie es in 5 Sekunden noch einmal.',
     retryAfterSeconds: 5,
   })
   // The refusal may come before the site receives the running requests.

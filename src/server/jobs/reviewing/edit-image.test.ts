@@ -189,7 +189,7 @@ test('the model’s doubts are a reason for review, until a user edits the texts
   const image = atImage(anna, await makeDescribedJob(platform, anna.id, [{ breaches }]))
   expect(await image.read()).toMatchObject({
     needsReview: true,
-    reviewReasons: [{ ...breaches[0], message: 'The picture is too small or too blurred for the AI.' }],
+    reviewReasons: [{ ...breaches[0], message: 'The image is too small or too blurred for the AI.' }],
   })
   const { body } = await image.say('Lindenbaum vor einem Haus')
   expect(body).toMatchObject({ needsReview: false, reviewReasons: [] })

@@ -591,7 +591,7 @@ test('an unavailable picture is reported without a provider call', async ({ desk
     jobId,
     `${pictures.url}/nowhere.jpg`,
   ])
-  expect(await regenerate()).toMatchObject(failed('There is no image at this address (answer 404).'))
+  expect(await regenerate()).toMatchObject(failed('There is no image at this address (response 404).'))
   expect(ai.counts().calls).toBe(0)
 })
 

@@ -200,7 +200,7 @@ test('a running job, and one whose images all have texts, cannot be retried', as
   await anna.ended(running.body.jobId)
   expect(await retry(anna, running.body.jobId)).toMatchObject({
     status: 409,
-    body: { code: 'nothing_to_retry', message: 'In diesem Auftrag hat jedes Bild seine Texte.' },
+    body: { code: 'nothing_to_retry', message: 'In diesem Auftrag hat jedes Bild Texte.' },
   })
   expect(await anna.jobs()).toHaveLength(1)
 })

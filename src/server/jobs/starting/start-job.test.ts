@@ -34,7 +34,7 @@ test('a start reports decisions about the list, and is refused for them in stric
       { code: 'table_start', message: 'Die Tabelle beginnt in Zeile 3.' },
       {
         code: 'column_without_addresses',
-        message: 'Bildadressen stehen in „Bild“: In „Nr“ stehen keine.',
+        message: 'Die Bildadressen sind in „Bild“: „Nr“ enthält keine.',
       },
     ],
   })
@@ -42,7 +42,7 @@ test('a start reports decisions about the list, and is refused for them in stric
     status: 400,
     body: {
       code: 'list_ambiguous',
-      reasons: 'The table begins in row 3. Image addresses are in “Bild”: “Nr” holds none.',
+      reasons: 'The table begins in row 3. Image URLs are in “Bild”: “Nr” contains none.',
     },
   })
   const said = { strict: 'true', urlColumn: 'Bild-URL' }
@@ -97,7 +97,7 @@ test('rows whose address is not http(s) fail before the work begins', async ({ m
   expect(found.images.map(({ state }) => state)).toEqual(['failed', 'pending', 'failed', 'failed'])
   expect(found.images[0]).toMatchObject({
     url: 'ftp://example.org/1.jpg',
-    error: 'The address is not an http(s) address.',
+    error: 'This is not a web address (https://…).',
   })
 })
 

@@ -1,16 +1,16 @@
 import { expect, test } from '#server/testing/job-test.ts'
 
 const faults = [
-  ['/does-not-exist.jpg', 'There is no image at this address (answer 404).'],
-  ['/status/403/a.jpg', 'The server does not hand out the image (answer 403).'],
-  ['/status/500/a.jpg', 'The server of the image reports an error (answer 500).'],
-  ['/html/a.jpg', 'What is at this address is not an image.'],
-  ['/empty/a.jpg', 'What is at this address is not an image.'],
+  ['/does-not-exist.jpg', 'There is no image at this address (response 404).'],
+  ['/status/403/a.jpg', 'The server does not provide the image (response 403).'],
+  ['/status/500/a.jpg', 'The image’s server reports an error (response 500).'],
+  ['/html/a.jpg', 'The file at this address is not an image.'],
+  ['/empty/a.jpg', 'The file at this address is not an image.'],
   ['/truncated/dandelion.jpg', 'The image is damaged or incomplete.'],
-  ['/dropped/dandelion.jpg', 'The server of the image cannot be reached.'],
+  ['/dropped/dandelion.jpg', 'The image’s server cannot be reached.'],
   ['/huge/declared/a.jpg?megabytes=3', 'The image is larger than 2 MB.'],
   ['/endless/a.jpg', 'The image is larger than 2 MB.'],
-  ['/many-pixels/a.png', 'The image has 2500 million pixels; at most 200 million are processed.'],
+  ['/many-pixels/a.png', 'The image has 2,500 million pixels; at most 200 million are processed.'],
   ['/redirect/12/dandelion.jpg', 'The address redirects too often.'],
   ['/redirect-to?url=http://10.0.0.1/a.jpg', 'This address leads to no server on the public internet.'],
 ] as const

@@ -107,7 +107,7 @@ test('while all providers are down a job is paused and says why, and continues b
   expect(paused).toMatchObject({
     processedImages: 0,
     error:
-      'The AI service describes no images right now. The job continues by itself as soon as it does again.',
+      'The AI service is not describing images right now. The job continues automatically as soon as it does.',
   })
   ai.set({ faults: [] })
   const { job } = await anna.ended(body.jobId)

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 
 /**
- * What a log may contain of a failed call to the payment service. Its own message is omitted, because it can quote an e-mail address or a
+ * What a log may contain of a failed call to the payment service. Its own message is omitted, because it can quote an email address or a
  * part of the key; the payment service's dashboard shows it under the request's id.
  */
 export function describePaymentError(error: Stripe.errors.StripeError) {

@@ -37,8 +37,7 @@ test('a statement that takes too long is cancelled, and its call is refused with
     status: 503,
     body: {
       code: 'took_too_long',
-      message:
-        'This took too long and was broken off. Please narrow down what you are looking for, or try again later.',
+      message: 'This took too long and was cancelled. Please narrow your search or try again later.',
     },
   })
   expect(logs.takeErrors()).toEqual([])
