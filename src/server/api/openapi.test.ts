@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exampleAddress } from './document/sample-values.ts'
@@ -85,14 +86,13 @@ test('every call and event has an id of its own, a known tag, a title, a descrip
   for (const { operationId, tags, summary, description, requestBody, responses } of operations) {
     expect(known, operationId).toContain(tags[0])
     expect(summary.length, operationId).toBeLessThan(90)
+    if (!operationId.startsWith('on')) expect(Object.keys(titlesOfCalls)).toContain(operationId)
     expect(description, operationId).not.toBe('')
     const contents = [requestBody, ...Object.values(responses)].flatMap((part) =>
       Object.entries(part?.content ?? {}),
     )
-    // A stream and a spreadsheet can't be shown, and a problem is the same as the error beside it.
-    const bare = contents.filter(
-      ([type, { examples }]) => !examples && !/event-stream|sheet|problem/.test(type),
-    )
+    // A spreadsheet can't be shown, and a problem is the same as the error beside it.
+    const bare = contents.filter(([type, { examples }]) => !examples && !/sheet|problem/.test(type))
     expect(
       bare.map(([type]) => type),
       operationId,

@@ -203,7 +203,7 @@ function describeAnswer(
   const entries = Object.entries(contents).flatMap(([type, { schema = {} }]) => {
     if (schema.type === 'null' || Object.keys(schema).length === 0) return []
     const named = referToNamed(openAnswer(dropNoise(schema))) as Node
-    const value = file?.example ?? (type.startsWith('text/event') ? undefined : sampleOf(named, schemas))
+    const value = file?.example ?? (/sheet/.test(type) ? undefined : sampleOf(named, schemas))
     const example = value === undefined ? {} : { examples: { usual: { value } } }
     return [[type, { schema: describeFields(named), ...example }]]
   })
