@@ -71,7 +71,9 @@ test('a call is its parameters, its body and its answers, and references lead to
       },
       schemas: {
         NotFoundError: { description: 'It is not there', type: 'object' },
-        NotFoundProblem: { type: 'object' },
+        NotFoundProblem: { allOf: [{ $ref: '#/components/schemas/ProblemDetails' }] },
+        ProblemDetails: { type: 'object' },
+        ImageProblem: { type: 'object' },
       },
       examples: { not_found: {} },
     },
@@ -102,6 +104,7 @@ export interface components {
   schemas: {
     /** It is not there */
     NotFoundError: Record<string, unknown>
+    ImageProblem: Record<string, unknown>
   }
 }
 

@@ -13,9 +13,15 @@ export interface OpenApi {
 interface Components {
   parameters?: Record<string, Parameter>
   responses?: Record<string, Answer>
-  schemas?: Record<string, { description?: string; type?: string }>
+  schemas?: Record<string, Named>
   /** One for each code of a refusal. */
   examples?: Record<string, unknown>
+}
+
+interface Named {
+  description?: string
+  type?: string
+  allOf?: { $ref?: string }[]
 }
 
 type Operations = Partial<Record<(typeof methods)[number], Operation>>
@@ -70,7 +76,9 @@ export function writePaths({ paths, webhooks = {}, components = {} }: OpenApi): 
 }
 
 function writeComponents({ schemas = {}, examples = {} }: Components): string {
-  const own = Object.entries(schemas).filter(([name]) => !/Problem$|^ProblemDetails$/.test(name))
+  const own = Object.entries(schemas).filter(
+    ([name, schema]) => name !== 'ProblemDetails' && !isProblem(schema),
+  )
   const types = own.map(
     ([name, schema]) =>
       `${schema.description ? `    /** ${schema.description} */\n` : ''}    ${name}: ${writeType(schema)}\n`,
@@ -86,6 +94,11 @@ export interface components {
 /** A refused call, by its code. */
 export interface refusals {\n${codes.join('')}}
 `
+}
+
+/** A refusal as a problem, for which the client never asks. */
+function isProblem({ allOf = [] }: Named): boolean {
+  return allOf.some(({ $ref }) => $ref === '#/components/schemas/ProblemDetails')
 }
 
 /** `TokenMissingError` for `token_missing`, as the document names it. */
