@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteJob, deleteJobs, jobDetail, listJobs, restoreJobs } from '#contract/endpoints/jobs.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { endedJob, user } from '#web/testing/furnish.ts'
 import { findToast, hands, toasts } from '#web/testing/hands.ts'
@@ -15,17 +15,23 @@ beforeEach(() => {
 
 afterEach(() => app.close())
 
-function lists(jobs: Job[]): void {
+function lists(jobs: ListedJob[]): void {
   app.server.answers(listJobs, jobs)
   app.server.answers(jobDetail, { job: endedJob, images: [], total: 0 })
 }
 
 const undo = async () => hands.press('Rückgängig', toasts()[0])
-const job = (id: number): Job => ({ ...endedJob, id, filename: `list-${id}.csv` })
+const job = (id: number): ListedJob => ({
+  ...endedJob,
+  id,
+  filename: `list-${id}.csv`,
+  name: `list-${id}.csv`,
+})
 
 test('a deleted job leaves the list, and is back after undoing', async () => {
   lists([job(7), job(8)])
-  await hands.press(/^list-7\.csv löschen/)
+  await hands.press(/^Weitere Aktionen: list-7\.csv/)
+  await hands.press('Auftrag löschen')
   app.server.answers(deleteJob, undefined)
   app.server.answers(listJobs, [job(8)])
   await hands.press('Auftrag löschen', await screen.findByRole('alertdialog'))
@@ -40,7 +46,8 @@ test('a deleted job leaves the list, and is back after undoing', async () => {
 
 test('undoing too late says why the job is not restored', async () => {
   lists([job(7)])
-  await hands.press(/^list-7\.csv löschen/)
+  await hands.press(/^Weitere Aktionen: list-7\.csv/)
+  await hands.press('Auftrag löschen')
   app.server.answers(deleteJob, undefined)
   app.server.answers(listJobs, [])
   await hands.press('Auftrag löschen', await screen.findByRole('alertdialog'))

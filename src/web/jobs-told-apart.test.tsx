@@ -15,15 +15,19 @@ test('jobs with the same name are distinguished by number, time and images', asy
   app = openApp('/results', { who: user() })
   app.server.answers(listJobs, [job, { ...job, id: 8 }])
   for (const number of [7, 8])
-    for (const name of ['Details zu list.csv', 'list.csv: Ergebnisse als CSV herunterladen'])
-      await screen.findByRole('link', {
-        name: new RegExp(`^${name} \\(Auftrag ${number}, .+, 40 Bilder\\)$`),
-      })
+    await screen.findByRole('link', {
+      name: new RegExp(`^list.csv: Ergebnisse als CSV herunterladen \\(Auftrag ${number}, .+\\)$`),
+    })
+  for (const number of [7, 8])
+    await screen.findByRole('link', { name: 'list.csv', description: new RegExp(`^Auftrag ${number}, `) })
+  expect(screen.getAllByText('40 von 40 Bildern beschrieben')).toHaveLength(2)
 })
 
 test('a job without any success says so in red', async () => {
   app = openApp('/results', { who: user() })
   const failed = { ...job, status: 'failed', successfulImages: 0, failedImages: 40, csvUrl: null } as const
   app.server.answers(listJobs, [failed])
-  expect((await screen.findByText('0 von 40 beschrieben')).className).toContain('text-bad')
+  expect((await screen.findByText('0 von 40 Bildern beschrieben')).parentElement?.className).toContain(
+    'text-bad',
+  )
 })

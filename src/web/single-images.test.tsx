@@ -9,7 +9,14 @@ let app: OpenApp
 
 afterEach(() => app.close())
 
-const day = { ...endedJob, filename: 'API 2026-11-23', costCents: 150, priceCents: 50, successfulImages: 3 }
+const day = {
+  ...endedJob,
+  filename: 'API 2026-11-23',
+  name: 'API 2026-11-23',
+  costCents: 150,
+  priceCents: 50,
+  successfulImages: 3,
+}
 
 test('days with single images are listed separately from jobs, each with its cost and images', async () => {
   app = openApp('/results', { who: user() })

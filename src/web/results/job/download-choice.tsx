@@ -5,12 +5,12 @@ import { FillColumn } from '#web/components/filling/fill-column.tsx'
 import { ImportNote } from '#web/components/filling/import-note.tsx'
 import { ReadyLink } from '#web/components/filling/ready-link.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { JobMenuItem } from '#web/results/parts/job-menu-item.tsx'
 import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
-import { JobMenuItem } from './job-menu-item.tsx'
 
 /** The list for its system, or the first of `downloadFormats`; the others, and writing into any column of the list, are in a menu. */
 export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: boolean }) {

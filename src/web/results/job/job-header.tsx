@@ -24,7 +24,7 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <BackToList takesFocus={takesFocus} />
           <h1 className="text-xl" translate="no">
-            {job.filename}
+            {job.name}
           </h1>
           <JobBadge job={job} />
           <JobFigures job={job} />

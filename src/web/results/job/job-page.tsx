@@ -32,7 +32,7 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
   const [isPrintWanted, setPrintWanted] = useState(false)
   const isOwn = useOwns(job)
   useRefreshWhenOver(job ? isRunning(job) : false)
-  useDocumentTitle(job ? `${job.filename} · ${t('title')}` : t('title'))
+  useDocumentTitle(job ? `${job.name} · ${t('title')}` : t('title'))
 
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />
   const isKnown = job && !toReview.isPending && !proposed.isPending && !decorative.isPending

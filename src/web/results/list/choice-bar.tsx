@@ -1,14 +1,19 @@
-import { CopyCheck, Trash2 } from 'lucide-react'
+import { CopyCheck, Tag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DeleteJobs } from '#web/results/parts/delete-jobs.tsx'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { LabelJobs } from './label-jobs.tsx'
+import { texts as listTexts } from './list-texts.ts'
 import type { Choice } from './use-choice.ts'
 
 /** Starts a selection of jobs; then shows their number and the actions on them. */
 export function ChoiceBar({ choice }: { choice: Choice }) {
   const t = useTexts(texts)
+  const tList = useTexts(listTexts)
+  const [isLabelling, setLabelling] = useState(false)
   const { isOn, choosable, chosen } = choice
   if (!isOn)
     return (
@@ -35,6 +40,11 @@ export function ChoiceBar({ choice }: { choice: Choice }) {
         <Button size="small" onClick={choice.end}>
           {t('choose.end')}
         </Button>
+        <Button size="small" disabled={chosen.length === 0} onClick={() => setLabelling(true)}>
+          <Tag aria-hidden className="size-4" />
+          {tList('labels.menu')}
+        </Button>
+        {isLabelling && <LabelJobs jobs={chosen} onClose={() => setLabelling(false)} />}
         <DeleteJobs jobs={chosen} onDeleted={choice.end}>
           {(ask) => (
             <Button variant="danger" size="small" disabled={chosen.length === 0} onClick={ask}>

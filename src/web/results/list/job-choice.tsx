@@ -1,4 +1,4 @@
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -7,14 +7,14 @@ import type { Choice } from './use-choice.ts'
 import { useWhichJob } from './use-which-job.ts'
 
 /** Selects a job together with others. */
-export function JobChoice({ job, choice }: { job: Job; choice: Choice }) {
+export function JobChoice({ job, choice }: { job: ListedJob; choice: Choice }) {
   const t = useTexts(texts)
   const which = useWhichJob(job)
   return (
     <Checkbox
       label={
         <VisuallyHidden>
-          {t('choose.job', { name: job.filename })} {which}
+          {t('choose.job', { name: job.name })} ({which})
         </VisuallyHidden>
       }
       checked={choice.chosen.includes(job)}

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isRunning } from '#contract/entities/job.ts'
+import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { jobListAddress } from '#web/results/queries/job-list-view.ts'
+import { labelsQuery } from '#web/results/queries/label-queries.ts'
 import { jobsQuery } from '#web/results/queries/results-queries.ts'
 import { useRefreshWhenOver } from '#web/results/queries/use-refresh-when-over.ts'
 import { texts } from '#web/results/texts.ts'
@@ -14,14 +16,21 @@ import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { useView } from '#web/ui/views/use-view.ts'
 import { JobList } from './job-list.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
+import { JobListToolbar } from './job-list-toolbar.tsx'
+import { texts as listTexts } from './list-texts.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { SinglesLink } from './singles-link.tsx'
 
 /** The user's jobs of a kind, newest first by default. `focusJobId` is the job that the user returns from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
   const t = useTexts(texts)
+  const tList = useTexts(listTexts)
   const [view, changeView] = useView(jobListAddress)
   const jobs = useQuery(jobsQuery(useLanguage(), view))
+  const labels = useQuery(labelsQuery)
+  // Together, so that the filter does not shift the list when it arrives.
+  const isLoading = jobs.isPending || labels.isPending
+  const isNarrowed = view.search !== '' || view.label !== ''
   const heading = useFocusWhenLost<HTMLHeadingElement>(focusJobId != null)
   const isOfSingles = view.kind === 'single'
   const title = t(isOfSingles ? 'singles.title' : 'title')
@@ -40,16 +49,28 @@ export function JobListPage({ focusJobId }: { focusJobId?: string | null | undef
         </LinkButton>
       </div>
       {isOfSingles && <p className="max-w-prose text-sm text-muted">{t('singles.text')}</p>}
-      {jobs.isPending && <JobListSkeleton />}
+      {isLoading && <JobListSkeleton />}
       {jobs.isError && !jobs.data && (
-        <ErrorCard title={t('loadFailed')} onRetry={() => jobs.refetch()} isRetrying={jobs.isFetching} />
+        <>
+          {isNarrowed && (
+            <JobListToolbar view={view} labels={labels.data ?? []} onChange={changeView} total={null} />
+          )}
+          <ErrorCard
+            title={view.search ? tList('searchFailed') : t('loadFailed')}
+            onRetry={() => jobs.refetch()}
+            isRetrying={jobs.isFetching}
+          >
+            {view.search && messageFor(jobs.error)}
+          </ErrorCard>
+        </>
       )}
-      {jobs.data?.total === 0 && !view.search && !isOfSingles && <NoJobs />}
-      {jobs.data?.total === 0 && !view.search && isOfSingles && <p>{t('singles.none')}</p>}
-      {jobs.data && (jobs.data.total > 0 || view.search) && (
+      {!isLoading && jobs.data?.total === 0 && !isNarrowed && !isOfSingles && <NoJobs />}
+      {!isLoading && jobs.data?.total === 0 && !isNarrowed && isOfSingles && <p>{t('singles.none')}</p>}
+      {!isLoading && jobs.data && (jobs.data.total > 0 || isNarrowed) && (
         <JobList
           rows={jobs.data.rows}
           total={jobs.data.total}
+          labels={labels.data ?? []}
           isOutdated={jobs.isPlaceholderData}
           view={view}
           onChange={changeView}

@@ -1,24 +1,27 @@
 import { SearchX } from 'lucide-react'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
+import type { Label } from '#contract/entities/label.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { type JobListView, jobsPerPage } from '#web/results/queries/job-list-view.ts'
-import { texts } from '#web/results/texts.ts'
+import { texts as resultsTexts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { usePages } from '#web/ui/views/use-pages.ts'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { ChoiceBar } from './choice-bar.tsx'
-import { JobCard } from './job-card.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
+import { JobRow } from './job-row.tsx'
+import { texts } from './list-texts.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Fewer jobs need no toolbar. */
 const searchedFrom = 5
 
 export interface JobListProps {
-  rows: Job[]
+  rows: ListedJob[]
   total: number
+  labels: Label[]
   /** The rows are still those of the previous view. */
   isOutdated: boolean
   view: JobListView
@@ -26,10 +29,12 @@ export interface JobListProps {
   focusJobId: string | null | undefined
 }
 
-/** A page of jobs; if there are more, with search, order and pagination. */
-export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }: JobListProps) {
+/** A page of jobs; if there are more, or labels, with search, filter, order and pagination. */
+export function JobList({ rows, total, labels, isOutdated, view, onChange, focusJobId }: JobListProps) {
   const t = useTexts(texts)
-  const isLong = total > searchedFrom || view.search !== '' || view.sort !== 'newest'
+  const tResults = useTexts(resultsTexts)
+  const isNarrowed = view.search !== '' || view.label !== ''
+  const hasToolbar = total > searchedFrom || labels.length > 0 || isNarrowed || view.sort !== 'newest'
   const choice = useChoice(rows)
   const known = isOutdated ? null : total
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
@@ -39,25 +44,43 @@ export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }:
 
   return (
     <div ref={top} tabIndex={-1} aria-busy={isOutdated} className="grid scroll-mt-4 gap-4">
-      {isLong && <JobListToolbar view={view} onChange={onChange} total={known} />}
+      {hasToolbar && <JobListToolbar view={view} labels={labels} onChange={onChange} total={known} />}
       {choice.choosable.length > 1 && <ChoiceBar choice={choice} />}
       {rows.length === 0 && !isBeyond && (
         <EmptyState
           icon={<SearchX aria-hidden />}
-          title={t('jobs.nothing')}
-          action={<Button onClick={() => onChange({ search: '' })}>{t('jobs.showAll')}</Button>}
+          title={tResults('jobs.nothing')}
+          action={
+            <Button onClick={() => onChange({ search: '', label: '' })}>{tResults('jobs.showAll')}</Button>
+          }
         >
-          {t('jobs.nothingText')}
+          {t('nothingText')}
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <ul aria-label={t('job.list')} className="grid gap-4">
+        <ul
+          aria-label={tResults('job.list')}
+          className="rounded-lg border border-line bg-surface shadow-card"
+        >
           {rows.map((job) => (
-            <JobCard key={job.id} job={job} takesFocus={focusJobId === String(job.id)} choice={choice} />
+            <JobRow
+              key={job.id}
+              job={job}
+              search={view.search}
+              takesFocus={focusJobId === String(job.id)}
+              choice={choice}
+              onLabel={(label) => onChange({ label })}
+            />
           ))}
         </ul>
       )}
-      <Pager label={t('job.list')} page={view.page} pageSize={jobsPerPage} total={total} onChange={turnTo} />
+      <Pager
+        label={tResults('job.list')}
+        page={view.page}
+        pageSize={jobsPerPage}
+        total={total}
+        onChange={turnTo}
+      />
     </div>
   )
 }

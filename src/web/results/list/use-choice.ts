@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRunning, type Job } from '#contract/entities/job.ts'
+import { isRunning, type ListedJob } from '#contract/entities/job.ts'
 
 /** The jobs of a page that are selected for a bulk action. */
 export interface Choice {
@@ -7,18 +7,18 @@ export interface Choice {
   begin: () => void
   end: () => void
   /** Running jobs can't be selected. */
-  choosable: Job[]
-  chosen: Job[]
-  set: (jobs: Job[]) => void
-  toggle: (job: Job) => void
+  choosable: ListedJob[]
+  chosen: ListedJob[]
+  set: (jobs: ListedJob[]) => void
+  toggle: (job: ListedJob) => void
 }
 
 /** The selection of jobs on the page. Jobs that leave the page are deselected. */
-export function useChoice(rows: Job[]): Choice {
+export function useChoice(rows: ListedJob[]): Choice {
   const [ids, setIds] = useState<number[] | null>(null)
   const choosable = rows.filter((job) => !isRunning(job))
   const chosen = choosable.filter(({ id }) => ids?.includes(id))
-  const set = (jobs: Job[]) => setIds(jobs.map(({ id }) => id))
+  const set = (jobs: ListedJob[]) => setIds(jobs.map(({ id }) => id))
   return {
     isOn: ids !== null && choosable.length > 0,
     begin: () => setIds([]),

@@ -23,7 +23,7 @@ export function DeleteJobs({ jobs, onDeleted, children }: DeleteJobsProps) {
   const deletion = useMutation(deleteJobsMutation(useQueryClient()))
   const offerUndo = useUndo()
   const count = jobs.length
-  const name = count === 1 ? jobs[0]!.filename : null
+  const name = count === 1 ? jobs[0]!.name : null
 
   async function confirm(): Promise<void> {
     try {

@@ -9,7 +9,7 @@ export function JobProgress({ job }: { job: Job }) {
   const percent = job.totalImages === 0 ? null : (job.processedImages / job.totalImages) * 100
   return (
     <div className="grid max-w-md gap-1.5">
-      <ProgressBar percent={percent} label={t('job.progressOf', { name: job.filename })} />
+      <ProgressBar percent={percent} label={t('job.progressOf', { name: job.name })} />
       <p className="text-sm tabular-nums">
         {t('job.progress', { done: job.processedImages, total: job.totalImages })}
       </p>

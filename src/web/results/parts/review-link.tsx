@@ -20,7 +20,7 @@ export function ReviewLink({
     <LinkButton {...look} href={`/results/${job.id}?${query}`} {...(className && { className })}>
       <Eye aria-hidden className="size-5" />
       {t('walk.begin', { count })}
-      <VisuallyHidden>{t('walk.beginOf', { name: job.filename, number: job.id })}</VisuallyHidden>
+      <VisuallyHidden>{t('walk.beginOf', { name: job.name, number: job.id })}</VisuallyHidden>
     </LinkButton>
   )
 }

@@ -1,7 +1,8 @@
 import type { JobsQuery } from '#contract/endpoints/jobs.ts'
 import { jobKinds } from '#contract/entities/job.ts'
+import { limits } from '#contract/limits.ts'
 import { listAddress } from '#web/ui/views/list-address.ts'
-import type { ViewOf } from '#web/ui/views/view-address.ts'
+import type { ViewOf, ViewPart } from '#web/ui/views/view-address.ts'
 import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
 export const jobsPerPage = 20
@@ -17,10 +18,16 @@ const orders = {
 export type JobSort = keyof typeof orders
 export const jobSorts = Object.keys(orders) as JobSort[]
 
+const labelPart: ViewPart<string> = {
+  read: (params) => params.get('label')?.trim().slice(0, limits.labelCharacters) ?? '',
+  write: (label) => ({ label }),
+}
+
 /** The view of the list of jobs. */
 export const jobListAddress = listAddress({
   kind: oneOf('kind', jobKinds, 'list'),
   search: searchPart,
+  label: labelPart,
   sort: oneOf('sort', jobSorts, 'newest'),
 })
 export type JobListView = ViewOf<typeof jobListAddress>

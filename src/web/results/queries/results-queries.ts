@@ -14,15 +14,16 @@ const recheckMs = 2_500
 const keepPagesMs = 60_000
 
 /** One page of the user's jobs and their total, polled while one of them runs. `language` is that of a failed job's reason. */
-export const jobsQuery = (language: UiLanguage, { kind, search, sort, page }: JobListView) =>
+export const jobsQuery = (language: UiLanguage, { kind, search, label, sort, page }: JobListView) =>
   queryOptions({
-    queryKey: [jobsKey, 'list', language, kind, search, sort, page],
+    queryKey: [jobsKey, 'list', language, kind, search, label, sort, page],
     queryFn: ({ signal }) => {
       const query = {
         kind,
         offset: (page - 1) * jobsPerPage,
         limit: jobsPerPage,
         search: search || undefined,
+        label: label || undefined,
         ...orderOf(sort),
       }
       return callList(listJobs, { query, signal })
@@ -56,17 +57,6 @@ export const jobQuery = (id: number, language: UiLanguage) =>
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? recheckMs : false),
-  })
-
-/** The first `count` images of a job that succeeded; refetched only while there are fewer. */
-export const stripQuery = (id: number, count: number) =>
-  queryOptions({
-    queryKey: [jobsKey, id, 'strip', count],
-    queryFn: async ({ signal }) => {
-      const query = { limit: count, state: 'succeeded' } as const
-      const { images } = await call(jobDetail, { params: { id }, query, signal })
-      return images.filter(({ hasThumbnail }) => hasThumbnail)
-    },
   })
 
 /** The number of images in a finished job that match a filter which the job itself has no count for. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import type { Job } from '#contract/entities/job.ts'
+import type { ListedJob } from '#contract/entities/job.ts'
 import { thumbnailOf } from '#web/components/thumbnail-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { texts } from '#web/upload/home-texts.ts'
-import { recentJobsQuery, recentPicturesQuery, shownPictures } from '#web/upload/parts/recent-queries.ts'
+import { recentJobsQuery, shownPictures } from '#web/upload/parts/recent-queries.ts'
 import { ListExamples } from './list-examples.tsx'
 import { RecentSkeleton } from './recent-skeleton.tsx'
 
@@ -35,26 +35,20 @@ export function RecentJobs() {
   )
 }
 
-function RecentJob({ job }: { job: Job }) {
+function RecentJob({ job }: { job: ListedJob }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const wanted = Math.min(shownPictures, job.successfulImages)
-  const pictures = useQuery({ ...recentPicturesQuery(job.id, wanted), enabled: wanted > 0 }).data ?? []
   return (
     <Link href={`/results/${job.id}`} className="group grid gap-1.5 rounded-md text-ink no-underline">
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate font-semibold group-hover:underline">{job.filename}</span>
+        <span className="min-w-0 truncate font-semibold group-hover:underline">{job.name}</span>
         <span className="shrink-0 text-sm text-muted tabular-nums">
           {t('recent.images', { count: job.totalImages })} · {formatDate(job.createdAt, language)}
         </span>
       </span>
       <span className="grid grid-cols-4 gap-1">
         {Array.from({ length: Math.min(shownPictures, job.totalImages) }, (_, place) => {
-          const id = pictures[place]
-          // Reserves the place of an image that is not loaded yet.
-          if (id === undefined && place < wanted)
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no identity but its index.
-            return <span key={place} className="aspect-square rounded-sm bg-sunken" />
+          const id = job.pictures[place]
           const src = id === undefined ? null : thumbnailOf(job.id, { id, hasThumbnail: true })
           return <Thumbnail key={id ?? `none ${place}`} src={src} className="aspect-square w-full" />
         })}
