@@ -282,7 +282,7 @@ test('all that is shown is approved after a question with its number, and taken 
   await waitFor(() => expect(document.activeElement).toBe(undo))
   app.server.answers(undoAction, { ...run, state: 'undone', seen: 32, changed: 32 })
   fireEvent.click(undo)
-  await findToast('32 Bilder sind wieder wie vorher')
+  await findToast('32 Bilder wiederhergestellt')
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 

@@ -69,11 +69,11 @@ test('cancelling the set-up of an app returns to its button', async () => {
   app = openApp('/konto', english)
   app.server.answers(listSessions, [])
   app.server.answers(calls.startTotp, { secret: 'ABCDEFGH', uri: 'otpauth://totp/anna?secret=ABCDEFGH' })
-  await hands.press('Set up an authenticator app')
+  await hands.press('Set up authenticator app')
   await screen.findByText('ABCD EFGH')
   ;(await hands.findButton('Cancel')).focus()
   await hands.press('Cancel')
-  const button = await hands.findButton('Set up an authenticator app')
+  const button = await hands.findButton('Set up authenticator app')
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
