@@ -26,7 +26,7 @@ const price = { de: priceIn('de'), en: priceIn('en') }
 /** Quick start: from nothing to results. */
 const start: Passage = {
   id: 'start',
-  title: { de: 'In fünf Minuten', en: 'In five minutes' },
+  title: { de: 'Schnellstart', en: 'Quick start' },
   text: {
     de: 'Was Sie brauchen: ein Konto, dem ein Administrator einen KI-Schlüssel zugewiesen hat, und Guthaben.',
     en: 'What you need: an account to which an administrator has assigned an AI key, and credit.',
@@ -40,7 +40,7 @@ const start: Passage = {
       },
     },
     {
-      title: { de: 'Ein Bild beschreiben lassen', en: 'Describe an image' },
+      title: { de: 'Ein Bild beschreiben', en: 'Describe an image' },
       text: {
         de: 'Die Antwort kommt im selben Aufruf, nach einigen Sekunden, mit Texten, Preis und Guthaben. Gelingt es nicht, kostet es nichts. `context` sagt, wovon das Bild handelt; je mehr davon, desto besser die Texte.',
         en: 'The response comes in the same call after a few seconds, with texts, price and credit. Failed images are free. `context` says what the image is about; the more you provide, the better the texts.',
@@ -72,7 +72,7 @@ const start: Passage = {
       example: 'receive-webhook',
     },
     {
-      title: { de: 'Die Texte holen', en: 'Fetch the texts' },
+      title: { de: 'Ergebnisse abrufen', en: 'Get the results' },
       text: {
         de: 'Bild für Bild, Seite für Seite, oder alles als eine Datei. In `data.jobId` des Webhooks steht, welcher Auftrag es ist; hier ist es der Auftrag 42.',
         en: 'Image by image, page by page, or everything as one file. `data.jobId` of the webhook names the job; here it is job 42.',
@@ -87,7 +87,7 @@ export const guide: readonly Passage[] = [
   start,
   {
     id: 'tokens',
-    title: { de: 'Token und Rechte', en: 'Tokens and scopes' },
+    title: { de: 'Authentifizierung', en: 'Authentication' },
     text: {
       de: `Jeder Aufruf trägt ein Token: \`Authorization: Bearer bw_live_…\` oder \`X-Api-Key: bw_live_…\`. Cookies gelten hier nicht, und ein Token gilt nur unter \`/api/v1\`. Es sieht und ändert, was seinem Konto gehört, auch das eines Administrators.\nEin Token gilt 30, 90 oder 365 Tage oder bis zum Widerruf. Geben Sie jedem Programm sein eigenes, mit nur den Rechten, die es braucht, und auf Wunsch mit einem Monatslimit. Bis zu ${apiLimits.tokensPerUser} sind möglich. Ein Token gehört nie in eine Webseite oder eine App: Wer es hat, kann in Ihrem Namen handeln.`,
       en: `Every call carries a token: \`Authorization: Bearer bw_live_…\` or \`X-Api-Key: bw_live_…\`. Cookies are not accepted here, and a token is valid only below \`/api/v1\`. It can see and change what belongs to its account; this is also true of an administrator’s token.\nA token is valid for 30, 90 or 365 days or until it is revoked. Give each program its own token with only the scopes it needs, and a monthly limit if you like. You can have up to ${apiLimits.tokensPerUser} tokens. Never put a token in a web page or an app: anyone who has it can act on your behalf.`,
@@ -103,7 +103,7 @@ export const guide: readonly Passage[] = [
   },
   {
     id: 'money',
-    title: { de: 'Geld', en: 'Money' },
+    title: { de: 'Preise und Limits', en: 'Prices and caps' },
     text: {
       de: `Ein Bild kostet ${price.de.one} in einer Sprache und ${price.de.more} für jede weitere. Was höchstens fällig wird, wird vorgemerkt, bevor etwas beginnt; abgebucht wird, was gelungen ist, der Rest ist sofort wieder frei. Was nicht gelingt, kostet nichts.\nMit \`maxCost\` (Cent) sagen Sie, was ein Aufruf höchstens kosten darf: Wäre es mehr, antwortet er [\`over_max_cost\`](#over_max_cost), und nichts wird gestartet. Ein Token mit Monatslimit antwortet [\`token_cap_reached\`](#token_cap_reached), sobald Ausgegebenes und Vorgemerktes darüber lägen. Fehlt Guthaben: [\`insufficient_credits\`](#insufficient_credits).`,
       en: `An image costs ${price.en.one} in one language and ${price.en.more} for each additional one. The maximum cost is held before anything starts; you are charged for what succeeded, and the rest is released immediately. Failed images are free.\nUse \`maxCost\` (cents) to set the most a call can cost: if it would cost more, it answers [\`over_max_cost\`](#over_max_cost), and nothing is started. A token with a monthly limit answers [\`token_cap_reached\`](#token_cap_reached) when spent and held amounts would exceed it. If there is not enough credit: [\`insufficient_credits\`](#insufficient_credits).`,
@@ -111,7 +111,7 @@ export const guide: readonly Passage[] = [
   },
   {
     id: 'idempotency',
-    title: { de: 'Gefahrlos wiederholen', en: 'Idempotent requests' },
+    title: { de: 'Idempotente Aufrufe', en: 'Idempotent requests' },
     text: {
       de: 'Bricht die Verbindung ab, wissen Sie nicht, ob der Aufruf ankam. Geben Sie jedem POST einen `Idempotency-Key` (1 bis 255 Zeichen, etwa eine UUID) und senden Sie ihn mit demselben Schlüssel noch einmal: Was schon geschehen ist, geschieht nicht ein zweites Mal, und Sie bekommen dieselbe Antwort mit `Idempotency-Replayed: true`.\nLäuft der erste Aufruf noch, wartet die Wiederholung bis zu 30 Sekunden auf seine Antwort; danach ist es [`idempotency_running`](#idempotency_running). Hat der Schlüssel einen anderen Inhalt, ist es [`idempotency_mismatch`](#idempotency_mismatch). Schlüssel gelten 24 Stunden. Was abgewiesen wurde, bevor es begann, merkt sich niemand: Derselbe Schlüssel versucht es neu. Geheimnisse stehen in der Wiederholung nicht. Ist das Bild oder der Auftrag inzwischen gelöscht, ist sie [`not_found`](#not_found), und nichts beginnt von Neuem.',
       en: 'If a connection breaks, you don’t know whether the call arrived. Send an `Idempotency-Key` (1 to 255 characters, for example a UUID) with each POST and retry with the same key: nothing happens twice, and you get the same response with `Idempotency-Replayed: true`.\nIf the first call is still running, the retry waits up to 30 seconds for its response; after that, it answers [`idempotency_running`](#idempotency_running). If the key was used with different content, it answers [`idempotency_mismatch`](#idempotency_mismatch). Keys are valid for 24 hours. Calls that were refused before they started are not stored: the same key tries again. Secrets are left out of repeated responses. If the image or job has been deleted in the meantime, the retry answers [`not_found`](#not_found), and nothing is started again.',
@@ -119,7 +119,7 @@ export const guide: readonly Passage[] = [
   },
   {
     id: 'limits',
-    title: { de: 'Limits', en: 'Limits' },
+    title: { de: 'Aufruflimits', en: 'Rate limits' },
     text: {
       de: `Alle Token eines Kontos zusammen dürfen ${apiLimits.perUser.calls} Aufrufe in der Minute, davon ${apiLimits.perUser.images} einzelne Bilder, und ein Konto startet bis zu ${bounds.startsPerUser.max} Aufträge in der Stunde, in der App und über die API zusammen ([\`rate_limited\`](#rate_limited)). \`RateLimit\` und \`RateLimit-Policy\` sagen in jeder Antwort, was noch frei ist. Darüber ist es 429 ([\`too_many_calls\`](#too_many_calls)), bei zu viel auf einmal 503: \`Retry-After\` sagt in Sekunden, wann Sie es wieder versuchen sollten. Wie viele Bilder ein Auftrag und wie viele Megabyte eine Datei haben darf, steht in \`GET /api/v1/account\`.`,
       en: `All tokens of an account together can make ${apiLimits.perUser.calls} calls per minute, of which ${apiLimits.perUser.images} single images, and an account can start ${bounds.startsPerUser.max} jobs per hour, in the app and through the API together ([\`rate_limited\`](#rate_limited)). \`RateLimit\` and \`RateLimit-Policy\` tell you in every response what is left. Beyond that, calls answer 429 ([\`too_many_calls\`](#too_many_calls)), or 503 if too much is running at once: \`Retry-After\` gives the seconds to wait. \`GET /api/v1/account\` returns the maximum number of images per job and the maximum file size.`,
@@ -127,7 +127,7 @@ export const guide: readonly Passage[] = [
   },
   {
     id: 'paging',
-    title: { de: 'Seiten', en: 'Pagination' },
+    title: { de: 'Blättern', en: 'Pagination' },
     text: {
       de: 'Listen kommen nach Schlüssel: `?after=` nennt das Letzte, das Sie haben, `?limit=`, wie viele kommen. Solange eine Seite voll ist, führt der Kopf `Link: <…>; rel="next"` zur nächsten. Was inzwischen dazukommt, verschiebt nichts.',
       en: 'Lists are paginated by key: `?after=` names the last item you have, `?limit=` the page size. As long as a page is full, the header `Link: <…>; rel="next"` points to the next one. New items do not shift pages.',

@@ -101,7 +101,7 @@ export const valueLists: readonly ValueList[] = [
   },
   {
     id: 'values-purposes',
-    title: { de: 'Rollen eines Bildes', en: 'Purposes of an image' },
+    title: { de: 'Funktionen eines Bildes', en: 'Functions of an image' },
     field: 'purpose',
     values: (language) => imagePurposes.map((purpose) => [purpose, purposes[purpose][language]]),
   },
