@@ -95,15 +95,16 @@ test('dialogs keep the focus while they are open and give it back afterwards', a
   await walk.waitForTheEnd(page)
   await page.goto(`${stage.url}/results`)
 
-  const remove = page.getByRole('button', { name: 'list.csv löschen' })
-  await remove.waitFor()
-  await keys.use(remove)
+  const more = page.getByRole('button', { name: /^Weitere Aktionen: list\.csv/ })
+  await more.waitFor()
+  await keys.use(more)
+  await keys.use(page.getByRole('button', { name: 'Auftrag löschen' }))
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
   await staysInside(page)
   await keys.press('Escape')
-  await expect.poll(() => hasFocus(remove)).toBe(true)
+  await expect.poll(() => hasFocus(more)).toBe(true)
 
-  await page.getByRole('link', { name: 'Details zu list.csv' }).focus()
+  await page.getByRole('link', { name: 'list.csv', exact: true }).focus()
   await keys.press('Enter')
   const rows = page
     .getByRole('list', { name: 'Bilder und ihre Texte' })

@@ -20,10 +20,7 @@ test('images to review are opened by keyboard, corrected, approved and exported'
   await walk.waitForTheEnd(page)
   stage.farSide.ai.set({ faults: [] })
   await page.getByRole('link', { name: /Ergebnisse ansehen/ }).click()
-  await page
-    .getByRole('link', { name: /^Details zu bilder\.csv/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'bilder.csv', exact: true }).first().click()
   await page.getByRole('link', { name: /^1 Text prüfen/ }).press('Enter')
 
   const panel = page.getByRole('dialog')
@@ -49,10 +46,7 @@ test('a correction survives a reload, the earlier text is kept, and one regenera
   await page.getByRole('button', { name: /^1 Bild beschreiben · / }).click()
   await walk.waitForTheEnd(page)
   await page.goto(`${stage.url}/results`)
-  await page
-    .getByRole('link', { name: /^Details zu bilder\.csv/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'bilder.csv', exact: true }).first().click()
   await page.getByRole('button', { name: 'fig-in-red-bowl.jpg' }).click()
   const panel = page.getByRole('dialog')
   const altText = panel.getByRole('textbox', { name: /^Alternativtext/ })
@@ -85,10 +79,7 @@ test('an approval of texts that another tab has changed is refused, and the new 
   await page.getByRole('button', { name: /^1 Bild beschreiben · / }).click()
   await walk.waitForTheEnd(page)
   await page.goto(`${stage.url}/results`)
-  await page
-    .getByRole('link', { name: /^Details zu bilder\.csv/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'bilder.csv', exact: true }).first().click()
   await page.getByRole('button', { name: 'dandelion.jpg' }).click()
   const panel = page.getByRole('dialog')
   const altText = panel.getByRole('textbox', { name: /^Alternativtext/ })
@@ -122,10 +113,7 @@ test('failed images are retried alone, and their list can be downloaded', async 
   await walk.waitForTheEnd(page)
   stage.farSide.ai.set({ faults: [] })
   await page.goto(`${stage.url}/results`)
-  await page
-    .getByRole('link', { name: /^Details zu bilder\.csv/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'bilder.csv', exact: true }).first().click()
   await page.getByRole('heading', { name: '1 Bild hat keine Texte' }).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Zeilen ohne Texte herunterladen' }).click()

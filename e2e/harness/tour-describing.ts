@@ -19,10 +19,7 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
   await at('completed-free')
 
   await page.goto(`${url}/results`)
-  await page
-    .getByRole('link', { name: /^Details zu seiten\.csv/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'seiten.csv', exact: true }).first().click()
   await page.getByText('Bitte prüfen').first().waitFor()
   await page.getByText('Dekorativ – Alternativtext bewusst leer').first().waitFor()
   await at('job-notes')

@@ -25,11 +25,11 @@ export const tourResults = {
     await at('choose-recent')
     await listing(ground, at)
 
-    await page.getByRole('link', { name: 'Details zu verschwunden.csv' }).first().click()
+    await page.getByRole('link', { name: 'verschwunden.csv', exact: true }).first().click()
     await page.getByRole('heading', { name: '3 Bilder haben keine Texte' }).waitFor()
     await at('job-failed')
     await page.goto(`${url}/results`)
-    await page.getByRole('link', { name: 'Details zu media-export.csv' }).first().click()
+    await page.getByRole('link', { name: 'media-export.csv', exact: true }).first().click()
     await page.getByRole('list', { name: 'Bilder und ihre Texte' }).waitFor()
     await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).waitFor()
     await at('job')

@@ -35,7 +35,7 @@ export async function walkMainScreens({ page, url, farSide }: TourGround, at: At
   await page.goto(`${url}/results`)
   await page.getByRole('list', { name: 'Ihre Aufträge' }).waitFor()
   await at('results')
-  await page.getByRole('link', { name: 'Details zu media-export.csv' }).first().click()
+  await page.getByRole('link', { name: 'media-export.csv', exact: true }).first().click()
   await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).waitFor()
   await at('job')
   await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).click()
