@@ -103,6 +103,9 @@ function ofBody(schema: Node, good: Asked, isValid: IsValid): BadRequest[] {
       asked: withBody(without(sent, name)),
     })),
     ...Object.entries(properties).flatMap(([name, property]) =>
+      ofEntries(name, property, sent, isValid).map((bad) => ({ ...bad, asked: withBody(bad.asked.body) })),
+    ),
+    ...Object.entries(properties).flatMap(([name, property]) =>
       wrongValues(property)
         .filter((value) => !isValid(property, value))
         .map((value) => ({
@@ -113,6 +116,27 @@ function ofBody(schema: Node, good: Asked, isValid: IsValid): BadRequest[] {
         })),
     ),
   ]
+}
+
+/** Bodies with one fault in the first entry of a list of objects, such as the images of a job. */
+function ofEntries(name: string, { items }: Node, sent: Node, isValid: IsValid): BadRequest[] {
+  const [first] = Array.isArray(sent[name]) ? sent[name] : []
+  if (!isObject(items) || !isObject(items.properties) || !isObject(first)) return []
+  const properties = Object.entries(items.properties as Record<string, Node>)
+  const faults = [
+    ['colour', 'red'] as const,
+    ...properties.flatMap(([inner, property]) =>
+      wrongValues(property)
+        .filter((value) => !isValid(property, value))
+        .map((value) => [inner, value] as const),
+    ),
+  ]
+  return faults.map(([inner, value]) => ({
+    what: `${name}.0.${inner} is ${JSON.stringify(value).slice(0, 40)}`,
+    status: 400,
+    field: name,
+    asked: { params: {}, query: {}, headers: {}, body: { ...sent, [name]: [{ ...first, [inner]: value }] } },
+  }))
 }
 
 /** Values of other types, and beyond each bound. */
