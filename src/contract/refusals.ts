@@ -527,8 +527,8 @@ export const refusals = {
   },
   nothing_to_retry: {
     status: 409,
-    de: 'In diesem Auftrag hat jedes Bild Texte.',
-    en: 'Every image of this job has texts.',
+    de: 'In diesem Auftrag gibt es kein Bild ohne Texte, bei dem ein neuer Versuch helfen kann.',
+    en: 'This job has no image without texts that a retry can help.',
   },
 
   nothing_to_regenerate: {

@@ -87,6 +87,7 @@ const over = (changes: Partial<Summary> = {}): ProgressEvent => ({
     total: places,
     successful: 4,
     errors: 2,
+    remedies: { retry: 1, correct: 1, none: 0 },
     time: 4,
     stopped: false,
     carried: 0,

@@ -189,6 +189,7 @@ test('the home page shows a job that another page has started, also if it ended 
       total: 1,
       successful: 1,
       errors: 0,
+      remedies: { retry: 0, correct: 0, none: 0 },
       time: 0.2,
       stopped: false,
       carried: 0,

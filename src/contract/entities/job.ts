@@ -35,7 +35,10 @@ export const Job = z.object({
   processedImages: z.int(),
   successfulImages: z.int(),
   failedImages: z.int(),
-  /** Rows without texts when the job has ended that can be retried: those that failed and those that it did not reach. */
+  /**
+   * Rows without texts when the job has ended that a retry can help: those that it did not reach, and those that failed for a reason that can
+   * be gone (`fault-remedies.ts`).
+   */
   retryableImages: z.int(),
   /** The latest job created to retry these, while it is kept; its owner should check it before paying for them again. */
   retriedAs: z.int().nullable(),

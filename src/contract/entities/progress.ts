@@ -59,6 +59,8 @@ export const Summary = z.object({
   total: z.int(),
   successful: z.int(),
   errors: z.int(),
+  /** The errors by what helps. */
+  remedies: z.object({ retry: z.int(), correct: z.int(), none: z.int() }),
   /** Seconds from start to end. */
   time: z.number(),
   stopped: z.boolean(),

@@ -109,6 +109,8 @@ export const jobs = pgTable(
     totalImages: integer('total_images').notNull().default(0),
     succeeded: integer('succeeded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    /** Of the failed ones, those that a retry can't help: counted when the job ends. */
+    unretryable: integer('unretryable').notNull().default(0),
     /** Rows whose alt text was taken over, in addition to these images. */
     carried: integer('carried').notNull().default(0),
     /** Images that are known at the start to cost nothing even if they succeed. */

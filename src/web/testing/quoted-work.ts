@@ -34,6 +34,7 @@ const summary: Summary = {
   total: 12,
   successful: 3,
   errors: 0,
+  remedies: { retry: 0, correct: 0, none: 0 },
   time: 4,
   stopped: true,
   carried: 0,

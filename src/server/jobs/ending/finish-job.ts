@@ -5,6 +5,7 @@ import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { isUnretryable } from '#server/jobs/is-undescribed.ts'
 import { nextLevelOf, rebalanceQueue } from '#server/jobs/rebalance-queue.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import { column } from '#server/platform/column.ts'
@@ -54,7 +55,8 @@ export async function finishIfDone(
   const reason = job.failed === job.total ? failedBecause : null
   await tx.execute(sql`
     update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(),
-      paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
+      paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)},
+      unretryable = (select count(*) from job_images where job_id = ${jobId} and ${sql.raw(isUnretryable)})
     where id = ${jobId}`)
   const { userId, filename, total, succeeded, priceCents, isStopped, regenerates, translatesFrom } = job
   if (regenerates !== null) await proposeRegenerated(tx, { jobId, regenerates, translatesFrom })

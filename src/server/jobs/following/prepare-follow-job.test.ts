@@ -69,6 +69,7 @@ test('a stream sends every image once and in order, ends with the summary, and i
       total: 9,
       successful: 9,
       errors: 0,
+      remedies: { retry: 0, correct: 0, none: 0 },
       stopped: false,
       fileUrl: `/api/jobs/${body.jobId}/results.csv`,
       sampleResult: { imageId: 1, altText: images[0]?.altText },

@@ -12,6 +12,7 @@ import { shapeExported } from '#server/jobs/reading/shape-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { findList } from '#server/jobs/reading/shape-list.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { countRemedies } from './count-remedies.ts'
 import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
 
 /** `currentFile` is empty before a worker has started, and after the end. */
@@ -78,6 +79,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       total: job.totalImages,
       successful: job.succeeded,
       errors: job.failed,
+      remedies: await countRemedies(db, job.id),
       time: Math.max(0, seconds),
       stopped: job.stopRequested,
       carried: job.carried,

@@ -29,7 +29,8 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     processedImages: job.succeeded + job.failed,
     successfulImages: job.succeeded,
     failedImages: job.failed,
-    retryableImages: job.finishedAt && job.kind === 'list' ? job.totalImages - job.succeeded : 0,
+    retryableImages:
+      job.finishedAt && job.kind === 'list' ? job.totalImages - job.succeeded - job.unretryable : 0,
     retriedAs: job.retriedAs,
     regenerates: job.regenerates,
     carriedImages: job.carried,

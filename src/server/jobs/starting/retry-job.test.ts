@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
 import { deleteJob, imageThumbnail, retryJob } from '#contract/endpoints/jobs.ts'
+import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
@@ -48,6 +49,29 @@ test('what a model declined is described in a job of its own, with a charge of i
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
+test('only what a retry can help is offered and started', async ({ make, platform }) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const first = await anna.startJob({
+    images: ['nirgends', 'https://example.org/1.jpg', 'https://example.org/2.jpg'],
+  })
+  await failSecond(platform, first.body.jobId, 'not_found')
+  await anna.stopJob()
+  const before = await anna.job(first.body.jobId)
+  expect(before.job).toMatchObject({ successfulImages: 0, failedImages: 2, retryableImages: 1 })
+  const answer = await retry(anna, first.body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 1, estimatedCost: 50 } })
+  await anna.stopJob()
+
+  const hopeless = await anna.startJob({ images: ['nirgends', 'https://example.org/1.jpg'] })
+  await failSecond(platform, hopeless.body.jobId, 'damaged')
+  await anna.stopJob()
+  expect((await anna.job(hopeless.body.jobId)).job).toMatchObject({ retryableImages: 0 })
+  expect(await retry(anna, hopeless.body.jobId)).toMatchObject({
+    status: 409,
+    body: { code: 'nothing_to_retry' },
+  })
+})
+
 test('the rows keep everything from their list, in its order, and carried over ones are left out', async ({
   make,
   platform,
@@ -78,13 +102,12 @@ test('the rows keep everything from their list, in its order, and carried over o
   })
   await anna.stopJob()
   const answer = await retry(anna, body.jobId)
-  expect(answer).toMatchObject({ status: 202, body: { totalImages: 4, estimatedCost: 3 * 54 } })
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 3, estimatedCost: 2 * 54 } })
   expect(await choicesOf(platform, answer.body.jobId)).toEqual(await choicesOf(platform, body.jobId))
-  const left = (await rowsOf(platform, body.jobId)).filter(({ state }) => state !== 'carried')
+  const left = (await rowsOf(platform, body.jobId)).filter(({ state }) => state === 'skipped')
   const again = await rowsOf(platform, answer.body.jobId)
   expect(again.map(({ state, follows }) => [state, follows])).toEqual([
     ['pending', null],
-    ['failed', null],
     ['pending', 1],
     ['pending', null],
   ])
@@ -157,13 +180,13 @@ test('next to rows that are copied free, others are held and described', async (
   await describeFirst(platform, first.body.jobId)
   await anna.stopJob()
   const answer = await retry(anna, first.body.jobId)
-  expect(answer).toMatchObject({ status: 202, body: { totalImages: 4, estimatedCost: 100 } })
-  expect(await creditsOf(anna)).toEqual({ balance: 850, held: 100, owed: 0 })
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 3, estimatedCost: 50 } })
+  expect(await creditsOf(anna)).toEqual({ balance: 900, held: 50, owed: 0 })
   expect((await verifyMoney(platform.db)).differences).toEqual([])
   worker()
   const { job, images: again } = await anna.ended(answer.body.jobId)
-  expect(again.map(({ success }) => success)).toEqual([true, true, false, true])
-  expect(job).toMatchObject({ successfulImages: 3, freeImages: 2, failedImages: 1, costCents: 50 })
+  expect(again.map(({ success }) => success)).toEqual([true, true, true])
+  expect(job).toMatchObject({ successfulImages: 3, freeImages: 2, failedImages: 0, costCents: 50 })
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
@@ -177,19 +200,12 @@ test('if each row costs its price, an unprocessed row costs it, too', async ({ m
   await anna.stopJob()
 })
 
-test('rows with an invalid address fail again, free, and with nothing else the job ends at once', async ({
-  make,
-  platform,
-}) => {
+test('a job of invalid addresses alone has nothing to retry', async ({ make }) => {
   const anna = await make.user({ balanceCents: 1_000 })
-  const first = await anna.startJob({ images: ['media/1.jpg', 'ftp://example.org/2.jpg'] })
-  const { status, body } = await retry(anna, first.body.jobId)
-  expect(status).toBe(202)
-  const { job, images } = await anna.job(body.jobId)
-  expect(job).toMatchObject({ status: 'failed', failedImages: 2, costCents: 0 })
-  expect(images.map(({ url }) => url)).toEqual(['media/1.jpg', 'ftp://example.org/2.jpg'])
+  const { body } = await anna.startJob({ images: ['media/1.jpg', 'ftp://example.org/2.jpg'] })
+  expect((await anna.job(body.jobId)).job).toMatchObject({ status: 'failed', retryableImages: 0 })
+  expect(await retry(anna, body.jobId)).toMatchObject({ status: 409, body: { code: 'nothing_to_retry' } })
   expect(await creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 0 })
-  expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
 test('a running job, and one whose images all have texts, cannot be retried', async ({ make, worker }) => {
@@ -200,7 +216,10 @@ test('a running job, and one whose images all have texts, cannot be retried', as
   await anna.ended(running.body.jobId)
   expect(await retry(anna, running.body.jobId)).toMatchObject({
     status: 409,
-    body: { code: 'nothing_to_retry', message: 'In diesem Auftrag hat jedes Bild Texte.' },
+    body: {
+      code: 'nothing_to_retry',
+      message: 'In diesem Auftrag gibt es kein Bild ohne Texte, bei dem ein neuer Versuch helfen kann.',
+    },
   })
   expect(await anna.jobs()).toHaveLength(1)
 })
@@ -324,6 +343,14 @@ test('the old job cannot be deleted while the new one is written', async ({ make
 })
 
 /** As left by a worker that was stopped before it could copy to the followers. */
+async function failSecond({ pool }: Platform, jobId: number, code: PictureFaultCode) {
+  await recordOutcome(
+    pool,
+    { jobId, position: 2 },
+    { outcome: 'failed', fault: { code }, keywords: [], thumbnail: null },
+  )
+}
+
 async function describeFirst({ pool }: Platform, jobId: number) {
   await recordOutcome(
     pool,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
-import { isUndescribed } from '#server/jobs/is-undescribed.ts'
+import { isRetryable } from '#server/jobs/is-undescribed.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { createImageReader, type ReadImage } from '#server/jobs/lists/read-images.ts'
@@ -22,7 +22,7 @@ import { startOnce } from './start-once.ts'
 import type { NewJob, StartedJob, StartMeans } from './write-job.ts'
 
 /**
- * Starts a job for the rows of an own job that have no texts, with the same choices and at today's price. `startOnce` says when it returns
+ * Starts a job for the rows of an own job that have no texts and can get some (`fault-remedies.ts`), with the same choices and at today's price. `startOnce` says when it returns
  * an earlier one. Refuses `not_found` for a job that is not the caller's, `job_running`, `nothing_to_retry`, what `startOnce` and
  * `countStart` refuse, and `retried_already` with the job that has the rows, unless it is wanted `again`.
  */
@@ -74,7 +74,8 @@ async function findRetryable(
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
   // A single picture has to be sent again: its bytes may not be stored, and its sender has the answer.
-  if (job.kind === 'single' || job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')
+  const count = job.totalImages - job.succeeded - job.unretryable
+  if (job.kind === 'single' || count === 0) throw new Refusal('nothing_to_retry')
   if (job.retriedAs !== null && !again) throw new Refusal('retried_already', { jobId: job.retriedAs })
   return job
 }
@@ -100,7 +101,7 @@ async function* readRowsOf(
   // It was retried, and that retry has ended, since it was read.
   if (job.before !== null && job.before !== retriedAs)
     throw new Refusal('retried_already', { jobId: job.before })
-  yield* readRowsAgain(tx, id, sql`job_images.${sql.raw(isUndescribed)}`)
+  yield* readRowsAgain(tx, id, sql.raw(isRetryable))
 }
 
 async function* readImagesOf(

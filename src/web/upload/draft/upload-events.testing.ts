@@ -52,6 +52,7 @@ export const summary: Summary = {
   total: 10,
   successful: 9,
   errors: 1,
+  remedies: { retry: 1, correct: 0, none: 0 },
   time: 12,
   stopped: false,
   carried: 0,

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "unretryable" integer DEFAULT 0 NOT NULL;
