@@ -47,7 +47,7 @@ test('a user can have sixty pictures described a minute, across all tokens and p
     },
     body: {
       code: 'too_many_calls',
-      error: `Mit den Zugangstoken eines Kontos sind zusammen 60 Aufrufe dieser Art in der Minute möglich. Bitte warten Sie ${seconds} Sekunden.`,
+      error: `Mit den Zugangstoken eines Kontos sind zusammen 60 Aufrufe dieser Art in der Minute möglich. Bitte warten Sie ${seconds.toLocaleString('de')} Sekunden.`,
       limit: 'images',
       max: 60,
       retryAfterSeconds: seconds,
@@ -58,7 +58,7 @@ test('a user can have sixty pictures described a minute, across all tokens and p
   expect(inEnglish).toMatchObject({
     status: 429,
     body: {
-      error: `All access tokens of an account together allow 60 calls of this kind a minute. Please wait ${wait} seconds.`,
+      error: `All access tokens of an account together allow 60 calls of this kind a minute. Please wait ${wait.toLocaleString('en')} seconds.`,
     },
   })
 

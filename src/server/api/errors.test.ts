@@ -152,7 +152,7 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await send(JSON.stringify({ ...good, events: ['job.born'] }))).toMatch(
     /^events\.0: .*job\.completed/,
   )
-  expect(await send(JSON.stringify({ ...good, colour: 'red' }))).toBe('colour: Not known: colour.')
+  expect(await send(JSON.stringify({ ...good, colour: 'red' }))).toBe('colour: Unknown: colour.')
   expect(await send(JSON.stringify({ events: 4 }))).toBe(
     'url: This is missing. events: A list is expected here.',
   )
@@ -162,7 +162,7 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await send('hook', { 'content-type': 'text/plain' })).toBe(
     'This address does not accept that format. Accepted: application/json.',
   )
-  expect(await ask({ method: 'PUT', url: '/api/v1/webhooks/1' })).toContain('Possible are: DELETE, ')
+  expect(await ask({ method: 'PUT', url: '/api/v1/webhooks/1' })).toContain('Possible: DELETE, ')
 })
 
 test('a content type without a body is fine where a call needs none', async ({ app, make, platform }) => {

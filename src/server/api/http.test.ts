@@ -30,7 +30,7 @@ test('HEAD has the headers of GET and no body, and 405 names it', async ({ app, 
     expect(head.headers['content-type'], path).toBe(got.headers['content-type'])
   }
   expect((await ask('/api/v1/jobs/1000000', {}, 'HEAD')).statusCode).toBe(404)
-  expect((await ask(job, {}, 'PUT')).headers.allow).toBe('DELETE, GET, HEAD')
+  expect((await ask(job, {}, 'PUT')).headers.allow).toBe('DELETE, GET, HEAD, PATCH')
   // A stream of events has nothing to say without a body.
   expect((await ask(`${job}/events`, {}, 'HEAD')).statusCode).toBe(405)
   expect((await app.inject({ method: 'HEAD', url: '/api/v1/openapi.json' })).statusCode).toBe(200)
