@@ -268,7 +268,7 @@ test('all that is shown is approved after a question with its number, and taken 
   button.focus()
   await hands.press('Alle freigeben …')
   const question = await screen.findByRole('alertdialog', { name: '32 Bilder freigeben?' })
-  within(question).getByText(/Bei 5 davon sollte noch jemand die Texte prüfen/)
+  within(question).getByText(/Die Texte von 5 davon sollten noch geprüft werden/)
   within(question).getByText('Ausgelassen: 8 Bilder ohne Texte.')
   const run = { id: 3, action: { kind: 'approve' as const }, total: 40, leftOut: {}, createdAt }
   app.server.answers(actOnImages, { ...run, state: 'running', seen: 0, changed: 0 })

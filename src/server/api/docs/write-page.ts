@@ -3,6 +3,7 @@ import { tokenScopes } from '#contract/entities/token.ts'
 import { messageWords } from '#contract/entities/webhook-message.ts'
 import { maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
+import { formatNumber } from '#contract/numbers.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { subjectOf, subjects } from '#server/api/document/operations.ts'
 import { changes } from './changes.ts'
@@ -159,7 +160,7 @@ function writeLimits(settings: PageSettings, language: UiLanguage): Markup {
 }
 
 function formatMost(most: number | string, language: UiLanguage): string {
-  return typeof most === 'number' ? most.toLocaleString(language) : most
+  return typeof most === 'number' ? formatNumber(most, language) : most
 }
 
 function writeValues(language: UiLanguage): Markup {
