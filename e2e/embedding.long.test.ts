@@ -41,7 +41,9 @@ test.for([
   await app.getByRole('button', { name: 'Spalten ändern' }).waitFor()
   await expect.poll(() => shownPictures(app)).toBeGreaterThan(0)
   await app.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
-  await app.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })
+  await app
+    .getByRole('heading', { name: /^[\d.]+ (von [\d.]+ )?Bild(er|ern)? beschrieben$/ })
+    .waitFor({ timeout: 60_000 })
 
   const download = page.waitForEvent('download')
   await app.getByText('CSV herunterladen').first().click()

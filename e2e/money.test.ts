@@ -30,7 +30,7 @@ const german = {
   pay: 'Bezahlen',
   paid: 'Ihre Zahlung ist eingegangen',
   toUpload: 'Weiter zum Hochladen',
-  done: 'Ihre Bilder sind beschrieben',
+  done: /^[\d.]+ (von [\d.]+ )?Bild(er|ern)? beschrieben$/,
   bought: 'Guthaben gekauft',
   charged: /^Auftrag \d+: 12 × 0,50\s€ je Bild$/,
 }
@@ -49,7 +49,7 @@ const english: typeof german = {
   pay: 'Pay',
   paid: 'Payment received',
   toUpload: 'Continue to upload',
-  done: 'Your images are described',
+  done: /^[\d,]+ (of [\d,]+ )?images? described$/,
   bought: 'Credit purchased',
   charged: /^Job \d+: 12 × €0\.50 per image$/,
 }

@@ -37,7 +37,7 @@ const german = {
   ready: 'Ihr Konto ist bereit',
   file: 'Liste mit Bildadressen (CSV, JSON oder Excel)',
   start: '3 Bilder beschreiben · 1,50 €',
-  done: 'Ihre Bilder sind beschrieben',
+  done: /^[\d.]+ (von [\d.]+ )?Bild(er|ern)? beschrieben$/,
   mail: /Ihre Bilder sind beschrieben/,
   confirm: /bestätigen/,
 }
@@ -64,7 +64,7 @@ const english: typeof german = {
   ready: 'Your account is ready',
   file: 'List of image URLs (CSV, JSON or Excel)',
   start: 'Describe 3 images · €1.50',
-  done: 'Your images are described',
+  done: /^[\d,]+ (of [\d,]+ )?images? described$/,
   mail: /Your images are described/,
   confirm: /confirm/,
 }

@@ -120,7 +120,9 @@ test('failed images are retried alone, and their list can be downloaded', async 
   expect((await download).suggestedFilename()).toBe('bilder-ohne-texte.csv')
   const old = page.url()
   await page.getByRole('button', { name: /^1 Bild beschreiben · 0,50/ }).click()
-  await page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })
+  await page
+    .getByRole('heading', { name: /^[\d.]+ (von [\d.]+ )?Bild(er|ern)? beschrieben$/ })
+    .waitFor({ timeout: 60_000 })
 
   await page.goto(old)
   await page.getByText('schon einen neuen Auftrag', { exact: false }).waitFor()

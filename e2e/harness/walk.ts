@@ -68,7 +68,8 @@ export const walk = {
     await files.nth(count - 1).waitFor({ timeout: 60_000 })
   },
 
-  theEnd: (page: Page) => page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }),
+  theEnd: (page: Page) =>
+    page.getByRole('heading', { name: /^[\d.]+ (von [\d.]+ )?Bild(er|ern)? beschrieben$/ }),
 
   async waitForTheEnd(page: Page): Promise<void> {
     await walk.theEnd(page).waitFor({ timeout: 90_000 })
@@ -79,7 +80,12 @@ export const walk = {
     name: 'CSV herunterladen' | 'JSON herunterladen' | 'Meine Daten herunterladen',
   ): Promise<string> {
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name }).first().click()
+    const link = page.getByRole('link', { name }).first()
+    const menu = page.getByRole('button', { name: 'Weitere Formate' })
+    await link.or(menu).first().waitFor()
+    // All formats but the first are in a menu.
+    if (!(await link.isVisible())) await menu.click()
+    await link.click()
     return await readDownload(await download)
   },
 }

@@ -181,7 +181,7 @@ test('a stop is under way until the job has stopped', async () => {
 
 test('after a stop the rest is offered for its price, and shown as soon as it is described', async () => {
   open(over({ stopped: true }))
-  const button = await hands.findButton('Die übrigen 2 beschreiben · 1,00 €')
+  const button = await hands.findButton('2 Bilder beschreiben · 1,00 €')
   app.server.refuses(retryJob, refusalOf('account_not_ready'))
   fireEvent.click(button)
   await screen.findByText('Der Auftrag wurde nicht gestartet')
@@ -196,7 +196,7 @@ test('the sheet stays when the job is over, and the review is the next step', as
   const region = await sheet()
   await within(region).findByText('Pes 1')
   say(over({ toReview: 2 }))
-  await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
+  await screen.findByRole('heading', { name: '4 von 6 Bildern beschrieben' })
   expect(await sheet()).toBe(region)
   const review = screen.getByRole('link', { name: '2 Texte prüfen' })
   const download = screen.getByRole('link', { name: 'CSV herunterladen' })
@@ -206,14 +206,43 @@ test('the sheet stays when the job is over, and the review is the next step', as
   await screen.findByRole('dialog', { name: /hund-1\.jpg/ })
 })
 
+test('what failed is grouped by what to do, and only what a retry can help is offered for money', async () => {
+  const say = open()
+  await sheet()
+  app.server.answers(jobDetail, { job: { ...job, retryableImages: 1 }, images, total: places })
+  say(over({ successful: 2, errors: 4, remedies: { retry: 1, correct: 2, none: 1 } }))
+  const failures = await screen.findByRole('region', { name: 'Was nicht beschrieben wurde' })
+  within(failures).getByText(/^1 Bild noch einmal versuchen/)
+  within(failures).getByText(/^2 Adressen korrigieren/)
+  within(failures).getByText(/^1 Bild geht so nicht/)
+  await hands.findButton('1 Bild beschreiben · 0,50 €')
+  expect(within(failures).queryByText(/nicht berechnet/)).toBeNull()
+  const rows = within(failures).getByRole('link', { name: 'Zeilen ohne Texte herunterladen' })
+  expect(rows.getAttribute('href')).toBe(`/api/jobs/${jobId}/failed.csv`)
+})
+
+test('images to review are marked on the sheet', async () => {
+  images[1] = { ...makeImage(2), needsReview: true }
+  const say = open()
+  await sheet()
+  say(over({ toReview: 1 }))
+  await waitFor(async () => expect((await slots())[1]?.textContent).toContain('Bitte prüfen'))
+  expect((await slots())[0]?.textContent).not.toContain('Bitte prüfen')
+  images[1] = makeImage(2)
+})
+
 test('without images to review, the download of the chosen format is the next step', async () => {
   const say = open()
   await sheet()
   say(over({ fileType: 'json' }))
-  const [first, second] = await screen.findAllByRole('link', { name: /(CSV|JSON) herunterladen/ })
-  expect(first?.textContent).toBe('JSON herunterladen')
-  expect(first?.className).toContain('bg-accent ')
-  expect(second?.className).not.toContain('bg-accent ')
+  const first = await screen.findByRole('link', { name: 'JSON herunterladen' })
+  expect(first.className).toContain('bg-accent ')
+  expect(screen.queryByRole('link', { name: 'CSV herunterladen' })).toBeNull()
+  await hands.press('Weitere Formate')
+  const second = await screen.findByRole('link', { name: 'CSV herunterladen' })
+  expect(second.className).not.toContain('bg-accent ')
+  const job = screen.getByRole('link', { name: 'Auftrag öffnen' })
+  expect(job.getAttribute('href')).toBe(`/results/${jobId}`)
 })
 
 test('each stage of a job shows its head and focuses its heading, wherever the page was scrolled to', async () => {
@@ -224,7 +253,7 @@ test('each stage of a job shows its head and focuses its heading, wherever the p
   expect(document.activeElement).toBe(heading)
   scrolled.mockClear()
   say(over())
-  const title = await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
+  const title = await screen.findByRole('heading', { name: '4 von 6 Bildern beschrieben' })
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   expect(document.activeElement).toBe(title)
 })
@@ -245,7 +274,7 @@ test('a user who is reading the sheet keeps the focus when the job is over, for 
   const region = await sheet()
   region.focus()
   say(over())
-  await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
+  await screen.findByRole('heading', { name: '4 von 6 Bildern beschrieben' })
   expect(document.activeElement).toBe(region)
 })
 

@@ -209,5 +209,5 @@ test('the home page shows a job that another page has started, also if it ended 
     },
     { type: 'complete', summary },
   ])
-  await screen.findByRole('heading', { name: 'Ihre Bilder sind beschrieben' })
+  await screen.findByRole('heading', { name: '1 Bild beschrieben' })
 })

@@ -2,6 +2,7 @@ import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
+import { isCutShort } from '#server/jobs/is-cut-short.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { GivenData, GivenImage } from '#server/jobs/reading/read-image.ts'
 import { sayProblem } from '#server/jobs/reading/say-problem.ts'
@@ -16,7 +17,7 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   return {
     id: job.id,
     status: job.status,
-    stopped: job.stopRequested,
+    stopped: isCutShort(job),
     problem: job.reason === null ? null : { code: job.reason, message: reasonInWords(job.reason, language) },
     filename: job.filename,
     name: job.name ?? job.filename,

@@ -43,7 +43,7 @@ export async function finishIfDone(
     },
     sql`
     select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
-      price_cents as "priceCents", stop_requested as "isStopped", regenerates,
+      price_cents as "priceCents", stop_requested and succeeded + failed < total_images as "isStopped", regenerates,
       translates_from as "translatesFrom"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`,
   )

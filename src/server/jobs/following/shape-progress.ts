@@ -8,6 +8,7 @@ import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { countToReview } from '#server/jobs/count-to-review.ts'
+import { isCutShort } from '#server/jobs/is-cut-short.ts'
 import { shapeExported } from '#server/jobs/reading/shape-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { findList } from '#server/jobs/reading/shape-list.ts'
@@ -45,7 +46,7 @@ export function shapeStatus(
 }
 
 function stateOf(job: ProgressRow): ProcessingStatus['state'] {
-  if (job.finishedAt) return job.stopRequested ? 'stopped' : 'done'
+  if (job.finishedAt) return isCutShort(job) ? 'stopped' : 'done'
   if (job.stopRequested) return 'stopping'
   if (job.status === 'paused') return 'paused'
   return job.status === 'waiting' ? 'waiting' : 'running'
@@ -81,7 +82,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       errors: job.failed,
       remedies: await countRemedies(db, job.id),
       time: Math.max(0, seconds),
-      stopped: job.stopRequested,
+      stopped: isCutShort(job),
       carried: job.carried,
       free: job.freeSuccesses,
       toReview: await countToReview(db, job.id),

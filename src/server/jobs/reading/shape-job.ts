@@ -1,6 +1,7 @@
 import type { Job } from '#contract/entities/job.ts'
 import { type JobReason, jobReasons } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import { isCutShort } from '#server/jobs/is-cut-short.ts'
 import type { jobs } from '#server/jobs/jobs.tables.ts'
 
 export type JobRow = Omit<
@@ -20,7 +21,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     name: job.name ?? job.filename,
     labels: job.labels,
     status: job.status,
-    stopped: job.stopRequested,
+    stopped: isCutShort(job),
     ...(job.reason && { error: reasonInWords(job.reason, language) }),
     format: job.format,
     languages: job.languages,

@@ -1,10 +1,10 @@
 import { isRunning } from '#contract/entities/job.ts'
+import { DownloadChoice } from '#web/components/filling/download-choice.tsx'
 import { JobBadge } from '#web/components/job-badge.tsx'
 import { ReviewLink } from '#web/results/parts/review-link.tsx'
 import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { BackToList } from './back-to-list.tsx'
-import { DownloadChoice } from './download-choice.tsx'
 import { JobFigures } from './job-figures.tsx'
 import { JobMenu } from './job-menu.tsx'
 

@@ -63,7 +63,9 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
               {t('regenerates.text')}
             </Banner>
           )}
-          {job.retryableImages > 0 && <RetryFailed job={job} />}
+          {(job.retryableImages > 0 || (!isRunning(job) && job.list && job.failedImages > 0)) && (
+            <RetryFailed job={job} />
+          )}
           {isRunning(job) ? (
             <RunningJob job={job} />
           ) : (

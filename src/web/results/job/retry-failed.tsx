@@ -14,7 +14,7 @@ import { RetryAgain } from './retry-again.tsx'
 import { RetryRefusal } from './retry-refusal.tsx'
 import { useRetryJob } from './use-retry-job.ts'
 
-/** For the images of a finished job without texts: a retry with its maximum price, or a download of them as a list. */
+/** For the images of a finished job without texts: a retry of those that it can help, with its maximum price, and a download of all as a list. */
 export function RetryFailed({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -23,8 +23,11 @@ export function RetryFailed({ job }: { job: Job }) {
   const textId = useId()
   const retry = useRetryJob(job.id)
   const count = job.retryableImages
+  const missing = job.totalImages - job.successfulImages
+  const hopeless = missing - count
   const price = formatCents(estimateCost(count, job.languagesCount), language)
-  const isNew = isOwn && job.retriedAs === null
+  const canRetry = isOwn && count > 0
+  const isNew = canRetry && job.retriedAs === null
   return (
     <section
       aria-labelledby={titleId}
@@ -35,13 +38,16 @@ export function RetryFailed({ job }: { job: Job }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
         <h2 id={titleId} className="text-sm">
-          {t('retry.title', { count })}
+          {t('retry.title', { count: missing })}
         </h2>
         <p id={textId} className={clsx('text-sm', isNew && 'sr-only')}>
-          {t(textFor(job, isOwn))} {isNew && t('retry.hint')}
+          {(count > 0 || !isOwn) && t(textFor(job, isOwn))} {isNew && t('retry.hint')}
         </p>
+        {isOwn && hopeless > 0 && (
+          <p className="min-w-0 basis-72 grow text-sm">{t('retry.hopeless', { count: hopeless })}</p>
+        )}
         <div className={clsx('flex flex-wrap gap-2 max-sm:w-full sm:ml-auto', isNew && 'max-sm:flex-nowrap')}>
-          {isOwn && job.retriedAs !== null && (
+          {canRetry && job.retriedAs !== null && (
             <RetryAgain
               count={count}
               price={price}

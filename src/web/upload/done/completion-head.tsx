@@ -9,7 +9,7 @@ import { ChargeLine } from './charge-line.tsx'
 import { CompletionActions } from './completion-actions.tsx'
 import { SummaryLine } from './summary-line.tsx'
 
-/** The head of a finished job: its title, the charge, the figures, and the next steps. */
+/** The head of a finished job: how many images are described, the charge, the figures, and the next steps. */
 export function CompletionHead({
   state: { summary, filename, languages },
   dispatch,
@@ -18,7 +18,9 @@ export function CompletionHead({
   dispatch: Dispatch<UploadEvent>
 }) {
   const t = useTexts(texts)
-  const title = t(summary.stopped ? 'done.stoppedTitle' : 'done.title')
+  const { successful, total } = summary
+  const outcome = t(successful === total ? 'done.all' : 'done.some', { successful, count: total })
+  const title = summary.stopped ? t('done.stoppedTitle') : outcome
   useDocumentTitle(title)
   // A user who is reading the sheet keeps the focus there; the job's end is announced.
   const heading = useStageHead<HTMLHeadingElement>(!isInSheet(document.activeElement))
@@ -30,6 +32,7 @@ export function CompletionHead({
           <h1 ref={heading} tabIndex={-1} className="text-xl">
             {title}
           </h1>
+          {summary.stopped && <p className="text-lg font-semibold">{outcome}</p>}
           {filename && <p className="min-w-0 text-sm text-muted">{t('done.of', { filename })}</p>}
         </div>
         <ChargeLine jobId={summary.jobId} />

@@ -17,8 +17,8 @@ export function CompletionSide({
   const t = useTexts(texts)
   return (
     <div className="grid grid-cols-1 gap-4">
-      {summary.stopped && (
-        <RestOffer jobId={summary.jobId} onStarted={() => dispatch({ type: 'jobLookedFor' })} />
+      {summary.successful < summary.total && (
+        <RestOffer summary={summary} onStarted={() => dispatch({ type: 'jobLookedFor' })} />
       )}
       <CarriedNotes summary={summary} />
       {summary.sampleResult ? (

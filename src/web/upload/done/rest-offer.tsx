@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { retryJob } from '#contract/endpoints/jobs.ts'
+import type { Summary } from '#contract/entities/progress.ts'
 import { formatCents } from '#contract/money.ts'
 import { estimateCost } from '#contract/pricing.ts'
 import { call } from '#web/http/call.ts'
@@ -14,9 +15,15 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { settledJobQuery } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
+import { FailureGroups } from './failure-groups.tsx'
 
-/** After a stop: the outcome of the rest, and a new job for it with its maximum price. */
-export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () => void }) {
+/**
+ * What has no texts: what a stop left out, and what failed, by what to do. A new job is offered, with its maximum price, for what it can help
+ * alone.
+ */
+export function RestOffer({ summary, onStarted }: { summary: Summary; onStarted: () => void }) {
+  const { jobId, stopped, errors } = summary
+  const titleId = useId()
   const t = useTexts(texts)
   const language = useLanguage()
   const queries = useQueryClient()
@@ -39,8 +46,15 @@ export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () =
   const count = job?.retryableImages ?? 0
   const canRetry = job !== undefined && count > 0 && job.retriedAs === null
   return (
-    <div className="grid min-h-31 content-start gap-3 rounded-md border border-l-4 border-warning bg-warning-soft px-4 py-3">
-      <p className="text-sm">{t('done.stoppedText')}</p>
+    <section
+      aria-labelledby={titleId}
+      className="grid content-start gap-3 rounded-md border border-l-4 border-warning bg-warning-soft px-4 py-3"
+    >
+      <h2 id={titleId} className="text-base">
+        {t('done.remedy.title')}
+      </h2>
+      {stopped && <p className="text-sm">{t('done.stoppedText')}</p>}
+      {errors > 0 && <FailureGroups summary={summary} />}
       {retry.error && !retry.isPending && (
         <Banner tone="bad" title={t('refusal.title')}>
           {messageFor(retry.error)}
@@ -51,6 +65,6 @@ export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () =
           {t('done.rest', { count, price: formatCents(estimateCost(count, job.languagesCount), language) })}
         </Button>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Image } from '#contract/entities/image.ts'
+import { ReviewBadge } from '#web/components/review-badge.tsx'
 import { SlotPicture } from './slot-picture.tsx'
 import { SlotText } from './slot-text.tsx'
 
@@ -29,8 +30,13 @@ export const Slot = memo(function Slot(props: SlotProps) {
       style={{ left, top, width: edge }}
       title={image?.altText || image?.filename}
     >
-      <div style={{ height: edge }}>
+      <div className="relative" style={{ height: edge }}>
         <SlotPicture jobId={jobId} image={image} />
+        {image?.needsReview && (
+          <span className="absolute top-1.5 left-1.5">
+            <ReviewBadge />
+          </span>
+        )}
       </div>
       <p
         className="mt-1.5 line-clamp-(--lines) text-xs"

@@ -1,19 +1,30 @@
 import { clsx } from 'clsx'
 import { ChevronDown, Columns3 } from 'lucide-react'
+import type { Job, KeptList } from '#contract/entities/job.ts'
 import { downloadFormats } from '#web/components/download-formats.ts'
-import { FillColumn } from '#web/components/filling/fill-column.tsx'
-import { ImportNote } from '#web/components/filling/import-note.tsx'
-import { ReadyLink } from '#web/components/filling/ready-link.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { JobMenuItem } from '#web/results/parts/job-menu-item.tsx'
-import type { ShownJob } from '#web/results/queries/results-queries.ts'
-import { texts } from '#web/results/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
+import { FillColumn } from './fill-column.tsx'
+import { ImportNote } from './import-note.tsx'
+import { ReadyLink } from './ready-link.tsx'
+import { texts } from './texts.ts'
 
 /** The list for its system, or the first of `downloadFormats`; the others, and writing into any column of the list, are in a menu. */
-export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: boolean }) {
+export function DownloadChoice({
+  job,
+  isLoudest,
+  hasWords = isLoudest,
+}: {
+  job: Pick<Job, 'id' | 'csvUrl' | 'jsonUrl' | 'xlsxUrl' | 'format' | 'filename' | 'languages'> & {
+    list?: KeptList | undefined
+  }
+  isLoudest: boolean
+  /** On phones, too. */
+  hasWords?: boolean
+}) {
   const t = useTexts(texts)
   const { csvUrl, jsonUrl, xlsxUrl } = job
   if (!csvUrl || !jsonUrl || !xlsxUrl) return null
@@ -23,12 +34,12 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
   const system = job.list?.system ?? null
   const [language = '', ...languages] = job.languages
   const more = system ? formats : formats.slice(1)
-  const mainText = clsx(!isLoudest && 'max-sm:sr-only')
+  const mainText = clsx(!hasWords && 'max-sm:sr-only')
   const variant = isLoudest ? 'primary' : 'secondary'
   return (
     <FillColumn job={{ id: job.id, languages: job.languages, system }}>
       {(onFill) => (
-        <div className={clsx('flex', isLoudest && 'max-sm:grow')}>
+        <div className={clsx('flex', hasWords && 'max-sm:grow')}>
           {system ? (
             <ReadyLink
               jobId={job.id}
@@ -41,7 +52,7 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
             />
           ) : (
             <DownloadLink url={urls[first]} variant={variant} className="grow rounded-r-none px-4!">
-              <span className={mainText}>{t(`detail.${first}`)}</span>
+              <span className={mainText}>{t(`download.${first}`)}</span>
             </DownloadLink>
           )}
           <Popover
@@ -50,8 +61,8 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
               <button
                 {...attributes}
                 type="button"
-                aria-label={t('detail.formats')}
-                title={t('detail.formats')}
+                aria-label={t('download.formats')}
+                title={t('download.formats')}
                 className={buttonClass({
                   variant,
                   className: isLoudest
@@ -84,20 +95,22 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
                     variant="quiet"
                     className="justify-start text-left"
                   >
-                    {t(`detail.${format}`)}
+                    {t(`download.${format}`)}
                   </DownloadLink>
                 ))}
                 {job.list && (
-                  <JobMenuItem
-                    icon={Columns3}
+                  <Button
+                    variant="quiet"
+                    className="justify-start text-left"
                     onClick={() => {
                       // What opens next returns the focus to the button, which stays.
                       close()
                       onFill()
                     }}
                   >
-                    {t('detail.fillColumn')}
-                  </JobMenuItem>
+                    <Columns3 aria-hidden className="size-5" />
+                    {t('download.fillColumn')}
+                  </Button>
                 )}
                 {system && <ImportNote system={system} className="max-w-80 px-3 py-1.5 text-sm text-muted" />}
               </div>
