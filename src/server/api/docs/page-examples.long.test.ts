@@ -52,6 +52,7 @@ const test = plainTest
       })
     const token = await until(() => {
       if (child.exitCode !== null) throw new Error(said)
+      if (!said.includes('End it with')) return undefined
       return /Token of the API {3}(bw_live_\w+)/.exec(said)?.[1]
     })
     const url = `http://localhost:${port}`
@@ -64,7 +65,8 @@ const test = plainTest
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
       return (await (await fetch(`${url}/api/v1${path}`, init)).json()) as Json
     }
-    return { token, page, call, url }
+    const [, pictures = ''] = /A list to upload {3}(http:\/\/[^/]+)/.exec(said) ?? []
+    return { token, page, call, url, pictures }
   })
   .extend('paste', { scope: 'file' }, ({ folder, demo }) => {
     return async (text: string, { id, ending }: Pick<ExampleLanguage, 'id' | 'ending'>) => {
@@ -76,10 +78,13 @@ const test = plainTest
       return (await run(command, [...first, file], { env, cwd: folder })).stdout
     }
   })
-  /** A job of the demo that is over. */
+  /** A job of the demo that is over, with an image that a retry could help. */
   .extend('jobId', { scope: 'file' }, async ({ demo }) => {
     const started = await demo.call<{ id: number }>('/jobs', {
-      images: [{ url: `${demo.url}/samples/fig-in-red-bowl.jpg` }, { url: `${demo.url}/samples/none.jpg` }],
+      images: [
+        { url: `${demo.url}/samples/fig-in-red-bowl.jpg` },
+        { url: `${demo.pictures}/status/500/dandelion.jpg` },
+      ],
       languages: ['de', 'en'],
     })
     await untilOver(demo, started.id)
