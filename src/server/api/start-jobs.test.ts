@@ -86,7 +86,7 @@ test('options for single images and for all of them are applied, and the results
       images: [
         { url: a!, context: 'Hof', keywords: ['Hund'], role: 'hero', maxAltCharacters: 90 },
         { url: b!, style: 'warm', avoidedKeywords: ['Katze', 'Maus'] },
-        { url: 'no address' },
+        { url: `${pictures.url}/status/500/dandelion.jpg` },
       ],
       languages: ['de', 'Klingonisch'],
       keywords: ['Bauernhof'],
@@ -103,7 +103,7 @@ test('options for single images and for all of them are applied, and the results
   expect(rows).toMatchObject([
     { url: a, context: 'Hof, Hund, Bauernhof', wishes: { role: 'hero', maxAltCharacters: '90' } },
     { url: b, context: 'Bauernhof', wishes: { style: 'warm', avoidedKeywords: 'Katze; Maus' } },
-    { state: 'failed' },
+    { state: 'pending' },
   ])
   const { rows: kept } = await platform.pool.query(
     'select custom_prompt, text_wishes, list_file from jobs where id = $1',
@@ -128,7 +128,7 @@ test('options for single images and for all of them are applied, and the results
   const retry = (maxCost: number) => client.call(calls.retryJob, { params, body: { maxCost } })
   expect(await retry(51)).toMatchObject({ status: 402, body: { code: 'over_max_cost', costCents: 52 } })
   const retried = await retry(52)
-  expect(retried).toMatchObject({ status: 202, body: { status: 'failed', images: { total: 1 } } })
+  expect(retried).toMatchObject({ status: 202, body: { images: { total: 1 } } })
   expect(retried.headers.location).toBe(`/api/v1/jobs/${retried.body.id}`)
   expect(await client.call(calls.retryJob, { params })).toMatchObject({
     status: 409,
@@ -173,7 +173,7 @@ test('ids and metadata of images come back with them, in events, results and a s
   const given = { externalId: 'sku-1', metadata: { shop: 'berlin' } }
   const images = [
     { url: first! },
-    { url: `${pictures.url}/nothing.jpg`, ...given },
+    { url: `${pictures.url}/status/500/dandelion.jpg`, ...given },
     { url: third!, externalId: 'sku-3' },
   ]
   const { body: job } = await client.call(calls.startJob, { body: { images, languages: ['de', 'en'] } })
@@ -185,7 +185,7 @@ test('ids and metadata of images come back with them, in events, results and a s
   const shown = (body as { images: V1Image[] }).images
   expect(shown).toMatchObject([
     { externalId: null, metadata: null, problem: null },
-    { ...given, state: 'failed', problem: { code: 'not_found', message: expect.any(String) } },
+    { ...given, state: 'failed', problem: { code: 'server_error', message: expect.any(String) } },
     { externalId: 'sku-3', metadata: null },
   ])
   // One shape everywhere: what the results have is what the page has, with its row.
