@@ -214,7 +214,7 @@ test('what failed is grouped by what to do, and only what a retry can help is of
   const failures = await screen.findByRole('region', { name: 'Was nicht beschrieben wurde' })
   within(failures).getByText(/^1 Bild noch einmal versuchen/)
   within(failures).getByText(/^2 Adressen korrigieren/)
-  within(failures).getByText(/^1 Bild geht so nicht/)
+  within(failures).getByText(/^1 Bild kann nicht beschrieben werden/)
   await hands.findButton('1 Bild beschreiben · 0,50 €')
   expect(within(failures).queryByText(/nicht berechnet/)).toBeNull()
   const rows = within(failures).getByRole('link', { name: 'Zeilen ohne Texte herunterladen' })

@@ -171,7 +171,8 @@ async function results({ open, at }: QuotedGround): Promise<void> {
   server.answers(listJobs, [job])
   await at('results')
   await server.failing(deleteJob, 'unanswered', async () => {
-    await hands.press(/^Delete /)
+    await hands.press(/^More actions: list\.csv/)
+    await hands.press('Delete job')
     await hands.press('Delete job', await screen.findByRole('alertdialog'))
     await at('delete-failed')
   })
