@@ -8,10 +8,16 @@ export const tokenScopes = [
   'jobs:read',
   'jobs:write',
   'account:read',
+  'webhooks:read',
   'webhooks:write',
 ] as const
 export const TokenScope = z.enum(tokenScopes)
 export type TokenScope = z.infer<typeof TokenScope>
+
+/** `webhooks:write` includes reading them: it is older than the scope for that. */
+export function permits(scopes: readonly TokenScope[], scope: TokenScope): boolean {
+  return scopes.includes(scope) || (scope === 'webhooks:read' && scopes.includes('webhooks:write'))
+}
 
 /** For how many days a token can be valid. Null: until it is revoked. */
 export const tokenDays = [30, 90, 365] as const

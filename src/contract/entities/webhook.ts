@@ -8,6 +8,8 @@ export const webhookEvents = [
   'job.failed',
   'job.paused',
   'image.completed',
+  'text.updated',
+  'image.approved',
   'balance.low',
   'token.expiring',
 ] as const

@@ -12,8 +12,8 @@ import { nameDownload } from '#server/jobs/exports/name-download.ts'
 import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
 import { changeJob } from '#server/jobs/labels/change-job.ts'
 import { findOwnCompletedJob, findOwnEndedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
-import { pageImages } from '#server/jobs/reading/page-images.ts'
-import { pageJobs } from '#server/jobs/reading/page-jobs.ts'
+import { countImages, pageImages } from '#server/jobs/reading/page-images.ts'
+import { countJobs, pageJobs } from '#server/jobs/reading/page-jobs.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
@@ -66,10 +66,13 @@ export function apiRoutes(
   )
 
   mount(app, jobCalls.listJobs, async ({ query, caller, request, reply }) => {
-    const { kind, after, limit } = query
-    const found = await pageJobs(db, caller, { kind, after, limit })
+    const { limit, total, ...wanted } = query
+    const found = await pageJobs(db, caller, { ...wanted, limit })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
-    return { jobs: found.map((job) => shapeV1Job(job, languageOf(request))) }
+    return {
+      jobs: found.map((job) => shapeV1Job(job, languageOf(request))),
+      ...(total === 'true' && { total: await countJobs(db, caller, wanted) }),
+    }
   })
 
   mount(app, jobCalls.readJob, async ({ params, caller, request }) =>
@@ -82,11 +85,15 @@ export function apiRoutes(
   })
 
   mount(app, jobCalls.listImages, async ({ params, query, caller, request, reply }) => {
-    const { after, limit, ...filter } = query
+    const { after, limit, total, updatedAfter, ...filter } = query
     const job = await findOwnJob(db, caller, params.id)
-    const found = await pageImages(db, job, { after, limit, filter, language: languageOf(request) })
+    const wanted = { filter, updatedAfter }
+    const found = await pageImages(db, job, { after, limit, ...wanted, language: languageOf(request) })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.image.id })
-    return { images: found.map(shapeV1Image) }
+    return {
+      images: found.map(shapeV1Image),
+      ...(total === 'true' && { total: await countImages(db, job, wanted) }),
+    }
   })
 
   mount(app, jobCalls.resultsCsv, async ({ params, query, caller, request, reply }) => {

@@ -60,6 +60,7 @@ export function shapeV1Image({
   languages,
   externalId,
   metadata,
+  updatedAt,
 }: GivenImage): V1Image {
   const texts = image.languageVersions
   const isCarried = image.state === 'carried'
@@ -83,6 +84,7 @@ export function shapeV1Image({
       approved: image.approved,
     },
     sameAs: image.sameAs === null ? null : imageIdOf({ jobId, position: image.sameAs }),
+    updatedAt: updatedAt && new Date(updatedAt).toISOString(),
     model: image.model,
     promptVersion: image.promptVersion,
     proposal: image.proposal && {

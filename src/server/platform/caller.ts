@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
-import type { TokenScope } from '#contract/entities/token.ts'
+import { permits, type TokenScope } from '#contract/entities/token.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
@@ -203,6 +203,6 @@ async function findByToken(
   const hash = hashToken(text)
   request.sessionHash = hash
   const { scope } = request.routeOptions.config
-  if (!scope || !caller.scopes.includes(scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
+  if (!scope || !permits(caller.scopes, scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
   return { ...caller, language: languageOf(request), credential: { kind: 'token', hash } }
 }

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
-import { jobKinds } from '#contract/entities/job.ts'
+import { JobStatus, jobKinds } from '#contract/entities/job.ts'
 import { JobName, Labels } from '#contract/entities/label.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1JobEvent } from './job-event.ts'
@@ -18,6 +18,10 @@ const pageOf = (usual: number, most: number) =>
     after: TypedId.optional(),
     limit: z.coerce.number().int().min(1).max(most).default(usual),
   })
+
+const YesOrNo = z.enum(['true', 'false']).default('false')
+/** How many match on all pages; only with `total=true`. */
+const Total = z.int().optional()
 
 const ofWriting = { access: 'token', scope: 'jobs:write' } as const
 
@@ -48,8 +52,12 @@ export const listJobs = defineEndpoint({
     summary: 'The account’s jobs, the newest first; after: those older than this job',
     querystring: pageOf(50, 200).extend({
       kind: z.enum(jobKinds).default('list'),
+      status: JobStatus.optional(),
+      createdAfter: z.iso.datetime({ offset: true }).optional(),
+      createdBefore: z.iso.datetime({ offset: true }).optional(),
+      total: YesOrNo,
     }),
-    response: { 200: z.object({ jobs: z.array(V1Job) }) },
+    response: { 200: z.object({ jobs: z.array(V1Job), total: Total }) },
   },
   config: { access: 'token', scope: 'jobs:read' },
 })
@@ -68,8 +76,12 @@ export const listImages = defineEndpoint({
     summary:
       'The images of a job in the order of its list, all or those of a filter; after: those behind this position',
     params: JobParams,
-    querystring: pageOf(100, 1_000).extend(ImageFilter.omit({ search: true }).shape),
-    response: { 200: z.object({ images: z.array(V1Image) }) },
+    querystring: pageOf(100, 1_000).extend({
+      ...ImageFilter.omit({ search: true }).shape,
+      updatedAfter: z.iso.datetime({ offset: true }).optional(),
+      total: YesOrNo,
+    }),
+    response: { 200: z.object({ images: z.array(V1Image), total: Total }) },
   },
   config: { access: 'token', scope: 'jobs:read', refusals: ['not_found'] },
 })

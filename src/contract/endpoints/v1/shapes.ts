@@ -90,6 +90,8 @@ export const V1Image = z.object({
   }),
   /** The image whose texts it has, because it is the same picture in the same context. */
   sameAs: ImageId.nullable(),
+  /** When it was done, or its texts or its approval last changed; null: it is not done. */
+  updatedAt: z.iso.datetime().nullable(),
   /** The model that wrote the texts, and the version of its prompt. */
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),

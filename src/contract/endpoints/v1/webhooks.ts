@@ -13,6 +13,7 @@ import {
 
 const WebhookParams = z.object({ id: TypedId })
 const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
+const ofReading = { access: 'token', scope: 'webhooks:read' } as const
 const ofOne = { ...ofWebhooks, refusals: ['not_found'] } as const
 const repeatable = { takesIdempotencyKey: true } as const
 /** The signing secret, as in Standard Webhooks. No other call returns it, and neither does a repetition of this one. */
@@ -25,7 +26,7 @@ export const listWebhooks = defineEndpoint({
     summary: 'The account’s webhooks, the oldest first',
     response: { 200: z.object({ webhooks: z.array(Webhook) }) },
   },
-  config: ofWebhooks,
+  config: ofReading,
 })
 
 export const createWebhook = defineEndpoint({
@@ -47,7 +48,7 @@ export const readWebhook = defineEndpoint({
   method: 'GET',
   url: '/api/v1/webhooks/:id',
   schema: { summary: 'One webhook', params: WebhookParams, response: { 200: Webhook } },
-  config: ofOne,
+  config: { ...ofReading, refusals: ['not_found'] },
 })
 
 export const changeWebhook = defineEndpoint({
@@ -105,7 +106,7 @@ export const listDeliveries = defineEndpoint({
     querystring: DeliveryPage,
     response: { 200: z.object({ deliveries: z.array(WebhookDelivery) }) },
   },
-  config: ofOne,
+  config: { ...ofReading, refusals: ['not_found'] },
 })
 
 export const resendDelivery = defineEndpoint({

@@ -69,6 +69,26 @@ export const fieldWords: Record<string, Words> = {
     de: 'Die letzte Kennung oder Stelle der Seite davor',
     en: 'The last id or position of the page before',
   },
+  total: {
+    de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind. In der Antwort: diese Zahl',
+    en: '`true`: the answer also says how many there are on all pages. In the answer: that number',
+  },
+  updatedAfter: {
+    de: 'Nur Bilder, die nach dieser Zeit fertig wurden oder geändert wurden. Nehmen Sie eine Minute Abstand: Was gerade geschieht, ist einen Augenblick später zu sehen',
+    en: 'Only images that were done or changed after this time. Leave a minute’s margin: what happens right now is seen a moment later',
+  },
+  createdAfter: {
+    de: 'Nur Aufträge, die nach dieser Zeit begannen',
+    en: 'Only jobs that began after this time',
+  },
+  createdBefore: {
+    de: 'Nur Aufträge, die vor dieser Zeit begannen',
+    en: 'Only jobs that began before this time',
+  },
+  updatedAt: {
+    de: 'Wann es fertig wurde, oder wann seine Texte oder seine Freigabe zuletzt geändert wurden; null: Es ist nicht fertig',
+    en: 'When it was done, or its texts or its approval last changed; null: it is not done',
+  },
   limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
   kind: {
     de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',

@@ -1,4 +1,4 @@
-import { messageOf } from '#contract/entities/webhook-message.ts'
+import { messageOf } from '#contract/endpoints/v1/webhook-message.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { expect, test } from '#server/testing/mail-test.ts'

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: 'Neue Ereignisse `text.updated` und `image.approved`. Bilder haben `updatedAt`, und `GET /api/v1/jobs/{id}/images` nimmt `updatedAfter`, `GET /api/v1/jobs` `status`, `createdAfter` und `createdBefore`; beide sagen mit `total=true`, wie viele es sind. Das Recht `webhooks:read` liest Webhooks, ohne sie zu ändern.',
+      en: 'New events `text.updated` and `image.approved`. Images have `updatedAt`, and `GET /api/v1/jobs/{id}/images` takes `updatedAfter`, `GET /api/v1/jobs` takes `status`, `createdAfter` and `createdBefore`; with `total=true` both say how many there are. The scope `webhooks:read` reads webhooks without changing them.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: 'Ein Bild hat überall dieselbe Form: in Antworten, in `results.json` und `results.ndjson` (mit `source`), in Ereignissen (`texts` statt `altText`) und im Webhook `image.completed` (`data.image`). `problem` mit `code` und `message` steht an der Stelle von `error`. Bilder eines Auftrags nehmen `externalId` und `metadata`; sie kommen überall mit zurück, und `GET /api/v1/images?externalId=` findet auch sie.',
       en: 'An image has one shape everywhere: in answers, in `results.json` and `results.ndjson` (with `source`), in events (`texts` in place of `altText`) and in the webhook `image.completed` (`data.image`). `problem` with `code` and `message` takes the place of `error`. Images of a job take `externalId` and `metadata`; these come back everywhere, and `GET /api/v1/images?externalId=` finds these images, too.',
     },

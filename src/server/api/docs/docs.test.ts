@@ -1,6 +1,6 @@
+import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
-import { messageWords } from '#contract/entities/webhook-message.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'

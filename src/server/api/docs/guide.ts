@@ -1,5 +1,5 @@
 import { apiLimits } from '#contract/api-limits.ts'
-import type { messageWords } from '#contract/entities/webhook-message.ts'
+import type { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
@@ -172,6 +172,7 @@ export const scopeWords: Record<string, Words> = {
     en: 'Start (costs credit), stop and delete jobs',
   },
   'account:read': { de: 'Guthaben, Preise und Limits lesen', en: 'Read credit, prices and limits' },
+  'webhooks:read': { de: 'Webhooks und Zustellungen lesen', en: 'Read webhooks and deliveries' },
   'webhooks:write': { de: 'Webhooks einrichten', en: 'Set up webhooks' },
 }
 
@@ -182,6 +183,8 @@ export const germanEvents: Record<keyof typeof messageWords, string> = {
   'job.failed': 'Ein Auftrag ist beendet, und kein Bild hat Texte',
   'job.paused': 'Ein Auftrag wartet und geht von selbst weiter',
   'image.completed': 'Ein Bild, das mit `Prefer: respond-async` kam, ist beschrieben oder gescheitert',
+  'text.updated': 'Texte von Bildern wurden geändert, von Menschen oder einem Programm',
+  'image.approved': 'Texte von Bildern wurden freigegeben',
   'balance.low': 'Das Guthaben ist unter Ihre Schwelle gefallen (5 €, wenn Sie keine gewählt haben)',
   'token.expiring': 'Ein Zugangstoken läuft in sieben Tagen ab',
   test: 'Sie probieren den Webhook aus',

@@ -1,6 +1,6 @@
+import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { germanSummaries } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
-import { messageWords } from '#contract/entities/webhook-message.ts'
 import { maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { formatNumber } from '#contract/numbers.ts'

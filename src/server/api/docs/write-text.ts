@@ -1,4 +1,4 @@
-import { messageWords } from '#contract/entities/webhook-message.ts'
+import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { changes } from './changes.ts'
 import { passagesOf } from './passages-of.ts'

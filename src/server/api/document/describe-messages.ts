@@ -1,4 +1,4 @@
-import { messageOf, messageWords } from '#contract/entities/webhook-message.ts'
+import { messageOf, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { describeFields } from './describe-fields.ts'
 import { answerSchema, type Node } from './json-schema.ts'
 import { referToNamed, refTo } from './name-schemas.ts'

@@ -73,6 +73,7 @@ const byName: Record<string, unknown> = {
   url: picture,
   filename: 'cocker-spaniels.jpg',
   'image.id': '42-1',
+  'images.id': '42-1',
   problem: null,
   'job.filename': 'catalogue.csv',
   texts,

@@ -5,6 +5,7 @@ import { isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
 import { type Changed, changeTexts } from '#server/jobs/reviewing/change-texts.ts'
+import { orderReviewEvents } from '#server/jobs/reviewing/order-review-events.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { ActedImage } from './read-acted-images.ts'
 
@@ -77,6 +78,14 @@ export async function writeChanges(
       from json_to_recordset(${JSON.stringify(approvals)}::json)
         as known (position int, approved_at timestamptz, risk smallint)
       where job_id = ${job.id} and job_images.position = known.position`)
+  await orderReviewEvents(tx, job.id, {
+    'text.updated': writes
+      .filter(({ languageVersions, purpose }) => languageVersions || purpose)
+      .map(({ image }) => image.position),
+    'image.approved': writes
+      .filter(({ isApproved, image }) => isApproved && image.approvedAt === null)
+      .map(({ image }) => image.position),
+  })
   return revisions
 }
 

@@ -7,7 +7,7 @@ import type { ExportJob } from './export-job.ts'
 import { readPages } from './read-pages.ts'
 import { sourceForms } from './source-forms.ts'
 
-type JsonRow = [position: string, source: string, image: string, given: string | null]
+type JsonRow = [position: string, source: string, image: string, given: string]
 
 /** An image as a download has it. */
 type ShapeRow = (row: ImageRow, job: ExportJob, language: UiLanguage, given: GivenData) => object
@@ -22,9 +22,9 @@ const shapeAsUsual: ShapeRow = (row, { languages }, language) => shapeExported(r
 
 // The keys are those of `ExportedRow`, so the object that PostgreSQL builds is one.
 const members = Object.entries(imageColumns).map(([key, column]) => `'${key}', ${column.name}`)
-// The sender's data on it is read by its key, which most images have none of.
-const given = `(select json_build_object('externalId', external_id, 'metadata', metadata) from single_images single
-  where single.job_id = job_images.job_id and single.position = job_images.position)`
+const given = `(select json_build_object('externalId', external_id, 'metadata', metadata, 'updatedAt', greatest(done_at, changed_at))
+  from (select) one left join single_images single
+  on single.job_id = job_images.job_id and single.position = job_images.position)`
 const fields = `source, json_build_object(${members.join(', ')}), ${given}`
 
 /**
@@ -61,7 +61,7 @@ async function* writePages(pool: pg.Pool, job: ExportJob, options: Options): Asy
   for await (const page of readPages<JsonRow>(pool, job.id, { fields })) {
     yield page.map(([, source, row, given]) => {
       const imageRow: ImageRow = JSON.parse(row)
-      const data: GivenData = given === null ? { externalId: null, metadata: null } : JSON.parse(given)
+      const data: GivenData = JSON.parse(given)
       const image = JSON.stringify(shape(imageRow, job, language, data))
       // Spliced as text: parsing and reserialising would change numbers and the order of keys.
       return `${image.slice(0, -1)},"source":${sourceOf(source)}}`

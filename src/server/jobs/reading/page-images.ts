@@ -1,4 +1,4 @@
-import { and, asc, gt } from 'drizzle-orm'
+import { and, asc, count, gt, sql } from 'drizzle-orm'
 import type { ImageFilter } from '#contract/entities/image-filter.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
@@ -6,23 +6,42 @@ import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { wanted as matches } from './find-images.ts'
 import type { FoundJob } from './find-job.ts'
-import { type GivenImage, isGiven } from './read-image.ts'
+import { type GivenImage, isGiven, updatedAt } from './read-image.ts'
 import { sayProblem } from './say-problem.ts'
 import { imageColumns, shapeImage } from './shape-image.ts'
+
+interface PageQuery {
+  filter?: ImageFilter
+  /** Only images that were done or changed after this time. */
+  updatedAfter?: string | undefined
+}
+
+/** How many images of a job match. */
+export async function countImages(db: Database, job: FoundJob, wanted: PageQuery): Promise<number> {
+  const [found] = await db.select({ total: count() }).from(jobImages).where(isWanted(job, wanted))
+  return found?.total ?? 0
+}
+
+function isWanted(job: FoundJob, { filter = {}, updatedAfter: since }: PageQuery) {
+  return and(
+    matches(job, filter),
+    since === undefined ? undefined : sql`${updatedAt} > ${since}::timestamptz`,
+  )
+}
 
 /** A page of those images of a job that match a filter, in list order: those after the position `after`, if given. */
 export async function pageImages(
   db: Database,
   job: FoundJob,
-  wanted: { after?: number | undefined; limit: number; filter?: ImageFilter; language: UiLanguage },
+  wanted: PageQuery & { after?: number | undefined; limit: number; language: UiLanguage },
 ): Promise<GivenImage[]> {
-  const { after, limit, filter = {}, language } = wanted
+  const { after, limit, language } = wanted
   const { externalId, metadata } = singleImages
   const rows = await db
-    .select({ image: imageColumns, externalId, metadata })
+    .select({ image: imageColumns, externalId, metadata, updatedAt })
     .from(jobImages)
     .leftJoin(singleImages, isGiven)
-    .where(and(matches(job, filter), after === undefined ? undefined : gt(jobImages.position, after)))
+    .where(and(isWanted(job, wanted), after === undefined ? undefined : gt(jobImages.position, after)))
     .orderBy(asc(jobImages.position))
     .limit(limit)
   return rows.map(({ image, ...given }) => ({

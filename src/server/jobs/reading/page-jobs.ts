@@ -1,5 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
-import type { JobKind } from '#contract/entities/job.ts'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { JobKind, JobStatus } from '#contract/entities/job.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
@@ -7,16 +7,40 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FoundJob } from './find-job.ts'
 
-/** A page of an owner's jobs of a kind, newest first: those older than the job `after`, if given. */
+/** Which jobs of an owner: those that meet every condition. */
+interface JobQuery {
+  kind: JobKind
+  status?: JobStatus | undefined
+  createdAfter?: string | undefined
+  createdBefore?: string | undefined
+}
+
+/** A page of an owner's jobs, newest first: those older than the job `after`, if given. */
 export async function pageJobs(
   db: Database,
   owner: Owner,
-  { kind, after, limit }: { kind: JobKind; after?: number | undefined; limit: number },
+  { after, limit, ...query }: JobQuery & { after?: number | undefined; limit: number },
 ): Promise<FoundJob[]> {
   return await db
     .select(jobColumns)
     .from(jobs)
-    .where(and(ownJobs(owner), eq(jobs.kind, kind), after === undefined ? undefined : lt(jobs.id, after)))
+    .where(and(isWanted(owner, query), after === undefined ? undefined : lt(jobs.id, after)))
     .orderBy(desc(jobs.id))
     .limit(limit)
+}
+
+/** How many of an owner's jobs match. */
+export async function countJobs(db: Database, owner: Owner, query: JobQuery): Promise<number> {
+  const [found] = await db.select({ total: count() }).from(jobs).where(isWanted(owner, query))
+  return found?.total ?? 0
+}
+
+function isWanted(owner: Owner, { kind, status, createdAfter: after, createdBefore: before }: JobQuery) {
+  return and(
+    ownJobs(owner),
+    eq(jobs.kind, kind),
+    status && eq(jobs.status, status),
+    after === undefined ? undefined : sql`${jobs.createdAt} > ${after}::timestamptz`,
+    before === undefined ? undefined : sql`${jobs.createdAt} < ${before}::timestamptz`,
+  )
 }

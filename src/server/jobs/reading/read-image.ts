@@ -11,10 +11,12 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { sayProblem } from './say-problem.ts'
 import { type ImageRow, imageColumns, shapeImage } from './shape-image.ts'
 
-/** The sender's own data on an image. */
+/** The sender's own data on an image, and when it was done or last changed. */
 export interface GivenData {
   externalId: string | null
   metadata: Record<string, string> | null
+  /** Null: it is not done. In a download as PostgreSQL writes it into JSON. */
+  updatedAt: Date | string | null
 }
 
 /** An image with its job and the sender's own data. */
@@ -27,12 +29,18 @@ export interface GivenImage extends GivenData {
   languages: readonly string[]
 }
 
+/** When an image was done, or its texts or its approval last changed. */
+export const updatedAt = sql<Date | null>`greatest(${jobImages.doneAt}, ${jobImages.changedAt})`.mapWith(
+  jobImages.doneAt,
+)
+
 const columns = {
   jobId: jobImages.jobId,
   image: imageColumns,
   languages: jobs.languages,
   externalId: singleImages.externalId,
   metadata: singleImages.metadata,
+  updatedAt,
 }
 
 /** The join condition for an image's data from its sender. */
@@ -48,16 +56,15 @@ const statement = {
     select ${Object.entries(imageColumns)
       .map(([name, { name: stored }]) => `image.${stored} as "${name}"`)
       .join(', ')},
-      jobs.languages as "jobLanguages", single.external_id as "externalId", single.metadata
+      jobs.languages as "jobLanguages", single.external_id as "externalId", single.metadata,
+      greatest(image.done_at, image.changed_at) as "updatedAt"
     from job_images image join jobs on jobs.id = image.job_id
     left join single_images single on single.job_id = image.job_id and single.position = image.position
     where image.job_id = $1 and image.position = $2 and ${ownJobsAt('$3')}`,
 }
 
-interface FoundImage extends ImageRow {
+interface FoundImage extends ImageRow, GivenData {
   jobLanguages: string[]
-  externalId: string | null
-  metadata: Record<string, string> | null
 }
 
 /** An image of an own job. Refuses `not_found`. */
@@ -71,11 +78,12 @@ export async function readImage(
   const { rows } = await clientOf(db).query<FoundImage>({ ...statement, values: [jobId, position, owner.id] })
   const [found] = rows
   if (!found) throw new Refusal('not_found')
-  const { jobLanguages, externalId, metadata, ...image } = found
+  const { jobLanguages, externalId, metadata, updatedAt, ...image } = found
   return {
     jobId,
     externalId,
     metadata,
+    updatedAt,
     problem: sayProblem(image.fault, language),
     languages: jobLanguages,
     image: shapeImage(image, jobLanguages, language),

@@ -7,6 +7,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { orderReviewEvents } from './order-review-events.ts'
 
 type Filter = Omit<ApproveImagesInput, 'images'>
 
@@ -41,8 +42,14 @@ export async function approveImages(
     const { images } = await count(tx, job, filter)
     if (images !== said) throw new Refusal('images_changed', { images })
     const approvedAt = new Date()
-    const { rowCount } = await tx.update(jobImages).set({ approvedAt, risk: 0 }).where(isOpen(job, filter))
-    return { images: rowCount ?? 0, approvedAt: approvedAt.toISOString() }
+    const approved = await tx
+      .update(jobImages)
+      .set({ approvedAt, risk: 0, changedAt: approvedAt })
+      .where(isOpen(job, filter))
+      .returning({ position: jobImages.position })
+    const positions = approved.map(({ position }) => position)
+    await orderReviewEvents(tx, jobId, { 'image.approved': positions })
+    return { images: positions.length, approvedAt: approvedAt.toISOString() }
   })
 }
 

@@ -15,6 +15,7 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addRevision } from './add-revision.ts'
 import { lockOwnImage } from './lock-own-image.ts'
+import { orderReviewEvents } from './order-review-events.ts'
 
 /**
  * Accepts the texts proposed for an image, which ends an approval, or keeps its own; the other texts go to its revisions. Refuses what
@@ -43,7 +44,10 @@ export async function decideProposal(
       .set({ ...taken, ...described, proposal: null, ...(taken && { changedAt: changedNow }) })
       .where(isImage(ref))
       .returning(imageColumns)
-    if (decision === 'take') await keepFindable(tx, ref)
+    if (decision === 'take') {
+      await keepFindable(tx, ref)
+      await orderReviewEvents(tx, ref.jobId, { 'text.updated': [ref.position] })
+    }
     return shapeImage(decided!, job.languages, language)
   })
 }

@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { changeTexts } from './change-texts.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { orderReviewEvents } from './order-review-events.ts'
 
 /**
  * Edits the texts of an image, stores the previous ones as a revision, and approves the image or revokes the approval. An edit keeps an
@@ -57,6 +58,11 @@ export async function editImage(
       .where(isImage(ref))
       .returning(imageColumns)
     if (change) await keepFindable(tx, ref)
+    const isNewlyApproved = isApproved && image.approvedAt === null
+    await orderReviewEvents(tx, ref.jobId, {
+      'text.updated': change ? [ref.position] : [],
+      'image.approved': isNewlyApproved ? [ref.position] : [],
+    })
     return shapeImage(changed!, job.languages, language)
   })
 }

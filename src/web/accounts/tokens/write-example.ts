@@ -4,6 +4,7 @@ import type { TokenScope } from '#contract/entities/token.ts'
 const calls: [scope: TokenScope, path: string, body?: object][] = [
   ['account:read', '/account'],
   ['jobs:read', '/jobs?limit=5'],
+  ['webhooks:read', '/webhooks'],
   ['webhooks:write', '/webhooks'],
   ['images:read', '/images?externalId=17'],
   ['images:write', '/images', { url: 'https://www.example.org/bild.jpg', languages: ['de', 'en'] }],

@@ -1,8 +1,22 @@
 import { z } from 'zod'
-import { V1Image } from '#contract/endpoints/v1/shapes.ts'
-import type { WebhookEvent } from './webhook.ts'
+import type { WebhookEvent } from '#contract/entities/webhook.ts'
+import { V1Image } from './shapes.ts'
 
 const JobPlace = z.object({ jobId: z.int() })
+
+const ReviewedImages = z.object({
+  jobId: z.int(),
+  images: z.array(
+    V1Image.pick({
+      id: true,
+      jobId: true,
+      position: true,
+      filename: true,
+      externalId: true,
+      metadata: true,
+    }),
+  ),
+})
 
 /** The `data` of each event: enough to request the rest from the API. Fields are added; none is renamed or removed. */
 export const eventData = {
@@ -24,6 +38,9 @@ export const eventData = {
       metadata: true,
     }),
   }),
+  /** By hand or by a program, also by one with this API. Of many images changed at once a message names up to 500. */
+  'text.updated': ReviewedImages,
+  'image.approved': ReviewedImages,
   /** Sent once when the balance falls below the user's threshold, and again after it has been above. */
   'balance.low': z.object({ balanceCents: z.int(), thresholdCents: z.int() }),
   /** Sent once, 7 days before. */
@@ -47,6 +64,8 @@ export const messageWords = {
   'job.failed': 'A job is over, and no image has texts',
   'job.paused': 'A job is paused and continues automatically',
   'image.completed': 'An image that was sent with Prefer: respond-async is described, or failed',
+  'text.updated': 'Texts of images were changed, by a person or a program',
+  'image.approved': 'Texts of images were approved',
   'balance.low': 'The balance has fallen below what its user chose (€5 unless they did)',
   'token.expiring': 'An access token expires in 7 days',
   test: 'Its owner tries the webhook',
