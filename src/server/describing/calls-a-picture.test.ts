@@ -50,7 +50,7 @@ function scriptProvider(firstTexts: (picture: number) => typeof good) {
     features: [],
     async findModel() {},
     async complete(_question, jpeg) {
-      const picture = jpeg.readUInt32BE()
+      const picture = jpeg!.readUInt32BE()
       calls[picture] = (calls[picture] ?? 0) + 1
       const texts = { de: calls[picture] === 1 ? firstTexts(picture) : good }
       const text = JSON.stringify({ interpretation: 'Ein Foto.', purpose: 'informative', texts })

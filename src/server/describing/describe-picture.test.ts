@@ -100,7 +100,7 @@ test('a picture is fetched, made small, and described in all languages with one 
     ],
   })
   const thumbnail = description.outcome === 'described' ? description.thumbnail : Buffer.of()
-  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320 })
+  expect(await sharp(thumbnail!).metadata()).toMatchObject({ format: 'webp', width: 320 })
   expect(asked).toHaveLength(1)
 })
 

@@ -24,7 +24,8 @@ export type Description =
       keywords: string[]
       usedKeywords: string[]
       unusedKeywords: string[]
-      thumbnail: Buffer
+      /** Null: its texts are a translation. */
+      thumbnail: Buffer | null
       provider: ProviderName
       model: string
       /** All calls made for it, retries included. */
@@ -114,7 +115,8 @@ export async function describePicture(
 /** Breaches that mean the model did not do the task; another one may. All others are errors of form that it can fix itself. */
 const declines = new Set<CheckedRule>(['refusal', 'placeholder'])
 
-function objectTo(breach: Breach): Objection[] {
+/** What the model is told of a breach. */
+export function objectTo(breach: Breach): Objection[] {
   const isOfForm = !declines.has(breach.rule)
   return explainBreaches([breach]).map((reason) => ({ reason, isOfForm }))
 }

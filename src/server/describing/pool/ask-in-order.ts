@@ -30,7 +30,7 @@ const triesFailedAloneThatTell = 2
 export async function askInOrder(
   order: KeyedProvider[],
   questionFor: (keyed: KeyedProvider) => Question,
-  jpeg: Buffer,
+  jpeg: Buffer | null,
   attempt: Attempt,
 ): Promise<Found> {
   const left = order.toSorted(
@@ -59,7 +59,7 @@ export async function askInOrder(
   }
   if (declined) return declined
   const isPicture = wereAllAsked && mayBePicture && triesFailedAlone >= triesFailedAloneThatTell
-  if (!isPicture) for (const keyed of failing) keyed.noteFailed(jpeg)
+  if (!isPicture) for (const keyed of failing) keyed.noteFailed(questionFor(keyed), jpeg)
   return { keyed: null, unusable, isPicture }
 
   function visit(keyed: KeyedProvider) {

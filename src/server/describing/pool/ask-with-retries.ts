@@ -22,7 +22,7 @@ export interface RetryOptions extends CallOptions {
 export async function askWithRetries(
   keyed: KeyedProvider,
   question: Question,
-  jpeg: Buffer,
+  jpeg: Buffer | null,
   options: RetryOptions,
 ): Promise<Reply | null> {
   let tries = 0

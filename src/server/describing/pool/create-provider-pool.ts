@@ -44,8 +44,8 @@ export interface Asking {
 
 /** The providers that a job can use, in the order in which they are asked. */
 export interface ProviderPool {
-  /** Asks again, with the reasons, if an answer cannot be delivered; see `chooseOrderAgain`. */
-  ask(question: Question, jpeg: Buffer, asking: Asking): Promise<PoolReply>
+  /** Asks again, with the reasons, if an answer cannot be delivered; see `chooseOrderAgain`. Null: the question needs no picture. */
+  ask(question: Question, jpeg: Buffer | null, asking: Asking): Promise<PoolReply>
   /** Why asking is pointless now, if it is. */
   obstacle(): Unavailable | null
   /** The tiling of the provider that would be asked first now. */

@@ -44,7 +44,7 @@ export interface KeyedProvider {
   /** How long until it can be asked again; 0: now. */
   unavailableMs(): number
   /** Sends one call as soon as the limit allows. Null: the key is refused, or the provider is down or pauses too long. */
-  call(question: Question, jpeg: Buffer, options: CallOptions): Promise<Reply | null>
+  call(question: Question, jpeg: Buffer | null, options: CallOptions): Promise<Reply | null>
   /** Waits between two attempts, and counts as wanting a call during that time. Throws the signal's reason when it aborts. */
   waitToRetry(ms: number, signal: AbortSignal): Promise<void>
   budget: RetryBudget
@@ -52,5 +52,5 @@ export interface KeyedProvider {
   checkpoint(): Checkpoint
   failedAlone(picture: object, checkpoint: Checkpoint): boolean
   /** To be called when all attempts for a picture failed, possibly because of it: its next failure is investigated. */
-  noteFailed(jpeg: Buffer): void
+  noteFailed(question: Question, jpeg: Buffer | null): void
 }

@@ -16,7 +16,7 @@ import type { AnswerTracker, Checkpoint } from './track-answers.ts'
 /** A call, and how it was asked. */
 export interface Asked {
   question: Question
-  jpeg: Buffer
+  jpeg: Buffer | null
   picture: object
   ask: AskOptions & { refused: RefusedFeatures }
   /** Whether no other provider can be asked now. */
@@ -58,7 +58,7 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
   async function settleDoubtful(reply: Doubtful, { question, jpeg, picture, ask }: Asked): Promise<Reply> {
     const now = health.now()
     const lately = now - provesForMs
-    const print = fingerprint(jpeg)
+    const print = fingerprint(question, jpeg)
     const doubt = firstDoubts.get(print)
     // Opened anew, it is still the same one.
     const same = doubt?.picture ?? picture
@@ -81,7 +81,7 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
   }
 
   /** One picture searches for a form that the server accepts; others that are turned down during the search then use it. */
-  async function findForm(question: Question, jpeg: Buffer, ask: Asked['ask']): Promise<Reply | null> {
+  async function findForm(question: Question, jpeg: Buffer | null, ask: Asked['ask']): Promise<Reply | null> {
     while (finding) {
       // The search may have been aborted: then this picture continues it.
       const found = await untilAborted(
@@ -100,8 +100,11 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
   }
 
   /** A picture that fails again after its job has waited may be the cause of the failure. */
-  async function settleFailing(reply: Reply, { jpeg, picture, ask, isLastToAsk }: Asked): Promise<Reply> {
-    const checkpoint = failing.size === 0 ? undefined : failing.get(fingerprint(jpeg))
+  async function settleFailing(
+    reply: Reply,
+    { question, jpeg, picture, ask, isLastToAsk }: Asked,
+  ): Promise<Reply> {
+    const checkpoint = failing.size === 0 ? undefined : failing.get(fingerprint(question, jpeg))
     if (!checkpoint || !isLastToAsk || reply.kind !== 'trouble' || !reply.mayBePicture) return reply
     if (health.now() - checkpoint.at < leastPauseMs) return reply
     const isItsOwn =
@@ -116,8 +119,8 @@ export function settleDoubts({ provider, health, answers, control, clean }: Sett
 
   return {
     /** Called when all attempts for a picture failed. */
-    noteFailed(jpeg: Buffer) {
-      const print = fingerprint(jpeg)
+    noteFailed(question: Question, jpeg: Buffer | null) {
+      const print = fingerprint(question, jpeg)
       keep(failing, print, failing.get(print) ?? answers.checkpoint(health.now()))
     },
     settle: (reply: Reply, asked: Asked): Promise<Reply> =>
@@ -144,7 +147,11 @@ function isDoubtful(reply: Reply): reply is Doubtful {
   return reply.kind === 'trouble' && (reply.cause === 'rejected' || reply.cause === 'account')
 }
 
-const fingerprint = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('base64url')
+/** Of what is asked about: the picture, or the texts in place of one. */
+const fingerprint = ({ user }: Question, jpeg: Buffer | null) =>
+  createHash('sha256')
+    .update(jpeg ?? user)
+    .digest('base64url')
 
 /** Hardly any server returns these because of a picture. */
 function isOfKey(reply: Doubtful): boolean {

@@ -87,7 +87,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
           {
             role: 'user',
             content: [
-              { type: 'image', source },
+              ...(jpeg ? [{ type: 'image' as const, source }] : []),
               { type: 'text', text: question.user },
             ],
           },

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/describing/clock.ts'
-import { type Answer, readAnswer } from '#server/describing/question/read-answer.ts'
+import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { noUsage } from './count-calls.ts'
 import { chooseDialect, type RequestFeature, waysToAsk } from './dialect.ts'
@@ -35,7 +35,7 @@ export interface AskOptions {
 export async function askProvider(
   provider: Provider,
   question: Question,
-  jpeg: Buffer,
+  jpeg: Buffer | null,
   { signal, timeoutMs, clock, refused, without = [] }: AskOptions,
 ): Promise<Reply> {
   signal.throwIfAborted()
@@ -47,7 +47,7 @@ export async function askProvider(
     if (stop === 'refused') return { kind: 'refused', usage, allowance }
     if (stop === 'thought')
       return { kind: 'unusable', fault: 'thought_too_long', isFinal: true, usage, allowance }
-    const answer = stop === 'complete' ? readAnswer(text, question.languages) : null
+    const answer = stop === 'complete' ? question.read(text) : null
     if (answer && 'outcome' in answer)
       return { kind: answer.outcome === 'declined' ? 'refused' : 'not_visible', usage, allowance }
     return answer
@@ -97,7 +97,7 @@ function isOfPicture(error: ProviderError): boolean {
 export async function askOtherwise(
   provider: Provider,
   question: Question,
-  jpeg: Buffer,
+  jpeg: Buffer | null,
   options: AskOptions & { refused: RefusedFeatures },
 ): Promise<Reply | null> {
   for (const without of waysToAsk(provider.features, await options.refused.known())) {

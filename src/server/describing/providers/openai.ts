@@ -106,7 +106,14 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
           {
             role: 'user',
             content: [
-              { type: 'image_url', image_url: { url, ...(sendsDetail && { detail: 'high' as const }) } },
+              ...(jpeg
+                ? [
+                    {
+                      type: 'image_url' as const,
+                      image_url: { url, ...(sendsDetail && { detail: 'high' as const }) },
+                    },
+                  ]
+                : []),
               { type: 'text', text: mergesSystem ? `${system}\n\n${question.user}` : question.user },
             ],
           },

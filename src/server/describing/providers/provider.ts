@@ -40,7 +40,13 @@ export interface Provider {
   model: string
   /** Optional request features that a server can refuse; the preferred one of each kind comes first. */
   features: readonly RequestFeature[]
-  complete(question: Question, jpeg: Buffer, signal: AbortSignal, dialect: Dialect): Promise<Completion>
+  /** `jpeg`: null if the question needs no picture. */
+  complete(
+    question: Question,
+    jpeg: Buffer | null,
+    signal: AbortSignal,
+    dialect: Dialect,
+  ): Promise<Completion>
   /** Requests the provider's information about the model: the cheapest call, without tokens. */
   findModel(signal: AbortSignal): Promise<void>
 }

@@ -10,7 +10,7 @@ export const picturePlace = randomUUID()
  */
 export async function sendAsBytes<T>(
   request: object,
-  jpeg: Buffer,
+  jpeg: Buffer | null,
   send: (options: { body: Buffer; headers: Record<string, string> }) => Promise<T>,
 ): Promise<T> {
   const body = writeBody(request, jpeg)
@@ -31,7 +31,8 @@ export function freeWhenSent(fetcher: typeof fetch): typeof fetch {
   }
 }
 
-function writeBody(request: object, jpeg: Buffer): Buffer {
+function writeBody(request: object, jpeg: Buffer | null): Buffer {
+  if (!jpeg) return Buffer.from(JSON.stringify(request))
   const [before = '', after = ''] = JSON.stringify(request).split(picturePlace)
   const picture = jpeg.toString('base64')
   const start = Buffer.byteLength(before)

@@ -43,6 +43,13 @@ const Written = z.object({
   texts: z.record(z.string(), Texts.nullable().catch(null)),
 })
 
+/** Both can be empty on purpose. */
+const TranslatedTexts = z.object({
+  altText: oneLine(0, limits.altTextCharacters),
+  description: oneLine(0, limits.descriptionCharacters),
+})
+const Translated = z.object({ texts: z.record(z.string(), TranslatedTexts.nullable().catch(null)) })
+
 /** Reasoning that precedes the answer, also if a template swallows its opening tag. */
 const thinking = /^[\s\S]*<\/think(ing)?>/i
 /** No answer is longer: ten languages have at most 60,000 characters, or twice that when escaped. */
@@ -55,12 +62,28 @@ const mostCharacters = 200_000
  * answer, whatever its texts say.
  */
 export function readAnswer(written: string, languages: AskedLanguage[]): Answer | Undescribed | null {
+  return readFirst(written, (candidate) => {
+    const undescribed = Outcome.safeParse(candidate)
+    return undescribed.success ? undescribed.data : shapeAnswer(candidate, languages)
+  })
+}
+
+/** Reads a translation as tolerantly. Null if there is none, it lacks a language, or a text is too long. */
+export function readTranslation(
+  written: string,
+  languages: AskedLanguage[],
+): Answer['languageVersions'] | null {
+  return readFirst(written, (candidate) => {
+    const read = Translated.safeParse(candidate)
+    return read.success ? pickVersions(read.data.texts, languages) : null
+  })
+}
+
+function readFirst<T>(written: string, shape: (candidate: unknown) => T | null): T | null {
   if (written.length > mostCharacters) return null
   for (const json of findJson(written.replace(thinking, ''))) {
     for (const candidate of unwrap(json)) {
-      const undescribed = Outcome.safeParse(candidate)
-      if (undescribed.success) return undescribed.data
-      const answer = shapeAnswer(candidate, languages)
+      const answer = shape(candidate)
       if (answer) return answer
     }
   }
@@ -104,12 +127,13 @@ function shapeAnswer(json: unknown, languages: AskedLanguage[]): Answer | null {
   if (!read.success) return null
   const { interpretation, purpose, decorativeReason } = read.data
   const isDecorative = purpose === 'decorative'
-  const languageVersions: Answer['languageVersions'] = {}
-  for (const { code, key } of languages) {
-    const version = read.data.texts[key]
-    if (!version || (version.altText === '' && !isDecorative)) return null
-    languageVersions[code] = isDecorative ? { ...version, altText: '' } : version
-  }
+  const versions = pickVersions(read.data.texts, languages)
+  if (!versions) return null
+  const all = Object.entries(versions)
+  if (!isDecorative && all.some(([, { altText }]) => altText === '')) return null
+  const languageVersions = isDecorative
+    ? Object.fromEntries(all.map(([code, version]) => [code, { ...version, altText: '' }]))
+    : versions
   return {
     interpretation,
     purpose,
@@ -117,6 +141,16 @@ function shapeAnswer(json: unknown, languages: AskedLanguage[]): Answer | null {
     doubts: doubts.filter((doubt) => read.data.doubts.includes(doubt)),
     languageVersions,
   }
+}
+
+/** Null if one is missing. */
+function pickVersions(
+  texts: Record<string, Answer['languageVersions'][string] | null>,
+  languages: AskedLanguage[],
+): Answer['languageVersions'] | null {
+  const picked = languages.map(({ code, key }) => [code, texts[key] ?? null] as const)
+  const versions = picked.flatMap(([code, version]) => (version ? [[code, version] as const] : []))
+  return versions.length < picked.length ? null : Object.fromEntries(versions)
 }
 
 function parseJson(text: string): unknown {

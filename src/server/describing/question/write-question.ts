@@ -10,7 +10,7 @@ import { makeAnswerSchema } from './make-answer-schema.ts'
 import { mergeWishes } from './merge-wishes.ts'
 import { promptVersion } from './prompts/prompt-version.ts'
 import { frame, ownPromptIntroduction, systemPrompt, wishRule } from './prompts/v5.ts'
-import type { Answer } from './read-answer.ts'
+import { type Answer, readAnswer, type Undescribed } from './read-answer.ts'
 import { type AlikePicture, alikeLines, alikeRule } from './tell-apart.ts'
 import { wishLines } from './wish-lines.ts'
 import { writeLanguageRules } from './write-language-rules.ts'
@@ -37,7 +37,7 @@ export interface Wishes {
   alike?: AlikePicture
 }
 
-/** Everything that a provider is asked about a picture, except the picture. */
+/** Everything that a provider is asked about a picture, except the picture, or about texts. */
 export interface Question {
   system: string
   /** Sent together with the picture. */
@@ -49,13 +49,15 @@ export interface Question {
   maxOutputTokens: number
   /** The version of the prompt; `4+own` if it includes the user's own prompt. */
   promptVersion: string
+  /** As `readAnswer`. */
+  read(written: string): Answer | Undescribed | null
   /** The same question again, for the model that wrote `own`, which was rejected for these reasons, or for another one. */
   again(reasons: string[], own: Answer | null): Question
 }
 
 /** Room for reasoning and the longest accepted texts; only what is written is paid for. */
-const tokensForThinking = 4_000
-const tokensPerLanguage = 1_000
+export const tokensForThinking = 4_000
+export const tokensPerLanguage = 1_000
 
 /**
  * Writes the question about one picture. The system prompt starts with what is the same for all pictures. A meaningless file name
@@ -107,6 +109,7 @@ export function writeQuestion(wishes: Wishes, keywords: string[], notes: FileNot
     schema: makeAnswerSchema(languages),
     maxOutputTokens: tokensForThinking + tokensPerLanguage * languages.length,
     promptVersion: isOwn ? `${promptVersion}+own` : promptVersion,
+    read: (written) => readAnswer(written, languages),
     again(reasons, own) {
       const flat = reasons.map((reason) => flatten(reason))
       return own
@@ -128,12 +131,12 @@ function fillPlaceholders(prompt: string, material: Record<string, string>): str
 }
 
 /** A single line: a line break inside could pass itself off as another field. */
-function line(label: string, text = '', maxCharacters: number = limits.contextCharacters): string {
+export function line(label: string, text = '', maxCharacters: number = limits.contextCharacters): string {
   const flat = flatten(text, maxCharacters)
   return flat === '' ? '' : `${label}: ${flat}\n`
 }
 
-function flatten(text: string, maxCharacters: number = limits.contextCharacters): string {
+export function flatten(text: string, maxCharacters: number = limits.contextCharacters): string {
   return text
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

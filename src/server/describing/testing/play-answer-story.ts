@@ -139,7 +139,7 @@ function simulateServer(
     features: [],
     async findModel() {},
     async complete(_question, jpeg, signal) {
-      const number = /^picture (\d+)$/.exec(jpeg.toString('latin1'))?.[1]
+      const number = /^picture (\d+)$/.exec(jpeg!.toString('latin1'))?.[1]
       const picture = number === undefined ? null : Number(number)
       await clock.sleep(errorMs, signal)
       if (underWay >= server.mostUnderWay) {

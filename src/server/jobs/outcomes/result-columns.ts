@@ -24,7 +24,7 @@ const written: Record<string, { type?: string; of: (described: Described) => unk
     provider: { of: ({ provider }) => provider },
     model: { of: ({ model }) => model },
     prompt_version: { of: ({ promptVersion }) => promptVersion },
-    has_thumbnail: { type: 'boolean', of: () => true, otherwise: false },
+    has_thumbnail: { type: 'boolean', of: ({ thumbnail }) => thumbnail !== null, otherwise: false },
   }
 
 /** Each image has its own, even if it shares its texts with another one. */

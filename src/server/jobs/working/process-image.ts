@@ -1,8 +1,11 @@
+import { versionIn } from '#contract/entities/version-in.ts'
+import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { describeImage, type ImageResult } from '#server/describing/describe-image.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { OpenPicture } from '#server/describing/pictures/open-picture.ts'
 import type { ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import { translateTexts } from '#server/describing/translate-texts.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
@@ -99,6 +102,7 @@ async function findOutcome(
 ): Promise<ImageResult<Description | SpentBudget> | Follows> {
   const { platform, signal } = run
   const { jobId } = chunk
+  if (chunk.translatesFrom !== null) return await translateImage(run, chunk, image)
   const { url, context, filename, row } = image
   const wishes = { ...chunk.wishes, context, filename, row }
   const result = await describeImage<Follows | SpentBudget>(run, { url }, wishes, {
@@ -119,6 +123,35 @@ async function findOutcome(
   })
   if (!('stop' in result)) return result
   return 'follows' in result.stop ? result.stop : { outcome: result.stop }
+}
+
+/** No picture is fetched, and every image asks for itself: its texts may have been edited. */
+async function translateImage(
+  { pool, platform, signal }: ChunkRun,
+  { jobId, wishes, translatesFrom }: ClaimedChunk,
+  { position, row, original }: PendingImage,
+): Promise<ImageResult> {
+  const from = translatesFrom ?? ''
+  const texts = original && versionIn(original.languageVersions, from)
+  // Its job was deleted, or its text in that language since.
+  if (!original || !texts) return { outcome: failed('internal') }
+  const { purpose, keywords, languageVersions: former } = original
+  const translation = {
+    ...{ from, texts, to: wishes.languages, former, keywords: keywords ?? [] },
+    purpose: purpose ?? ('informative' as const),
+    wishes: { textWishes: wishes.textWishes, row },
+  }
+  try {
+    return { outcome: await translateTexts(pool, translation, { signal, group: String(jobId) }) }
+  } catch (error) {
+    if (signal.aborted) throw error
+    platform.log.error({ err: error, jobId, position }, 'translating texts failed because of a bug')
+    return { outcome: failed('internal') }
+  }
+}
+
+function failed(code: PictureFaultCode): Extract<Description, { outcome: 'failed' }> {
+  return { outcome: 'failed', fault: { code }, keywords: [], thumbnail: null, calls: [] }
 }
 
 /** Null: this image asks the question. */

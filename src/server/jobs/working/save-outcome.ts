@@ -40,6 +40,11 @@ export async function saveOutcome(
   let decided = outcome
   let mark: Comparison = {}
   let wasAskedAgain = false
+  // The texts are compared where they go.
+  if (chunk.translatesFrom !== null) {
+    const recorded = await write(recording, chunk, image, decided, {})
+    return { recorded: recorded === 'taken' ? null : recorded, decided }
+  }
   for (let tries = 0; decided.outcome === 'described' && tries < mostComparisons; tries += 1) {
     const altKey = altKeyOf(decided.languageVersions, languages)
     if (!altKey) break
