@@ -118,7 +118,7 @@ export const modules: Readonly<Record<string, Module>> = {
         providers: 'question',
         pool: 'providers question',
       },
-      'describe-picture describe-image describe-now describer describe-apart apart-calls describe-apart.process',
+      'describe-picture describe-image translate-texts describe-now describer describe-apart apart-calls describe-apart.process',
     ),
     without: {
       packages: ['drizzle-orm', 'drizzle-orm/**', 'pg', 'pg-boss'],
