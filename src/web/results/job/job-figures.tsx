@@ -12,10 +12,7 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { JobDetails } from './job-details.tsx'
 
-/**
- * Number, date, images and cost; everything else expands. On phones the button to expand is next to the badge, and these have their own
- * line.
- */
+/** Number, date, images and cost, on phones only the images; everything else expands. */
 export function JobFigures({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -25,13 +22,21 @@ export function JobFigures({ job }: { job: ShownJob }) {
     state === 'held' ? t('job.held', { amount }) : state === 'nothing' ? t('job.nothingCharged') : amount
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted tabular-nums max-sm:contents">
-      <div className="flex flex-wrap items-center gap-x-1.5 max-sm:order-last max-sm:basis-full">
-        <JobNumber job={job} />
-        <Figure>
+      <div className="flex flex-wrap items-center gap-x-1.5 ">
+        {/* On phones the line holds what fits next to the badge; the details have the rest. */}
+        <span className="max-sm:hidden">
+          <JobNumber job={job} />
+        </span>
+        <Figure className="max-sm:hidden">
           <time dateTime={job.createdAt}>{formatDate(job.createdAt, language)}</time>
         </Figure>
-        <Figure>{t('images.found', { count: listedImages(job) })}</Figure>
-        <Figure>{cost}</Figure>
+        <Figure>
+          {t('images.found', { count: listedImages(job) })}
+          {job.carriedImages > 0 && (
+            <span className="max-sm:hidden">{t('job.ofThemCarried', { count: job.carriedImages })}</span>
+          )}
+        </Figure>
+        <Figure className="max-sm:hidden">{cost}</Figure>
       </div>
       <Popover
         align="start"
@@ -54,11 +59,13 @@ export function JobFigures({ job }: { job: ShownJob }) {
   )
 }
 
-function Figure({ children }: { children: ReactNode }) {
+function Figure({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <>
-      <span aria-hidden>·</span>
+    <span className={className}>
+      <span aria-hidden className="max-sm:hidden">
+        ·{' '}
+      </span>
       <span className="text-ink">{children}</span>
-    </>
+    </span>
   )
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { RotateCw, TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { ChevronDown, RotateCw, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { estimateCost } from '#contract/pricing.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { useMedia } from '#web/results/parts/use-media.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -28,6 +29,11 @@ export function RetryFailed({ job }: { job: Job }) {
   const price = formatCents(estimateCost(count, job.languagesCount), language)
   const canRetry = isOwn && count > 0
   const isNew = canRetry && job.retriedAs === null
+  const [isOpen, setOpen] = useState(false)
+  // On phones one line, so that the images start higher up.
+  const isPhone = useMedia('(width < 40rem)')
+  const isFolded = isPhone && !isOpen && !retry.error
+  const title = t('retry.title', { count: missing })
   return (
     <section
       aria-labelledby={titleId}
@@ -37,48 +43,66 @@ export function RetryFailed({ job }: { job: Job }) {
       {retry.error && !retry.isPending && <RetryRefusal error={retry.error} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
-        <h2 id={titleId} className="text-sm">
-          {t('retry.title', { count: missing })}
-        </h2>
-        <p id={textId} className={clsx('text-sm', isNew && 'sr-only')}>
-          {(count > 0 || !isOwn) && t(textFor(job, isOwn))} {isNew && t('retry.hint')}
-        </p>
-        {isOwn && hopeless > 0 && (
-          <p className="min-w-0 basis-72 grow text-sm">{t('retry.hopeless', { count: hopeless })}</p>
-        )}
-        <div className={clsx('flex flex-wrap gap-2 max-sm:w-full sm:ml-auto', isNew && 'max-sm:flex-nowrap')}>
-          {canRetry && job.retriedAs !== null && (
-            <RetryAgain
-              count={count}
-              price={price}
-              newJob={job.retriedAs}
-              isBusy={retry.isPending}
-              onRetry={() => retry.mutateAsync({ again: true })}
-            />
-          )}
-          {isNew && (
-            <Button
-              size="small"
-              aria-describedby={textId}
-              title={t('retry.hint')}
-              isBusy={retry.isPending}
-              onClick={() => retry.mutate({ again: false })}
-              className="max-sm:grow"
+        <h2 id={titleId} className="text-sm max-sm:min-w-0 max-sm:grow">
+          {isPhone ? (
+            <button
+              type="button"
+              aria-expanded={!isFolded}
+              className="flex min-h-6 w-full items-center justify-between gap-2 rounded-sm text-left"
+              onClick={() => setOpen(!isOpen)}
             >
-              {!retry.isPending && <RotateCw aria-hidden className="size-4" />}
-              {t('retry.start', { count, price })}
-            </Button>
+              {title}
+              <ChevronDown aria-hidden className={clsx('size-5 shrink-0', !isFolded && 'rotate-180')} />
+            </button>
+          ) : (
+            title
           )}
-          <DownloadLink
-            url={`/api/jobs/${job.id}/failed.csv`}
-            variant="quiet"
-            size="small"
-            label={t('retry.download')}
-          >
-            {/* On phones both are in one line. */}
-            <span className={clsx(isNew && 'max-sm:hidden')}>{t('retry.download')}</span>
-          </DownloadLink>
-        </div>
+        </h2>
+        {!isFolded && (
+          <>
+            <p id={textId} className={clsx('text-sm', isNew && 'sr-only')}>
+              {(count > 0 || !isOwn) && t(textFor(job, isOwn))} {isNew && t('retry.hint')}
+            </p>
+            {isOwn && hopeless > 0 && (
+              <p className="min-w-0 basis-72 grow text-sm">{t('retry.hopeless', { count: hopeless })}</p>
+            )}
+            <div
+              className={clsx('flex flex-wrap gap-2 max-sm:w-full sm:ml-auto', isNew && 'max-sm:flex-nowrap')}
+            >
+              {canRetry && job.retriedAs !== null && (
+                <RetryAgain
+                  count={count}
+                  price={price}
+                  newJob={job.retriedAs}
+                  isBusy={retry.isPending}
+                  onRetry={() => retry.mutateAsync({ again: true })}
+                />
+              )}
+              {isNew && (
+                <Button
+                  size="small"
+                  aria-describedby={textId}
+                  title={t('retry.hint')}
+                  isBusy={retry.isPending}
+                  onClick={() => retry.mutate({ again: false })}
+                  className="max-sm:grow"
+                >
+                  {!retry.isPending && <RotateCw aria-hidden className="size-4" />}
+                  {t('retry.start', { count, price })}
+                </Button>
+              )}
+              <DownloadLink
+                url={`/api/jobs/${job.id}/failed.csv`}
+                variant="quiet"
+                size="small"
+                label={t('retry.download')}
+              >
+                {/* On phones both are in one line. */}
+                <span className={clsx(isNew && 'max-sm:hidden')}>{t('retry.download')}</span>
+              </DownloadLink>
+            </div>
+          </>
+        )}
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import type { ListedJob } from '#contract/entities/job.ts'
+import { listedImages } from '#web/components/image-counts.ts'
 import { thumbnailOf } from '#web/components/thumbnail-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -43,7 +44,7 @@ function RecentJob({ job }: { job: ListedJob }) {
       <span className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 truncate font-semibold group-hover:underline">{job.name}</span>
         <span className="shrink-0 text-sm text-muted tabular-nums">
-          {t('recent.images', { count: job.totalImages })} · {formatDate(job.createdAt, language)}
+          {t('recent.images', { count: listedImages(job) })} · {formatDate(job.createdAt, language)}
         </span>
       </span>
       <span className="grid grid-cols-4 gap-1">

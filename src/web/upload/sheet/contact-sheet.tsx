@@ -41,6 +41,8 @@ export function ContactSheet({
   const lineCount = Math.min(Math.ceil(total / columns), capacity)
   const count = Math.min(total, lineCount * columns)
   const height = lineCount * lineHeight
+  const room = useElementSize<HTMLDivElement>()
+  const frameHeight = fitLines(room.height, lineHeight)
   const virtualizer = useVirtualizer({
     count: lineCount,
     getScrollElement: () => frame.current,
@@ -65,6 +67,12 @@ export function ContactSheet({
       <h2 id={titleId} className="sr-only">
         {t('sheet.title')}
       </h2>
+      {/* As high as the frame may be. */}
+      <div
+        ref={room.ref}
+        aria-hidden
+        className="pointer-events-none invisible absolute top-0 h-[max(16rem,70dvh)] lg:h-[max(24rem,100dvh-14.5rem)]"
+      />
       <section
         ref={frame}
         {...scrollerProps}
@@ -73,6 +81,7 @@ export function ContactSheet({
         aria-labelledby={titleId}
         className="relative h-[max(16rem,70dvh)] overflow-x-clip overflow-y-auto rounded-sm [overflow-anchor:none] [scrollbar-gutter:stable] motion-safe:scroll-smooth lg:h-[max(24rem,100dvh-14.5rem)]"
         style={{
+          height: frameHeight,
           maxHeight: total > 0 ? height : undefined,
           // The scrollbar is outside of the page's edge, so that the images align with it.
           marginRight: -gutter,
@@ -109,4 +118,13 @@ export function ContactSheet({
       )}
     </div>
   )
+}
+
+/** Missing this share of a line, a frame is made that much higher. */
+const stretch = 0.15
+
+/** The height of a frame that shows whole lines, so that none is cut when it is scrolled to the newest or the last one. */
+function fitLines(room: number, lineHeight: number): number | undefined {
+  if (room === 0) return undefined
+  return Math.max(1, Math.floor(room / lineHeight + stretch)) * lineHeight
 }
