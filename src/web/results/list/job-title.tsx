@@ -28,15 +28,15 @@ export function JobTitle({
   const more = job.labels.slice(shownLabels)
   return (
     <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
-      <h2 className="truncate text-base leading-snug font-semibold" translate="no" title={job.name}>
+      <h2 className="text-base leading-normal font-semibold" translate="no" title={job.name}>
         {isRunning(job) ? (
-          job.name
+          <span className="block truncate">{job.name}</span>
         ) : (
           <Link
             ref={link}
             href={`/results/${job.id}`}
             aria-describedby={whichId}
-            className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:text-accent hover:underline"
+            className="block truncate rounded-sm underline-offset-4 after:absolute after:inset-0 hover:text-accent hover:underline"
           >
             {job.name}
           </Link>

@@ -19,12 +19,11 @@ export function RowDownloads({ job }: { job: ListedJob }) {
   const urls = { csv: csvUrl, json: jsonUrl, xlsx: xlsxUrl }
   const [first, ...more] = downloadFormats(job)
   if (!first) return null
-  const labelOf = (format: typeof first) => `${tResults(`job.${format}Of`, { name: job.name })} (${which})`
   return (
     <div className="relative z-raised flex has-[[aria-expanded=true]]:z-menu">
       <DownloadLink
         url={urls[first]}
-        label={labelOf(first)}
+        label={`${tResults(`job.${first}Of`, { name: job.name })} (${which})`}
         size="small"
         className="grow rounded-r-none whitespace-nowrap max-sm:min-h-11"
       >
@@ -53,7 +52,7 @@ export function RowDownloads({ job }: { job: ListedJob }) {
               <DownloadLink
                 key={format}
                 url={urls[format]}
-                label={labelOf(format)}
+                label={`${tResults(`detail.${format}`)}: ${job.name} (${which})`}
                 variant="quiet"
                 className="justify-start text-left"
               >
