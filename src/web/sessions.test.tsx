@@ -75,6 +75,14 @@ test('a session that had already expired is reported, and the list is refetched'
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
+test('a user whose session was ended elsewhere reads so on the sign-in page', async () => {
+  app = openApp('/konto', { who: user() })
+  app.server.refuses(listSessions, refusalOf('not_signed_in'))
+  app.server.refuses(currentUser, refusalOf('not_signed_in'))
+  await findToast('Sie sind abgemeldet')
+  await waitFor(() => expect(location.pathname).toBe('/auth'))
+})
+
 test('administrators end the sessions of another user after a question, but not their own', async () => {
   const anna = user({ id: 7, username: 'Anna', email: 'anna@example.org' })
   app = openApp('/admin', { who: admin() })

@@ -13,11 +13,14 @@ export function UserListToolbar({
   view,
   onChange,
   total,
+  haveKeys,
 }: {
   view: UserView
   onChange: ChangeView<UserView>
   /** Null while unknown. */
   total: number | null
+  /** None of these users waits for a key. */
+  haveKeys: boolean
 }) {
   const t = useTexts(texts)
   const isAll = view.search === '' && view.state === 'all'
@@ -36,7 +39,9 @@ export function UserListToolbar({
         <OptionSelect
           label={t('user.state')}
           value={view.state}
-          options={userFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
+          options={userFilters
+            .filter((value) => !(haveKeys && value === 'waiting'))
+            .map((value) => ({ value, label: t(`states.${value}`) }))}
           onChange={(state) => onChange({ state })}
         />
       </div>

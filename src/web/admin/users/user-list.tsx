@@ -71,7 +71,7 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
   return (
     <Section title={t(`lists.${list}`)}>
       <div ref={top} id={userListId} tabIndex={-1} className="scroll-mt-4">
-        <UserListToolbar view={view} onChange={change} total={known} />
+        <UserListToolbar view={view} onChange={change} total={known} haveKeys={list === 'withKeys'} />
         {list === 'all' && (total > 1 || choice.chosen.length > 0) && (
           <div className="mb-4 grid">
             <ChoiceBar choice={choice} total={total} loadAll={() => listForChoice(list, view)} canEnd />

@@ -31,7 +31,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
     <div
       ref={ref}
       data-no-print
-      className="z-bar flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+      className="z-bar flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 max-sm:py-1 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
       <ImageFilters job={job} filter={view} total={total} onChange={onChange} />
       <PhoneFold label={t('images.fold')} isOpenAtFirst={view.search !== '' || view.sort !== 'position'}>

@@ -20,7 +20,7 @@ export interface JobHeaderProps {
 export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps) {
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:flex-nowrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 sm:gap-y-2 xl:flex-nowrap">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <BackToList takesFocus={takesFocus} />
           <h1 className="text-xl" translate="no">

@@ -37,7 +37,7 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />
   const isKnown = job && !toReview.isPending && !proposed.isPending && !decorative.isPending
   return (
-    <div data-wide className="-mt-3 grid min-h-dvh content-start gap-2 sm:-mt-5">
+    <div data-wide className="-mt-5 grid min-h-dvh content-start gap-2 max-sm:gap-1.5">
       {!job && error && (
         <>
           <BackToList takesFocus={takesFocus} />

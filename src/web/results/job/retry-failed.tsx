@@ -38,7 +38,7 @@ export function RetryFailed({ job }: { job: Job }) {
     <section
       aria-labelledby={titleId}
       data-no-print
-      className="rounded-md border border-l-4 border-warning bg-warning-soft px-3 py-1.5"
+      className="rounded-md border border-l-4 border-warning bg-warning-soft px-3 py-1.5 max-sm:py-1"
     >
       {retry.error && !retry.isPending && <RetryRefusal error={retry.error} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
