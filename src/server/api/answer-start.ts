@@ -20,6 +20,7 @@ export async function answerStart(
   start: (means: StartMeans) => Promise<StartedJob>,
 ): Promise<V1Job> {
   const token = tokenCallerOf(request)
+  reply.code(202)
   let answer: V1Job | undefined
   await start({
     idempotencyKey: null,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
@@ -11,6 +11,7 @@ import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { admitUpload } from '#server/jobs/starting/admit-upload.ts'
 import { countingStart } from '#server/jobs/starting/count-start.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
+import { quoteJob } from '#server/jobs/starting/quote-job.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { retryJob } from '#server/jobs/starting/retry-job.ts'
 import { startJob } from '#server/jobs/starting/start-job.ts'
@@ -29,7 +30,7 @@ import { mountIdempotent } from './idempotency/mount-idempotent.ts'
 import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
 import { withListOfImages } from './list-of-images.ts'
 import { readListForm } from './read-list-form.ts'
-import { shapeV1Job } from './shape-v1.ts'
+import { shapeV1Job, shapeV1Quote } from './shape-v1.ts'
 import { v1Events } from './v1-events.ts'
 
 const megabyte = 1_000_000
@@ -52,9 +53,21 @@ export function runningRoutes(
   mount(
     app,
     calls.startJob,
-    ({ request, body, reply }) => {
+    async ({ request, body, query, reply }) => {
       const caller = tokenCallerOf(request)
       const telling = tellingLimits(platform, reply)
+      // Without idempotency: a quote does nothing, and its key may be that of the start.
+      if (query.dryRun === 'true') {
+        const quote = (upload: ReceivedUpload, signal?: AbortSignal) =>
+          starts.inTurn(caller, () => quoteJob(telling, caller, upload, signal))
+        if (body) return shapeV1Quote(await withListOfImages(body, quote))
+        refuseWithoutForm(request)
+        const answer = starts.receive({ request, reply, caller }, isAdmitted, async (upload, signal) => {
+          await readListForm(request, upload)
+          return await quote(upload, signal)
+        })
+        return shapeV1Quote(await answer)
+      }
       const startOnce = (
         digest: Buffer,
         admitOnce: () => Promise<void>,
@@ -72,13 +85,13 @@ export function runningRoutes(
             ),
           )
         })
-      return countingStart(telling, caller, async (count) => {
+      return await countingStart(telling, caller, async (count) => {
         const admit = () => admitUpload(platform, caller, { token: caller, count })
         if (body)
           return await startOnce(digestJson(request), admit, body.maxCost ?? null, (start) =>
             withListOfImages(body, start),
           )
-        if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+        refuseWithoutForm(request)
         // Only its content shows whether a form is a repeat: one that can be is admitted later.
         const mayRepeat = await mayBeRepeat(platform, request)
         const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
@@ -128,4 +141,8 @@ export function runningRoutes(
     follow!(stream)
     return reply
   })
+}
+
+function refuseWithoutForm(request: FastifyRequest): void {
+  if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
 }

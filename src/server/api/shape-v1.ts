@@ -1,4 +1,4 @@
-import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
+import type { V1Image, V1Job, V1Quote } from '#contract/endpoints/v1/shapes.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
@@ -8,6 +8,7 @@ import type { GivenData, GivenImage } from '#server/jobs/reading/read-image.ts'
 import { sayProblem } from '#server/jobs/reading/say-problem.ts'
 import { type ImageRow, shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
+import type { Quote } from '#server/jobs/starting/quote-job.ts'
 import { imageIdOf } from './image-id.ts'
 
 type ShownJob = Omit<FoundJob, 'customPrompt' | 'columns' | 'idempotencyKey'>
@@ -38,6 +39,11 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   }
+}
+
+export function shapeV1Quote(quote: Quote): V1Quote {
+  const { totalImages: total, carried, freeImages: free, isAffordable: affordable, ...rest } = quote
+  return { dryRun: true, images: { total, carried, free }, affordable, ...rest }
 }
 
 /** The same of a row of a download. */

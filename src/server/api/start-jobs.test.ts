@@ -220,6 +220,42 @@ test('ids and metadata of images come back with them, in events, results and a s
   await stop(client, again.id)
 })
 
+test('a dry run says what a job would be and cost, and begins nothing', async ({ make, platform }) => {
+  const anna = await make.user({ balanceCents: 120 })
+  const client = (await clientOf({ make, platform }, anna)).with({ 'idempotency-key': 'quote-1' })
+  const quote = `${calls.startJob.url}?dryRun=true`
+  const images = anyUrls(3).map((url) => ({ url }))
+  images.push(images[0]!, { url: images[1]!.url, existingAlt: 'Zwei Hunde' } as { url: string })
+  const body = { images, languages: ['de'], onlyMissing: true, countRepeatsOnce: true }
+  const quoted = {
+    dryRun: true,
+    images: { total: 4, carried: 1, free: 1 },
+    priceCents: 50,
+    costCents: 150,
+    balanceCents: 120,
+    affordable: false,
+    notices: [],
+  }
+  expect(await client.post(quote, body)).toMatchObject({ status: 200, body: quoted })
+  const list = `url\n${anyUrls(2).join('\n')}`
+  const form = await client.upload(quote, { languages: '["de"]' }, { name: 'list.csv', content: list })
+  expect(form).toMatchObject({
+    status: 200,
+    body: { images: { total: 2 }, costCents: 100, affordable: true },
+  })
+  expect(await client.post(quote, { ...body, languages: ['xx'] })).toMatchObject({
+    status: 400,
+    body: { code: 'unknown_language' },
+  })
+  expect(await anna.jobs()).toEqual([])
+  // Its key is free for the start, which holds exactly this.
+  const begun = await client.call(calls.startJob, {
+    body: { ...body, images: images.slice(0, 2), onlyMissing: false },
+  })
+  expect(begun).toMatchObject({ status: 202, body: { estimatedCents: 100 } })
+  await stop(client, begun.body.id)
+})
+
 test('a carried image says in which languages it has no text', async ({ make, platform }) => {
   const anna = await make.user()
   const client = await clientOf({ make, platform }, anna)

@@ -17,8 +17,13 @@ export interface UnreadBody {
 export const bounds = {
   /** In the database, across all processes; `RATE_LIMIT=off` disables it. */
   startsPerUser: { max: 60, windowMs: hourMs, bound: 'startsPerUser', said: 'starts' },
-  /** Up to this many refused starts, for example because they cost too much, do not count as starts. In the database. */
-  refusedStartsPerUser: { max: 300, windowMs: hourMs },
+  /** Up to this many refused starts, for example because they cost too much, do not count as starts; nor do quotes. In the database. */
+  refusedStartsPerUser: {
+    max: 300,
+    windowMs: hourMs,
+    bound: 'refusedStartsPerUser',
+    said: 'quotes',
+  },
   /** Each is recorded in the audit log. In the database, like the next two. */
   webhookChangesPerUser: {
     max: 60,

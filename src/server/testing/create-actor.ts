@@ -24,7 +24,8 @@ type Input<E extends Endpoint> = {
 }
 type Success<E extends Endpoint> = E['schema']['response'][keyof E['schema']['response']] extends infer S
   ? S extends z.ZodType
-    ? z.output<S>
+    ? // A quote in place of a job is asked for with `post`.
+      Exclude<z.output<S>, { dryRun: true }>
     : never
   : never
 

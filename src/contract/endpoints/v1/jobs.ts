@@ -9,7 +9,7 @@ import { JobName, Labels } from '#contract/entities/label.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1JobEvent } from './job-event.ts'
 import { JobForm, JobInput } from './job-input.ts'
-import { V1Image, V1Job } from './shapes.ts'
+import { V1Image, V1Job, V1Quote } from './shapes.ts'
 
 const JobParams = z.object({ id: TypedId })
 /** Keyset pagination: returns what follows the last entry that was read. `Link: rel="next"` points to the next page. */
@@ -30,12 +30,13 @@ export const startJob = defineEndpoint({
   url: '/api/v1/jobs',
   schema: {
     summary:
-      'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it',
+      'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it. `dryRun=true` only answers what it would cost',
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read as it arrives: then there is no body.
     body: JobInput.nullable(),
     form: JobForm,
-    response: { 202: V1Job },
+    querystring: z.object({ dryRun: YesOrNo }),
+    response: { 200: V1Quote, 202: V1Job },
   },
   config: {
     ...ofWriting,

@@ -60,6 +60,26 @@ export const V1Job = z.object({
 })
 export type V1Job = z.infer<typeof V1Job>
 
+/** What a job would be and cost, in the names of a job. */
+export const V1Quote = z.object({
+  dryRun: z.literal(true),
+  images: z.object({
+    total: z.int(),
+    /** Further rows, which already have an alt text and would keep it. */
+    carried: z.int(),
+    /** They repeat another image and would cost nothing. */
+    free: z.int(),
+  }),
+  priceCents: z.int(),
+  /** Cents if every image succeeds. */
+  costCents: z.int(),
+  balanceCents: z.int(),
+  /** The balance, the monthly limit and the token’s cap suffice. */
+  affordable: z.boolean(),
+  notices: z.array(Notice),
+})
+export type V1Quote = z.infer<typeof V1Quote>
+
 export const V1Image = z.object({
   id: ImageId,
   jobId: z.int(),

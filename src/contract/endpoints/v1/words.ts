@@ -20,7 +20,7 @@ export const germanSummaries: Record<string, string> = {
   'POST /api/v1/images/{id}/regenerate':
     'Ein Bild mit einem Wunsch neu beschreiben lassen: je Bild einmal, kostenlos. Seine Texte bleiben, die neuen stehen als `proposal` daneben',
   'POST /api/v1/jobs':
-    'Einen Auftrag starten: bis zu 1.000 Bilder als JSON, oder eine Listendatei (CSV, JSON, NDJSON, XLSX) als multipart/form-data',
+    'Einen Auftrag starten: bis zu 1.000 Bilder als JSON, oder eine Listendatei (CSV, JSON, NDJSON, XLSX) als multipart/form-data. `dryRun=true` antwortet nur, was er kosten würde',
   'GET /api/v1/jobs': 'Die Aufträge des Kontos, die neuesten zuerst; after: die älteren als dieser Auftrag',
   'GET /api/v1/jobs/{id}': 'Ein Auftrag',
   'DELETE /api/v1/jobs/{id}': 'Einen beendeten Auftrag mit seinen Bildern und Texten löschen',
@@ -68,6 +68,14 @@ export const fieldWords: Record<string, Words> = {
   after: {
     de: 'Die letzte Kennung oder Stelle der Seite davor',
     en: 'The last id or position of the page before',
+  },
+  dryRun: {
+    de: '`true`: Die Liste wird gelesen und der Preis gesagt; nichts wird begonnen, gespeichert oder vorgemerkt',
+    en: '`true`: the list is read and the price is said; nothing is begun, stored or held',
+  },
+  affordable: {
+    de: 'Guthaben, Monatslimit und Obergrenze des Tokens reichen dafür',
+    en: 'The balance, the monthly limit and the token’s cap suffice',
   },
   total: {
     de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind. In der Antwort: diese Zahl',

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: '`POST /api/v1/jobs?dryRun=true` liest die Liste und sagt, was der Auftrag kosten würde, ohne etwas zu beginnen.',
+      en: '`POST /api/v1/jobs?dryRun=true` reads the list and says what the job would cost, without beginning anything.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: 'Neue Ereignisse `text.updated` und `image.approved`. Bilder haben `updatedAt`, und `GET /api/v1/jobs/{id}/images` nimmt `updatedAfter`, `GET /api/v1/jobs` `status`, `createdAfter` und `createdBefore`; beide sagen mit `total=true`, wie viele es sind. Das Recht `webhooks:read` liest Webhooks, ohne sie zu ändern.',
       en: 'New events `text.updated` and `image.approved`. Images have `updatedAt`, and `GET /api/v1/jobs/{id}/images` takes `updatedAfter`, `GET /api/v1/jobs` takes `status`, `createdAfter` and `createdBefore`; with `total=true` both say how many there are. The scope `webhooks:read` reads webhooks without changing them.',
     },

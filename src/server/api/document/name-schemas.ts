@@ -1,7 +1,14 @@
 import { readAccount } from '#contract/endpoints/v1/account.ts'
 import { DescribedImage } from '#contract/endpoints/v1/images.ts'
 import { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
-import { PictureProblem, Problem, V1Image, V1Job, V1ResultImage } from '#contract/endpoints/v1/shapes.ts'
+import {
+  PictureProblem,
+  Problem,
+  V1Image,
+  V1Job,
+  V1Quote,
+  V1ResultImage,
+} from '#contract/endpoints/v1/shapes.ts'
 import { ImagePurpose, LanguageVersion, ReviewReason } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
 import { Webhook, WebhookDelivery, WebhookEvent } from '#contract/entities/webhook.ts'
@@ -14,6 +21,7 @@ const named = {
   Explanation: Problem,
   ImageProblem: PictureProblem,
   Job: V1Job,
+  Quote: V1Quote,
   JobEvent: V1JobEvent,
   ImagePurpose,
   ImageTexts: LanguageVersion,

@@ -34,8 +34,10 @@ export async function countingStart<T>(
 async function uncountStart(platform: Platform, caller: Caller): Promise<void> {
   const attempts = limitAttempts(platform)
   const { max, windowMs } = bounds.refusedStartsPerUser
-  const refused = await attempts.tally(`refused starts of ${caller.id}`, windowMs)
+  const refused = await attempts.tally(refusedStartsOf(caller), windowMs)
   if (refused <= max) await attempts.uncount(startsOf(caller), bounds.startsPerUser)
 }
 
+/** The key of refused starts, among which quotes count. */
+export const refusedStartsOf = ({ id }: Pick<Caller, 'id'>) => `refused starts of ${id}`
 const startsOf = ({ id }: Caller) => `starts of ${id}`

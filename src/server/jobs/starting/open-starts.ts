@@ -9,7 +9,6 @@ import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { limitUploads } from './limit-uploads.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
-import type { StartedJob } from './write-job.ts'
 
 /**
  * Each holds a database connection while its list is read, even if it waits for another start of the same user: without this limit twenty
@@ -37,8 +36,8 @@ export interface Starts {
     admit: () => Promise<void>,
     use: (upload: ReceivedUpload, signal: AbortSignal) => Promise<T>,
   ): Promise<T>
-  /** Starts a job when it is the caller's turn. */
-  inTurn(caller: Caller, start: () => Promise<StartedJob>): Promise<StartedJob>
+  /** Starts a job, or reads its list, when it is the caller's turn. */
+  inTurn<T>(caller: Caller, start: () => Promise<T>): Promise<T>
 }
 
 /** Create one per process. */

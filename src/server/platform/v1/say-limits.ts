@@ -16,10 +16,16 @@ export type CallLimit = keyof typeof apiLimits.perUser
 
 export const callsWindowMs = 60_000
 
-const { startsPerUser, webhookChangesPerUser, webhookSendsPerUser, webhookTestsPerUser } = bounds
+const {
+  startsPerUser,
+  refusedStartsPerUser,
+  webhookChangesPerUser,
+  webhookSendsPerUser,
+  webhookTestsPerUser,
+} = bounds
 const policy = [
   ...Object.entries(apiLimits.perUser).map(([said, max]) => ({ said, max, windowMs: callsWindowMs })),
-  ...[startsPerUser, webhookChangesPerUser, webhookSendsPerUser, webhookTestsPerUser],
+  ...[startsPerUser, refusedStartsPerUser, webhookChangesPerUser, webhookSendsPerUser, webhookTestsPerUser],
 ]
   .map(({ said, max, windowMs }) => `"${said}";q=${max};w=${windowMs / 1000}`)
   .join(', ')

@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises'
+import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
+import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
+import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
+import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-start-options.ts'
+import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { InsertedBatch } from './insert-images.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
+import type { NewJob } from './write-job.ts'
+
+/** A job that could be started. */
+export interface PreparedJob extends Omit<NewJob, 'readImages'> {
+  /** Reads the images of its list, once. */
+  images(job: JobOfImages): AsyncIterable<InsertedBatch>
+}
+
+/**
+ * Reads an upload as far as the job's own fields; `reading` keeps the list open for its images. Refuses invalid lists and options. Once the
+ * signal is aborted nothing more is read.
+ */
+export async function prepareJob(
+  platform: Platform,
+  caller: Caller,
+  upload: ReceivedUpload,
+  reading: AsyncDisposableStack,
+  signal?: AbortSignal,
+): Promise<PreparedJob> {
+  const options = readStartOptions(upload.fields)
+  const carryInto = options.onlyMissing ? options.languages[0]! : null
+  const { maxImages, baseUrl, replaceWeak } = options
+  const { MAX_IMAGES_PER_JOB: maxImagesPerJob } = platform.settings
+  const order = {
+    path: upload.path,
+    filename: upload.filename,
+    columns: columnsOf(options, caller),
+    images: { maxImages, baseUrl, carryInto, replaceWeak, maxImagesPerJob },
+  }
+  const { list, images } = reading.use(await readListApart(order, { signal, log: platform.log }))
+  if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
+  const notices = options.isStrict ? list.notices.filter(isGuess) : []
+  if (notices.length > 0)
+    throw new Refusal('list_ambiguous', {
+      reasons: notices.map((notice) => sayNotice(notice, caller.language)).join(' '),
+    })
+  return {
+    filename: upload.filename,
+    name: options.name,
+    labels: options.labels,
+    listKind: list.kind,
+    columns: list.headers,
+    list: {
+      bytes: (await stat(upload.path)).size,
+      choice: { ...list.choice, ...(list.notices.length > 0 && { notices: list.notices }) },
+      keep: async () => (await platform.lists.keep(caller.id, upload.path)).name,
+    },
+    format: options.format,
+    languages: options.languages,
+    promptType: options.promptType,
+    customPrompt: options.customPrompt,
+    textWishes: options.textWishes,
+    usesFileNotes: options.usesFileNotes,
+    countsRepeatsOnce: options.countRepeatsOnce,
+    images,
+  }
+}
+
+function columnsOf(options: StartOptions, { language }: Caller): ColumnChoice {
+  const { urlColumn, contextColumn, wishColumns, sheet, isPlain } = options
+  return { urlColumn, contextColumn, wishColumns, sheet, table: { isPlain, language } }
+}
