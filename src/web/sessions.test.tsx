@@ -77,9 +77,13 @@ test('a session that had already expired is reported, and the list is refetched'
 
 test('a user whose session was ended elsewhere reads so on the sign-in page', async () => {
   app = openApp('/konto', { who: user() })
-  app.server.refuses(listSessions, refusalOf('not_signed_in'))
+  app.server.answers(listSessions, [here, phone])
+  await rows()
   app.server.refuses(currentUser, refusalOf('not_signed_in'))
-  await findToast('Sie sind abgemeldet')
+  app.server.refuses(endOtherSessions, refusalOf('not_signed_in'))
+  await hands.press('Alle anderen beenden')
+  await hands.press('Alle anderen beenden', await screen.findByRole('alertdialog'))
+  await screen.findByText('Sie sind abgemeldet')
   await waitFor(() => expect(location.pathname).toBe('/auth'))
 })
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/entities/user.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { forgiveSignOut } from '#web/http/owed-sign-out.ts'
+import { sessionEndedKey } from '#web/http/query-client.ts'
 import { storeToken } from '#web/http/stored-token.ts'
 
 /**
@@ -24,6 +25,7 @@ export function keepSignedIn(
   if (iframeToken) storeToken(iframeToken)
   forgiveSignOut()
   client.setQueryData(currentUserQuery.queryKey, user)
+  client.removeQueries({ queryKey: sessionEndedKey })
   for (const ms of refetchAfterMs) {
     setTimeout(() => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }), ms)
   }

@@ -3,6 +3,9 @@ import { currentUserQuery } from './current-user.ts'
 import { settingsQuery } from './public-settings.ts'
 import { onSessionEnd } from './session-end.ts'
 
+/** Holds true once a session has ended without its user, until the next sign-in. */
+export const sessionEndedKey = ['sessionEnded']
+
 /** Never stale, no refetch on focus, no polling, no retries, unless a query overrides it. Source: docs/specification.md#calls */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -12,7 +15,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  onSessionEnd(() => forgetUser(client))
+  onSessionEnd(() => {
+    const hadUser = Boolean(client.getQueryData(currentUserQuery.queryKey))
+    forgetUser(client)
+    if (hadUser) client.setQueryData(sessionEndedKey, true)
+  })
   watchForSomebodyElse(client)
   return client
 }
@@ -35,7 +42,11 @@ function watchForSomebodyElse(client: QueryClient): void {
   })
 }
 
-/** Whether a query belongs to the user: all do, except the signed-in user itself and the public settings. */
+const ofNobody = [currentUserQuery, settingsQuery, { queryKey: sessionEndedKey }].map(
+  ({ queryKey }) => queryKey[0],
+)
+
+/** Whether a query belongs to the user: all do, except the signed-in user itself, the public settings, and that a session has ended. */
 function isOfUser({ queryKey }: Query): boolean {
-  return queryKey[0] !== currentUserQuery.queryKey[0] && queryKey[0] !== settingsQuery.queryKey[0]
+  return !ofNobody.some((name) => name === queryKey[0])
 }

@@ -11,7 +11,6 @@ import { SkipLink } from './skip-link.tsx'
 import { useFocusAfterPageChange } from './use-focus-after-page-change.ts'
 import { useKeptPageHeight } from './use-kept-page-height.ts'
 import { usePageName } from './use-page-name.ts'
-import { useSessionEndToast } from './use-session-end-toast.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
 /** The frame of every page. */
@@ -23,7 +22,6 @@ export function AppShell({
   const page = usePageName()
   const main = useFocusAfterPageChange(page)
   const isSignedIn = Boolean(useQuery(currentUserQuery).data)
-  useSessionEndToast(isSignedIn)
   const keepHeight = useKeptPageHeight(main)
 
   function chooseLanguage(language: UiLanguage): void {

@@ -14,6 +14,7 @@ import { isUnverified, type UnverifiedAccount } from '#web/accounts/unverified-a
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
+import { sessionEndedKey } from '#web/http/query-client.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -33,6 +34,8 @@ export function SignInForm({
 }) {
   const t = useTexts(texts)
   const login = useMutation(loginMutation(useQueryClient()))
+  // Expired, ended elsewhere, or the account was suspended, which the next sign-in says.
+  const hasEnded = useQueryClient().getQueryData(sessionEndedKey) === true
   const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(LoginInput),
@@ -77,6 +80,11 @@ export function SignInForm({
         attempt={formState.submitCount}
         onChoose={(field) => setFocus(field)}
       />
+      {hasEnded && !login.isError && (
+        <Banner tone="info" title={t('sessionEnded')}>
+          {t('sessionEndedText')}
+        </Banner>
+      )}
       {login.isError && !usernameError && !passwordError && (
         <Banner isInToast tone="bad" title={t('failed')}>
           {/* Shown here, because it stays while the visitor switches the language. */}
