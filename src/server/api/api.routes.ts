@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as accountCalls from '#contract/endpoints/v1/account.ts'
 import * as jobCalls from '#contract/endpoints/v1/jobs.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
+import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
 import { tokenAt } from '#server/audit/actor.ts'
+import { usageByToken } from '#server/credits/usage-by-token.ts'
 import { deleteJob } from '#server/jobs/deleting/delete-job.ts'
 import { exportCsv } from '#server/jobs/exports/export-csv.ts'
 import { exportFailed } from '#server/jobs/exports/export-failed.ts'
@@ -64,6 +66,18 @@ export function apiRoutes(
   mount(app, accountCalls.readAccount, ({ request }) =>
     readV1Account(platform, tokenCallerOf(request), languageOf(request)),
   )
+
+  mount(app, accountCalls.readUsage, async ({ query, caller }) => {
+    const tokens = await listTokens(db, caller)
+    const names = new Map(tokens.map(({ id, name }) => [id, name]))
+    const usage = await usageByToken(db, [...names.keys()], query.months)
+    return {
+      usage: usage.map(({ tokenId: id, ...costs }) => ({
+        ...costs,
+        token: { id, name: names.get(id) ?? '' },
+      })),
+    }
+  })
 
   mount(app, jobCalls.listJobs, async ({ query, caller, request, reply }) => {
     const { limit, total, ...wanted } = query

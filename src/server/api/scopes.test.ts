@@ -40,6 +40,7 @@ const ofDelivery = async (world: World) => {
 /** Each call, the status for its owner's token, and the status for another user's token. */
 const rows: [Endpoint, owner: number, other: number, request?: (world: World) => Promise<object>][] = [
   [account.readAccount, 200, 200],
+  [account.readUsage, 200, 200],
   // There are no keys here.
   [
     images.describeImage,

@@ -36,3 +36,27 @@ export const readAccount = defineEndpoint({
   },
   config: { access: 'token', scope: 'account:read' },
 })
+
+export const readUsage = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/account/usage',
+  schema: {
+    summary: 'What each token was charged by month, the newest first; months without costs are left out',
+    querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
+    response: {
+      200: z.object({
+        usage: z.array(
+          z.object({
+            /** Of the operator’s books, as `2026-11`. */
+            month: z.string(),
+            token: z.object({ id: z.int(), name: z.string() }),
+            chargedCents: z.int(),
+            /** Held for what runs. */
+            heldCents: z.int(),
+          }),
+        ),
+      }),
+    },
+  },
+  config: { access: 'token', scope: 'account:read' },
+})

@@ -3,6 +3,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 /** The short title of each call of API v1, by its name in the contract. */
 export const titlesOfCalls: Record<string, Record<UiLanguage, string>> = {
   readAccount: { de: 'Konto lesen', en: 'Get the account' },
+  readUsage: { de: 'Verbrauch lesen', en: 'Get the usage' },
   describeImage: { de: 'Bild beschreiben', en: 'Describe an image' },
   findImages: { de: 'Bilder suchen', en: 'Find images' },
   readImage: { de: 'Bild lesen', en: 'Get an image' },

@@ -10,6 +10,8 @@ export const germanSummaries: Record<string, string> = {
     'Guthaben, Monatslimit, Preise, Sprachen und Limits des Kontos, zu dem das Token gehört',
   'POST /api/v1/images':
     'Ein Bild beschreiben lassen: als JSON mit `url` oder `base64`, oder als multipart/form-data mit seiner Datei in `file` und den übrigen Feldern als Texten. `Prefer: respond-async` antwortet sofort mit 202, wenn das Bild eine Adresse hat; andere werden beantwortet, sobald sie beschrieben sind',
+  'GET /api/v1/account/usage':
+    'Was jedes Token nach Monaten gekostet hat, der neueste zuerst; Monate ohne Kosten fehlen',
   'GET /api/v1/images':
     'Bilder mit der Kennung, die Sie ihnen gegeben haben, die neuesten zuerst; after: die älteren als dieses Bild',
   'GET /api/v1/images/{id}': 'Ein Bild, auch eines aus einer Liste',
@@ -77,6 +79,13 @@ export const fieldWords: Record<string, Words> = {
     de: 'Guthaben, Monatslimit und Obergrenze des Tokens reichen dafür',
     en: 'The balance, the monthly limit and the token’s cap suffice',
   },
+  months: { de: 'Wie viele Monate, der laufende mitgezählt', en: 'How many months, with the current one' },
+  month: { de: 'Ein Monat der Buchführung, wie `2026-11`', en: 'A month of the books, as `2026-11`' },
+  'usage.chargedCents': {
+    de: 'Cent, die in diesem Monat abgebucht wurden',
+    en: 'Cents charged in this month',
+  },
+  'usage.heldCents': { de: 'Cent, die für Laufendes vorgemerkt sind', en: 'Cents held for what runs' },
   total: {
     de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind. In der Antwort: diese Zahl',
     en: '`true`: the answer also says how many there are on all pages. In the answer: that number',

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-28',
     text: {
+      de: '`GET /api/v1/account/usage` sagt, was jedes Token nach Monaten gekostet hat.',
+      en: '`GET /api/v1/account/usage` says what each token has cost by month.',
+    },
+  },
+  {
+    day: '2026-11-28',
+    text: {
       de: '`POST /api/v1/jobs?dryRun=true` liest die Liste und sagt, was der Auftrag kosten würde, ohne etwas zu beginnen.',
       en: '`POST /api/v1/jobs?dryRun=true` reads the list and says what the job would cost, without beginning anything.',
     },

@@ -75,6 +75,8 @@ const byName: Record<string, unknown> = {
   'image.id': '42-1',
   'images.id': '42-1',
   problem: null,
+  month: '2026-11',
+  months: 12,
   'job.filename': 'catalogue.csv',
   texts,
   languageVersions: texts,
