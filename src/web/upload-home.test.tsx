@@ -23,6 +23,18 @@ test('the upload page loads with the reasons that block a start: nothing moves w
   screen.getByText(refusals.no_api_keys.de)
 })
 
+test('a user who waits for a key reads so without alarm, sees a finished job, and can check a list', async () => {
+  app = openApp('/', { who: user() })
+  app.server.answers(userApiKeyStatus, { hasApiKeys: false })
+  await screen.findByRole('heading', { name: 'Ihr Konto wartet auf die Freischaltung' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  const sample = await screen.findByRole('region', { name: 'So sieht ein fertiger Auftrag aus' })
+  expect(within(sample).getAllByRole('listitem')).toHaveLength(5)
+  await hands.press('Liste wählen')
+  await hands.pickFile('bilder.csv', 'url\nhttps://example.org/1.jpg\nhttps://example.org/2.jpg\n')
+  await hands.findButton(/^2 Bilder beschreiben · 1,00 €/)
+})
+
 test('a change of the price is announced to screen readers, the first price is not', async () => {
   app = openApp('/', { who: user({ creditBalance: 100_000 }) })
   await hands.pickFile('list.csv', 'url\nhttp://bilder.example/1.jpg\nhttp://bilder.example/2.jpg\n')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFirstInteraction } from '#web/ui/feedback/use-first-interaction.ts'
 import { AnnounceStage } from './announce-stage.tsx'
 import { FileStage } from './choose/file-stage.tsx'
@@ -54,9 +54,11 @@ function Sheet({ children }: { children: ReactNode }) {
 }
 
 function Stage({ state, approval, ...acts }: ReturnType<typeof useUpload> & { approval: Approval }) {
+  // A user who waits for a key has asked to check a list.
+  const [isChecking, setChecking] = useState(false)
   if (state.stage === 'looking') return <LookingView />
   if (state.stage !== 'choosing') return <LaterStage state={state} {...acts} />
   if (approval === 'unknown') return <LookingView />
-  if (approval === 'pending') return <PendingView />
-  return <FileStage state={state} dispatch={acts.dispatch} />
+  if (approval === 'pending' && !isChecking) return <PendingView onCheck={() => setChecking(true)} />
+  return <FileStage state={state} dispatch={acts.dispatch} takesFocus={isChecking} />
 }

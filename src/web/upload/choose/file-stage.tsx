@@ -20,13 +20,16 @@ const RecentJobs = lazy(async () => ({ default: (await import('./recent-jobs.tsx
 export function FileStage({
   state: { wrongType, hasComeBack },
   dispatch,
+  takesFocus = false,
 }: {
   state: Extract<UploadState, { stage: 'choosing' }>
   dispatch: Dispatch<UploadEvent>
+  /** Another view led here. */
+  takesFocus?: boolean
 }) {
   const t = useTexts(texts)
   useDocumentTitle(t('title'))
-  const heading = useStageHead<HTMLHeadingElement>(hasComeBack)
+  const heading = useStageHead<HTMLHeadingElement>(hasComeBack || takesFocus)
   const choose = useChosenFile(dispatch)
   const isDropping = useFileDrop(useCallback((file: File) => choose(file), [choose]))
 

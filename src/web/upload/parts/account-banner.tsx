@@ -14,8 +14,8 @@ import { useApproval } from './use-approval.ts'
 const accountRefusals = ['account_not_ready', 'no_api_keys', 'keys_refused'] as const satisfies RefusalCode[]
 
 /**
- * Says that no job can start: there is no working key (amber), or the account waits for one (red). `refusalCode` is the server's refusal of
- * a start, null before; such a banner scrolls into view and takes the focus.
+ * Says that no job can start: there is no working key (amber), or the account waits for one, which is no alarm before a start is refused.
+ * `refusalCode` is the server's refusal of a start, null before; such a banner scrolls into view and takes the focus.
  */
 export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCode | null }) {
   const t = useTexts(texts)
@@ -40,7 +40,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
   return (
     <div ref={box} tabIndex={-1}>
       <Banner
-        tone={code === 'account_not_ready' ? 'bad' : 'warning'}
+        tone={code !== 'account_not_ready' ? 'warning' : refused ? 'bad' : 'info'}
         action={
           user?.isAdmin && (
             <LinkButton href="/admin/apikeys" size="small">

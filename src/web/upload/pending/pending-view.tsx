@@ -10,11 +10,15 @@ import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
 import { assignedKeysQuery } from '#web/upload/parts/upload-queries.ts'
 import { PendingSteps } from './pending-steps.tsx'
 import { texts } from './pending-texts.ts'
+import { SampleJob } from './sample-job.tsx'
 
 const linkClass = 'inline-flex min-h-8 items-center text-balance text-accent underline underline-offset-4'
 
-/** Replaces the upload form until a key is assigned to the user. Disappears automatically. */
-export function PendingView() {
+/**
+ * Replaces the upload form until a key is assigned to the user, and disappears automatically. Meanwhile a list can be checked, which its
+ * draft keeps, and a finished job looked at.
+ */
+export function PendingView({ onCheck }: { onCheck: () => void }) {
   const t = useTexts(texts)
   useDocumentTitle(t('title'))
   const keys = useQuery(assignedKeysQuery)
@@ -35,6 +39,14 @@ export function PendingView() {
           </Button>
         </div>
       </Card>
+      <Card className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <div className="grid gap-1">
+          <h2 className="text-base">{t('checkTitle')}</h2>
+          <p className="text-sm text-muted">{t('checkText')}</p>
+        </div>
+        <Button onClick={onCheck}>{t('check')}</Button>
+      </Card>
+      <SampleJob />
       <div className="grid justify-items-start gap-1 text-sm text-muted">
         <Link href="/hilfe" className={linkClass}>
           {t('help')}
