@@ -62,6 +62,12 @@ test('the account pages link to each other, and mark the open one', async () => 
   await hands.follow('Limits')
   await screen.findByLabelText(/Ihr Monatslimit/)
   expect(link('Limits').getAttribute('aria-current')).toBe('page')
+  await hands.follow('Profil')
+  await screen.findByLabelText('Aktuelles Passwort')
+  expect(location.pathname).toBe('/konto/profil')
+  await hands.follow('Daten')
+  await screen.findByRole('link', { name: 'Meine Daten herunterladen' })
+  expect(location.pathname).toBe('/konto/daten')
 })
 
 test('a page of the account that there is not leads to the first', async () => {

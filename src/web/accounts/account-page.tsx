@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { AccountNav } from './account-nav.tsx'
 import { texts } from './account-page-texts.ts'
-import { accountPages, addressOfAccountPage } from './account-pages.ts'
+import { accountPages, addressOfAccountPage, home } from './account-pages.ts'
 
 /** The pages of the user's account: the navigation between them, and the one that the address names. */
 export function AccountPage() {
@@ -13,7 +13,7 @@ export function AccountPage() {
   const { data: user } = useQuery(currentUserQuery)
   const { page: wanted } = useParams<{ page?: string }>()
   const page = accountPages.find(({ name }) => addressOfAccountPage(name) === `/konto/${wanted}`)
-  const { name, Content } = page ?? accountPages[0]
+  const { name, Content } = page ?? home
   useDocumentTitle(page ? `${t(`pages.${name}`)} · ${t('title')}` : t('title'))
   if (wanted !== undefined && !page) return <Redirect to="/konto" replace />
   return (
