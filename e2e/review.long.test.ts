@@ -64,7 +64,7 @@ test('a correction survives a reload, the earlier text is kept, and one regenera
   await panel.getByRole('button', { name: /^Neu beschreiben/ }).click()
   await panel.getByLabel(/^Was soll anders sein/).fill('Die Schale ist aus Keramik.')
   await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()
-  await panel.getByText('Das Bild ist neu beschrieben.', { exact: false }).waitFor({ timeout: 60_000 })
+  await panel.getByText('Es gibt neue Texte.', { exact: false }).waitFor({ timeout: 60_000 })
   const fresh = panel.getByRole('region', { name: 'Neu' })
   await expect.poll(() => fresh.evaluate((region) => region === document.activeElement)).toBe(true)
   await panel.getByRole('button', { name: 'Behalten' }).click()

@@ -80,7 +80,7 @@ async function open(images: Image[] = [image(1), image(2)]): Promise<HTMLElement
     app.server.refuses(picture, refusalOf('thumbnail_unavailable'))
   const desk = await screen.findByRole('dialog')
   const isUndecided = images[0]?.proposal != null
-  if (isUndecided) await within(desk).findByRole('region', { name: 'Neu' })
+  if (isUndecided) await within(desk).findByRole('region', { name: 'Neu · Deutsch' })
   else await within(desk).findByRole('textbox', { name: /^Alternativtext/ })
   return desk
 }
@@ -202,10 +202,10 @@ test('a proposal is shown next to the old text, with its own warning, until the 
   app.server.answers(regenerateImage, image(1, { canRegenerate: false, proposal }))
   await hands.press('Neu beschreiben', desk)
   await hands.press('Neu beschreiben', desk)
-  const now = await within(desk).findByRole('region', { name: 'Neu' })
+  const now = await within(desk).findByRole('region', { name: 'Neu · Deutsch' })
   await waitFor(() => expect(document.activeElement).toBe(now))
   expect(now.querySelector('ins')?.textContent).toBe('Spaniel')
-  expect(within(desk).getByRole('region', { name: 'Bisher' }).querySelector('del')?.textContent).toBe('Hund')
+  expect(within(desk).getByRole('region', { name: 'Bisher · Deutsch' }).querySelector('del')?.textContent).toBe('Hund')
   within(desk).getByText('Bitte prüfen')
   app.server.answers(decideProposal, image(1, { canRegenerate: false }))
   await hands.press('Behalten', desk)

@@ -16,6 +16,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { type Act, previewAction } from './action-queries.ts'
 import { ActionQuestion, type Asked } from './action-question.tsx'
 import { RecentActions } from './recent-actions.tsx'
+import { RegenerateDialog } from './regenerate-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { texts } from './texts.ts'
 import type { Actions } from './use-actions.ts'
@@ -40,6 +41,8 @@ export function ActionBar({ job, filter, selected, onDeselect, actions, keeper }
   const [replacedIn, setReplacedIn] = useState<ImageSelection | null>(null)
   const [isReplacing, setReplacing] = useState(false)
   const [isRecentOpen, setRecentOpen] = useState(false)
+  const [regeneratedIn, setRegeneratedIn] = useState<ImageSelection | null>(null)
+  const [isRegenerating, setRegenerating] = useState(false)
   const unapproved = useQuery(unapprovedQuery(job.id, filter)).data
   const preview = useMutation({
     mutationFn: async (act: Act): Promise<Asked> => {
@@ -77,6 +80,7 @@ export function ActionBar({ job, filter, selected, onDeselect, actions, keeper }
   const kinds: readonly SimpleKind[] = [
     ...(hasSelection ? [] : (['approve'] as const)),
     'withdraw_approval',
+    'take_proposal',
     'mark_decorative',
     'unmark_decorative',
   ]
@@ -136,6 +140,10 @@ export function ActionBar({ job, filter, selected, onDeselect, actions, keeper }
                 setReplacedIn(selection)
                 setReplacing(true)
               })}
+              {item(t('menu.regenerate'), () => {
+                setRegeneratedIn(selection)
+                setRegenerating(true)
+              })}
               {kinds.map((kind) => item(t(`menu.${kind}`), () => void ask(kind).catch(() => {})))}
               {item(t('menu.delete_texts'), () => void ask('delete_texts').catch(() => {}))}
               {item(t('menu.recent'), () => setRecentOpen(true))}
@@ -156,6 +164,18 @@ export function ActionBar({ job, filter, selected, onDeselect, actions, keeper }
           isOpen={isReplacing}
           onOpenChange={setReplacing}
           onConfirm={(act, { seenAt }) => void begin(act, seenAt)}
+        />
+      )}
+      {regeneratedIn && (
+        <RegenerateDialog
+          jobId={job.id}
+          selection={regeneratedIn}
+          isOpen={isRegenerating}
+          onOpenChange={setRegenerating}
+          onStarted={() => {
+            setRegenerating(false)
+            onDeselect()
+          }}
         />
       )}
       <RecentActions jobId={job.id} actions={actions} isOpen={isRecentOpen} onOpenChange={setRecentOpen} />

@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
 import type { LanguageVersion, LanguageVersions, TextProposal } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
-import { languageTag } from '#contract/languages.ts'
+import { languageName, languageTag } from '#contract/languages.ts'
 import { texts as shownTexts } from '#web/components/texts.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -18,6 +19,8 @@ const none: LanguageVersion = { altText: '', description: '' }
 export interface CompareTextsProps {
   code: string
   languages: readonly string[]
+  /** No other language of the job differs. */
+  isOnly: boolean
   before: LanguageVersions
   after: TextProposal
   /** Saving a decision is in progress. */
@@ -32,12 +35,15 @@ export interface CompareTextsProps {
 
 /** The current texts and the proposed ones, side by side, until the user decides. */
 export function CompareTexts(props: CompareTextsProps) {
-  const { code, languages, before, after, isBusy, error, changed, onKeep, onTake } = props
+  const { code, languages, isOnly, before, after, isBusy, error, changed, onKeep, onTake } = props
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
   const old = versionIn(before, code) ?? none
   const now = versionIn(after.languageVersions, code) ?? none
   const pairs = fields.map((field) => ({ field, ...changedWords(old[field], now[field]) }))
+  const uiLanguage = useLanguage()
+  const titleOf = (key: 'compare.before' | 'compare.after') =>
+    isOnly ? `${t(key)} · ${languageName(code, uiLanguage)}` : t(key)
   const isSame = languages.every((known) =>
     fields.every(
       (field) =>
@@ -46,13 +52,14 @@ export function CompareTexts(props: CompareTextsProps) {
     ),
   )
   const sides = [
-    { isNew: false, title: t('compare.before') },
-    { isNew: true, title: t('compare.after') },
+    { isNew: false, title: titleOf('compare.before') },
+    { isNew: true, title: titleOf('compare.after') },
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-accent p-3">
       <p role="status" className="text-sm">
-        {t(isSame ? 'regenerate.same' : 'regenerate.done')} {languages.length > 1 && t('compare.all')}
+        {t(isSame ? 'regenerate.same' : 'regenerate.done')}{' '}
+        {languages.length > 1 && !isOnly && t('compare.all')}
       </p>
       <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
         {sides.map(({ isNew, title }) => (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Image } from '#contract/entities/image.ts'
+import type { Image, TextProposal } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -42,12 +42,13 @@ export function ImageDetail(props: ImageDetailProps) {
   const { job, image, keeper, isWishing, onLanguage, onWish, onLeaveField } = props
   const t = useTexts(texts)
   const described = job.languages.filter((code) => versionIn(image.languageVersions, code))
-  const code = described.find((known) => known === props.language) ?? described[0]
   const regeneration = useRegeneration(job.id, image, keeper)
   const decision = useDecision(job.id, image, keeper)
   const { isPending } = regeneration
   const { proposal } = image
   const choice = keeper && proposal
+  const shown = choice ? changedLanguages(job, image, choice) : described
+  const code = shown.find((known) => known === props.language) ?? shown[0]
   const changed = useFocusOnArrival<HTMLElement>(choice !== null)
   // What is judged comes first: on a phone the list's data would push it out of the window.
   const isNarrow = useMedia(oneColumnMedia)
@@ -62,11 +63,12 @@ export function ImageDetail(props: ImageDetailProps) {
       {!choice && <ImageNotes job={job} image={image} />}
       {!choice && !isNarrow && <FromList image={image} />}
       {code !== undefined && (
-        <LanguageTabs codes={described} chosen={code} onChoose={onLanguage}>
+        <LanguageTabs codes={shown} chosen={code} onChoose={onLanguage}>
           {choice ? (
             <CompareTexts
               code={code}
               languages={job.languages}
+              isOnly={shown.length === 1 && job.languages.length > 1}
               before={image.languageVersions}
               after={choice}
               isBusy={decision.isPending}
@@ -123,6 +125,16 @@ export function ImageDetail(props: ImageDetailProps) {
       </div>
     </div>
   )
+}
+
+/** The languages in which a proposal differs; all that it has if it does in none. */
+function changedLanguages(job: Job, image: Image, { languageVersions }: TextProposal): string[] {
+  const all = job.languages.filter((code) => versionIn(languageVersions, code))
+  const changed = all.filter((code) => {
+    const [old, now] = [versionIn(image.languageVersions, code), versionIn(languageVersions, code)]
+    return old?.altText !== now?.altText || old?.description !== now?.description
+  })
+  return changed.length > 0 ? changed : all
 }
 
 /** Focuses an element that is added while the user waits, but not one that was there from the start. */

@@ -12,13 +12,29 @@ import { jobsKey } from './jobs-key.ts'
 /** Starts the job that regenerates images of a job, for their price. */
 export const regenerateImagesMutation = (client: QueryClient, jobId: number) =>
   mutationOptions({
-    mutationFn: (body: Omit<RegenerateImagesInput, 'dryRun'>) =>
+    mutationFn: (body: Regeneration) =>
       call(regenerateImages, {
         params: { id: jobId },
         body: { ...body, dryRun: false },
         idempotencyKey: newIdempotencyKey(),
       }),
     onSuccess: () => refresh(client),
+  })
+
+type Regeneration = Omit<RegenerateImagesInput, 'dryRun'>
+
+/** How many images a regeneration is for, and what it costs. */
+export const regenerationQuery = (jobId: number, selection: Regeneration['selection']) =>
+  queryOptions({
+    queryKey: [jobsKey, jobId, 'regeneration', selection],
+    queryFn: ({ signal }) =>
+      call(regenerateImages, {
+        params: { id: jobId },
+        body: { selection, instruction: '', dryRun: true },
+        signal,
+      }),
+    retry: false,
+    gcTime: 0,
   })
 
 type Translation = Omit<TranslateImagesInput, 'dryRun'>
