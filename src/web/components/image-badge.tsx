@@ -5,7 +5,8 @@ import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
 const looks = {
-  succeeded: { tone: 'good', Icon: CircleCheck },
+  // Only an approval is green.
+  succeeded: { tone: 'neutral', Icon: CircleCheck },
   failed: { tone: 'bad', Icon: CircleAlert },
   pending: { tone: 'neutral', Icon: Clock },
   skipped: { tone: 'outline', Icon: CircleDashed },

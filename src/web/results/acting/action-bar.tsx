@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { BadgeCheck, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ImageAction } from '#contract/entities/image-action.ts'
@@ -28,6 +29,8 @@ export interface ActionBarProps {
   selected: ReadonlySet<number>
   onDeselect: () => void
   actions: Actions
+  /** Without a selection. */
+  isHidden: boolean
   /** Typed changes are saved first: an action must not be about texts that are about to change. */
   keeper: DraftKeeper
 }
@@ -35,7 +38,8 @@ export interface ActionBarProps {
 type SimpleKind = Exclude<ImageAction['kind'], 'replace'>
 
 /** What can be done to the selected images, or to all that filter and search show. */
-export function ActionBar({ job, filter, selected, onDeselect, actions, keeper }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { job, filter, selected, onDeselect, actions, isHidden, keeper } = props
   const t = useTexts(texts)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [replacedIn, setReplacedIn] = useState<ImageSelection | null>(null)
@@ -79,13 +83,22 @@ export function ActionBar({ job, filter, selected, onDeselect, actions, keeper }
 
   const kinds: readonly SimpleKind[] = [
     ...(hasSelection ? [] : (['approve'] as const)),
-    'withdraw_approval',
     'take_proposal',
+    'withdraw_approval',
     'mark_decorative',
     'unmark_decorative',
   ]
   return (
-    <fieldset aria-label={t('bar')} className="flex flex-wrap items-center gap-2">
+    <fieldset
+      aria-label={t('bar')}
+      className={clsx(
+        'flex-wrap items-center gap-2',
+        isHidden && !hasSelection ? 'hidden' : 'flex',
+        // On phones it stays in view while rows are selected further down.
+        hasSelection &&
+          'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-bar max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-2',
+      )}
+    >
       {hasSelection && (
         <span className="inline-flex items-center text-sm font-semibold tabular-nums">
           <span role="status">{t('selected', { count: selected.size })}</span>

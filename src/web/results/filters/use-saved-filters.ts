@@ -12,7 +12,7 @@ const mostSaved = 20
 
 /** Filters that the user has named, in this browser. */
 export function useSavedFilters(userId: number) {
-  const key = `image-filters ${userId}`
+  const key = `results-filters-${userId}`
   const [saved, setSaved] = useState(() => read(key))
 
   function write(filters: SavedFilter[]): void {

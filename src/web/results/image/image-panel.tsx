@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -52,6 +52,8 @@ export function ImagePanel(props: ImagePanelProps) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const approvals = useApprovals(keeper)
+  // The press that opens the panel is answered at once, by its frame; its content follows in a render that yields to input.
+  const isDrawn = useDeferredValue(true, false)
   const total = list.total ?? list.expected
   const saved = list.imageAt(row)
   const state = useDraft(keeper, saved?.id)
@@ -163,7 +165,7 @@ export function ImagePanel(props: ImagePanelProps) {
           isAtEnd && 'max-lg:hidden',
         )}
       >
-        {image && !isAtEnd && (
+        {isDrawn && image && !isAtEnd && (
           <PictureStage
             key={image.id}
             jobId={job.id}
@@ -173,11 +175,10 @@ export function ImagePanel(props: ImagePanelProps) {
           />
         )}
       </div>
-      <FilmStrip jobId={job.id} list={list} row={row} keeper={keeper} onOpen={move} />
+      {isDrawn && <FilmStrip jobId={job.id} list={list} row={row} keeper={keeper} onOpen={move} />}
       <div ref={body} tabIndex={-1} className="min-h-0 p-4 lg:col-start-2 lg:row-start-2 lg:overflow-y-auto">
-        {isAtEnd ? (
-          end
-        ) : (
+        {isAtEnd && end}
+        {isDrawn && !isAtEnd && (
           <PanelBody
             job={job}
             list={list}

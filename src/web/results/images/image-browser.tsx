@@ -30,6 +30,7 @@ import { useIsPrinting } from './use-is-printing.ts'
 import { useLook } from './use-look.ts'
 import { usePrintKey } from './use-print-key.ts'
 import { mostPrinted, usePrinting } from './use-printing.ts'
+import { useSelection } from './use-selection.ts'
 
 /** A job's images: filter, search, order and language at the top, the images with their texts, and the open image. */
 export function ImageBrowser({
@@ -65,7 +66,7 @@ export function ImageBrowser({
   const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
   const isOwn = useOwns(job)
   const actions = useActions(job.id)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(noneSelected)
+  const { selected, select, deselect } = useSelection(job.id, view)
   const [look, chooseLook] = useLook()
   const Images = look === 'sheet' ? ImageSheet : ImageTable
   const { openRow } = view
@@ -95,14 +96,15 @@ export function ImageBrowser({
         onChange={changeView}
         look={look}
         onLook={chooseLook}
-        acts={
+        acts={(isFolded) =>
           canAct &&
           hasTexts && (
             <ActionBar
               job={job}
+              isHidden={isFolded}
               filter={view}
               selected={selected}
-              onDeselect={() => setSelected(noneSelected)}
+              onDeselect={deselect}
               actions={actions}
               keeper={keeper}
             />
@@ -135,6 +137,10 @@ export function ImageBrowser({
           language={view.language}
           stickyTop={toolbar.height}
           isWhole={isWhole}
+          keeper={keeper}
+          canEdit={canAct}
+          selected={selected}
+          onSelect={(...chosen) => void select(...chosen).catch(() => {})}
           onRows={setRows}
           onOpen={(row) => changeView({ openRow: row })}
         />
@@ -167,8 +173,6 @@ export function ImageBrowser({
     </section>
   )
 }
-
-const noneSelected: ReadonlySet<number> = new Set()
 
 /** Whether all of the first images are loaded, or can't be. */
 function isLoaded(list: ImageList, most: number): boolean {

@@ -4,31 +4,50 @@ import { LeadText } from '#web/components/lead-text.tsx'
 import { reasonOf } from '#web/components/reason-of.ts'
 import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
+import { withDraft } from '#web/results/drafts/text-draft.ts'
+import { useDraft } from '#web/results/drafts/use-draft.ts'
+import { SaveState } from '#web/results/image/save-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { DrawnImage } from './drawn-image.ts'
 import { ImageOpener } from './image-opener.tsx'
-import { longTexts } from './image-words.ts'
-import { OtherCells } from './other-cells.tsx'
+import { SpokenStates } from './image-states.tsx'
+import { KeywordChips } from './keyword-chips.tsx'
+import { RowCheck } from './row-check.tsx'
+import { RowDescription } from './row-description.tsx'
 import { RowNote } from './row-note.tsx'
 import { Cell } from './table-parts.tsx'
-import { UnfoldButton } from './unfold-button.tsx'
+import { TextCell } from './text-cell.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
-const pictureClass = 'aspect-square w-full sm:aspect-[4/3] lg:aspect-[34/19]'
+const pictureClass = 'size-16'
+
+export interface TableImage extends Omit<DrawnImage, 'isUnfolded'> {
+  keeper: DraftKeeper
+  /** Its texts are fields, and it can be selected. */
+  canEdit: boolean
+  isSelected: boolean
+}
 
 /**
- * The cells of an image's row; long texts expand. The button is rendered before its page has loaded and stays the same element, so that it
- * keeps the focus.
+ * The cells of an image's row. The button is rendered before its page has loaded and stays the same element, so that it keeps the focus.
  */
-export function ImageCells(props: DrawnImage) {
-  const { row, jobId, image, hasFailed, language, languages, isTabStop, isUnfolded } = props
+export function ImageCells(props: TableImage) {
+  const { row, jobId, image: saved, hasFailed, language, languages, isTabStop, keeper, canEdit } = props
   const word = useTexts(shownTexts)
+  const draft = useDraft(keeper, saved?.id)?.draft
+  const image = saved && draft ? withDraft(saved, draft) : saved
   const reason = image ? reasonOf(image, word) : null
   const firstLanguage = languages[0] ?? ''
-  const long = image && longTexts(image, language, firstLanguage)
+  // Carried-over images have an alt text in the first language only.
+  const isCarried = image?.state === 'carried'
+  const hasFields = canEdit && saved !== undefined && reason === null
   return (
     <>
-      <Cell className="max-sm:row-span-4 sm:max-lg:row-span-2">
+      <Cell className="max-sm:col-start-1 max-sm:row-start-1">
+        {image && canEdit && <RowCheck image={image} isSelected={props.isSelected} />}
+      </Cell>
+      <Cell className="max-sm:row-span-3">
         {image ? (
           <ImagePicture jobId={jobId} image={image} className={pictureClass} />
         ) : (
@@ -37,50 +56,50 @@ export function ImageCells(props: DrawnImage) {
       </Cell>
       <Cell
         aria-colspan={reason ? 2 : undefined}
-        className={clsx('max-sm:col-start-2 sm:max-lg:row-span-2', reason && 'sm:col-span-2')}
+        className={clsx('max-sm:col-start-2', reason && 'sm:col-span-2')}
       >
-        <div className="mb-0.5 flex items-center gap-1.5">
+        <div className="mb-0.5 flex items-center gap-1.5 sm:px-2">
           <ImageOpener image={image} row={row} isTabStop={isTabStop} />
-          {image && (long?.isAltTextLong || long?.isDescriptionLong) && (
-            <UnfoldButton image={image} isUnfolded={isUnfolded} isTabStop={isTabStop} />
-          )}
         </div>
+        {image && hasFields && (
+          <TextCell
+            image={saved}
+            code={isCarried ? firstLanguage : language}
+            field="altText"
+            keeper={keeper}
+          />
+        )}
+        {image && !hasFields && (
+          <LeadText image={image} language={language} firstLanguage={firstLanguage} className="sm:px-2" />
+        )}
         {image ? (
-          <>
-            <LeadText
-              image={image}
-              language={language}
-              firstLanguage={firstLanguage}
-              className={clsx(long?.isAltTextLong && !isUnfolded && 'line-clamp-6 print:line-clamp-none')}
-            />
+          <div className="sm:px-2">
             <RowNote image={image} languages={languages} />
-          </>
+          </div>
         ) : (
           <WaitingText number={row + 1} hasFailed={hasFailed} />
         )}
       </Cell>
-      {image ? (
-        <OtherCells
-          image={image}
-          hasReason={reason !== null}
-          isBrief={long?.isDescriptionLong === true && !isUnfolded}
-          language={language}
-          firstLanguage={firstLanguage}
-        />
-      ) : (
-        <WaitingCells isWaiting={!hasFailed} />
+      {!reason && (
+        <Cell className="max-sm:col-start-2 sm:pt-5">
+          {image && hasFields && !isCarried && (
+            <TextCell image={saved} code={language} field="description" keeper={keeper} />
+          )}
+          {image && (!hasFields || isCarried) && (
+            <div className="sm:px-2 sm:py-1">
+              <RowDescription image={image} language={language} firstLanguage={firstLanguage} />
+            </div>
+          )}
+          {!image && !hasFailed && <Skeleton className="h-10 w-full" />}
+        </Cell>
       )}
-    </>
-  )
-}
-
-/** Placeholders for description, keywords and state. */
-function WaitingCells({ isWaiting }: { isWaiting: boolean }) {
-  return (
-    <>
-      <Cell className="max-sm:col-start-2">{isWaiting && <Skeleton className="h-10 w-full" />}</Cell>
-      <Cell className="max-sm:col-start-2">{isWaiting && <Skeleton className="h-6 w-2/3" />}</Cell>
-      <Cell className="max-sm:hidden sm:max-lg:col-start-4 sm:max-lg:row-start-1" />
+      <Cell className="max-sm:col-start-2 sm:max-lg:hidden lg:pt-5">
+        {image && <KeywordChips image={image} />}
+      </Cell>
+      <Cell className="flex flex-wrap content-start items-center gap-1.5 text-sm text-muted max-sm:col-start-2 max-sm:row-start-1 lg:pt-5">
+        {image && <SpokenStates image={image} />}
+        {image && canEdit && <SaveState keeper={keeper} imageId={image.id} />}
+      </Cell>
     </>
   )
 }

@@ -5,12 +5,12 @@ export const phoneMedia = '(width < 40rem)'
 /** Toolbar and column headers stick where they leave most of the window to the images. */
 export const stickyMedia = '(width >= 64rem) and (height >= 40rem)'
 
-/** The minimum height of a row, which fits nearly every text; a long one makes its row higher. */
-export const rowRem = { table: 10.25, card: 12 }
+/** The minimum height of a row; its texts can make it higher. */
+export const rowRem = { table: 6.25, card: 12 }
 
-/** The columns: image, alt text, description, keywords, state. Below `lg` the keywords are under the description. */
+/** The columns: selection, image, alt text, description, keywords, state. Below `lg` the keywords are under the state. */
 export const columnsClass =
-  'sm:grid sm:grid-cols-[6.5rem_minmax(0,4fr)_minmax(0,5fr)_7rem] sm:gap-x-4 sm:px-4 lg:grid-cols-[11rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)_7.5rem] xl:grid-cols-[17rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)_7.5rem]'
+  'sm:grid sm:grid-cols-[1.5rem_4rem_minmax(0,1fr)_minmax(0,1fr)_7.5rem] sm:gap-x-3 sm:px-4 lg:grid-cols-[1.5rem_4rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,2fr)_8.5rem]'
 
 /** Alt texts up to this length are never truncated: the rules call only longer ones too long. */
 export const wholeCharacters = 250

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
-import type { DrawnImage } from './drawn-image.ts'
-import { ImageCells } from './image-cells.tsx'
+import { ImageCells, type TableImage } from './image-cells.tsx'
 import { columnsClass } from './image-layout.ts'
 import { Row } from './table-parts.tsx'
 import type { useImageLines } from './use-image-lines.ts'
 
-export interface ImageRowProps extends DrawnImage {
+export interface ImageRowProps extends TableImage {
   line: ReturnType<ReturnType<typeof useImageLines>['linePropsOf']>
 }
 
@@ -26,14 +25,15 @@ export function ImageRow({ line: { style, ...measured }, ...image }: ImageRowPro
 }
 
 /** Separate from its position, which changes on scrolling. */
-const RowContent = memo(function RowContent(image: DrawnImage) {
+const RowContent = memo(function RowContent(image: TableImage) {
   return (
     <div
       role="presentation"
       className={clsx(
-        'relative rounded-md border border-line bg-surface p-2.5 outline-accent',
-        'hover:bg-sunken/60 has-[[aria-haspopup]:focus-visible]:outline-2 has-[[aria-haspopup]:focus-visible]:-outline-offset-2',
-        'grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
+        'relative rounded-md border border-line p-2.5 outline-accent',
+        image.isSelected ? 'bg-accent-soft' : 'bg-surface hover:bg-sunken/60',
+        ' has-[[aria-haspopup]:focus-visible]:outline-2 has-[[aria-haspopup]:focus-visible]:-outline-offset-2',
+        'grid grid-cols-[4rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
         'sm:content-stretch sm:items-start sm:rounded-none sm:border-x-0 sm:border-t-0 sm:py-1.5',
         columnsClass,
       )}

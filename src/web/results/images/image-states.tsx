@@ -26,6 +26,17 @@ export function LoudStates({ image }: { image: Image }) {
   )
 }
 
+/** All states, in words. */
+export function SpokenStates({ image }: { image: Image }) {
+  return (
+    <>
+      <LoudStates image={image} />
+      {!isException(image) && (image.approved ? <ApprovedBadge /> : <ImageBadge state={image.state} />)}
+      {image.edited && <EditedBadge />}
+    </>
+  )
+}
+
 export function isException(image: Image): boolean {
   return image.needsReview || image.state !== 'succeeded'
 }

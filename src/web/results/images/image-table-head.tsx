@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { columnsClass } from './image-layout.ts'
 import { ColumnHead, Row, RowGroup } from './table-parts.tsx'
 
@@ -19,10 +20,13 @@ export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
       style={stickyTop === null ? undefined : { top: stickyTop }}
     >
       <Row aria-rowindex={1} className={columnsClass}>
+        <ColumnHead>
+          <VisuallyHidden>{t('table.selection')}</VisuallyHidden>
+        </ColumnHead>
         <ColumnHead className={cell}>{t('image.picture')}</ColumnHead>
-        <ColumnHead className={cell}>{word('image.altText')}</ColumnHead>
-        <ColumnHead className={cell}>{word('image.description')}</ColumnHead>
-        <ColumnHead className={clsx(cell, 'max-lg:sr-only')}>
+        <ColumnHead className={clsx(cell, 'sm:px-2')}>{word('image.altText')}</ColumnHead>
+        <ColumnHead className={clsx(cell, 'sm:px-2')}>{word('image.description')}</ColumnHead>
+        <ColumnHead className={clsx(cell, 'max-lg:hidden')}>
           {word('image.keywords')}
           <span className="ml-2 hidden font-normal whitespace-nowrap text-muted min-[105rem]:inline">
             {t('image.keywordsHint')}

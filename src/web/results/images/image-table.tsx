@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { useMedia } from '#web/results/parts/use-media.ts'
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { texts } from '#web/results/texts.ts'
@@ -21,6 +22,13 @@ export interface ImageTableProps {
   stickyTop: number
   /** All images are rendered, for printing. */
   isWhole: boolean
+  keeper: DraftKeeper
+  /** The job belongs to the user and is over. */
+  canEdit: boolean
+  /** Ids of the selected images. */
+  selected: ReadonlySet<number>
+  /** Selects an image or takes it out; with `isRange`, all from `from`, or the last one, on. */
+  onSelect: (row: number, isRange: boolean, from?: number) => void
   onRows: (rows: readonly [number, number]) => void
   onOpen: (row: number) => void
 }
@@ -28,12 +36,13 @@ export interface ImageTableProps {
 const headPixels = 36
 
 /** The images as table rows, on phones as cards. */
-export function ImageTable({ job, list, language, stickyTop, ...heard }: ImageTableProps) {
+export function ImageTable(props: ImageTableProps) {
+  const { job, list, language, stickyTop, keeper, canEdit, selected, ...heard } = props
   const t = useTexts(texts)
   const keysId = useId()
   const lineHeight = remPixels() * (useMedia(tableMedia) ? rowRem.table : rowRem.card)
   const isSticky = useMedia(stickyMedia)
-  const { total, count, lines, tabStop, unfolded, bodyProps, linePropsOf } = useImageLines({
+  const { total, count, lines, tabStop, bodyProps, linePropsOf } = useImageLines({
     ...heard,
     list,
     columns: 1,
@@ -45,7 +54,7 @@ export function ImageTable({ job, list, language, stickyTop, ...heard }: ImageTa
     <>
       <CutNote shown={count} total={total} />
       <p id={keysId} className="sr-only">
-        {t('images.keys')}
+        {t(canEdit ? 'table.keys' : 'images.keys')}
       </p>
       <Table
         aria-labelledby="images-title"
@@ -67,7 +76,9 @@ export function ImageTable({ job, list, language, stickyTop, ...heard }: ImageTa
               language={language}
               languages={job.languages}
               isTabStop={line.index === tabStop}
-              isUnfolded={unfolded.has(line.index)}
+              keeper={keeper}
+              canEdit={canEdit && !heard.isWhole}
+              isSelected={selected.has(list.imageAt(line.index)?.id ?? 0)}
             />
           ))}
         </RowGroup>

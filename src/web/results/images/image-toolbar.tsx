@@ -20,8 +20,8 @@ export interface ImageToolbarProps {
   onChange: ChangeView<ImageView>
   look: Look
   onLook: (look: Look) => void
-  /** Actions on all images that are shown. */
-  acts: ReactNode
+  /** Actions on the images. On phones rarely used ones are collapsed. */
+  acts: (isFolded: boolean) => ReactNode
 }
 
 /** Filter, order, language and layout of the images. Sticks above a long list. */
@@ -31,10 +31,14 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
     <div
       ref={ref}
       data-no-print
-      className="z-bar flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 max-sm:py-1 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+      className="relative z-bar flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 max-sm:py-1 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
       <ImageFilters job={job} filter={view} total={total} onChange={onChange} />
-      <PhoneFold label={t('images.fold')} isOpenAtFirst={view.search !== '' || view.sort !== 'position'}>
+      <PhoneFold
+        label={t('images.fold')}
+        isOpenAtFirst={view.search !== '' || view.sort !== 'position'}
+        beside={acts}
+      >
         <SearchField
           label={t('images.search')}
           isLabelHidden
@@ -52,7 +56,6 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
             onChange={(sort) => onChange({ sort })}
           />
         </div>
-        {acts}
       </PhoneFold>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
         {job.languages.length > 1 && (

@@ -12,10 +12,13 @@ export function PhoneFold({
   label,
   isOpenAtFirst,
   children,
+  beside,
 }: {
   label: string
   isOpenAtFirst: boolean
   children: ReactNode
+  /** What decides by itself whether it is collapsed, too. */
+  beside: (isFolded: boolean) => ReactNode
 }) {
   const isPhone = useMedia(phoneMedia)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -49,6 +52,7 @@ export function PhoneFold({
       <div ref={controls} id={id} hidden={isFolded} className={isFolded ? undefined : 'contents'}>
         {children}
       </div>
+      {beside(isFolded)}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type MouseEvent, type Ref, useDeferredValue, useEffect, useImperativeHandle, useState } from 'react'
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { listCapacity } from '#web/ui/tables/list-capacity.ts'
 import { useDistanceFromTop } from './use-distance-from-top.ts'
@@ -25,6 +25,7 @@ export interface ImageLinesOptions {
   isWhole: boolean
   onRows: (rows: readonly [number, number]) => void
   onOpen: (row: number) => void
+  onSelect: (row: number, isRange: boolean, from?: number) => void
 }
 
 /** While the user drags the scrollbar, pages that pass by are not fetched. */
@@ -37,7 +38,7 @@ const beyondPixels = 700
  * list, and a button that opens it; a button with `data-more` expands its texts, one with `data-retry` fetches its page again.
  */
 export function useImageLines(options: ImageLinesOptions) {
-  const { ref, list, columns, lineHeight, stickyHeight, isWhole, onRows, onOpen } = options
+  const { ref, list, columns, lineHeight, stickyHeight, isWhole, onRows, onOpen, onSelect } = options
   const { ref: body, distance } = useDistanceFromTop<HTMLDivElement>()
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
   const total = list.total ?? list.expected
@@ -55,10 +56,12 @@ export function useImageLines(options: ImageLinesOptions) {
     scrollPaddingStart: stickyHeight,
   })
   const inView = virtualizer.getVirtualItems()
-  const lines = isWhole ? virtualizer.measurementsCache : inView
+  // The press that led here is answered at once, in an area of the right height; its images follow in a render that yields to input.
+  const isDrawn = useDeferredValue(true, false)
+  const lines = isWhole ? virtualizer.measurementsCache : isDrawn ? inView : []
   const first = (inView[0]?.index ?? 0) * columns
   const last = Math.max(first, Math.min(count, ((inView.at(-1)?.index ?? 0) + 1) * columns) - 1)
-  const roving = useRovingImage(virtualizer, body, { count, columns })
+  const roving = useRovingImage(virtualizer, body, { count, columns, onSelect })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: line heights change with the layout and after printing.
   useEffect(() => {
@@ -75,12 +78,13 @@ export function useImageLines(options: ImageLinesOptions) {
   useImperativeHandle(ref, () => ({ showRow: roving.showRow, focusRow: roving.focusRow }))
 
   // One listener handles all buttons, so that an image has no props that change on scrolling.
-  function press({ target }: MouseEvent): void {
+  function press({ target, shiftKey }: MouseEvent): void {
     if (!(target instanceof Element)) return
     const row = rowOf(target)
-    if (target.closest('[data-retry]')) list.retryAt(row)
+    if (target.closest('[data-cell=check]')) onSelect(row, shiftKey)
+    else if (target.closest('[data-retry]')) list.retryAt(row)
     else if (target.closest('[data-more]')) setUnfolded((rows) => toggled(rows, row))
-    else if (target.closest('button')) onOpen(row)
+    else if (target.closest('button[aria-haspopup]')) onOpen(row)
   }
 
   return {
