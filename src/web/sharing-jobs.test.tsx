@@ -19,6 +19,7 @@ const shared: SharedJob = {
   createdAt,
   expiresAt: share.expiresAt,
   total: 25,
+  coverage: { images: 30, skipped: 1, remedies: { retry: 0, correct: 3, none: 1 } },
   images: [
     {
       id: 1,
@@ -91,6 +92,15 @@ test('the holder of a link sees images and texts in the language they choose, wi
   choice.dispatchEvent(new Event('change', { bubbles: true }))
   expect((await sheet.findByText('Lime tree in a yard')).lang).toBe('en')
   expect(location.pathname).toBe('/teilen/the-token')
+})
+
+test('a client reads how many images have texts, and why the others have none', async () => {
+  app = openApp('/teilen/abc')
+  app.server.answers(sharedJob, shared)
+  await screen.findByText('25 von 30 Bildern haben Texte (83 %).')
+  screen.getByText(
+    /3 mit einer Adresse, die zu keinem Bild führt; 1 mit unpassendem Format.*; 1 noch nicht verarbeitet$/,
+  )
 })
 
 test('an image opens large, arrows move on, and going back leads to the sheet', async () => {

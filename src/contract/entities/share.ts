@@ -29,5 +29,13 @@ export const SharedJob = z.object({
   images: z.array(SharedImage),
   /** Images that have texts. */
   total: z.int(),
+  /** With the first page, once a list's job is over: all its images, those it did not reach, and those that failed by what helps. */
+  coverage: z
+    .object({
+      images: z.int(),
+      skipped: z.int(),
+      remedies: z.object({ retry: z.int(), correct: z.int(), none: z.int() }),
+    })
+    .optional(),
 })
 export type SharedJob = z.infer<typeof SharedJob>

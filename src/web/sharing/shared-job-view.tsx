@@ -9,6 +9,7 @@ import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { usePages } from '#web/ui/views/use-pages.ts'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
+import { Coverage } from './coverage.tsx'
 import { LargeViewSlot } from './large-view-slot.tsx'
 import { SharedCell } from './shared-cell.tsx'
 import { imagesPerPage } from './shared-queries.ts'
@@ -47,6 +48,7 @@ export function SharedJobView({ token, job, isOutdated, view, onChange }: Shared
             {t('images', { count: job.total })} ·{' '}
             {t('until', { date: formatDate(job.expiresAt, uiLanguage) })}
           </p>
+          <Coverage job={job} />
         </div>
         {job.languages.length > 1 && (
           <OptionSelect

@@ -9,11 +9,11 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { countToReview } from '#server/jobs/count-to-review.ts'
 import { isCutShort } from '#server/jobs/is-cut-short.ts'
+import { countRemedies } from '#server/jobs/reading/count-remedies.ts'
 import { shapeExported } from '#server/jobs/reading/shape-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { findList } from '#server/jobs/reading/shape-list.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { countRemedies } from './count-remedies.ts'
 import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
 
 /** `currentFile` is empty before a worker has started, and after the end. */

@@ -22,6 +22,9 @@ export async function findSharedJob(db: Database, token: string) {
       createdAt: jobs.createdAt,
       described: jobs.succeeded,
       carried: jobs.carried,
+      failed: jobs.failed,
+      totalImages: jobs.totalImages,
+      finishedAt: jobs.finishedAt,
       expiresAt: jobShares.expiresAt,
     })
     .from(jobShares)

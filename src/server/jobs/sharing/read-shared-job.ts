@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { countRemedies } from '#server/jobs/reading/count-remedies.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findSharedJob } from './find-shared-job.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
@@ -45,6 +46,18 @@ export async function readSharedJob(
       }),
     ),
     // A list job has its counts already.
+    ...(kind === 'list' && shared.finishedAt && offset === 0 && { coverage: await readCoverage(db, shared) }),
     total: kind === 'list' ? described + carried : await db.$count(jobImages, isShown),
+  }
+}
+
+async function readCoverage(
+  db: Database,
+  { id, totalImages, described, failed, carried }: Awaited<ReturnType<typeof findSharedJob>>,
+): Promise<SharedJob['coverage']> {
+  return {
+    images: totalImages + carried,
+    skipped: totalImages - described - failed,
+    remedies: failed === 0 ? { retry: 0, correct: 0, none: 0 } : await countRemedies(db, id),
   }
 }

@@ -80,6 +80,7 @@ test('a link shows pictures and texts of its job only, and neither user nor pric
     'cache-control': 'no-store',
   })
   expect(Object.keys(seen.body).toSorted()).toEqual([
+    'coverage',
     'createdAt',
     'expiresAt',
     'filename',

@@ -36,7 +36,8 @@ export function JobFigures({ job }: { job: ShownJob }) {
             <span className="max-sm:hidden">{t('job.ofThemCarried', { count: job.carriedImages })}</span>
           )}
         </Figure>
-        <Figure className="max-sm:hidden">{cost}</Figure>
+        {/* A print is for a client. */}
+        <Figure className="max-sm:hidden print:hidden">{cost}</Figure>
       </div>
       <Popover
         align="start"
