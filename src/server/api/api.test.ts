@@ -24,7 +24,8 @@ test('a token with the scope is accepted as Bearer or as X-Api-Key, and a sessio
 }) => {
   const anna = await make.user()
   const token = await tokenOf(platform, anna.id, ['account:read'])
-  const account = { status: 200, body: { username: anna.username, token: { name: 'Test' } } }
+  const languages = expect.arrayContaining([{ code: 'cz', tag: 'cs', name: 'Czech' }])
+  const account = { status: 200, body: { username: anna.username, token: { name: 'Test' }, languages } }
   expect(await byBearer(make, token).call(readAccount)).toMatchObject(account)
   expect(await make.visitor().with({ 'x-api-key': token }).call(readAccount)).toMatchObject(account)
   expect(await anna.call(readAccount)).toMatchObject({

@@ -44,7 +44,7 @@ export async function readV1Account(
       monthlyCapCents: token.monthlyCapCents,
       spentThisMonthCents: token.spentThisMonthCents,
     },
-    languages: builtInLanguages.map(({ code, names }) => ({ code, name: names[language] })),
+    languages: builtInLanguages.map(({ code, tag, names }) => ({ code, tag, name: names[language] })),
     pricesCents,
     limits: {
       imagesPerJob: settings.MAX_IMAGES_PER_JOB,

@@ -23,7 +23,8 @@ export const readAccount = defineEndpoint({
           /** Held and spent by this token in this month. */
           spentThisMonthCents: z.int(),
         }),
-        languages: z.array(z.object({ code: z.string(), name: z.string() })),
+        /** Built-in ones. `tag`: the same as BCP 47, which calls take as well. */
+        languages: z.array(z.object({ code: z.string(), tag: z.string(), name: z.string() })),
         /** Cents per image by number of languages: first for one, then for two, … */
         pricesCents: z.array(z.int()),
         limits: z.object({

@@ -86,6 +86,10 @@ export const fieldWords: Record<string, Words> = {
     en: 'Cents charged in this month',
   },
   'usage.heldCents': { de: 'Cent, die für Laufendes vorgemerkt sind', en: 'Cents held for what runs' },
+  tag: {
+    de: 'Dasselbe nach BCP 47, wie es Aufrufe auch annehmen',
+    en: 'The same as BCP 47, which calls take as well',
+  },
   total: {
     de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind. In der Antwort: diese Zahl',
     en: '`true`: the answer also says how many there are on all pages. In the answer: that number',

@@ -31,8 +31,8 @@ const byName: Record<string, unknown> = {
   balanceCents: 4_820,
   heldCents: 156,
   'account.languages': [
-    { code: 'de', name: 'German' },
-    { code: 'en', name: 'English' },
+    { code: 'de', tag: 'de', name: 'German' },
+    { code: 'cz', tag: 'cs', name: 'Czech' },
   ],
   scopes: ['images:read', 'images:write', 'jobs:read', 'jobs:write'],
   expiresAt: '2027-11-28T09:30:00.000Z',
