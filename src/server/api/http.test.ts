@@ -27,7 +27,8 @@ test('HEAD has the headers of GET and no body, and 405 names it', async ({ app, 
   for (const path of [job, `${job}/images`, '/api/v1/account', `${job}/results.csv`, `${job}/results.xlsx`]) {
     const [head, got] = [await ask(path, {}, 'HEAD'), await ask(path)]
     expect([head.statusCode, head.body], path).toEqual([200, ''])
-    expect(head.headers['content-type'], path).toBe(got.headers['content-type'])
+    for (const name of ['content-type', 'etag', 'vary'])
+      expect(head.headers[name], `${name} of ${path}`).toBe(got.headers[name])
   }
   expect((await ask('/api/v1/jobs/1000000', {}, 'HEAD')).statusCode).toBe(404)
   expect((await ask(job, {}, 'PUT')).headers.allow).toBe('DELETE, GET, HEAD, PATCH')

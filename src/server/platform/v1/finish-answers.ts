@@ -20,19 +20,18 @@ export async function finishAnswers(
 ): Promise<unknown> {
   if (!isOfV1(request)) return payload
   const isStream = payload instanceof Readable
-  if (request.method === 'HEAD' && isStream) {
-    payload.destroy()
-    return Readable.from([])
-  }
   if (typeof payload !== 'string' && !isStream) return payload
   if (typeof payload === 'string' && isKnown(request, reply, payload)) {
     reply.code(304).removeHeader('content-type')
     return ''
   }
-  const type = String(reply.getHeader('content-type'))
-  if (!/^(text|application)\/(?!event-stream|vnd)/.test(type)) return payload
-  reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
-  if (!takesGzip(request) || request.method === 'HEAD') return payload
+  const isText = /^(text|application)\/(?!event-stream|vnd)/.test(String(reply.getHeader('content-type')))
+  if (isText) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (request.method === 'HEAD' && isStream) {
+    payload.destroy()
+    return Readable.from([])
+  }
+  if (!isText || !takesGzip(request) || request.method === 'HEAD') return payload
   if (!isStream && payload.length < worthBytes) return payload
   reply.header('content-encoding', 'gzip').removeHeader('content-length')
   if (!isStream) return await compress(payload)
@@ -40,9 +39,9 @@ export async function finishAnswers(
   return pipeline(payload, createGzip(), () => {})
 }
 
-/** Sets the ETag of what a GET answers. Returns whether the caller has it already. */
+/** Sets the ETag of what is read. Returns whether the caller has it already. */
 function isKnown({ method, headers }: FastifyRequest, reply: FastifyReply, payload: string): boolean {
-  if (method !== 'GET' || reply.statusCode !== 200) return false
+  if ((method !== 'GET' && method !== 'HEAD') || reply.statusCode !== 200) return false
   const digest = createHash('sha256').update(payload).digest('base64url').slice(0, 27)
   reply.header('etag', `W/"${digest}"`)
   return (headers['if-none-match'] ?? '').includes(`"${digest}"`)
