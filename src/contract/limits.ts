@@ -38,7 +38,7 @@ export const limits = {
   imagesPerPage: 1_000,
   /** The latest actions of a job, which can be undone. */
   actionsPerJob: 10,
-  /** For how long a deletion or a bulk approval can be undone. */
+  /** For how long a deletion can be undone, and a toast offers an undo. */
   undoSeconds: 10,
   jobsDeletedAtOnce: 100,
   labelCharacters: 40,

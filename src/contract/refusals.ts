@@ -482,17 +482,6 @@ export const refusals = {
     de: 'Zu diesem Auftrag gibt es schon {{max}} Links. Bitte beenden Sie einen, bevor Sie einen neuen erstellen.',
     en: 'This job already has {{max}} links. Please end one before you create another.',
   },
-  images_changed: {
-    status: 409,
-    details: z.object({ images: z.int() }),
-    de: 'Inzwischen sind es {{images}} Bilder. Es wurde nichts freigegeben.',
-    en: 'The number of images has changed to {{images}}. Nothing was approved.',
-  },
-  undo_too_late: {
-    status: 409,
-    de: 'Das lässt sich nicht mehr auf einmal rückgängig machen, aber noch bei jedem Bild einzeln.',
-    en: 'It is too late to undo this at once. You can still undo it image by image.',
-  },
   no_proposal: {
     status: 409,
     de: 'Für dieses Bild gibt es keinen Vorschlag mehr. Vielleicht wurde in einem anderen Tab schon entschieden.',

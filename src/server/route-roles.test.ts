@@ -321,9 +321,6 @@ const rows: Row[] = [
   [jobs.imageRevisions, 401, 200, 404, 200, ofImage],
   // Already regenerated: no provider is called.
   [jobs.regenerateImage, 401, 409, 404, 404, ofImageDescribedAnew],
-  [jobs.openApprovals, 401, 200, 404, 404, ofJobOnly],
-  [jobs.approveImages, 401, 200, 404, 404, ofApprovals],
-  [jobs.takeBackApprovals, 401, 200, 404, 404, ofTakingBack],
   [imageActions.actOnImages, 401, 201, 404, 404, ofAction],
   [imageActions.listActions, 401, 200, 404, 404, ofJobOnly],
   // There is no such action.
@@ -603,20 +600,12 @@ async function ofJobOnly(world: World): Promise<Request> {
   return { params: { id: await completedJob(world) } }
 }
 
-async function ofApprovals(world: World): Promise<Request> {
-  return { ...(await ofJobOnly(world)), body: { images: 1 } }
-}
-
 async function ofAction(world: World): Promise<Request> {
   return { ...(await ofJobOnly(world)), body: { selection: { images: [1] }, action: { kind: 'approve' } } }
 }
 
 async function ofNoAction(world: World): Promise<Request> {
   return { params: { id: await completedJob(world), actionId: 999 } }
-}
-
-async function ofTakingBack(world: World): Promise<Request> {
-  return { ...(await ofJobOnly(world)), body: { approvedAt: new Date().toISOString() } }
 }
 
 /** It has no proposal. */

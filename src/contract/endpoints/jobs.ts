@@ -189,52 +189,6 @@ export const jobDetail = defineEndpoint({
   config: { access: 'user', refusals: ['not_found', 'too_many_at_once', 'took_too_long'] },
 })
 
-export const openApprovals = defineEndpoint({
-  method: 'GET',
-  url: '/api/jobs/:id/approvals',
-  schema: {
-    summary:
-      'Of the images of an own job that a filter matches: how many have texts that nobody has approved',
-    params: JobParams,
-    querystring: ImageFilter,
-    response: { 200: z.object({ images: z.int(), needReview: z.int() }) },
-  },
-  config: { access: 'user', refusals: ['not_found', 'job_running'] },
-})
-
-export const ApproveImagesInput = ImageFilter.extend({
-  /** The count that `GET` returned: if it has changed, nothing is approved. */
-  images: z.int().min(1),
-})
-export type ApproveImagesInput = z.infer<typeof ApproveImagesInput>
-
-export const approveImages = defineEndpoint({
-  method: 'POST',
-  url: '/api/jobs/:id/approvals',
-  schema: {
-    summary: 'Approve all images of an own job that a filter matches and that have texts',
-    params: JobParams,
-    body: ApproveImagesInput,
-    response: { 200: z.object({ images: z.int(), approvedAt: z.iso.datetime() }) },
-  },
-  config: {
-    access: 'user',
-    refusals: ['not_found', 'job_running', 'images_changed', 'rate_limited'],
-  },
-})
-
-export const takeBackApprovals = defineEndpoint({
-  method: 'POST',
-  url: '/api/jobs/:id/approvals/take-back',
-  schema: {
-    summary: 'Take back what was approved at once, for some seconds',
-    params: JobParams,
-    body: z.object({ approvedAt: z.iso.datetime() }),
-    response: { 200: z.object({ images: z.int() }) },
-  },
-  config: { access: 'user', refusals: ['not_found', 'job_running', 'undo_too_late', 'rate_limited'] },
-})
-
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   url: '/api/jobs/:id',

@@ -16,7 +16,7 @@ import { type Write, writeChanges } from './write-changes.ts'
 type Job = Awaited<ReturnType<typeof lockOwnJob>>
 
 /** Of a step, which locks the job against single edits. Approvals take a fraction of a second, texts about one. */
-const imagesAtOnce = { approvals: 2_000, texts: 200 }
+const imagesAtOnce = { approvals: 2_000, texts: 100 }
 
 /**
  * Makes the next step of an action, or of its undo: one transaction of bounded size. One that is over stays as it is. Refuses what

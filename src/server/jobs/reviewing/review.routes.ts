@@ -6,12 +6,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import type { Describers } from '#server/provider-runtime/open-describers.ts'
-import { approveImages, countOpenApprovals } from './approve-images.ts'
 import { decideProposal } from './decide-proposal.ts'
 import { editImage } from './edit-image.ts'
 import { listRevisions } from './list-revisions.ts'
 import { regenerateImage } from './regenerate-image.ts'
-import { takeBackApprovals } from './take-back-approvals.ts'
 
 const regenerationsPerUser = callsPerUser(10)
 /** Each holds a whole picture, up to 25 MB as received and more once decoded. */
@@ -21,9 +19,6 @@ const regenerateWithinMs = 55_000
 
 /** Even fast typing and approving stays far below it; each edit stores a revision. */
 const editsPerUser = callsPerUser(240)
-
-/** Each updates as many rows as the job has images. */
-const approvalsPerUser = callsPerUser(30)
 
 /** Reviewing the texts of a finished job's images. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, describers: Describers): void {
@@ -46,21 +41,6 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, describer
     ({ params, body, caller, request }) =>
       decideProposal(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
     { rateLimit: editsPerUser },
-  )
-
-  mount(app, calls.openApprovals, ({ params, query, caller }) =>
-    countOpenApprovals(db, caller, params.id, query),
-  )
-
-  mount(app, calls.approveImages, ({ params, body, caller }) => approveImages(db, caller, params.id, body), {
-    rateLimit: approvalsPerUser,
-  })
-
-  mount(
-    app,
-    calls.takeBackApprovals,
-    ({ params, body, caller }) => takeBackApprovals(db, caller, params.id, new Date(body.approvedAt)),
-    { rateLimit: approvalsPerUser },
   )
 
   mount(app, calls.imageRevisions, ({ params, caller }) =>

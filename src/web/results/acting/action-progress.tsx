@@ -68,4 +68,4 @@ export function ActionProgress({ jobId, actions }: { jobId: number; actions: Act
   )
 }
 
-const quickImages = 200
+const quickImages = 100
