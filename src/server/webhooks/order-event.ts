@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { WebhookEvent } from '#contract/entities/webhook.ts'
 import type { EventData } from '#contract/endpoints/v1/webhook-message.ts'
+import type { WebhookEvent } from '#contract/entities/webhook.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { ownWebhooks, webhookDeliveries, webhooks } from './webhooks.tables.ts'
