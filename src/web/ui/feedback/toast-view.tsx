@@ -19,14 +19,15 @@ export function ToastView() {
   }, [toast])
   const viewport = useRef<HTMLOListElement>(null)
   const action = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
   const cameFrom = useRef<HTMLElement | null>(null)
   // A toast that closes or is replaced takes the focus with it: back to where it came from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each toast.
   useEffect(() => {
     const { activeElement, body } = document
-    if (!cameFrom.current || (activeElement !== body && activeElement !== viewport.current)) return
-    const place = cameFrom.current.isConnected ? cameFrom.current : document.querySelector('main')
-    cameFrom.current = null
+    if (!hadFocus.current || (activeElement !== body && activeElement !== viewport.current)) return
+    hadFocus.current = false
+    const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
     place?.focus({ preventScroll: true })
   }, [toast])
 
@@ -71,8 +72,9 @@ export function ToastView() {
       <Radix.Viewport
         ref={viewport}
         onFocus={({ target, currentTarget, relatedTarget }) => {
-          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-            cameFrom.current = relatedTarget
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+            cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+          hadFocus.current = true
           // F8 focuses the list of toasts.
           if (target === currentTarget) action.current?.focus()
         }}
