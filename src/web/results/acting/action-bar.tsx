@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { BadgeCheck, ChevronDown, X } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ImageAction } from '#contract/entities/image-action.ts'
 import type { ImageSelection } from '#contract/entities/image-selection.ts'
 import type { Job } from '#contract/entities/job.ts'
@@ -48,6 +48,8 @@ export function ActionBar(props: ActionBarProps) {
   const [regeneratedIn, setRegeneratedIn] = useState<ImageSelection | null>(null)
   const [isRegenerating, setRegenerating] = useState(false)
   const unapproved = useQuery(unapprovedQuery(job.id, filter)).data
+  const bar = useRef<HTMLFieldSetElement>(null)
+  useFocusKept(bar, unapproved === 0)
   const preview = useMutation({
     mutationFn: async (act: Act): Promise<Asked> => {
       await keeper.saveAll()
@@ -90,6 +92,8 @@ export function ActionBar(props: ActionBarProps) {
   ]
   return (
     <fieldset
+      ref={bar}
+      tabIndex={-1}
       aria-label={t('bar')}
       className={clsx(
         'flex-wrap items-center gap-2',
@@ -198,4 +202,14 @@ export function ActionBar(props: ActionBarProps) {
 
 function actionOf(kind: SimpleKind): ImageAction {
   return kind === 'delete_texts' ? { kind, fields: ['altText', 'description'] } : { kind }
+}
+
+/** The button to approve all takes the focus with it when nothing is left: the bar keeps it. */
+function useFocusKept(bar: RefObject<HTMLElement | null>, isGone: boolean): void {
+  const wasGone = useRef(isGone)
+  useEffect(() => {
+    if (isGone && !wasGone.current && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true })
+    wasGone.current = isGone
+  }, [bar, isGone])
 }
