@@ -111,7 +111,7 @@ test('the log is downloaded as CSV in the account’s language, and no cell is a
   expect(head).toBe(
     '\ufeffNumber;Time;Who;Account;What;Details;Concerns;Account (concerns);Network;Times;Access token',
   )
-  expect(row).toContain(`;"'=HYPERLINK(""http://evil.invalid"")";${anna.id};Key taken away;`)
+  expect(row).toContain(`;"'=HYPERLINK(""http://evil.invalid"")";${anna.id};Key removed;`)
   expect(row).toContain('OPENAI_API_KEY: own key …=1+1;;;192.0.2.0/24;1;')
   expect(end).toBe('')
 

@@ -73,6 +73,18 @@ const routes: [
     '/api/jobs/:id/images/actions/2147483647/undo',
     { visitor: 401, other: 404, owner: 404, admin: 404 },
   ],
+  [
+    'post',
+    '/api/jobs/:id/regenerate',
+    { visitor: 401, other: 404, owner: 200, admin: 404 },
+    { selection: { matching: {} }, instruction: '', dryRun: true },
+  ],
+  [
+    'post',
+    '/api/jobs/:id/translate',
+    { visitor: 401, other: 404, owner: 200, admin: 404 },
+    { selection: { matching: {} }, from: 'de', to: ['sl'], dryRun: true },
+  ],
   ['get', '/api/process-status?jobId=:id', hiddenFromOthers],
   ['get', '/api/thumbnail?url=x', { visitor: 401, other: 404, owner: 404, admin: 404 }],
   ['post', '/api/stop-processing', { visitor: 401, other: 200, owner: 200, admin: 200 }],

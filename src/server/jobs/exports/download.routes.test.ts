@@ -111,7 +111,7 @@ test('the rows without texts can be downloaded from a failed job, through a sign
   const link = await anna.call(signLink, { body: { path: `/api/jobs/${failed.body.jobId}/failed.csv` } })
   const { headers, body } = await make.visitor().get(link.body.url)
   expect(headers['content-disposition']).toContain('filename="list-ohne-texte.csv"')
-  expect(body).toBe('\ufeffurl;error\r\nmedia/1.jpg;Die Adresse ist keine http(s)-Adresse.\r\n')
+  expect(body).toBe('\ufeffurl;error\r\nmedia/1.jpg;Das ist keine Internetadresse (https://…).\r\n')
   const running = await anna.startJob()
   expect(await anna.get(`/api/jobs/${running.body.jobId}/failed.csv`)).toMatchObject({
     status: 409,

@@ -81,7 +81,7 @@ test('the file has a byte order mark, the requested delimiter and errors in the 
   )
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(bytes.toString().split('\r\n')[1]).toBe(
-    '1,ä,hof.jpg,false,The address is not an http(s) address.,,,,,,,,,,,',
+    '1,ä,hof.jpg,false,This is not a web address (https://…).,,,,,,,,,,,',
   )
 })
 

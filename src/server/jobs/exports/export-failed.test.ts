@@ -21,8 +21,8 @@ test('only rows without texts are exported: the list’s own cells, then the err
   const bytes = Buffer.concat(await exportFailed(platform.pool, job, options).toArray())
   expect(bytes.toString().split('\r\n')).toEqual([
     '\ufeffid;error;error_2',
-    `2;"'=b;""c""";There is no image at this address (answer 404).`,
-    '4;;Not processed: the processing was stopped.',
+    `2;"'=b;""c""";There is no image at this address (response 404).`,
+    '4;;Not processed: processing was stopped.',
     '',
   ])
   const german = exportFailed(platform.pool, job, { delimiter: ',', language: 'de' })
@@ -38,7 +38,7 @@ test('a row that named several pictures names only the failed one', async ({ pla
     { source, url, state: 'skipped', fault: { code: 'stopped' } },
   ])
   const csv = await text(exportFailed(platform.pool, job, options))
-  expect(csv.split('\r\n')[1]).toBe(`1;${url};Not processed: the processing was stopped.`)
+  expect(csv.split('\r\n')[1]).toBe(`1;${url};Not processed: processing was stopped.`)
 })
 
 test('rows of JSON lists become cells', async ({ platform, make }) => {
@@ -59,10 +59,10 @@ test('rows of JSON lists become cells', async ({ platform, make }) => {
     (await text(exportFailed(platform.pool, job, options))).split('\r\n').slice(0, 2)
   expect(await lines(objects)).toEqual([
     expect.stringMatching(/url;price;tags;error$/),
-    'a;1.00;"[""x"", 1.0]";There is no image at this address (answer 404).',
+    'a;1.00;"[""x"", 1.0]";There is no image at this address (response 404).',
   ])
   expect(await lines(urls)).toEqual([
     expect.stringMatching(/url;error$/),
-    'https://example.org/ä.jpg;There is no image at this address (answer 404).',
+    'https://example.org/ä.jpg;There is no image at this address (response 404).',
   ])
 })

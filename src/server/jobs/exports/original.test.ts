@@ -48,7 +48,7 @@ test('a job from before lists were stored, or whose file is gone, is reported', 
   await platform.lists.remove(anna.id, sha256)
   const missing = {
     status: 404,
-    body: { code: 'list_not_kept', message: expect.stringContaining('not stored') },
+    body: { code: 'list_not_kept', message: expect.stringContaining('no longer stored') },
   }
   expect(await anna.get(original(body.jobId))).toMatchObject(missing)
   await platform.db.execute(sql`update jobs set list_file = null where id = ${body.jobId}`)

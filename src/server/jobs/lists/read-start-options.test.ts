@@ -17,6 +17,8 @@ function refusalOf(changed: Record<string, unknown>): Record<string, unknown> | 
 
 test('what is not filled in takes its default', () => {
   const defaults = {
+    name: null,
+    labels: [],
     maxImages: null,
     format: 'csv',
     isPlain: false,
@@ -74,6 +76,8 @@ test('what is filled in is read', () => {
       usesFileNotes: 'false',
     }),
   ).toEqual({
+    name: null,
+    labels: [],
     maxImages: 10,
     format: 'json',
     wishColumns: { role: 'Rolle', caption: null },

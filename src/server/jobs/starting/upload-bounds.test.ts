@@ -88,7 +88,7 @@ test.for([
   expect(JSON.parse(heard.groups!.body!)).toEqual({
     code: 'upload_too_slow',
     kilobytesPerSecond: 50,
-    message: expect.stringMatching(/50 kB a second/),
+    message: expect.stringMatching(/50 kB per second/),
   })
   expect(await readdir(folder)).toEqual([])
   expect(await reached(platform, 'uploadBytesPerSecond')).toBeGreaterThan(0)

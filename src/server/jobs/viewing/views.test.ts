@@ -84,7 +84,7 @@ test('its owner and administrators see it, nobody else does, nor that it exists'
 
 test.for([
   ['de', 'Dieses Bild konnte nicht geladen werden: Unter dieser Adresse gibt es kein Bild (Antwort 404).'],
-  ['en', 'This image could not be loaded: There is no image at this address (answer 404).'],
+  ['en', 'This image could not be loaded: There is no image at this address (response 404).'],
 ] as const)(
   'an unavailable picture is reported with its reason (%s)',
   async ([language, message], { make, viewed }) => {
