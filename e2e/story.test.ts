@@ -110,7 +110,7 @@ test('fifteen images of a list are described in three languages and charged, one
     expect(Object.values(json[index].source)).toEqual(given[index + 1])
   }
 
-  await page.getByRole('link', { name: '1 Bild, das nicht beschrieben wurde' }).click()
+  await page.getByRole('link', { name: '1 Bild ohne Beschreibung' }).click()
   await page.getByText('Unter dieser Adresse gibt es kein Bild (Antwort 404).').first().waitFor()
   const shown = await page
     .getByRole('list', { name: 'Bilder und ihre Texte' })

@@ -67,6 +67,6 @@ test('the English page is in English, and without findings there is no table', a
   app.close()
   app = openApp('/admin/statistics', { who: admin({ language: 'en' }), language: 'en' })
   app.server.answers(costs, { ...answered, findings: [] })
-  await screen.findByText('for 4,000 charged images')
+  await screen.findByText('for 4,000 charged images, deleted jobs included')
   expect(screen.queryByRole('table', { name: 'Findings of the text checks' })).toBeNull()
 })
