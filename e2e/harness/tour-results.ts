@@ -62,11 +62,21 @@ async function listing({ page, url }: TourGround, at: At): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** The other layout of a job's images, and the question before all of them are approved. */
+/** The other layout of a job's images, its filter and actions on a selection, and the question before all of them are approved. */
 async function changing(page: Page, at: At): Promise<void> {
   await page.getByRole('radio', { name: 'Tabelle' }).check({ force: true })
   await page.getByText('Beschreibung', { exact: true }).first().waitFor()
   await at('job-table')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await at('job-filter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Bild 1 auswählen' }).check()
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+  await page.getByRole('button', { name: /^Suchen und ersetzen/ }).click()
+  await page.getByLabel('Suchen nach').waitFor()
+  await at('job-replace')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
   await page.getByRole('radio', { name: 'Kontaktbogen' }).check({ force: true })
   await page.getByRole('button', { name: /^Alle freigeben/ }).click()
   await page.getByRole('alertdialog').waitFor()
