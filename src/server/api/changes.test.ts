@@ -1,3 +1,4 @@
+import { actOnImages, continueAction } from '#contract/endpoints/image-actions.ts'
 import { editImage } from '#contract/endpoints/v1/images.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
@@ -6,7 +7,6 @@ import { webhookEvents } from '#contract/entities/webhook.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
-import { approveImages } from '#server/jobs/reviewing/approve-images.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { test as base, expect } from '#server/testing/test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
@@ -35,10 +35,7 @@ const test = base.extend('world', async ({ make, platform }) => {
   return { anna, client, jobId, webhookId: webhook.id, told, list }
 })
 
-test('webhooks are told of changed texts and of approvals, one image or many', async ({
-  platform,
-  world,
-}) => {
+test('webhooks are told of changed texts and of approvals, one image or many', async ({ world }) => {
   const { anna, client, jobId, told } = world
   const edit = (position: number, body: object) =>
     client.call(editImage, { params: { id: `${jobId}-${position}` }, body })
@@ -47,7 +44,9 @@ test('webhooks are told of changed texts and of approvals, one image or many', a
   // Nothing changes.
   await edit(2, { approved: true })
   await edit(2, { approved: false })
-  await approveImages(platform.db, anna, jobId, { images: 3 })
+  const approval = { selection: { matching: {} }, action: { kind: 'approve' as const } }
+  const { body } = await anna.call(actOnImages, { params: { id: jobId }, body: approval })
+  if ('state' in body) await anna.call(continueAction, { params: { id: jobId, actionId: body.id } })
   const image = (position: number) => ({ id: `${jobId}-${position}`, jobId, position, externalId: null })
   expect(await told()).toMatchObject([
     { type: 'text.updated', data: { jobId, images: [image(1)] } },
