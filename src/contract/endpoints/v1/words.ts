@@ -76,7 +76,7 @@ export const fieldWords: Record<string, Words> = {
     en: '`true`: the list is read and the price is said; nothing is begun, stored or held',
   },
   affordable: {
-    de: 'Guthaben, Monatslimit und Obergrenze des Tokens reichen dafür',
+    de: 'Guthaben, Monatslimit und Limit des Tokens reichen dafür',
     en: 'The balance, the monthly limit and the token’s cap suffice',
   },
   months: { de: 'Wie viele Monate, der laufende mitgezählt', en: 'How many months, with the current one' },

@@ -175,7 +175,7 @@ test('a request for a taken address gets the same answer, and only its owner is 
   expect(await anna.call(calls.requestAddressChange, { body })).toMatchObject({ status: 204 })
   await begin.sendMails()
   const mail = await inbox.waitFor(ben.email)
-  expect(mail.subject).toBe('This e-mail address belongs to an account already')
+  expect(mail.subject).toBe('This email address already belongs to an account')
   expect(mail.text).not.toContain('token=')
   expect(await changeOf(anna)).toMatchObject({ isNewConfirmed: false, isOldAgreed: false })
 })

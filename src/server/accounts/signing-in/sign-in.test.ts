@@ -74,7 +74,7 @@ test('refusals are in the reader’s language, German by default', async ({ make
     .with({ 'accept-language': 'fr, en;q=0.8, de;q=0.5' })
     .post('/api/login', input)
   expect(inGerman.body).toMatchObject({ message: 'Benutzername oder Passwort ist falsch.' })
-  expect(inEnglish.body).toMatchObject({ message: 'The username or password is wrong.' })
+  expect(inEnglish.body).toMatchObject({ message: 'The username or password is incorrect.' })
   expect(inFrench.body).toEqual(inEnglish.body)
 })
 

@@ -6,17 +6,24 @@ const write = (query: string, change: Partial<JobListView>) =>
   jobListAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a query shows the newest jobs', () => {
-  expect(read('')).toEqual({ kind: 'list', search: '', sort: 'newest', page: 1 })
+  expect(read('')).toEqual({ kind: 'list', search: '', label: '', sort: 'newest', page: 1 })
 })
 
 test('an address brings search, order and page back, and nothing that makes no sense', () => {
-  expect(read('kind=single&search=medien&sort=filename&page=3')).toEqual({
+  expect(read('kind=single&search=medien&label=Kunde+A&sort=filename&page=3')).toEqual({
     kind: 'single',
     search: 'medien',
+    label: 'Kunde A',
     sort: 'filename',
     page: 3,
   })
-  expect(read('kind=none&sort=luck&page=-2')).toEqual({ kind: 'list', search: '', sort: 'newest', page: 1 })
+  expect(read('kind=none&sort=luck&page=-2')).toEqual({
+    kind: 'list',
+    search: '',
+    label: '',
+    sort: 'newest',
+    page: 1,
+  })
 })
 
 test('another search or order starts at its first page', () => {
@@ -25,7 +32,7 @@ test('another search or order starts at its first page', () => {
 })
 
 test('defaults leave no trace', () => {
-  expect(write('search=a&sort=oldest&page=2', { search: '', sort: 'newest', page: 1 })).toBe('')
+  expect(write('search=a&sort=oldest&page=2', { search: '', label: '', sort: 'newest', page: 1 })).toBe('')
 })
 
 test('every order but the default is sent', () => {
