@@ -34,7 +34,12 @@ const eventOf = {
   redirects: (jobId) => ({ event: 'job.paused', data: { jobId, reason: 'no_provider' } }),
   gone: (jobId) => ({
     event: 'image.completed',
-    data: { imageId: `${jobId}-1`, jobId, state: 'succeeded', externalId: null },
+    data: {
+      image: {
+        ...{ id: `${jobId}-1`, jobId, position: 1, filename: 'a.jpg' },
+        ...{ state: 'succeeded', problem: null, externalId: null, metadata: null },
+      },
+    },
   }),
   drops: (balanceCents) => ({ event: 'balance.low', data: { balanceCents, thresholdCents: 500 } }),
   busy: (tokenId) => ({

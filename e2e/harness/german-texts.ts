@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jobReasons, jobSteps } from '#contract/job-words.ts'
 import { refusals } from '#contract/refusals.ts'
+import { jobReasons, jobSteps } from '#contract/words/job-words.ts'
 
 const web = join(import.meta.dirname, '../../src/web')
 /** Shorter texts can occur in English sentences by chance. */

@@ -37,9 +37,15 @@ export const modules: Readonly<Record<string, Module>> = {
   contract: {
     ...module(
       [],
-      { endpoints: 'entities lists', entities: 'lists', lists: '', spreadsheets: 'lists' },
+      {
+        endpoints: 'entities lists words',
+        entities: 'lists',
+        lists: '',
+        spreadsheets: 'lists',
+        words: 'entities',
+      },
       '',
-      'entities',
+      'entities words',
     ),
     without: {
       packages: ['node:*', '**', '!zod', '!@zip.js/zip.js/lib/zip-core-reader.js', '!saxes'],

@@ -1,10 +1,10 @@
-import { actorWords, auditValueWords, auditWords } from './audit-words.ts'
 import type { AuditEvent } from './entities/audit-event.ts'
 import type { TokenPrices } from './entities/provider-cost.ts'
 import type { UiLanguage } from './languages.ts'
 import { formatCents, formatSignedCents } from './money.ts'
 import { formatNumber } from './numbers.ts'
 import { fillIn } from './say.ts'
+import { actorWords, auditValueWords, auditWords } from './words/audit-words.ts'
 
 /** The details of an act in words; empty if its name says it all. */
 export function sayAct(

@@ -205,7 +205,9 @@ test('a proposal is shown next to the old text, with its own warning, until the 
   const now = await within(desk).findByRole('region', { name: 'Neu · Deutsch' })
   await waitFor(() => expect(document.activeElement).toBe(now))
   expect(now.querySelector('ins')?.textContent).toBe('Spaniel')
-  expect(within(desk).getByRole('region', { name: 'Bisher · Deutsch' }).querySelector('del')?.textContent).toBe('Hund')
+  expect(
+    within(desk).getByRole('region', { name: 'Bisher · Deutsch' }).querySelector('del')?.textContent,
+  ).toBe('Hund')
   within(desk).getByText('Bitte prüfen')
   app.server.answers(decideProposal, image(1, { canRegenerate: false }))
   await hands.press('Behalten', desk)

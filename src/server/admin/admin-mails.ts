@@ -1,5 +1,5 @@
-import { notificationWordsBesides } from '#contract/notification-words.ts'
 import { fillIn } from '#contract/say.ts'
+import { notificationWordsBesides } from '#contract/words/notification-words.ts'
 import type { AdminMailOrder } from '#server/accounts/mails/order-admin-mail.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'

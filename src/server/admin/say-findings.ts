@@ -1,6 +1,6 @@
-import { keyFindingWords } from '#contract/key-test-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
+import { keyFindingWords } from '#contract/words/key-test-words.ts'
 import type { FoundOut } from '#server/describing/providers/try-key.ts'
 
 /** The findings of a key's test, one sentence each. */

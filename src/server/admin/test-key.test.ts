@@ -1,5 +1,5 @@
 import { testKey } from '#contract/endpoints/admin.ts'
-import { keyFindingWords, keyTestWords } from '#contract/key-test-words.ts'
+import { keyFindingWords, keyTestWords } from '#contract/words/key-test-words.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'

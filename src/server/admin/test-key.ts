@@ -1,7 +1,7 @@
 import type { TestKeyInput } from '#contract/endpoints/admin.ts'
-import { keyTestWords } from '#contract/key-test-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
+import { keyTestWords } from '#contract/words/key-test-words.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import { markKeyWorking } from '#server/apikeys/mark-key-working.ts'

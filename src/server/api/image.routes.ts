@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
-import { inputWords } from '#contract/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { tokenAt } from '#server/audit/actor.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
 import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'

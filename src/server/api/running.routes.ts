@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
-import { inputWords } from '#contract/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { findOpenTokens } from '#server/accounts/tokens/find-open-tokens.ts'
 import { stopJobById } from '#server/jobs/ending/stop-job.ts'
 import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'

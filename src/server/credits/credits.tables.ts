@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { type CreditCause, creditCauses } from '#contract/credit-words.ts'
 import { creditTransactionTypes, purchaseStatuses } from '#contract/entities/credit.ts'
 import { limits } from '#contract/limits.ts'
+import { type CreditCause, creditCauses } from '#contract/words/credit-words.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Caller, Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'

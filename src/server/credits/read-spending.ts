@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
-import { inputWords } from '#contract/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { column } from '#server/platform/column.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Database } from '#server/platform/open-database.ts'

@@ -1,7 +1,7 @@
-import { creditCauses, singlePictureCharged } from '#contract/credit-words.ts'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
+import { creditCauses, singlePictureCharged } from '#contract/words/credit-words.ts'
 import type { TransactionRow } from './select-transactions.ts'
 
 /** The transaction in the contract's shape and the reader's language. Only administrators see `adjustedBy`. */

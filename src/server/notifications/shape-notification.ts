@@ -1,9 +1,9 @@
 import { type Notification, NotificationContent } from '#contract/entities/notification.ts'
-import { type JobReason, jobReasons } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents, formatSignedCents } from '#contract/money.ts'
-import { notificationWords, notificationWordsBesides } from '#contract/notification-words.ts'
 import { fillIn } from '#contract/say.ts'
+import { type JobReason, jobReasons } from '#contract/words/job-words.ts'
+import { notificationWords, notificationWordsBesides } from '#contract/words/notification-words.ts'
 import type { notifications } from './notifications.tables.ts'
 
 type Details = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { RefusalDetails } from '#contract/refusals.ts'
-import { type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
+import { type Words, wordsOfIssue } from '#contract/words/words-of-issue.ts'
 import { Refusal } from './refusal.ts'
 
 /** Path of the invalid part of the input, with dots between names; empty for the whole input. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
-import { inputWords } from '#contract/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { readImageId } from '#server/api/image-id.ts'
 import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { wordsOfIssue } from '#contract/words-of-issue.ts'
+import { wordsOfIssue } from '#contract/words/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeyTestOutcome } from '#contract/key-test-words.ts'
+import type { KeyTestOutcome } from '#contract/words/key-test-words.ts'
 import { realClock } from '#server/describing/clock.ts'
 import { isAnswerTooLarge } from '#server/platform/network/answer-too-large.ts'
 import { askOtherwise, askProvider, type Reply } from './ask-provider.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { JobReason } from '#contract/job-words.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import type { JobReason } from '#contract/words/job-words.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JobReason } from '#contract/job-words.ts'
+import type { JobReason } from '#contract/words/job-words.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { sendBalanceAlerts } from '#server/credits/send-balance-alerts.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'

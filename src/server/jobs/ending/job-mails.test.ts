@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jobReasons } from '#contract/job-words.ts'
+import { jobReasons } from '#contract/words/job-words.ts'
 import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 

@@ -1,6 +1,6 @@
-import { jobReasons } from '#contract/job-words.ts'
-import { notificationWordsBesides } from '#contract/notification-words.ts'
 import { reviewQuery } from '#contract/review-query.ts'
+import { jobReasons } from '#contract/words/job-words.ts'
+import { notificationWordsBesides } from '#contract/words/notification-words.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import { countToReview } from '#server/jobs/count-to-review.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'

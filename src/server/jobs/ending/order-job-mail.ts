@@ -1,4 +1,4 @@
-import type { JobReason } from '#contract/job-words.ts'
+import type { JobReason } from '#contract/words/job-words.ts'
 import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'

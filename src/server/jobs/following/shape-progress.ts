@@ -4,9 +4,9 @@ import {
   type ProgressEvent,
   SampleResult,
 } from '#contract/entities/progress.ts'
-import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import { type JobReason, jobReasons, jobSteps } from '#contract/words/job-words.ts'
 import { countToReview } from '#server/jobs/count-to-review.ts'
 import { isCutShort } from '#server/jobs/is-cut-short.ts'
 import { countRemedies } from '#server/jobs/reading/count-remedies.ts'

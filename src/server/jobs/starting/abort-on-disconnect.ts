@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { inputWords } from '#contract/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { onceClosed } from '#server/platform/requests/once-closed.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jobReasons } from '#contract/job-words.ts'
+import { jobReasons } from '#contract/words/job-words.ts'
 import { takeChunk } from '#server/jobs/testing/take-chunk.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readKeyHealth } from '#server/provider-runtime/read-key-health.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JobReason } from '#contract/job-words.ts'
+import type { JobReason } from '#contract/words/job-words.ts'
 import { type ChunkRef, chunkQueue, type Delivery, toQueued } from '#server/jobs/chunk-queue.ts'
 import { failJob } from '#server/jobs/ending/fail-job.ts'
 import { column } from '#server/platform/column.ts'

@@ -1,4 +1,4 @@
-import { jobReasons } from '#contract/job-words.ts'
+import { jobReasons } from '#contract/words/job-words.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import { bounds } from '#server/platform/bounds.ts'

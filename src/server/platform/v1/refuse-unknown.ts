@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { wordsOfIssue } from '#contract/words-of-issue.ts'
+import { wordsOfIssue } from '#contract/words/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 
 /** A hook that refuses fields of a call of API v1 that takes none. Those that take some name the others by their schemas. */

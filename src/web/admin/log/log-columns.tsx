@@ -1,7 +1,7 @@
-import { auditWords } from '#contract/audit-words.ts'
 import type { AuditEvent } from '#contract/entities/audit-event.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayAct, sayActor, sayToken } from '#contract/say-act.ts'
+import { auditWords } from '#contract/words/audit-words.ts'
 import { formatDate, formatTime } from '#web/ui/formats/date-time.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { PersonButton } from './person-button.tsx'

@@ -1,5 +1,5 @@
-import { auditWords } from '#contract/audit-words.ts'
 import { auditKinds } from '#contract/entities/audit-event.ts'
+import { auditWords } from '#contract/words/audit-words.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'

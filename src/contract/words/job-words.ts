@@ -1,4 +1,4 @@
-import type { UiLanguage } from './languages.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 
 /** Why a job is paused or has failed. */
 export const jobReasons = {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { UiLanguage } from './languages.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { quotedAsTheyAre, ruledOutInEnglish, ruledOutInGerman } from './ruled-out-words.ts'
 
-const src = join(import.meta.dirname, '..')
+const src = join(import.meta.dirname, '../..')
 
 interface Text {
   file: string
@@ -61,7 +61,7 @@ test('all texts are found', () => {
   for (const file of [
     'web/upload/texts.en.json',
     'contract/refusals.ts',
-    'contract/notification-words.ts',
+    'contract/words/notification-words.ts',
     'server/accounts/mails/account-mail-words.ts',
     'server/api/docs/guide.ts',
   ])

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { UiLanguage } from './languages.ts'
-import { fillIn } from './say.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { fillIn } from '#contract/say.ts'
 
 /** A sentence in every language of the interface. */
 export type Words = Record<UiLanguage, string>

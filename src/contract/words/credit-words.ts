@@ -1,5 +1,5 @@
 import type { CreditTransactionType } from '#contract/entities/credit.ts'
-import type { UiLanguage } from './languages.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 
 /**
  * Every cause that moves credit: the type that the outside sees, and what a statement says of it. `{{name}}` stands for

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import * as admin from './endpoints/admin.ts'
-import { everyCall } from './testing/every-call.ts'
+import * as admin from '#contract/endpoints/admin.ts'
+import { everyCall } from '#contract/testing/every-call.ts'
 import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
 const schemas = everyCall.flatMap(({ method, url, schema }) =>

@@ -1,4 +1,4 @@
-import type { UiLanguage } from './languages.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 
 /** What the test of an AI key found out, and what to do about it. `{{model}}` stands for the model that was asked for. */
 export const keyTestWords = {
