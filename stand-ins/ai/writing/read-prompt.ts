@@ -14,8 +14,8 @@ export interface Material {
   linkTarget: string
   /** Of a picture that this one is to be told apart from. */
   otherAltText: string
-  /** The text to translate, where no picture was sent. */
-  translated: string
+  /** The texts to translate; null where none are. */
+  translated: { altText: string; description: string } | null
   /** Language names by their key in the schema. */
   languages: Map<string, string>
 }
@@ -42,7 +42,10 @@ export function readPrompt(prompt: string): Material {
     role: find(/^role:(.*)$/i),
     linkTarget: find(/^link target:(.*)$/i),
     otherAltText: find(/^alt text of the other picture:(.*)$/i),
-    translated: find(/^source language:(.*)$/i) && find(/^(?:alt text|description):(.*)$/i),
+    translated:
+      find(/^source language:(.*)$/i) === ''
+        ? null
+        : { altText: find(/^alt text:(.*)$/i), description: find(/^description:(.*)$/i) },
     languages: new Map(languages.map(([key = '', name = key]) => [key, name])),
   }
 }

@@ -119,3 +119,12 @@ test('what it is in doubt about is said where doubts are asked for', () => {
   const inWords = { wanted: 'any-json', system: 'Answer with decorativeReason, doubts and texts.' } as const
   expect(answer('Languages: de = German', picture, inWords, { doubts }).doubts).toEqual(doubts)
 })
+
+test('of a translation only the texts are written, with the numbers of the source, and empty where it is', () => {
+  const inWords = { wanted: 'any-json', system: 'Answer with texts.' } as const
+  const source = 'Source language: German\nDescription: Von 1987 bis 1.234,5 m.\nLanguages: en = English'
+  const { texts, ...rest } = answer(source, picture, inWords)
+  expect(rest).toEqual({})
+  expect(texts.en).toEqual({ altText: '', description: expect.stringMatching(/ \(1987, 1\.234,5\)\.$/) })
+  expect(texts.en.description.match(/\d+/g)).toEqual(['1987', '1', '234', '5'])
+})

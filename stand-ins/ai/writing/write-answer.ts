@@ -13,7 +13,7 @@ import { choosePurpose, type Purpose } from './choose-purpose.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { Brief } from './read-brief.ts'
 import { usualSchema } from './usual-schema.ts'
-import { writeTexts } from './write-texts.ts'
+import { type Texts, writeTexts } from './write-texts.ts'
 
 const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
 
@@ -31,7 +31,7 @@ export function writeAnswer(
   sight: Sight | null,
   { own, doubts = [] }: Mind = {},
 ): string {
-  const { languages: names, context, mostAltCharacters, otherAltText } = brief.material
+  const { languages: names, context, mostAltCharacters, otherAltText, translated } = brief.material
   const pick = (_property: string, options: unknown[]) => doubts.filter((doubt) => options.includes(doubt))
   const schema = question.wanted === 'any-json' ? usualSchema(question, brief) : question.wanted
   if (!sight) {
@@ -45,14 +45,16 @@ export function writeAnswer(
   const first = firstLanguage(names)
   const written = own && findHandWritten(first)
   const byHand = (language: AskedLanguage) => own && findHandWritten(language)?.pictures[own.name]
-  const withoutNumbers = brief.languages.some(byHand)
+  const withoutNumbers = translated !== null || brief.languages.some(byHand)
   const texts = writeTexts(sight, { terms, purpose, withoutNumbers, mostAltCharacters }, [
     ...brief.languages,
     inEnglish,
     first,
   ])
-  const textsIn = (language: AskedLanguage) =>
-    byHand(language) ?? texts.get(language.code) ?? { altText: '', description: '' }
+  const textsIn = (language: AskedLanguage) => {
+    const own = byHand(language) ?? texts.get(language.code) ?? { altText: '', description: '' }
+    return translated ? asTranslation(own, translated) : own
+  }
   if (!schema) return textsIn(inEnglish).description
   const asksForPurpose = readNode(schema).properties?.purpose !== undefined
   const isDecorative = asksForPurpose && purpose === 'decorative'
@@ -73,6 +75,16 @@ export function writeAnswer(
     pick,
   }
   return JSON.stringify(fillSchema(schema, author))
+}
+
+/** It can't translate: the texts are of some picture, but what is empty stays so, and the numbers of the source are there. */
+function asTranslation({ altText, description }: Texts, source: Texts): Texts {
+  const numbers = `${source.altText} ${source.description}`.match(/\d+(?:[.,:/]\d+)*/g) ?? []
+  const named = numbers.length === 0 ? '' : ` (${[...new Set(numbers)].join(', ')})`
+  return {
+    altText: source.altText === '' ? '' : altText,
+    description: source.description === '' ? '' : description.replace(/\.?$/, `${named}.`),
+  }
 }
 
 function choose(property: string, options: unknown[], purpose?: Purpose): unknown {
