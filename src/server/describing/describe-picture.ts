@@ -1,14 +1,12 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
-import { type Breach, checkAnswer, explainBreaches } from './checks/check-answer.ts'
 import { judgedWishes } from './checks/judged-wishes.ts'
-import { type Repaired, repairAnswer } from './checks/repair-answer.ts'
-import type { CheckedRule } from './checks/rules.ts'
+import { judgeAnswers } from './judge-answers.ts'
 import { tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
-import type { Asking, CallsMade, Objection, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
+import type { Asking, CallsMade, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
 import { putOnAffixes } from './question/alt-affixes.ts'
 import { chooseKeywords } from './question/choose-keywords.ts'
 import { mergeWishes } from './question/merge-wishes.ts'
@@ -60,23 +58,17 @@ export async function describePicture(
   const keywords = chooseKeywords({ ...wishes, url }, wishes)
   const question = writeQuestion({ ...wishes, filename }, keywords, notes)
   const merged = mergeWishes(wishes.textWishes, wishes.row)
-  // The breaches of the answer that was checked last, which is the one delivered.
-  let breaches: Breach[] = []
-  let repaired: Repaired | null = null
+  const judging = judgeAnswers({
+    keywords,
+    hasOwnPrompt: wishes.promptType === 'custom',
+    ...judgedWishes(merged),
+  })
   let judgedSeconds = 0
   const judge: Asking['judge'] = (answer, note) => {
     const startedAt = performance.now()
-    repaired = repairAnswer(answer)
-    breaches = checkAnswer(repaired.answer, {
-      keywords,
-      hasOwnPrompt: wishes.promptType === 'custom',
-      ...judgedWishes(merged),
-    })
+    const objections = judging.judge(answer, note)
     judgedSeconds += (performance.now() - startedAt) / 1_000
-    for (const rule of repaired.repairs) note({ rule, kind: 'repaired' })
-    for (const { rule, isHard } of breaches) note({ rule, kind: isHard ? 'hard' : 'soft' })
-    for (const rule of repaired.answer.doubts) note({ rule, kind: 'soft' })
-    return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
+    return objections
   }
   // Checks run while it is asked and are timed separately: models are always slow, checks only with some input.
   const reply = await timeStep(
@@ -84,13 +76,14 @@ export async function describePicture(
     'ask',
     () => pool.ask(question, jpeg, { ...asking, judge }),
   )
-  if (repaired) onStep?.('check', judgedSeconds)
+  const last = judging.last()
+  if (last) onStep?.('check', judgedSeconds)
   if (reply.outcome === 'unavailable') return reply
   if (reply.outcome === 'failed')
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
   const { provider, model, calls } = reply
-  const { answer } = repaired ?? reply
+  const { answer, breaches } = last ?? { answer: reply.answer, breaches: [] }
   const { doubts, ...written } = answer
   const languageVersions = putOnAffixes(answer.languageVersions, merged)
   return {
@@ -110,13 +103,4 @@ export async function describePicture(
       ...(picture.isIncomplete ? [{ rule: 'incomplete_file' as const, languages: [] }] : []),
     ],
   }
-}
-
-/** Breaches that mean the model did not do the task; another one may. All others are errors of form that it can fix itself. */
-const declines = new Set<CheckedRule>(['refusal', 'placeholder'])
-
-/** What the model is told of a breach. */
-export function objectTo(breach: Breach): Objection[] {
-  const isOfForm = !declines.has(breach.rule)
-  return explainBreaches([breach]).map((reason) => ({ reason, isOfForm }))
 }

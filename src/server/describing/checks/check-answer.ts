@@ -1,4 +1,4 @@
-import type { Field, JudgedFor, JudgedTexts, Rule, Verdict } from '#checks/rule.ts'
+import type { Field, JudgedFor, JudgedTexts, Rule, RuleOfAll, Verdict } from '#checks/rule.ts'
 import { languageName } from '#contract/languages.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import { type CheckedRule, rules } from './rules.ts'
@@ -11,7 +11,11 @@ export interface Breach {
   languages: string[]
 }
 
-type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'others'>
+/** What is known of the texts, besides themselves. */
+export type JudgedWith = Omit<JudgedFor, 'language' | 'purpose' | 'others'> & {
+  /** The texts that were translated. They are right: not judged, and what is judged is compared with them alone. */
+  source?: Record<string, JudgedTexts>
+}
 
 /** When people edit an answer, they edit only its texts. */
 type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
@@ -24,7 +28,7 @@ const namedRules = Object.entries(rules) as [CheckedRule, Rule][]
  * The rules that an answer breaks, each once with its languages; if some languages are certainly wrong and others only doubtful,
  * the rule has two breaches. Empty alt texts are correct for a decorative picture, so only its other texts are checked.
  */
-export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
+export function checkAnswer(answer: Judged, { source = {}, ...picture }: JudgedWith): Breach[] {
   const breaches: Breach[] = []
   const note = (language: string, name: CheckedRule, verdict: Verdict) => {
     if (!verdict) return
@@ -38,16 +42,20 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   const texts: Record<string, JudgedTexts> = {}
   for (const [language, { altText, description }] of Object.entries(answer.languageVersions))
     texts[language] = { altText: purpose === 'decorative' ? '' : altText, description }
-  const all = Object.entries(texts).map(([language, judged]) => ({ language, ...judged }))
+  const list = (texts: Record<string, JudgedTexts>) =>
+    Object.entries(texts).map(([language, judged]) => ({ language, ...judged }))
+  const all = list(texts)
+  const sources = list(source)
   const [first = ''] = Object.keys(texts)
 
   for (const [name, rule] of namedRules) {
     if ('compare' in rule) {
-      for (const language of rule.compare(texts)) note(language, name, true)
+      for (const language of compare(rule, texts, source)) note(language, name, true)
       continue
     }
     for (const { language, ...judged } of all) {
-      const known = { ...picture, language, purpose, others: all.filter((one) => one.language !== language) }
+      const others = [...sources, ...all].filter((one) => one.language !== language)
+      const known = { ...picture, language, purpose, others }
       if ('judgeBoth' in rule) note(language, name, rule.judgeBoth(judged, known))
       else
         for (const field of ['altText', 'description'] as const)
@@ -60,6 +68,18 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
         note(first, name, judge(rule, text ?? '', known, 'aside'))
   }
   return breaches
+}
+
+/** Where there is a source, most languages can be wrong: each is compared with it alone. */
+function compare(
+  rule: RuleOfAll,
+  texts: Record<string, JudgedTexts>,
+  source: Record<string, JudgedTexts>,
+): string[] {
+  if (Object.keys(source).length === 0) return rule.compare(texts)
+  return Object.entries(texts)
+    .filter(([language, judged]) => rule.compare({ ...source, [language]: judged }).includes(language))
+    .map(([language]) => language)
 }
 
 function judge(

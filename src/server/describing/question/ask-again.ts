@@ -9,7 +9,11 @@ export interface Turn {
 }
 
 /** The model's own answer as it could have been written, and what is wrong with it, one line for each reason. */
-export function askAgain(reasons: string[], own: Answer, languages: AskedLanguage[]): Turn[] {
+export function askAgain(
+  reasons: string[],
+  own: Pick<Answer, 'languageVersions'>,
+  languages: AskedLanguage[],
+): Turn[] {
   return [
     { role: 'assistant', content: writeOut(own, languages) },
     {
@@ -24,7 +28,10 @@ export function askAgainOfAnother(reasons: string[]): string {
   return [againByAnother, ...reasons.map((reason) => `- ${reason}`)].join('\n')
 }
 
-function writeOut({ languageVersions, ...whole }: Answer, languages: AskedLanguage[]): string {
+function writeOut(
+  { languageVersions, ...whole }: Pick<Answer, 'languageVersions'>,
+  languages: AskedLanguage[],
+): string {
   const texts = Object.fromEntries(languages.map(({ key, code }) => [key, languageVersions[code]]))
   return JSON.stringify({ ...whole, texts })
 }

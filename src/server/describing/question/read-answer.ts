@@ -1,7 +1,7 @@
 import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
 import { type Doubt, doubts } from '#contract/doubts.ts'
-import { ImagePurpose } from '#contract/entities/image.ts'
+import { ImagePurpose, type LanguageVersion } from '#contract/entities/image.ts'
 import { limits } from '#contract/limits.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
 import { findObjects } from './find-objects.ts'
@@ -43,7 +43,7 @@ const Written = z.object({
   texts: z.record(z.string(), Texts.nullable().catch(null)),
 })
 
-/** Both can be empty on purpose. */
+/** Either can be empty: then it has to be in the source. */
 const TranslatedTexts = z.object({
   altText: oneLine(0, limits.altTextCharacters),
   description: oneLine(0, limits.descriptionCharacters),
@@ -68,14 +68,31 @@ export function readAnswer(written: string, languages: AskedLanguage[]): Answer 
   })
 }
 
-/** Reads a translation as tolerantly. Null if there is none, it lacks a language, or a text is too long. */
+/**
+ * Reads a translation as tolerantly. Null if there is none, it lacks a language, or a text is empty or too long; what is empty in
+ * the source is empty, whatever was written.
+ */
 export function readTranslation(
   written: string,
   languages: AskedLanguage[],
+  source: LanguageVersion,
 ): Answer['languageVersions'] | null {
   return readFirst(written, (candidate) => {
     const read = Translated.safeParse(candidate)
-    return read.success ? pickVersions(read.data.texts, languages) : null
+    const versions = read.success ? pickVersions(read.data.texts, languages) : null
+    if (!versions) return null
+    const all = Object.entries(versions).map(([code, { altText, description }]) => {
+      const version = {
+        altText: source.altText === '' ? '' : altText,
+        description: source.description === '' ? '' : description,
+      }
+      return [code, version] as const
+    })
+    const isComplete = all.every(
+      ([, { altText, description }]) =>
+        (altText === '') === (source.altText === '') && (description === '') === (source.description === ''),
+    )
+    return isComplete ? Object.fromEntries(all) : null
   })
 }
 

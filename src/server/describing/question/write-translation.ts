@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import type { ImagePurpose, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { askAgain, askAgainOfAnother } from './ask-again.ts'
-import { type AskedLanguage, keyLanguages } from './key-languages.ts'
-import { type MergedWishes, mergeWishes } from './merge-wishes.ts'
+import { keyLanguages } from './key-languages.ts'
+import { makeTranslationSchema } from './make-answer-schema.ts'
+import { mergeWishes } from './merge-wishes.ts'
 import { translationFrame, translationVersion } from './prompts/t1.ts'
 import { readTranslation } from './read-answer.ts'
 import { wishLines } from './wish-lines.ts'
@@ -37,11 +37,15 @@ export interface Translation {
 export function writeTranslation(translation: Translation): Question {
   const { from, texts, former, purpose, wishes } = translation
   const languages = keyLanguages(translation.to)
-  const merged: MergedWishes = mergeWishes(wishes.textWishes, wishes.row)
+  const merged = mergeWishes(wishes.textWishes, wishes.row)
+  const source = {
+    altText: flatten(texts.altText, limits.altTextCharacters),
+    description: flatten(texts.description, limits.descriptionCharacters),
+  }
   const user = [
     line('Source language', languageName(from, 'en')),
-    line('Alt text', texts.altText, limits.altTextCharacters),
-    line('Description', texts.description, limits.descriptionCharacters),
+    line('Alt text', source.altText, limits.altTextCharacters),
+    line('Description', source.description, limits.descriptionCharacters),
     ...languages.flatMap(({ code, name }) => {
       const now = versionIn(former, code)
       return [
@@ -49,6 +53,7 @@ export function writeTranslation(translation: Translation): Question {
         line(`Former description in ${flatten(name)}`, now?.description, limits.descriptionCharacters),
       ]
     }),
+    line('Purpose', purpose),
     ...wishLines(merged).map(({ label, text }) => line(label, text)),
     line('Languages', languages.map(({ key, name }) => `${key} = ${name}`).join(', ')),
   ].join('')
@@ -57,11 +62,11 @@ export function writeTranslation(translation: Translation): Question {
     user,
     turns: [],
     languages,
-    schema: makeSchema(languages),
+    schema: makeTranslationSchema(languages),
     maxOutputTokens: tokensForThinking + tokensPerLanguage * languages.length,
     promptVersion: translationVersion,
     read(written) {
-      const languageVersions = readTranslation(written, languages)
+      const languageVersions = readTranslation(written, languages, source)
       return (
         languageVersions && {
           interpretation: '',
@@ -75,16 +80,9 @@ export function writeTranslation(translation: Translation): Question {
     again(reasons, own) {
       const flat = reasons.map((reason) => flatten(reason))
       return own
-        ? { ...question, turns: askAgain(flat, own, languages) }
+        ? { ...question, turns: askAgain(flat, { languageVersions: own.languageVersions }, languages) }
         : { ...question, user: user + askAgainOfAnother(flat) }
     },
   }
   return question
-}
-
-function makeSchema(languages: AskedLanguage[]): Record<string, unknown> {
-  const Texts = z.object({ altText: z.string(), description: z.string() })
-  const texts = languages.map(({ key, name }) => [key, Texts.describe(`In ${name}`)] as const)
-  const { $schema, ...schema } = z.toJSONSchema(z.object({ texts: z.object(Object.fromEntries(texts)) }))
-  return schema
 }
