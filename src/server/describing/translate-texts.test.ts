@@ -5,7 +5,7 @@ import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { createProviderPools } from './pool/create-provider-pools.ts'
 import type { ProviderSettings } from './providers/provider.ts'
 import { createFastClock } from './testing/create-fast-clock.ts'
-import { type Script, says, startScriptedProvider } from './testing/start-scripted-provider.ts'
+import { fails, type Script, says, startScriptedProvider } from './testing/start-scripted-provider.ts'
 import { type Translation, translateTexts } from './translate-texts.ts'
 
 const asking = { signal: new AbortController().signal, group: '' }
@@ -255,4 +255,17 @@ test('the stand-in mends a translation that breaks a hard rule', async () => {
     calls: [{ calls: 2, answered: 2 }],
     breaches: [],
   })
+})
+
+test('a doubtful rejection of texts is settled by the control question, with its picture', async () => {
+  const control = { interpretation: 'A square.', texts: { en: english } }
+  const holdsPicture = (body: object) => /"image(?:_url)?"/.test(JSON.stringify(body))
+  const script: Script = (response, body, headers) => {
+    const step = holdsPicture(body) ? says(JSON.stringify(control)) : fails(400, 'Invalid request')
+    step(response, body, headers)
+  }
+  await using provider = await startScriptedProvider('openai', script)
+  const description = await translateBy(provider.settings)
+  expect(provider.asked.map(({ body }) => holdsPicture(body))).toEqual([false, true, false])
+  expect(description).toMatchObject({ outcome: 'failed', thumbnail: null })
 })
