@@ -1,1 +1,0 @@
-ALTER TABLE "webhook_deliveries" ADD COLUMN "former_attempts" integer DEFAULT 0 NOT NULL;

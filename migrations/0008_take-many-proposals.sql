@@ -1,1 +1,0 @@
-ALTER TABLE "acted_images" ADD COLUMN "proposal" jsonb;

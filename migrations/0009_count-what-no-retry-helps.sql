@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "unretryable" integer DEFAULT 0 NOT NULL;
