@@ -21,7 +21,7 @@ const german = {
   signIn: 'Anmelden',
   file: 'Liste mit Bildadressen (CSV, JSON oder Excel)',
   columns: 'Spalten ändern',
-  role: 'Rolle',
+  role: 'Funktion des Bildes',
   amount: /^Anzahl /,
   onlyMissing: /^Nur Bilder ohne Alternativtext/,
   once: /^Wiederholte Bilder nur einmal berechnen/,

@@ -97,7 +97,7 @@ test('an address changes when the links to both were opened and their buttons pr
   await page.getByLabel('New email address').fill(moved)
   await page.getByLabel('Current password').fill('second horse battery')
   await button(page, 'Change address').click()
-  await page.getByText('Present address: waits for the link').waitFor()
+  await page.getByText('Current address: link not opened yet').waitFor()
 
   const toNew = await stage.farSide.inbox.waitFor(moved, /bestätigen/, 30_000)
   const toOld = await stage.farSide.inbox.waitFor(email, /andere E-Mail-Adresse/, 30_000)

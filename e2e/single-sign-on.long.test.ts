@@ -41,7 +41,7 @@ test('a user of the issuer signs in without a password, the first time and again
   await page.goto(`${stage.url}/konto`)
   await page.getByText(told('Verbunden mit Stadtwerke seit', 'Linked to Stadtwerke since')).waitFor()
   await page
-    .getByText(told('Stadtwerke ist der einzige Weg hinein', 'Stadtwerke is the only way in'))
+    .getByText(told('Sie können sich nur mit Stadtwerke anmelden', 'Stadtwerke is the only way to sign in'))
     .waitFor()
   await page.context().clearCookies({ name: 'bildwort_session' })
 

@@ -55,7 +55,10 @@ export function ImageDetail(props: ImageDetailProps) {
   const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
 
   async function decide(which: 'take' | 'keep'): Promise<void> {
-    if (await decision.decide(which)) onLeaveField()
+    if (!(await decision.decide(which))) return
+    // The next regeneration is asked for anew, and may have a price.
+    onWish(false)
+    onLeaveField()
   }
 
   return (
