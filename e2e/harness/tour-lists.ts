@@ -20,6 +20,7 @@ export async function tourLists({ page, url, farSide }: TourGround, at: At): Pro
   await walk.waitForTheEnd(page)
   await page.getByRole('link', { name: /^Bereit zum Import/ }).waitFor()
   await at('completed-import')
+  await page.getByRole('button', { name: 'Weitere Formate' }).first().click()
   await page.getByRole('button', { name: 'In eine Spalte meiner Liste schreiben …' }).click()
   await page.getByLabel('Spalte', { exact: true }).waitFor()
   await at('fill-column')
