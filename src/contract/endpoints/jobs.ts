@@ -496,10 +496,8 @@ export const decideProposal = defineEndpoint({
   config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed', 'rate_limited'] },
 })
 
-/** The same for a job that is created from the images that another job left without texts. */
-export const retryRefusals = [
-  'nothing_to_retry',
-  'retried_already',
+/** For a job that is made of the images of another one. */
+const startAgainRefusals = [
   'account_not_ready',
   'no_api_keys',
   'keys_refused',
@@ -508,6 +506,13 @@ export const retryRefusals = [
   'insufficient_credits',
   'monthly_limit_reached',
   'too_many_images',
+] as const satisfies Endpoint['config']['refusals']
+
+/** The same for the images that another job left without texts. */
+export const retryRefusals = [
+  'nothing_to_retry',
+  'retried_already',
+  ...startAgainRefusals,
 ] as const satisfies Endpoint['config']['refusals']
 
 export const retryJob = defineEndpoint({
@@ -527,18 +532,11 @@ export const retryJob = defineEndpoint({
   },
 })
 
-/** For a job that writes new texts for images of another one. */
+/** The same for new texts for these images. */
 const regenerateRefusals = [
   ...onImage,
   'job_already_running',
-  'account_not_ready',
-  'no_api_keys',
-  'keys_refused',
-  'quota_reached',
-  'rate_limited',
-  'insufficient_credits',
-  'monthly_limit_reached',
-  'too_many_images',
+  ...startAgainRefusals,
 ] as const satisfies Endpoint['config']['refusals']
 
 export const RegenerateImagesInput = z.object({

@@ -1,8 +1,7 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { jobImages, jobShares, type jobs } from '#server/jobs/jobs.tables.ts'
+import { hasTexts } from '#server/jobs/reading/find-images.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
-
-const hasTexts = inArray(jobImages.state, ['succeeded', 'carried'])
 
 /**
  * The condition for an image to be visible through a share link: it has texts and existed when the link was created. A day's job of

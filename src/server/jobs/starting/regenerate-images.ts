@@ -1,10 +1,11 @@
-import { and, inArray, isNull, notLike, type SQL } from 'drizzle-orm'
+import { and, isNull, notLike, type SQL } from 'drizzle-orm'
 import type { ImageSelection } from '#contract/entities/image-selection.ts'
 import { estimateCost } from '#contract/pricing.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { createImageReader } from '#server/jobs/lists/read-images.ts'
 import { type JobOfImages, writeBatch } from '#server/jobs/lists/write-batch.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
+import { hasTexts } from '#server/jobs/reading/find-images.ts'
 import { findOwnEndedJob } from '#server/jobs/reading/find-job.ts'
 import { isSelected } from '#server/jobs/reading/select-images.ts'
 import { uploadUrl } from '#server/jobs/upload-url.ts'
@@ -20,7 +21,7 @@ import type { StartedJob, StartMeans } from './write-job.ts'
 
 /** Images that have texts and no proposal yet, and whose picture can be fetched again. */
 const canBeRegenerated: SQL = and(
-  inArray(jobImages.state, ['succeeded', 'carried']),
+  hasTexts,
   isNull(jobImages.proposal),
   notLike(jobImages.url, `${uploadUrl('')}%`),
 )!

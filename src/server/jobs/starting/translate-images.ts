@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ImageSelection } from '#contract/entities/image-selection.ts'
 import { maxLanguages } from '#contract/languages.ts'
 import { pricePerTranslation } from '#contract/pricing.ts'
@@ -7,6 +7,7 @@ import { chooseLanguages, splitLanguages } from '#server/jobs/lists/choose-langu
 import type { ImageSum, ReadImage } from '#server/jobs/lists/read-images.ts'
 import { type JobOfImages, writeBatch } from '#server/jobs/lists/write-batch.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
+import { hasTexts } from '#server/jobs/reading/find-images.ts'
 import { type FoundJob, findOwnEndedJob } from '#server/jobs/reading/find-job.ts'
 import { isSelected } from '#server/jobs/reading/select-images.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -85,7 +86,7 @@ function chosen(job: FoundJob, { selection, from, to }: Omit<Translation, 'jobId
   const wanted = sql`${sql.param(to)}::text[]`
   return and(
     isSelected(job, selection),
-    inArray(jobImages.state, ['succeeded', 'carried']),
+    hasTexts,
     isNull(jobImages.proposal),
     sql`${languageVersions} ? ${from}`,
     sql`(${outdated} && ${wanted} or not ${languageVersions} ?& ${wanted})`,
