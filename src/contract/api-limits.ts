@@ -1,4 +1,4 @@
-/** Limits of API v1, tokens and webhooks. Not in `limits`: no first screen needs them. Source: docs/specification.md#bounds */
+/** Limits of API v1, tokens and webhooks. Not in `limits`: no first screen needs them. Source: docs/specification/bounds.md#bounds */
 export const apiLimits = {
   /** Jobs that the API runs at once for one user; jobs from the app do not count. */
   apiJobsAtOnce: 5,

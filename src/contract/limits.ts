@@ -1,4 +1,4 @@
-/** Limits that both the browser and the server enforce. Source: docs/specification.md#limits */
+/** Limits that both the browser and the server enforce. Source: docs/specification/bounds.md#limits */
 export const limits = {
   maxUploadMegabytes: 200,
   maxRowsRead: 1_000_000,

@@ -4,7 +4,7 @@ import { locales } from './numbers.ts'
 // Created on first use: it takes a browser some milliseconds, and the first screen shows no amounts.
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** `1234` → `12,34 €` or `€12.34`. Source: docs/specification.md#languages */
+/** `1234` → `12,34 €` or `€12.34`. Source: docs/specification/README.md#languages */
 export function formatCents(amountCents: number, language: UiLanguage): string {
   return formatEuros(amountCents / 100, language)
 }

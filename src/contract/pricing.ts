@@ -1,10 +1,10 @@
-/** Price of one image in cents. `languageCount` is floored and clamped to 1..12. Source: docs/specification.md#price */
+/** Price of one image in cents. `languageCount` is floored and clamped to 1..12. Source: docs/specification/money.md#price */
 export function pricePerImage(languageCount: number): number {
   const languages = Math.min(12, Math.max(1, Math.floor(languageCount) || 1))
   return 50 + 2 * (languages - 1)
 }
 
-/** Price in cents of translating the texts of an image into so many languages. Source: docs/specification.md#price */
+/** Price in cents of translating the texts of an image into so many languages. Source: docs/specification/money.md#price */
 export function pricePerTranslation(languageCount: number): number {
   return 2 * languageCount
 }

@@ -2,7 +2,7 @@ import { limits } from './limits.ts'
 
 /**
  * The cents of an amount in euro, or why it can't be bought: not a number, below 1.00, with more than two decimals
- * (`invalid_amount`), or above 1,000.00 (`amount_too_large`). Source: docs/specification.md#credit
+ * (`invalid_amount`), or above 1,000.00 (`amount_too_large`). Source: docs/specification/money.md#credit
  */
 export function readPurchaseAmount(
   euros: unknown,

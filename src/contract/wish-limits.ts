@@ -1,4 +1,4 @@
-/** Limits of text wishes. Separate from the others: sign-in does not load them. Source: docs/specification.md#limits */
+/** Limits of text wishes. Separate from the others: sign-in does not load them. Source: docs/specification/bounds.md#limits */
 export const wishLimits = {
   brandCharacters: 100,
   productCharacters: 200,

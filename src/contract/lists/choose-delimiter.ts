@@ -8,7 +8,7 @@ const quotedCells = /(^|[,;\t|]) *"[^"]*(?:""[^"]*)*"/g
 
 /**
  * The delimiter that gives the header line the most columns; in a tie, the first of `, ; tab |`.
- * Null if none gives two. Source: docs/specification.md#lists
+ * Null if none gives two. Source: docs/specification/lists.md#lists
  */
 export function chooseDelimiter(headerLine: string): Delimiter {
   const unquoted = headerLine.replace(quotedCells, '$1')

@@ -18,7 +18,7 @@ const someWebhook = { de: 'Nummer {{webhookId}}', en: 'Number {{webhookId}}' }
 const oneInvitation = { de: 'Nummer {{invitationId}}', en: 'Number {{invitationId}}' }
 const someJobs = { de: 'Nummer {{jobIds}}', en: 'Number {{jobIds}}' }
 
-/** What each act on record is called. Source: docs/specification.md#records */
+/** What each act on record is called. Source: docs/specification/operation.md#records */
 export const auditWords = {
   signed_in: { title: { de: 'Angemeldet', en: 'Signed in' } },
   sign_in_begun: {

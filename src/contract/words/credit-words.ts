@@ -3,7 +3,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 
 /**
  * Every cause that moves credit: the type that the outside sees, and what a statement says of it. `{{name}}` stands for
- * a value of the transaction. Source: docs/specification.md#credit
+ * a value of the transaction. Source: docs/specification/money.md#credit
  */
 export const creditCauses = {
   starting_credit: { type: 'other', de: 'Startguthaben', en: 'Starting credit' },

@@ -11,7 +11,7 @@ interface Words {
 
 /**
  * What each kind of notification says. `{{name}}` stands for a value of its details.
- * Source: docs/specification.md#notifications
+ * Source: docs/specification/screens.md#notifications
  */
 export const notificationWords = {
   new_user_registered: {

@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs
 
 /**
  * Limits for attempts. A network is an IPv4 address or an IPv6 /64; a /56 gets 4 times and a /48 16 times the limit. A name is counted as
- * typed, so that no answer reveals which username and address belong to one account. Source: docs/specification.md#limits
+ * typed, so that no answer reveals which username and address belong to one account. Source: docs/specification/bounds.md#limits
  */
 export const attemptLimits = named({
   loginsPerNetwork: { max: 20, windowMs: minuteMs },

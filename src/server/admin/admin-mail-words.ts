@@ -58,7 +58,7 @@ const mails = {
   },
 } as const satisfies Record<string, Record<UiLanguage, MailWords>>
 
-/** Source: docs/specification.md#mails */
+/** Source: docs/specification/operation.md#mails */
 export const adminMailWords = {
   ...mails,
   andMore: { de: ', und {{count}} weitere', en: ', and {{count}} more' },

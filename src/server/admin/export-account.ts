@@ -26,7 +26,7 @@ import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 
 /**
- * Everything that is stored about a user, as one JSON object; see docs/specification.md#data-protection. Memory use stays flat however much
+ * Everything that is stored about a user, as one JSON object; see docs/specification/operation.md#data-protection. Memory use stays flat however much
  * there is; destroying the stream stops reading.
  */
 export function exportAccount(platform: Platform, caller: Caller): Readable {

@@ -41,7 +41,7 @@ export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'events', numb
 
 /**
  * Deletes what the settings no longer keep, in small transactions: an interrupted run leaves nothing half done, and the next one continues.
- * Source: docs/specification.md#data-protection
+ * Source: docs/specification/operation.md#data-protection
  */
 export async function removeOld(
   platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'log'>,

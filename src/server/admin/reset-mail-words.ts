@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
 
-/** Source: docs/specification.md#mails */
+/** Source: docs/specification/operation.md#mails */
 export const resetMailWords = {
   password_was_reset: {
     de: {

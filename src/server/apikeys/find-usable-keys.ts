@@ -24,7 +24,7 @@ export interface UsableKeys {
 
 /**
  * The keys that a user's jobs can use now: their assigned keys, with the global key where that is assigned; for administrators the global
- * keys. Source: docs/specification.md#keys
+ * keys. Source: docs/specification/providers.md#keys
  */
 export async function findUsableKeys(
   platform: Platform,

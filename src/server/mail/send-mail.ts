@@ -4,7 +4,7 @@ import type { AddressedMail, MailKinds } from './mail-kind.ts'
 import type { MailOrder } from './order-mail.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Per address and kind. Source: docs/specification.md#mails */
+/** Per address and kind. Source: docs/specification/operation.md#mails */
 const mailsOfKind = { max: 10, windowMs: 24 * 60 * 60_000 }
 
 type SendingPlatform = Pick<Platform, 'db' | 'mailer' | 'settings' | 'metrics' | 'log'>

@@ -12,7 +12,7 @@ export interface UnreadBody {
 /**
  * What one user, and all users of one process together, can have in progress: whatever a client sends is bounded in time, memory, disk and
  * money. Bounds counted in memory apply per process; two web processes allow twice as much. Limits that the browser needs too are in
- * `#contract/limits.ts`. Source: docs/specification.md#bounds
+ * `#contract/limits.ts`. Source: docs/specification/bounds.md#bounds
  */
 export const bounds = {
   /** In the database, across all processes; `RATE_LIMIT=off` disables it. */

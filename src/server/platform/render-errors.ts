@@ -16,7 +16,7 @@ import { isOfV1, sendV1Error } from './v1/render-v1-error.ts'
 
 const megabyte = 1_000_000
 
-/** The one place that turns thrown errors into answers. Source: docs/specification.md#errors */
+/** The one place that turns thrown errors into answers. Source: docs/specification/calls.md#errors */
 export function renderErrors(
   app: FastifyInstance,
   { boundsReached }: Pick<Metrics, 'boundsReached'>,

@@ -2,7 +2,7 @@ const second = 1
 const minute = 60
 const hour = 3_600
 
-/** Seconds between an attempt and the next one. Source: docs/specification.md#webhooks */
+/** Seconds between an attempt and the next one. Source: docs/specification/api.md#webhooks */
 const pauses = [
   5 * second,
   5 * minute,

@@ -7,7 +7,7 @@ import { storeToken } from '#web/http/stored-token.ts'
 
 /**
  * Delays after which the user is refetched after signing in: browsers can set the cookie of an embedded page late.
- * Source: docs/specification.md#states
+ * Source: docs/specification/calls.md#states
  */
 const refetchAfterMs = [200, 1_000]
 

@@ -1,6 +1,6 @@
 import { CallError } from '#web/http/call-error.ts'
 
-/** Either this message or the flag is sufficient. Source: docs/specification.md#auth-screen */
+/** Either this message or the flag is sufficient. Source: docs/specification/screens.md#auth-screen */
 const unverified = 'E-Mail-Adresse nicht bestätigt'
 
 /** Whether a sign-in was refused because the address is not verified. */

@@ -1,6 +1,6 @@
 import type { CreditTransaction, CreditTransactionType } from '#contract/entities/credit.ts'
 
-/** Source: docs/specification.md#credit */
+/** Source: docs/specification/money.md#credit */
 export const transactionTones = {
   purchase: 'good',
   admin_adjustment: 'good',

@@ -11,13 +11,13 @@ export type RefusalBody = z.infer<typeof RefusalBody>
 
 /**
  * An answer with an error status. The message is `status: body` (the status text if the body is empty); screens show `messageFor(error)`
- * instead. Source: docs/specification.md#calls
+ * instead. Source: docs/specification/calls.md#calls
  */
 export class CallError extends Error {
   readonly status: number
   /** Null if something other than the app answered, for example a proxy. */
   readonly refusal: RefusalBody | null
-  /** The fields of the answer, also of one without a code. Source: docs/specification.md#calls */
+  /** The fields of the answer, also of one without a code. Source: docs/specification/calls.md#calls */
   readonly told: Readonly<Record<string, unknown>>
 
   constructor(status: number, statusText: string, body: string) {

@@ -6,7 +6,7 @@ import { onSessionEnd } from './session-end.ts'
 /** Holds true once a session has ended without its user, until the next sign-in. */
 export const sessionEndedKey = ['sessionEnded']
 
-/** Never stale, no refetch on focus, no polling, no retries, unless a query overrides it. Source: docs/specification.md#calls */
+/** Never stale, no refetch on focus, no polling, no retries, unless a query overrides it. Source: docs/specification/calls.md#calls */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

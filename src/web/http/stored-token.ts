@@ -6,7 +6,7 @@ let keptToken = ''
 
 /**
  * The token of an embedded page, for which browsers block the session cookie. Empty if only the cookie counts.
- * Source: docs/specification.md#calls
+ * Source: docs/specification/calls.md#calls
  */
 export function storedToken(): string {
   try {

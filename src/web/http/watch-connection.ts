@@ -1,6 +1,6 @@
 import { isHidden } from './tab-visibility.ts'
 
-/** A stream without messages for this long counts as lost, even if its connection is open. Source: docs/specification.md#progress-stream */
+/** A stream without messages for this long counts as lost, even if its connection is open. Source: docs/specification/calls.md#progress-stream */
 const lostAfterMs = 15_000
 /** The server sends something every 5 s, so a connection that is silent for longer is dead even if it was never closed. */
 const deadAfterMs = 11_000

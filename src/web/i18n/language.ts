@@ -2,7 +2,7 @@ import { UiLanguage } from '#contract/languages.ts'
 
 const storageKey = 'language'
 
-/** The language chosen in this browser; German by default. Source: docs/specification.md#languages */
+/** The language chosen in this browser; German by default. Source: docs/specification/README.md#languages */
 export function storedLanguage(): UiLanguage {
   try {
     return UiLanguage.catch('de').parse(localStorage.getItem(storageKey))

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { markAllMutation, markReadMutation, markSeenMutation } from './notification-queries.ts'
 import { texts } from './texts.ts'
 
-/** Source: docs/specification.md#timings */
+/** Source: docs/specification/bounds.md#timings */
 const readAfterMs = 1_500
 
 /**

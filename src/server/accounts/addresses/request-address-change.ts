@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isMailDue, orderLinks } from './order-links.ts'
 
-/** Source: docs/specification.md#accounts-and-sessions */
+/** Source: docs/specification/accounts.md#accounts-and-sessions */
 const hours = 24
 
 /**

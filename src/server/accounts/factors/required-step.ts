@@ -4,7 +4,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** The step that a user who has not shown a second factor has to complete to sign in; null if there is none. Source: docs/specification.md#second-factor */
+/** The step that a user who has not shown a second factor has to complete to sign in; null if there is none. Source: docs/specification/accounts.md#second-factor */
 export async function requiredStep(
   db: Database | Transaction,
   settings: Pick<Settings, 'SECOND_FACTOR'>,

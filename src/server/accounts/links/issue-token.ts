@@ -6,7 +6,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 export type TokenKind = (typeof tokenKinds)[number]
 
-/** Source: docs/specification.md#accounts-and-sessions */
+/** Source: docs/specification/accounts.md#accounts-and-sessions */
 const hoursOf = { verify_email: 24, reset_password: 1, operator_reset: 24 } as const satisfies Record<
   TokenKind,
   number

@@ -4,7 +4,7 @@ import { apiMailWords } from './api-mail-words.ts'
 import type { AccountMailOrder, AddressMailOrder, ResetMailOrder } from './order-account-mail.ts'
 import { peopleMailWords } from './people-mail-words.ts'
 
-/** Source: docs/specification.md#mails */
+/** Source: docs/specification/operation.md#mails */
 export const accountMailWords = {
   verify_email: {
     de: {

@@ -6,7 +6,7 @@ const switchOff = {
   en: 'You can turn off emails like this in your profile.',
 }
 
-/** Source: docs/specification.md#mails */
+/** Source: docs/specification/operation.md#mails */
 export const moneyMailWords = {
   low_balance: {
     de: {

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
 
-/** Mails about administrators' actions on an account, and invitations. Source: docs/specification.md#mails */
+/** Mails about administrators' actions on an account, and invitations. Source: docs/specification/operation.md#mails */
 export const peopleMailWords = {
   invitation: {
     de: {

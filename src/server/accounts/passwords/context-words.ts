@@ -1,6 +1,6 @@
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** The first guesses of anybody who knows the product. Source: docs/specification.md#accounts-and-sessions */
+/** The first guesses of anybody who knows the product. Source: docs/specification/accounts.md#accounts-and-sessions */
 const ofTheProduct = [
   'bildwort',
   'admin',

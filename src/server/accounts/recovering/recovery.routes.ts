@@ -13,7 +13,7 @@ import { orderLink } from './order-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyEmail } from './verify-email.ts'
 
-/** Source: docs/specification.md#errors */
+/** Source: docs/specification/calls.md#errors */
 const neutral: Record<UiLanguage, string> = {
   de: 'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, wurde ein Link gesendet.',
   en: 'If an account with this e-mail exists, a link was sent',

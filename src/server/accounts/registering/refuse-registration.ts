@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 /**
  * Refuses registration without an invitation: `registration_closed`, `invitation_needed`, and `address_not_allowed` for an address of
- * another domain, including subdomains. Source: docs/specification.md#registration
+ * another domain, including subdomains. Source: docs/specification/accounts.md#registration
  */
 export function refuseRegistration(
   { REGISTRATION, REGISTRATION_DOMAINS: domains }: Pick<Settings, 'REGISTRATION' | 'REGISTRATION_DOMAINS'>,

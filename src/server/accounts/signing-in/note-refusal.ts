@@ -17,7 +17,7 @@ const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
 
 /**
  * Records a refused sign-in, and logs a line with fixed wording that deploy/fail2ban reads. Both contain the network instead of the
- * address. Source: docs/specification.md#records
+ * address. Source: docs/specification/operation.md#records
  */
 export async function noteRefusal(
   { db, log }: Pick<Platform, 'db' | 'log'>,

@@ -12,7 +12,7 @@ import { startPurchase } from './start-purchase.ts'
 /** Finds users' addresses; the accounts module passes this in. */
 export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number, { email: string }>>
 
-/** Each creates a page at the payment service. Source: docs/specification.md#limits */
+/** Each creates a page at the payment service. Source: docs/specification/bounds.md#limits */
 const purchasesPerUser = { max: 20, windowMs: 60 * 60_000 }
 
 /** Each is a request to the payment service, whose rate limit all users share. */

@@ -7,7 +7,7 @@ const switchOff = {
   en: 'You can turn off emails about finished jobs in your profile.',
 }
 
-/** Source: docs/specification.md#mails */
+/** Source: docs/specification/operation.md#mails */
 export const jobMailWords = {
   job_finished: {
     de: {

@@ -33,7 +33,7 @@ const isDescribed = "state = 'succeeded'"
 const onlyIf = (condition: string, value: string) => `case when ${condition} then ${value} end`
 const doneAt = "coalesce(generated_at, done_at) at time zone 'UTC'"
 
-/** The columns that a CSV adds to those of the list, in this order; see docs/specification.md#export. */
+/** The columns that a CSV adds to those of the list, in this order; see docs/specification/results.md#export. */
 export const exportColumns: readonly ExportColumn[] = [
   { header: 'filename', value: 'filename' },
   { header: 'success', value: `(${hasTexts})::text` },

@@ -9,7 +9,7 @@ import { readTable } from './read-table.ts'
 const sheetNames = { de: 'Ergebnisse', en: 'Results' } as const
 
 /**
- * All images of a job as an XLSX, with the columns and texts of `exportCsv`; see docs/specification.md#export. Cells are text cells, so
+ * All images of a job as an XLSX, with the columns and texts of `exportCsv`; see docs/specification/results.md#export. Cells are text cells, so
  * none needs an apostrophe. Otherwise like `exportCsv`.
  */
 export function exportWorkbook(

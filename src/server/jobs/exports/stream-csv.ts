@@ -9,7 +9,7 @@ interface Table<Row> {
 }
 
 /**
- * Streams a table as CSV: UTF-8 with BOM, CRLF, every cell made safe for spreadsheets; see docs/specification.md#export. Holds one page at
+ * Streams a table as CSV: UTF-8 with BOM, CRLF, every cell made safe for spreadsheets; see docs/specification/results.md#export. Holds one page at
  * a time, and destroying the stream ends the reading.
  */
 export function streamCsv<Row>(table: Table<Row>): Readable {

@@ -13,7 +13,7 @@ import { type FillWishes, planFilling } from './plan-filling.ts'
 import { readRowTexts } from './read-row-texts.ts'
 
 /**
- * The uploaded list of a completed job with its texts in one column and nothing else changed; see docs/specification.md#export.
+ * The uploaded list of a completed job with its texts in one column and nothing else changed; see docs/specification/results.md#export.
  * Memory use does not depend on its size. Destroying the stream ends the reading; deleting the job ends the stream with an error.
  * Refuses list_not_kept, list_not_fillable, language_not_of_job, list_column_missing and list_column_of_pictures.
  */

@@ -22,7 +22,7 @@ import { giveBackTry } from './give-back-try.ts'
 import { refuseUnpaid } from './refuse-unpaid.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
-/** A failed regeneration can be retried for free, and costs the operator calls. Source: docs/specification.md#limits */
+/** A failed regeneration can be retried for free, and costs the operator calls. Source: docs/specification/bounds.md#limits */
 const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
 
 type Claimed = Awaited<ReturnType<typeof claimTry>>

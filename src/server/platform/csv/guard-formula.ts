@@ -33,7 +33,7 @@ const lineBreak = /[\n\r\v\f\x85\u2028\u2029]/
 /**
  * Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. Before each later sign that a spreadsheet with another
  * delimiter would run it puts a typographic apostrophe, because a plain one could be that spreadsheet's quotation mark. All other cells
- * stay as they are. Source: docs/specification.md#export
+ * stay as they are. Source: docs/specification/results.md#export
  */
 export function guardFormula(cell: string): string {
   const isRun = !beginsHarmlessly(cell) && mayRun(cell)

@@ -25,7 +25,7 @@ const SecondStep = lazy(async () => ({
   default: (await import('#web/accounts/second-factor/second-step.tsx')).SecondStep,
 }))
 
-/** Source: docs/specification.md#auth-screen */
+/** Source: docs/specification/screens.md#auth-screen */
 const redirectAfterMs = 500
 
 /** Sign-in, registration, and password recovery. */

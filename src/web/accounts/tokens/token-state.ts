@@ -1,7 +1,7 @@
 import type { ApiToken } from '#contract/entities/token.ts'
 
 const dayMs = 86_400_000
-/** How long before a token expires its owner is warned, also by mail. Source: docs/specification.md#api-v1 */
+/** How long before a token expires its owner is warned, also by mail. Source: docs/specification/api.md#api-v1 */
 const expiringMs = 7 * dayMs
 
 export type TokenState =

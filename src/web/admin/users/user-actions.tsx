@@ -21,7 +21,7 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { StartUserAct } from './user-act.ts'
 
-/** The first administrator can't be removed. Source: docs/specification.md#limits */
+/** The first administrator can't be removed. Source: docs/specification/bounds.md#limits */
 const permanentUserId = 1
 
 /** The actions on a user, in a menu. With `keysOnly`, for lists about keys, a single button. */

@@ -24,7 +24,7 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast and replaces the current one. Source: docs/specification.md#toasts */
+/** Shows a toast and replaces the current one. Source: docs/specification/screens.md#toasts */
 export function showToast(toast: Toast): void {
   lastId += 1
   set({ ...toast, id: lastId })

@@ -36,7 +36,7 @@ export function readShortfall(error: unknown): Shortfall | null {
   }
 }
 
-/** By its code or, without one, by its message. Source: docs/specification.md#upload */
+/** By its code or, without one, by its message. Source: docs/specification/screens.md#upload */
 function isInsufficient(error: unknown): error is CallError {
   if (!(error instanceof CallError)) return false
   if (error.refusal) return error.refusal.code === 'insufficient_credits'
