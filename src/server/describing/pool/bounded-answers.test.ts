@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { providerNames } from '#contract/providers.ts'
 import { createMemoryDialects } from '#server/describing/providers/dialect-store.ts'
 import { tryKey } from '#server/describing/providers/try-key.ts'
+import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
 import { startScriptedProvider } from '#server/describing/testing/start-scripted-provider.ts'
@@ -47,6 +48,7 @@ describe.each(providerNames)('%s', (name) => {
     let tooLarge = 0
     const pools = createProviderPools({
       timeoutMs: 20_000,
+      clock: createFastClock(),
       onAnswerTooLarge: () => {
         tooLarge += 1
       },
