@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 /** Runs npm quietly in `folder`; throws with its output if it fails. */
 export function runNpm(folder, words) {
@@ -13,10 +14,12 @@ export function runNpm(folder, words) {
   if (status !== 0) throw new Error(explain(stderr || stdout))
 }
 
-// The npm that started this script, if any: the one in PATH may be another version, or missing.
+// The npm that started this script, if any: the one in PATH may be another version, or missing. Not with this process's Node if it
+// was one of node_modules, which `npm ci` has removed.
 function npmCommand() {
-  const path = process.env.npm_execpath
-  return path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm']
+  const { npm_execpath: path, npm_node_execpath: nodeOfNpm } = process.env
+  const node = [process.execPath, nodeOfNpm].find((file) => file && existsSync(file))
+  return node && path?.endsWith('npm-cli.js') ? [node, path] : ['npm']
 }
 
 function explain(complaint) {
