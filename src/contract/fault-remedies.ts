@@ -21,6 +21,7 @@ export const faultRemedies = {
   too_slow: 'retry',
   too_large: 'none',
   too_many_pixels: 'none',
+  too_costly: 'none',
   too_many_pixels_in_form: 'none',
   not_a_picture: 'correct',
   unsupported_format: 'none',

@@ -28,7 +28,7 @@ export const limits = {
   passwordCharacters: { registering: 6, replacing: 8 },
   /** Per picture file, and for all that a worker holds at once. */
   pictureMegabytes: { each: 100, atOnce: 256 },
-  /** Decoded line by line (baseline JPEG, PNG, TIFF, lossy WebP), as a whole (progressive JPEG etc.), unfolded (GIF, AVIF). */
+  /** Decoded line by line (baseline JPEG, PNG, TIFF, lossy WebP), as a whole (progressive JPEG, HEIC etc.), unfolded (GIF, AVIF). */
   pictureMegapixels: { line: 200, whole: 50, unfolded: 16, bmp: 25 },
   thumbnailPixels: 320,
   /** Longer edge of an image in the large view. */

@@ -79,6 +79,10 @@ export const pictureFaults = {
     de: 'Das Bild hat {{megapixels}} Millionen Bildpunkte. Als {{form}} dürfen es {{maxMegapixels}} Millionen sein, als einfaches JPEG (Baseline), PNG oder TIFF {{otherMegapixels}} Millionen.',
     en: 'The image has {{megapixels}} million pixels. As {{form}} it may have {{maxMegapixels}} million, as a plain (baseline) JPEG, PNG or TIFF {{otherMegapixels}} million.',
   },
+  too_costly: {
+    de: 'Das Bild ist zu aufwendig, um geöffnet zu werden. Bitte verwenden Sie JPEG oder PNG.',
+    en: 'The image takes too much work to open. Please provide a JPEG or PNG.',
+  },
   not_a_picture: {
     de: 'Unter dieser Adresse liegt kein Bild.',
     en: 'The file at this address is not an image.',

@@ -7,6 +7,7 @@ const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   tiff: 'image/tiff',
   bmp: 'image/bmp',
+  heic: 'image/heic',
   svg: 'image/svg+xml',
 }
 

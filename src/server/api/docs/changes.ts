@@ -10,6 +10,13 @@ export interface ApiChange {
 /** The changelog of API v1, the newest first. */
 export const changes: readonly ApiChange[] = [
   {
+    day: '2026-11-29',
+    text: {
+      de: 'Bilder können HEIC und SVG sein. Neuer Fehler `too_costly` eines Bildes, das zu öffnen zu aufwendig ist.',
+      en: 'Images can be HEIC and SVG. New fault `too_costly` of an image that takes too much work to open.',
+    },
+  },
+  {
     day: '2026-11-28',
     text: {
       de: '`GET /api/v1/account/usage` sagt, was jedes Token nach Monaten gekostet hat.',

@@ -1,19 +1,15 @@
 import sharp from 'sharp'
 
-const allowedLoaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Tiff', 'Heif'].map(
-  (name) => `VipsForeignLoad${name}`,
-)
-
 let isLimited = false
 
 /**
- * Configures sharp once per process: it reads only the formats we support (a small SVG can compute for a minute), uses one
- * thread per picture (pictures run in parallel instead), and caches no results.
+ * Configures sharp once per process: it reads only these formats (a small SVG can compute for a minute, so it is drawn in a
+ * process of its own), uses one thread per picture (pictures run in parallel instead), and caches no results.
  */
-export function limitSharp(): void {
+export function limitSharp(formats = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Tiff', 'Heif']): void {
   if (isLimited) return
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: allowedLoaders })
+  sharp.unblock({ operation: formats.map((name) => `VipsForeignLoad${name}`) })
   sharp.concurrency(1)
   sharp.cache(false)
   isLimited = true

@@ -5,7 +5,8 @@ import { makePngBomb } from '#server/describing/testing/make-bomb.ts'
 import { makeBmp } from '#server/describing/testing/make-test-picture.ts'
 import { readPicture } from './read-picture.ts'
 
-const read = (file: Buffer) => readPicture(file, (original) => original, new AbortController().signal)
+const never = new AbortController().signal
+const read = (file: Buffer) => readPicture(file, (original) => original, never)
 
 const noise = (size: number) => {
   const bytes = Buffer.alloc(size * size * 3)
@@ -50,18 +51,11 @@ test('a small file that unfolds to hundreds of millions of pixels is refused at 
   expect(await read(bomb.subarray(0, 1_000))).toEqual({ fault: { code: 'too_many_pixels', details } })
 })
 
-const filters = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(3)
-const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">${filters}</filter></svg>`
-const drawing = '<?xml version="1.0"?>\n<!-- drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'
+const drawing =
+  '<?xml version="1.0"?>\n<!-- drawing -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
 const isoMedia = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`
 
 test.each([
-  ['SVG', drawing],
-  ['SVG', `\xef\xbb\xbf${drawing}`],
-  ['SVG', `<!-- ${'made by a drawing program '.repeat(100)}-->${drawing}`],
-  ['SVG', bomb],
-  ['HEIC', isoMedia('heic')],
-  ['HEIC', isoMedia('heix')],
   ['HEIF', isoMedia('mif1')],
   ['RAW', isoMedia('crx ')],
   ['PDF', '%PDF-1.7\n'],
@@ -86,12 +80,22 @@ test.each([
 })
 
 test.each([
+  drawing,
+  `\xef\xbb\xbf${drawing}`,
+  `<!-- ${'made by a drawing program '.repeat(100)}-->${drawing}`,
+])('a drawing is known, whatever stands before it', async (content) => {
+  const read = await readPicture(Buffer.from(content, 'latin1'), () => ({ width: 9, height: 9 }), never)
+  expect(read).toMatchObject({ original: { width: 2_048, height: 2_048 } })
+})
+
+test.each([
   ['a page', '<!doctype html><html><body><svg></svg></body></html>', 'not_a_picture'],
   ['a page with a drawing at its start', '<svg></svg><html></html>', 'not_a_picture'],
   ['an answer of an interface', '{"error":"<svg>"}', 'not_a_picture'],
   ['a text', 'Not found', 'not_a_picture'],
   ['nothing', '', 'not_a_picture'],
   ['a JPEG without anything in it', '\xff\xd8\xff\xe0', 'damaged'],
+  ['a HEIC without anything in it', isoMedia('heic'), 'damaged'],
   ['an AVIF without anything in it', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'damaged'],
   ['a short BMP', 'BM123', 'damaged'],
 ])('%s has a reason', async (_name, content, code) => {

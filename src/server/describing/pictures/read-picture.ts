@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
+import { decodeApart } from './decode-apart.ts'
 import { decodeBmp } from './decode-bmp.ts'
 import type { Size } from './fit-to-tiles.ts'
 import { flattenPicture } from './flatten-picture.ts'
@@ -82,12 +83,26 @@ async function readIn(
   { chooseSize, maxPixels, failOn }: Reading,
   signal: AbortSignal,
 ): Promise<ReadPicture | { fault: PictureFault }> {
-  const opened = format === 'bmp' ? openBmp(file) : await openFile(file, format, maxPixels, failOn)
+  const opened = await open(file, format, { maxPixels, failOn }, signal)
   if ('fault' in opened) return opened
   const { width, height } = opened.original
   const isLarge = width * height > (format === 'avif' ? largePixels / 8 : largePixels)
   const next = isLarge ? await unfolding.acquire(signal) : () => {}
   return await shrink(opened, chooseSize(opened.original)).finally(next)
+}
+
+async function open(
+  file: Buffer,
+  format: PictureFormat,
+  { maxPixels, failOn }: Omit<Reading, 'chooseSize'>,
+  signal: AbortSignal,
+): Promise<Opened | { fault: PictureFault }> {
+  if (format === 'bmp') return openBmp(file)
+  if (format !== 'heic' && format !== 'svg') return await openFile(file, format, maxPixels, failOn)
+  const decoded = await decodeApart(file, format, signal)
+  if ('fault' in decoded) return decoded
+  const opened = await openFile(decoded.png, 'png', maxPixels, failOn)
+  return 'fault' in opened ? opened : { ...opened, original: decoded.original }
 }
 
 /** What a picture that is cut short lacks is an even grey. */

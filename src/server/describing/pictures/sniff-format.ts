@@ -1,5 +1,5 @@
 /** Formats that can be described. */
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif' | 'bmp'
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif' | 'bmp' | 'heic' | 'svg'
 
 /** A supported format, the name of an unsupported one, or null if it is not a picture. */
 export type Sniffed = { format: PictureFormat } | { unsupported: string } | null
@@ -46,7 +46,7 @@ const unsupported: Array<[bytes: string, name: string]> = [
 const brands: Array<[brand: RegExp, sniffed: Sniffed]> = [
   [/avi[fs]/, { format: 'avif' }],
   [/crx /, { unsupported: 'RAW' }],
-  [/he[iv][cxms]/, { unsupported: 'HEIC' }],
+  [/he[iv][cxms]/, { format: 'heic' }],
   [/mif1|msf1/, { unsupported: 'HEIF' }],
   [/M4A |M4B /, { unsupported: 'Audio' }],
   [/isom|iso\d|mp4\d|avc1|M4V |qt {2}|3g[p2]|dash|MSNV|f4v /, { unsupported: 'Video' }],
@@ -66,7 +66,7 @@ export function sniffFormat(bytes: Buffer): Sniffed {
   // An editor's comments can exceed the first kilobyte.
   const text = bytes.toString('latin1', 0, 16_384)
   return /^(\xef\xbb\xbf)?\s*</.test(text) && /<svg[\s>]/i.test(text) && !/<html[\s>]/i.test(text)
-    ? { unsupported: 'SVG' }
+    ? { format: 'svg' }
     : null
 }
 

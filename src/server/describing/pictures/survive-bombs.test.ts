@@ -61,8 +61,8 @@ const files: Array<[name: string, code: string, make: () => Buffer | Promise<Buf
   ['jpeg-scans', 'damaged', () => bomb.makeScanBomb(1_000, 500)],
   ['bmp-billions', manyOfItsKind, () => bomb.makeBmpBomb(0x7fffffff, 0x7fffffff)],
   ['bmp-5000', 'damaged', () => bomb.makeBmpBomb(5_000, 5_000)],
-  ['svg-blurs', 'unsupported_format', () => Buffer.from(blurs)],
-  ['svg-entities', 'unsupported_format', () => Buffer.from(entities)],
+  ['svg-blurs', 'fine', () => Buffer.from(blurs)],
+  ['svg-entities', 'damaged', () => Buffer.from(entities)],
   ['half-jpeg', 'damaged', () => half(makePicture(800, 600).jpeg().toBuffer())],
   ['half-png', 'damaged', () => half(makePicture(800, 600).png().toBuffer())],
   ['half-avif', 'damaged', () => half(makePicture(800, 600).avif().toBuffer())],
@@ -73,11 +73,7 @@ const files: Array<[name: string, code: string, make: () => Buffer | Promise<Buf
   ['zip.png', 'not_a_picture', () => Buffer.from('PK\x03\x04')],
   ['png-called.jpg', 'fine', () => makePicture().png().toBuffer()],
   ['jpeg-called.svg', 'fine', () => makePicture().jpeg().toBuffer()],
-  [
-    'heic-called.jpg',
-    'unsupported_format',
-    () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-  ],
+  ['heic-called.jpg', 'damaged', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
 ]
 
 // Servers that lie about the body itself.
