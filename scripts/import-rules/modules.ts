@@ -54,7 +54,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
 
   checks: {
-    ...module(['contract', 'vendor'], { languages: '' }, '', 'languages'),
+    ...module(['contract', 'vendor'], { languages: '', pages: '' }, '', 'languages'),
     without: { packages: ['node:*'], because: 'The checks run in browsers and in programs of others, too.' },
   },
 
