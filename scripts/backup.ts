@@ -1,7 +1,8 @@
 import { recordBackup } from '#server/audit/record-backup.ts'
 import { namedLists } from '#server/jobs/named-lists.ts'
-import { openLists } from '#server/open-lists.ts'
+import { openStores } from '#server/open-stores.ts'
 import { backUp } from '#server/platform/backup/back-up.ts'
+import { createLog } from '#server/platform/log.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
 const folder = process.argv[2]
@@ -12,7 +13,7 @@ if (!folder) {
 
 await withOwnersDatabase(async ({ db }, connectionString, settings) => {
   const { tables, lists, missingLists } = await backUp(connectionString, folder, {
-    open: (databaseId) => openLists(settings, databaseId),
+    open: (databaseId) => openStores(settings, databaseId, createLog('error')).lists,
     named: namedLists,
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,6 +1,7 @@
 import { recordRestore } from '#server/audit/record-backup.ts'
-import { openLists } from '#server/open-lists.ts'
+import { openStores } from '#server/open-stores.ts'
 import { restore } from '#server/platform/backup/restore.ts'
+import { createLog } from '#server/platform/log.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
 const folder = process.argv[2]
@@ -10,8 +11,10 @@ if (!folder) {
 }
 
 await withOwnersDatabase(async (database, _, settings) => {
-  const { tables, lists, createdAt } = await restore(database, folder, (databaseId) =>
-    openLists(settings, databaseId),
+  const { tables, lists, createdAt } = await restore(
+    database,
+    folder,
+    (databaseId) => openStores(settings, databaseId, createLog('error')).lists,
   )
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   await recordRestore(database.db, createdAt)

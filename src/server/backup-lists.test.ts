@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { sweepLists } from './jobs/kept-lists/sweep-lists.ts'
 import { namedLists } from './jobs/named-lists.ts'
-import { openLists } from './open-lists.ts'
+import { openStores } from './open-stores.ts'
 import { backUp } from './platform/backup/back-up.ts'
 import { restore } from './platform/backup/restore.ts'
 import { noLists } from './platform/backup/testing/no-lists.ts'
@@ -142,7 +142,7 @@ test('databases that share a folder leave each other’s lists alone, even after
   empty,
 }) => {
   const { settings, log } = platform
-  const open = (databaseId: string) => openLists(settings, databaseId)
+  const open = (databaseId: string) => openStores(settings, databaseId, log).lists
   const anna = await make.user()
   await anna.startJob(list(5))
   const kept = await platform.lists.names(anna.id)

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { openMailer } from '#server/platform/smtp/open-mailer.ts'
 import { openChunkQueue } from './jobs/chunk-queue.ts'
-import { openLists } from './open-lists.ts'
+import { openStores } from './open-stores.ts'
 import { bounds } from './platform/bounds.ts'
 import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
-import { openFolderStore } from './platform/files/open-folder-store.ts'
 import type { Logger } from './platform/log.ts'
 import { measurePool } from './platform/measuring/measure-pool.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -29,7 +27,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     isPooled: started.isPooled,
     isPreparing: settings.DB_PREPARED === 'on',
   })
-  const lists = openLists(settings, await readDatabaseId(database.pool))
+  const stores = openStores(settings, await readDatabaseId(database.pool), log)
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   await openMailQueue(queue)
@@ -45,12 +43,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     queue,
     events,
     metrics,
-    views: openFolderStore(join(settings.DATA_DIR, 'views'), {
-      maxBytes: bounds.viewsKeptBytes,
-      keptMs: bounds.viewsKeptMs,
-      keptFreeBytes: bounds.diskKeptFreeBytes,
-    }),
-    lists,
+    ...stores,
     secrets: createSecrets(settings),
     mailer,
     payments,
@@ -59,6 +52,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
       await queue.stop({ graceful: false, close: false })
       mailer?.close()
       payments?.close()
+      await stores.bucket?.close()
       await database.close()
       await started.stop()
     },

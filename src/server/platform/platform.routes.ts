@@ -21,6 +21,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   app.get('/readyz', watched, async () => {
     try {
       await platform.queue.getQueues([], { limit: 1 })
+      await platform.bucket?.check()
     } catch {
       throw new Refusal('not_ready')
     }

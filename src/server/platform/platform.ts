@@ -1,6 +1,7 @@
 import type { Events } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/kept-files.ts'
+import type { Bucket } from './files/open-bucket.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -17,6 +18,8 @@ export interface Platform extends OpenDatabase {
   queue: Queue
   events: Events
   metrics: Metrics
+  /** Null: files are in `DATA_DIR`. */
+  bucket: Bucket | null
   /** The large views of images, by job. */
   views: FileStore
   /** The uploaded lists of jobs, by user. */

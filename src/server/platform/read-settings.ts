@@ -126,6 +126,12 @@ const Environment = z.object({
   MAX_GB_PER_USER: positiveInt.default(5),
   METRICS_TOKEN: text.default(''),
   METRICS_PORT: listenAddress.optional(),
+  S3_ENDPOINT: httpAddress.optional(),
+  S3_BUCKET: text.default(''),
+  S3_ACCESS_KEY_ID: text.default(''),
+  S3_SECRET_ACCESS_KEY: text.default(''),
+  S3_REGION: text.default('us-east-1'),
+  S3_FORCE_PATH_STYLE: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -170,6 +176,7 @@ export const secretSettings = [
   'RECAPTCHA_SECRET_KEY',
   'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
 ] as const satisfies Name[]
 
 /** Invalid or missing settings; `message` has one line for each, naming the setting. */
@@ -205,6 +212,7 @@ function refuseTogether(settings: z.infer<typeof Environment>): string[] {
     ...refuseOtherRole(settings),
     ...refusePlainHttp(settings),
     ...refusePlainIssuer(settings),
+    ...refusePlainBucket(settings),
     ...refuseDomainsOfClosed(settings),
   ]
 }
@@ -236,11 +244,24 @@ function refusePlainIssuer({ OIDC_ISSUER }: z.infer<typeof Environment>): string
   return ['OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])']
 }
 
+/** Lists and pictures would cross the internet unencrypted. */
+function refusePlainBucket({ S3_ENDPOINT }: z.infer<typeof Environment>): string[] {
+  if (!S3_ENDPOINT?.startsWith('http:') || !isPublicHost(S3_ENDPOINT)) return []
+  return ['S3_ENDPOINT: needs https, unless its host is in a private network']
+}
+
 function isOfThisMachine(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 }
 
 const ofIssuer = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const satisfies Name[]
+
+const ofBucket = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies Name[]
 
 /** Settings that others require. */
 function neededBeside(given: NodeJS.ProcessEnv): Name[] {
@@ -248,6 +269,7 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   // Half a configuration would be a dead button and, with OIDC_ONLY, no way to sign in.
   const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
   if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
+  if (ofBucket.some((name) => given[name])) needed.push(...ofBucket)
   if (given.DATABASE_DIRECT_URL) needed.push('DATABASE_URL')
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')

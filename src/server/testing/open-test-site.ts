@@ -27,6 +27,7 @@ const secretSettings = [
   'RECAPTCHA_SECRET_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'S3_SECRET_ACCESS_KEY',
 ] as const
 
 /** Everything one process has, and the app on it. Two sites on one database are two processes of an installation. */

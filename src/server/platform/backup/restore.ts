@@ -105,6 +105,8 @@ async function restoreLists(lists: KeptFiles, manifest: Manifest, folder: string
   for (const list of manifest.lists) {
     await lists.keep(list.scope, listPath(folder, list)).catch((error) => {
       if (!(error instanceof Refusal)) throw error
+      if (error.code !== 'disk_full')
+        throw new Error('The lists of the backup could not be stored in the bucket.')
       throw new Error('The disk of DATA_DIR has too little room for the lists of the backup.')
     })
   }
