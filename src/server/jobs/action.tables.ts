@@ -46,6 +46,7 @@ export const actedImages = pgTable(
     breaches: jsonb('breaches').$type<StoredBreach[]>(),
     /** The proposal that was taken. */
     proposal: jsonb('proposal').$type<StoredProposal>(),
+    outdated: text('outdated').array(),
     editedAt: moment('edited_at'),
     approvedAt: moment('approved_at'),
     /** The image's `changed_at` as of the action: while it is the same, nobody has changed the image since. */

@@ -126,6 +126,21 @@ test('each replacement is shown before, done like an edit, and undone', async ({
   expect(await desk.images()).toEqual(before)
 })
 
+test('a replacement in one language makes the others outdated, like an edit, and an undo takes that back', async ({
+  desk,
+}) => {
+  await desk.edit(3, { texts: { de: { altText: 'Hofplatz' } } })
+  const before = await desk.images()
+  const outdated = async () => (await desk.images()).map((image) => image.outdated)
+  expect(await outdated()).toEqual([[], [], ['en'], []])
+  const german = await desk.act(replaceHof)
+  expect(await outdated()).toEqual([['en'], ['en'], ['en'], []])
+  await desk.act({ ...replaceHof, find: 'Lime', replacement: 'Linden', languages: ['en'] })
+  expect(await outdated()).toEqual([[], ['en'], ['en'], []])
+  await desk.undo(german)
+  expect((await desk.images()).slice(1)).toEqual(before.slice(1))
+})
+
 test('a replacement that would empty a text or make it too long is shown and left out', async ({ desk }) => {
   const emptying = await desk.preview({ ...replaceHof, replacement: '' })
   expect(emptying).toMatchObject({ changed: 2, leftOut: { would_be_empty: 1 } })

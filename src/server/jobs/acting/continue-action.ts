@@ -84,13 +84,14 @@ async function stepOn(tx: Transaction, job: Job, stored: StoredAction): Promise<
   const revisions = await writeChanges(tx, job, writes, changedAt)
   if (writes.length > 0)
     await tx.insert(actedImages).values(
-      writes.map(({ image: { position, purpose, breaches, editedAt, approvedAt, proposal } }) => ({
+      writes.map(({ image: { position, purpose, breaches, outdated, editedAt, approvedAt, proposal } }) => ({
         actionId: stored.id,
         position,
         revision: revisions.get(position) ?? null,
         purpose,
         breaches,
         proposal,
+        outdated,
         editedAt,
         approvedAt,
         changedAt,
@@ -141,13 +142,13 @@ async function stepBack(tx: Transaction, job: Job, stored: StoredAction): Promis
   const writes = images.flatMap((image): Write[] => {
     const former = formerOf.get(image.position)!
     if (former.changedAt.getTime() !== image.changedAt?.getTime()) return []
-    const { editedAt, approvedAt, purpose, breaches, proposal } = former
+    const { editedAt, approvedAt, purpose, breaches, outdated, proposal } = former
     return [
       {
         image: { ...image, approvedAt },
         ...(image.formerTexts && { languageVersions: image.formerTexts }),
         isApproved: approvedAt !== null,
-        former: { editedAt, approvedAt, purpose, breaches, ...(proposal && { proposal }) },
+        former: { editedAt, approvedAt, purpose, breaches, outdated, ...(proposal && { proposal }) },
       },
     ]
   })

@@ -16,6 +16,7 @@ export const actedColumns = {
   keywords: jobImages.keywords,
   wishes: jobImages.wishes,
   breaches: jobImages.breaches,
+  outdated: jobImages.outdated,
   risk: jobImages.risk,
   editedAt: jobImages.editedAt,
   approvedAt: jobImages.approvedAt,

@@ -5,6 +5,7 @@ import { isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
 import { type Changed, changeTexts } from '#server/jobs/reviewing/change-texts.ts'
+import { findOutdated } from '#server/jobs/reviewing/find-outdated.ts'
 import { orderReviewEvents } from '#server/jobs/reviewing/order-review-events.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { ActedImage } from './read-acted-images.ts'
@@ -18,12 +19,13 @@ export interface Write<I = WrittenImage> {
   /** The proposal that the texts are from. */
   taken?: StoredProposal
   /** An undo: the image is exactly as it was. */
-  former?: Pick<ActedImage, 'editedAt' | 'approvedAt' | 'purpose' | 'breaches'> & {
+  former?: Pick<ActedImage, 'editedAt' | 'approvedAt' | 'purpose' | 'breaches' | 'outdated'> & {
     proposal?: StoredProposal
   }
 }
 
-type WrittenImage = Changed['image'] & Pick<ActedImage, 'position' | 'state' | 'approvedAt' | 'breaches'>
+type WrittenImage = Changed['image'] &
+  Pick<ActedImage, 'position' | 'state' | 'approvedAt' | 'breaches' | 'outdated'>
 
 /** Writes the changes of a step, and returns the revisions that hold former texts, by image. Callers have locked the job and the images. */
 export async function writeChanges(
@@ -62,6 +64,7 @@ export async function writeChanges(
       .update(jobImages)
       .set({
         ...columns,
+        outdated: findOutdated(image, texts),
         ...(taken && columnsOf(taken, image.state)),
         ...former,
         breaches: columns.breaches,

@@ -14,7 +14,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { changeTexts } from './change-texts.ts'
-import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { findOutdated } from './find-outdated.ts'
+import { lockOwnImage } from './lock-own-image.ts'
 import { orderReviewEvents } from './order-review-events.ts'
 
 /**
@@ -88,22 +89,4 @@ function writeInto(
     isChanged = true
   }
   return isChanged ? after : null
-}
-
-/**
- * Languages whose texts are older than an edit in another one: all others that have texts. Whoever edits an outdated one brings it up to
- * date. Null if there are none.
- */
-function findOutdated(
-  { languageVersions, outdated }: OwnImage['image'],
-  after: LanguageVersions | null,
-  stillFit: readonly string[],
-): string[] | null {
-  const before = outdated ?? []
-  const all = Object.keys(after ?? {})
-  const edited = all.filter((code) => !isDeepStrictEqual(after?.[code], languageVersions?.[code]))
-  const isUpdate = edited.every((code) => before.includes(code))
-  const done = [...edited, ...stillFit]
-  const left = (isUpdate ? before : all).filter((code) => !done.includes(code))
-  return left.length > 0 ? left : null
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "acted_images" ADD COLUMN "outdated" text[];
