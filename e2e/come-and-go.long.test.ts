@@ -68,8 +68,9 @@ test('a user exports their data and deletes their account, and it is gone from a
 
   const user = await openPage(stage.browser, { locale: 'de-DE', acceptDownloads: true })
   await enter(user.page)
-  await user.page.getByRole('button', { name: /Profil öffnen/ }).click()
-  const profile = user.page.getByRole('dialog')
+  await user.page.getByRole('link', { name: /Ihr Konto$/ }).click()
+  await user.page.getByRole('link', { name: 'Daten', exact: true }).click()
+  const profile = user.page.getByRole('main')
   const taken = JSON.parse(await walk.download(user.page, 'Meine Daten herunterladen'))
   expect(taken.account).toMatchObject({ username: name, email: `${name}@example.org` })
   expect(taken.jobs).toMatchObject([{ id: jobId, filename: 'list.csv' }])

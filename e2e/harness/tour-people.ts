@@ -67,12 +67,12 @@ async function registering({ page, url }: TourGround, at: At, name: string): Pro
   await page.getByText('Noch keine Benachrichtigungen').waitFor()
   await at('notifications-empty')
   await page.keyboard.press('Escape')
-  await button(page, /Profil öffnen/)
+  await page
+    .getByRole('link', { name: /Ihr Konto$/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByText('Passwort ändern').first().waitFor()
+  await page.getByRole('main').getByText('Passwort ändern').first().waitFor()
   await at('profile')
-  await page.keyboard.press('Escape')
   await button(page, 'Abmelden').click()
   await page.waitForURL(`${url}/auth`)
 }

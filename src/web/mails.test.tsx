@@ -10,8 +10,7 @@ let app: OpenApp
 afterEach(() => app.close())
 
 test('the profile says that an unverified address gets no other e-mails', async () => {
-  app = openApp('/credits', { who: user({ isVerified: false }) })
-  await hands.press(/Profil öffnen$/)
+  app = openApp('/konto/profil', { who: user({ isVerified: false }) })
   const hint = 'Andere E-Mails bekommen Sie, sobald die Adresse bestätigt ist.'
   await screen.findByText(hint)
   app.server.answers(resendVerification, { message: 'sent' })

@@ -31,11 +31,12 @@ const rows = async () => {
   return within(section).findAllByRole('listitem')
 }
 
-test('the profile leads to the sessions, each by its browser, and one of them can be ended', async () => {
+test('the account’s pages list the sessions, each by its browser, and one of them can be ended', async () => {
   app = openApp('/credits', { who: user() })
   app.server.answers(listSessions, [here, phone, unknown])
-  await hands.press(/Profil öffnen$/)
-  await hands.follow('Konto und Sicherheit')
+  await hands.follow(/Ihr Konto$/)
+  await screen.findByLabelText('Aktuelles Passwort')
+  await hands.follow('Sicherheit')
   await screen.findByRole('heading', { name: 'Aktive Sitzungen' })
   expect(location.pathname).toBe('/konto')
   const [first, second, third] = await rows()

@@ -180,7 +180,7 @@ test('a list that failed to load can be loaded again', async () => {
 
 test('changing the password offers to revoke the user’s tokens', async () => {
   await open([token])
-  await hands.press(/open profile$/)
+  await hands.follow(/your account$/)
   await hands.fill('Current password', 'a horse with a battery')
   await hands.fill('New password', 'another horse')
   await hands.fill('Confirm new password', 'another horse')

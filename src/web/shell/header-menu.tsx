@@ -28,14 +28,12 @@ export function HeaderMenu({
   const menuId = useId()
   const Icon = isOpen ? X : Menu
   const page = usePageName()
-  // A dialog that was opened from here can lead to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on each navigation.
   useEffect(() => setOpen(false), [page])
   useOutsidePress(frame, isOpen, () => setOpen(false))
 
   function closeOnEscape(event: KeyboardEvent): void {
-    // A dialog that was opened from here has already handled this Escape.
-    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
+    if (event.key !== 'Escape' || !isOpen) return
     setOpen(false)
     button.current?.focus()
   }

@@ -118,14 +118,13 @@ export async function germanWork({ open, at }: QuotedGround): Promise<void> {
 /** The account of a signed-in user, in German. */
 export async function germanAccount({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/')
-  await hands.press(/Profil öffnen/)
-  const dialog = await screen.findByRole('dialog')
-  const fields = dialog.querySelectorAll('input[type=password]')
+  await hands.follow(/Ihr Konto$/)
+  await screen.findByLabelText('Aktuelles Passwort')
+  const fields = document.querySelectorAll('main input[type=password]')
   for (const [place, value] of ['a horse with a battery', 'short', 'other'].entries())
     fireEvent.change(fields[place]!, { target: { value } })
-  await hands.press('Passwort ändern', dialog)
+  await hands.press('Passwort ändern')
   await at('profile-errors')
-  fireEvent.keyDown(dialog, { key: 'Escape' })
   await server.failing(logout, 'unanswered', async () => {
     await hands.press('Abmelden')
     await at('logout-failed')

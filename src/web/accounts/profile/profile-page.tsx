@@ -9,7 +9,7 @@ import { ProfileMailSwitch } from './profile-mail-switch.tsx'
 import { ProfileStats } from './profile-stats.tsx'
 import { texts } from './profile-texts.ts'
 
-/** The contents of the profile dialog as a page: name and address, figures, mails, password. */
+/** Name and address, figures, mails, password. */
 export function ProfilePage() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
@@ -19,7 +19,7 @@ export function ProfilePage() {
     <Section title={t('title')}>
       <div className="grid grid-cols-1 gap-6">
         <ProfileIdentity user={user} hasMail={hasMail} />
-        <ProfileStats user={user} onFollow={() => {}} />
+        <ProfileStats user={user} />
         {hasMail && <ProfileMailSwitch user={user} />}
         <PasswordPart user={user} />
       </div>

@@ -11,7 +11,7 @@ import { userStatsQuery } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
 /** The available credit, linked to the credit page, the number of described images, and their cost. */
-export function ProfileStats({ user, onFollow }: { user: User; onFollow: () => void }) {
+export function ProfileStats({ user }: { user: User }) {
   const t = useTexts(texts)
   const language = useLanguage()
   // Until the latest figures arrive, show those of the cached user, which are at most some seconds older.
@@ -25,7 +25,6 @@ export function ProfileStats({ user, onFollow }: { user: User; onFollow: () => v
           value={
             <Link
               href="/credits"
-              onClick={onFollow}
               className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {formatCents(user.creditBalance, language)}
