@@ -147,21 +147,24 @@ test('a hidden tab shows a browser notification at the end of the job, which lea
 })
 
 test.each([
-  ['/', 'administrators', { isAdmin: true }],
-  ['/', 'others', {}],
-  ['/results', 'administrators', { isAdmin: true }],
-  ['/results', 'others', {}],
-])(
-  'on %s a paused job says why, and only administrators get to the test of the key (%s)',
-  async (page, _who, rights) => {
-    const notice = jobReasons.provider_rejects.de
-    app = openApp(page, { who: user(rights) })
-    app.server.answers(listJobs, [{ ...job, status: 'paused', error: notice }])
+  ['/', 'provider_rejects', true, '/admin/apikeys'],
+  ['/', 'provider_rejects', false, undefined],
+  ['/', 'unpaid_calls', true, undefined],
+  ['/results', 'provider_rejects', true, '/admin/apikeys'],
+  ['/results', 'provider_rejects', false, undefined],
+  ['/results', 'unpaid_calls', true, undefined],
+] as const)(
+  'on %s a paused job says why (%s), and only administrators get to the test of the key, if a key helps (%s)',
+  async (page, reason, isAdmin, address) => {
+    const notice = jobReasons[reason].de
+    app = openApp(page, { who: user({ isAdmin }) })
+    app.server.answers(listJobs, [{ ...job, status: 'paused', error: notice, reason }])
     app.server.answers(jobDetail, { job, images: [], total: 0 })
-    app.server.streams(followJob, [{ type: 'status', status: { ...status, state: 'paused', notice } }])
+    const paused = { ...status, state: 'paused' as const, notice, reason }
+    app.server.streams(followJob, [{ type: 'status', status: paused }])
     await screen.findByText(notice)
     const link = screen.queryByRole('link', { name: 'KI-Schlüssel prüfen' })
-    expect(link?.getAttribute('href')).toBe('isAdmin' in rights ? '/admin/apikeys' : undefined)
+    expect(link?.getAttribute('href')).toBe(address)
   },
 )
 

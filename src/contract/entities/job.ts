@@ -28,6 +28,8 @@ export const Job = z.object({
   stopped: z.boolean(),
   /** Why it failed or is paused, in the reader's language. */
   error: z.string().optional(),
+  /** The same as a code of `jobReasons`. */
+  reason: z.string().optional(),
   format: ExportFormat,
   languages: z.array(z.string()),
   languagesCount: z.int(),

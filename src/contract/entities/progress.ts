@@ -13,6 +13,8 @@ export const ProcessingStatus = z.object({
   state: z.enum(['waiting', 'running', 'paused', 'stopping', 'stopped', 'done']),
   /** Why the job is paused, in the reader's language. */
   notice: z.string().optional(),
+  /** The same as a code of `jobReasons`. */
+  reason: z.string().optional(),
   currentFile: z.string(),
   /** Percent, 0..100. */
   progress: z.number(),

@@ -4,11 +4,13 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { texts } from './texts.ts'
 
-/** Next to the reason why a job is paused: leads administrators, who alone can act, to the test of each AI key. */
-export function CheckKeyLink() {
+/**
+ * Next to the reason why a job is paused: leads administrators, who alone can act, to the test of each AI key, unless no key would help.
+ */
+export function CheckKeyLink({ reason }: { reason: string | undefined }) {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
-  if (!user?.isAdmin) return null
+  if (!user?.isAdmin || reason === 'unpaid_calls') return null
   return (
     <LinkButton href="/admin/apikeys" size="small">
       {t('checkKey')}

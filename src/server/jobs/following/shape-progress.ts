@@ -28,7 +28,8 @@ export function shapeStatus(
     jobId: job.id,
     isActive: !isOver,
     state: stateOf(job),
-    ...(job.status === 'paused' && job.reason && { notice: reasonInWords(job.reason, language) }),
+    ...(job.status === 'paused' &&
+      job.reason && { notice: reasonInWords(job.reason, language), reason: job.reason }),
     currentFile: job.status === 'waiting' ? '' : (underWay?.filename ?? ''),
     progress: job.totalImages === 0 ? 0 : Math.floor((1000 * processed) / job.totalImages) / 10,
     processedCount: processed,

@@ -22,7 +22,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     labels: job.labels,
     status: job.status,
     stopped: isCutShort(job),
-    ...(job.reason && { error: reasonInWords(job.reason, language) }),
+    ...(job.reason && { error: reasonInWords(job.reason, language), reason: job.reason }),
     format: job.format,
     languages: job.languages,
     languagesCount: job.languages.length,

@@ -27,7 +27,11 @@ test('a job whose pictures all break the rules stops at the budget, says so, and
   const { body } = await anna.startJob({ images: 100 })
   const stateOf = async () => (await anna.jobs())[0]!
   await until(async () => (await stateOf()).status === 'paused')
-  expect(await stateOf()).toMatchObject({ error: jobReasons.unpaid_calls.en, successfulImages: 0 })
+  expect(await stateOf()).toMatchObject({
+    error: jobReasons.unpaid_calls.en,
+    reason: 'unpaid_calls',
+    successfulImages: 0,
+  })
 
   // A worker that claims another chunk postpones it, too, without a provider call.
   await first.stop()

@@ -63,7 +63,7 @@ export function JobRow({ job, search, takesFocus, choice, onLabel }: JobRowProps
             )}
             {job.status === 'paused' && (
               <div className="relative z-raised justify-self-start empty:hidden">
-                <CheckKeyLink />
+                <CheckKeyLink reason={job.reason} />
               </div>
             )}
           </>

@@ -26,7 +26,7 @@ export function ProcessingNotes({
       )}
       {isConnectionLost && <ConnectionNote />}
       {processingPhase(state) === 'paused' && status?.notice && (
-        <Banner tone="warning" action={<CheckKeyLink />}>
+        <Banner tone="warning" action={<CheckKeyLink reason={status.reason} />}>
           {status.notice}
         </Banner>
       )}
