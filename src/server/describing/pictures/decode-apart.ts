@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Size } from './fit-to-tiles.ts'
@@ -23,9 +24,11 @@ export async function decodeApart(
 ): Promise<{ png: Buffer; original: Size } | { fault: PictureFault }> {
   signal.throwIfAborted()
   const ordered = [format, most.megabytes, most.cpuSeconds, limits.pictureMegapixels.whole * 1e6].map(String)
+  const script = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
   const child = spawn(
-    process.execPath,
-    [new URL('./decode.process.ts', import.meta.url).pathname, ...ordered],
+    'nice',
+    // Whoever waits for a page goes first.
+    ['-n', '10', process.execPath, script, ...ordered],
     // Decoders print to standard output what they think of a file.
     {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
