@@ -30,9 +30,20 @@ test('a HEIC photograph looks like the JPEG that it was made of', async () => {
   const decoded = await readPicture(await photograph('dandelion.heic'), (original) => original, never)
   if ('fault' in decoded) throw new Error(decoded.fault.code)
   expect(decoded.original).toEqual({ width: 960, height: 540 })
+  expect(decoded.notes.xmp?.toString()).toContain('A dandelion in front of a dark meadow')
   const [heic, jpeg] = await Promise.all([decoded.jpeg, await photograph('dandelion.jpg')].map(pixelsOf))
   const differences = heic!.map((level, at) => Math.abs(level - jpeg![at]!))
   expect(differences.reduce((sum, difference) => sum + difference, 0) / differences.length).toBeLessThan(4)
+})
+
+test('a HEIC of too many pixels is refused before a process is started for it', async () => {
+  const file = await photograph('dandelion.heic')
+  // Its box `ispe` has the size.
+  const at = file.indexOf('ispe') + 8
+  file.writeUInt32BE(16_000, at)
+  file.writeUInt32BE(9_000, at + 4)
+  const read = await readPicture(file, (original) => original, never)
+  expect(read).toMatchObject({ fault: { code: 'too_many_pixels_in_form', details: { megapixels: 144 } } })
 })
 
 test('half a HEIC is damaged', async () => {
@@ -51,7 +62,8 @@ test('an SVG is drawn large enough to be looked at, whatever size it names', asy
   ]) {
     const drawn = await draw(svg(attributes, halves))
     if ('fault' in drawn) throw new Error(drawn.fault.code)
-    expect(Math.max(drawn.original.width, drawn.original.height)).toBeCloseTo(2_048, -1.2)
+    const { width, height } = await sharp(drawn.png).metadata()
+    expect(Math.max(width, height)).toBeCloseTo(2_048, -1.2)
     expect(await colourAt(drawn.png, 1, 1)).toEqual([255, 0, 0, 255])
   }
 })

@@ -2,28 +2,23 @@ import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { Size } from './fit-to-tiles.ts'
-
-/** The report of the process: how large the picture is, followed by a PNG of it, or why there is none. */
-export type DecodedApart = { original: Size } | { fault: PictureFault }
 
 /** What one file can cost, start of the process included; an SVG of 300 bytes can draw for a minute. */
 const most = { megabytes: 768, cpuSeconds: 6, wallMs: 60_000 }
 
 /**
  * Decodes a HEIC, or draws an SVG, in a process of its own: what a hostile file does to these decoders ends with it. An SVG runs
- * no scripts and loads nothing that it refers to. The PNG is at most 2,600 px an edge. Faults: `damaged`, `too_many_pixels`, and
+ * no scripts and loads nothing that it refers to. The PNG is at most 2,600 px an edge. Faults: `damaged`, and
  * `too_costly` if it takes more than 6 s of CPU time or 768 MB.
  */
 export async function decodeApart(
   file: Buffer,
   format: 'heic' | 'svg',
   signal: AbortSignal,
-): Promise<{ png: Buffer; original: Size } | { fault: PictureFault }> {
+): Promise<{ png: Buffer } | { fault: PictureFault }> {
   signal.throwIfAborted()
-  const ordered = [format, most.megabytes, most.cpuSeconds, limits.pictureMegapixels.whole * 1e6].map(String)
+  const ordered = [format, most.megabytes, most.cpuSeconds].map(String)
   const script = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
   const child = spawn(
     'nice',
@@ -48,9 +43,5 @@ export async function decodeApart(
   const [output, endedBy] = await Promise.all([buffer(report as Readable), ended])
   signal.throwIfAborted()
   if (endedBy) return { fault: { code: 'too_costly' } }
-  const lineEnd = output.indexOf('\n')
-  if (lineEnd === -1) return { fault: { code: 'damaged' } }
-  // Safe: the process says nothing else.
-  const decoded: DecodedApart = JSON.parse(output.toString('utf8', 0, lineEnd))
-  return 'fault' in decoded ? decoded : { png: output.subarray(lineEnd + 1), ...decoded }
+  return output.length > 0 ? { png: output } : { fault: { code: 'damaged' } }
 }

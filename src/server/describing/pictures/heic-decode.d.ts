@@ -1,11 +1,11 @@
 declare module 'heic-decode' {
-  interface HeicImage {
-    /** Upright, in pixels; known before it is decoded. */
+  interface HeicPixels {
     width: number
     height: number
-    /** Four bytes a pixel. Blocks the thread. */
-    decode(): Promise<{ data: Uint8ClampedArray<ArrayBuffer> }>
+    /** Four bytes a pixel, upright. */
+    data: Uint8ClampedArray<ArrayBuffer>
   }
-  const heicDecode: { all(file: { buffer: Uint8Array }): Promise<HeicImage[]> }
-  export default heicDecode
+  /** Blocks the thread. */
+  const decode: (file: { buffer: Uint8Array }) => Promise<HeicPixels>
+  export default decode
 }

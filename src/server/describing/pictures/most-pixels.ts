@@ -34,6 +34,7 @@ export function refuseSize({ width, height }: Size, { pixels, form }: MostPixels
 const nameWholeForm: Partial<Record<PictureFormat, (file: Buffer) => string | null>> = {
   jpeg: (file) => (isBaseline(file) ? null : 'JPEG (progressive)'),
   png: (file) => (file[28] === 0 ? null : 'PNG (interlaced)'),
+  heic: () => 'HEIC',
   webp: (file) => (isPlainLossy(file) ? null : 'WebP (lossless)'),
   tiff: (file) => (hasShortStrips(file) ? null : 'TIFF'),
 }

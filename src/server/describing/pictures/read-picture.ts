@@ -99,10 +99,15 @@ async function open(
 ): Promise<Opened | { fault: PictureFault }> {
   if (format === 'bmp') return openBmp(file)
   if (format !== 'heic' && format !== 'svg') return await openFile(file, format, maxPixels, failOn)
+  // sharp reads what a HEIC is, and decodes none.
+  const known = format === 'heic' ? await openFile(file, format, maxPixels, failOn) : null
+  if (known && 'fault' in known) return known
   const decoded = await decodeApart(file, format, signal)
   if ('fault' in decoded) return decoded
   const opened = await openFile(decoded.png, 'png', maxPixels, failOn)
-  return 'fault' in opened ? opened : { ...opened, original: decoded.original }
+  if ('fault' in opened || !known) return opened
+  const { original, notes } = known
+  return { ...opened, original, notes }
 }
 
 /** What a picture that is cut short lacks is an even grey. */
