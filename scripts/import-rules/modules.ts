@@ -58,6 +58,11 @@ export const modules: Readonly<Record<string, Module>> = {
     without: { packages: ['node:*'], because: 'The checks run in browsers and in programs of others, too.' },
   },
 
+  metadata: {
+    ...module([], { containers: '' }, 'write-file'),
+    without: { packages: ['node:*'], because: 'It also runs in programs of others.' },
+  },
+
   // Third-party code under its own licences.
   vendor: module([], { snowball: '' }),
 
@@ -260,7 +265,9 @@ export const modules: Readonly<Record<string, Module>> = {
 
 function serverModule(name: string, submodules = {}, topFiles = '', lowest = ''): Record<string, Module> {
   const below = serverLayers.slice(0, serverLayers.indexOf(name)).map((layer) => `server/${layer}`)
-  return { [`server/${name}`]: module(['contract', 'checks', ...below], submodules, topFiles, lowest) }
+  return {
+    [`server/${name}`]: module(['contract', 'checks', 'metadata', ...below], submodules, topFiles, lowest),
+  }
 }
 
 function webModule(name: string, submodules = {}, topFiles = ''): Record<string, Module> {
