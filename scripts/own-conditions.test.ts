@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 /** These name the column of another query, not a user: they are joins. */
-const joins = ['src/server/apikeys/keys-of.ts', 'src/server/credits/balance-of.ts']
+const joins = ['src/server/apikeys/keys-of.ts', 'src/server/credits/read-credits.ts']
 
 const comparisons = [
   // eq(jobs.userId, caller.id). A join names it second: eq(users.id, jobs.userId).

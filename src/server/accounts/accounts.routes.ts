@@ -42,9 +42,8 @@ import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts'
 import { tokenRoutes } from './tokens/tokens.routes.ts'
-import type { ExtraUserColumns } from './users/extra-user-columns.ts'
-import { readUser } from './users/read-user.ts'
-import type { Welcome } from './users/welcome.ts'
+import type { Welcome } from './users/create-user.ts'
+import { type ExtraUserColumns, readUser } from './users/read-user.ts'
 
 /** Sign-in, sign-out, registration and the caller's own account. */
 export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountRoutes {

@@ -18,8 +18,7 @@ import { findSigningIn } from './signing-in/find-signing-in.ts'
 import { hasShownFactor, keepBrowserKnown } from './signing-in/known-browser.ts'
 import { refuseOldSession } from './signing-in/refuse-old-session.ts'
 import { showSecondFactor } from './signing-in/show-second-factor.ts'
-import type { ExtraUserColumns } from './users/extra-user-columns.ts'
-import { readUser } from './users/read-user.ts'
+import { type ExtraUserColumns, readUser } from './users/read-user.ts'
 
 /** Second factors: completing a sign-in, enrolling and confirming. */
 export function factorRoutes(extra: ExtraUserColumns): MountRoutes {

@@ -1,5 +1,5 @@
 import * as calls from '#contract/endpoints/audit.ts'
-import { findUserIds } from '#server/accounts/users/find-user-ids.ts'
+import { findUserIds } from '#server/accounts/users/users.queries.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { listEvents } from '#server/audit/list-events.ts'
 import { recordEvent } from '#server/audit/record-event.ts'

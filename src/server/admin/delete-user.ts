@@ -3,7 +3,7 @@ import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import { noteCreditOf } from '#server/accounts/users/is-first-credit.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeIdempotencyKeysOf } from '#server/api/idempotency/remove-keys.ts'
-import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
+import { removeKeysOf } from '#server/apikeys/remove-user-key.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
@@ -15,7 +15,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
-import { removeWebhooksOf } from '#server/webhooks/remove-webhooks-of.ts'
+import { removeWebhooksOf } from '#server/webhooks/webhooks.queries.ts'
 
 /**
  * Deletes a user with everything they had. `hold` locks their row until the end, and can refuse. Refuses `first_admin_is_permanent`,

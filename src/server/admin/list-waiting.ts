@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { listNames } from '#server/accounts/users/list-names.ts'
+import { listNames } from '#server/accounts/users/users.queries.ts'
 import { hasKeys } from '#server/apikeys/keys-of.ts'
 import { looksLikeLink } from '#server/mail/greet.ts'
 import type { Database } from '#server/platform/open-database.ts'

@@ -1,6 +1,6 @@
 import type { Activity } from '#contract/entities/activity.ts'
 import type { BookPeriod } from '#contract/entities/book-period.ts'
-import { countNewUsers } from '#server/accounts/users/count-new-users.ts'
+import { countNewUsers } from '#server/accounts/users/users.queries.ts'
 import { readJobActivity } from '#server/jobs/reading/read-job-activity.ts'
 import type { Database } from '#server/platform/open-database.ts'
 

@@ -1,8 +1,8 @@
 import { listUsers, listUsersWithKeys, listUsersWithoutKeys } from '#contract/endpoints/admin.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
-import { findKey } from '#server/apikeys/find-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import { markKeyWorking } from '#server/apikeys/mark-key-working.ts'
+import { findKey } from '#server/apikeys/read-stored-keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 

@@ -1,9 +1,9 @@
-import { removeOldAddressChanges } from '#server/accounts/addresses/remove-old-address-changes.ts'
-import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invitations.ts'
+import { removeOldAddressChanges } from '#server/accounts/addresses/address-changes.queries.ts'
+import { removeOldInvitations } from '#server/accounts/inviting/invitations.queries.ts'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'
-import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
+import { presentUserIds } from '#server/accounts/users/users.queries.ts'
 import { removeOldIdempotencyKeys } from '#server/api/idempotency/remove-keys.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
@@ -16,8 +16,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
 import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
-import { removeOldKeyHealth } from '#server/provider-runtime/remove-old-key-health.ts'
-import { removeOldDeliveries } from '#server/webhooks/remove-old-deliveries.ts'
+import { removeOldKeyHealth } from '#server/provider-runtime/read-key-health.ts'
+import { removeOldDeliveries } from '#server/webhooks/list-deliveries.ts'
 
 /** Deletes a batch of rows older than `days` days and returns its size; 0 when none are left. */
 type RemoveOld = (tx: Transaction, days: number) => Promise<number>

@@ -1,12 +1,12 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { ResetMailOrder } from '#server/accounts/mails/order-account-mail.ts'
-import { listPasskeys } from '#server/accounts/passkeys/list-passkeys.ts'
+import { listPasskeys } from '#server/accounts/passkeys/passkeys.queries.ts'
 import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import { countOpenShares } from '#server/jobs/sharing/count-open-shares.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
+import { listWebhooks } from '#server/webhooks/webhooks.queries.ts'
 import { goesOnWords, resetMailWords } from './reset-mail-words.ts'
 
 const passwordWasReset: MailKind<ResetMailOrder> = {

@@ -1,6 +1,6 @@
 import * as calls from '#contract/endpoints/admin.ts'
 import { providerNames, settingOf } from '#contract/providers.ts'
-import { countUsers } from '#server/accounts/users/count-users.ts'
+import { countUsers } from '#server/accounts/users/users.queries.ts'
 import { actorOf } from '#server/audit/actor.ts'
 import { listKnownModels } from '#server/jobs/costs/list-known-models.ts'
 import { setModelPrice } from '#server/jobs/costs/set-model-price.ts'

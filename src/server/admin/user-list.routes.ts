@@ -3,10 +3,9 @@ import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
 import { listUsers } from '#server/accounts/users/list-users.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
-import { hasKeys, hasRefusedKey } from '#server/apikeys/keys-of.ts'
+import { extraUserColumns, hasKeys, hasRefusedKey } from '#server/apikeys/keys-of.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
-import { extraUserColumns } from './extra-user-columns.ts'
 import { isWaiting } from './list-waiting.ts'
 
 const withKeys = hasKeys(sql`users.id`)

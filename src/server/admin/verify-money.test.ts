@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { existingUserIds } from '#server/accounts/users/existing-user-ids.ts'
+import { existingUserIds } from '#server/accounts/users/users.queries.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import type { Difference } from '#server/credits/checks/find-differences.ts'
 import { verifyLedger } from '#server/credits/checks/verify-ledger.ts'

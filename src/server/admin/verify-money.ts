@@ -1,4 +1,4 @@
-import { existingUserIds } from '#server/accounts/users/existing-user-ids.ts'
+import { existingUserIds } from '#server/accounts/users/users.queries.ts'
 import type { Difference } from '#server/credits/checks/find-differences.ts'
 import { type LedgerCounts, verifyLedger } from '#server/credits/checks/verify-ledger.ts'
 import { verifyCharges } from '#server/jobs/ending/verify-charges.ts'

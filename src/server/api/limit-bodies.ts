@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isForm } from '#server/platform/requests/is-form.ts'
 import { onceClosed } from '#server/platform/requests/once-closed.ts'
-import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
+import { refuseWithoutKeys } from '#server/provider-runtime/require-keys.ts'
 
 const retryAfterSeconds = 5
 

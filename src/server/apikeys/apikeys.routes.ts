@@ -2,7 +2,7 @@ import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { ofEachProvider } from '#contract/providers.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
-import { countKeys } from './count-keys.ts'
+import { countKeys } from './find-assignment.ts'
 import { findUsableKeys } from './find-usable-keys.ts'
 
 export const apiKeyRoutes: MountRoutes = (app, platform) => {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { apiKeyNames } from '#contract/entities/api-key.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
 /** A key as stored: sealed with SECRET_KEY, or with the previous one during a rotation. */
@@ -43,3 +44,6 @@ export const userKeys = pgTable(
     check('user_keys_sealed', sql`(${keys.sealed} is null) = (${keys.secretId} is null)`),
   ],
 )
+
+/** The keys assigned to a user, their own or the global one. */
+export const ownKeys = (owner: Owner): SQL => eq(userKeys.userId, owner.id)

@@ -3,8 +3,7 @@ import type { AssignKeyInput } from '#contract/endpoints/admin.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { userKeys } from './apikeys.tables.ts'
-import { placeOf } from './key-ref.ts'
-import { lastFourOf } from './last-four-of.ts'
+import { lastFourOf, placeOf } from './key-ref.ts'
 
 const nothingSealed = { sealed: null, secretId: null, lastFour: '' }
 

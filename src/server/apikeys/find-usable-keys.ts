@@ -2,9 +2,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
 import type { KeyRef } from './key-ref.ts'
-import { openKey } from './open-key.ts'
 import { type Provider, providerOf } from './provider-of.ts'
-import { readAssignedKeys, readGlobalKeys, type StoredKey } from './read-stored-keys.ts'
+import { openKey, readAssignedKeys, readGlobalKeys, type StoredKey } from './read-stored-keys.ts'
 
 /** A provider with the key to use, as `describing` connects to it. */
 export interface UsableProvider extends Provider {

@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ApiKeyName } from '#contract/entities/api-key.ts'
-import { apiKeyNames } from '#contract/entities/api-key.ts'
+import { type ApiKeyName, apiKeyNames } from '#contract/entities/api-key.ts'
 import { product } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys } from './apikeys.tables.ts'
-import { placeOf } from './key-ref.ts'
-import { lastFourOf } from './last-four-of.ts'
+import { lastFourOf, placeOf } from './key-ref.ts'
 import { showKey } from './show-key.ts'
 
 /**

@@ -12,3 +12,10 @@ export interface KeyRef {
 export function placeOf({ userId, name }: Pick<KeyRef, 'userId' | 'name'>): string {
   return userId === null ? `global key ${name}` : `key ${name} of user ${userId}`
 }
+
+const shortest = 12
+
+/** The last four characters of a key, to identify it; empty for a key so short that they would reveal too much. */
+export function lastFourOf(value: string): string {
+  return value.length < shortest ? '' : value.slice(-4)
+}

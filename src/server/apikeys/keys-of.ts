@@ -1,12 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AssignedKey } from '#contract/entities/api-key.ts'
+import type { ExtraUserColumns } from '#server/accounts/users/read-user.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 
 /**
  * A user's keys as a JSON array, for another module's query, in which `userId` names the user's column. A refused global key counts as
  * refused for everybody who has it.
  */
-export function keysOf(userId: SQLWrapper): SQL<AssignedKey[]> {
+function keysOf(userId: SQLWrapper): SQL<AssignedKey[]> {
   // Aliases by hand: within another table's query Drizzle omits table names.
   return sql<AssignedKey[]>`(
     select coalesce(json_agg(json_build_object(
@@ -35,3 +36,6 @@ export function hasRefusedKey(userId: SQLWrapper): SQL<boolean> {
 function iso(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
+
+/** What higher modules contribute to a user. */
+export const extraUserColumns: ExtraUserColumns = { apiKeys: keysOf }

@@ -1,5 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
@@ -59,4 +61,14 @@ export async function listSetKeys({ db, secrets, settings }: Platform): Promise<
       },
     }
   })
+}
+
+/** The names of the global keys that are set. */
+export async function listSetNames(tx: Transaction): Promise<ApiKeyName[]> {
+  const set = await tx
+    .select({ name: globalKeys.name })
+    .from(globalKeys)
+    .where(isNotNull(globalKeys.sealed))
+    .orderBy(asc(globalKeys.name))
+  return set.map(({ name }) => name)
 }

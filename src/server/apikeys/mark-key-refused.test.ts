@@ -1,11 +1,11 @@
 import { NotificationContent } from '#contract/entities/notification.ts'
-import { listNotifications } from '#server/notifications/list-notifications.ts'
+import { listNotifications } from '#server/notifications/notifications.queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { assignKey } from './assign-key.ts'
-import { findKey } from './find-key.ts'
 import { markKeyRefused } from './mark-key-refused.ts'
 import { markKeyWorking } from './mark-key-working.ts'
+import { findKey } from './read-stored-keys.ts'
 import { setGlobalKey } from './set-global-key.ts'
 
 const name = 'OPENAI_API_KEY'

@@ -5,9 +5,8 @@ import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { globalKeys, userKeys } from './apikeys.tables.ts'
+import { globalKeys, ownKeys, userKeys } from './apikeys.tables.ts'
 import type { KeyRef } from './key-ref.ts'
-import { ownKeys } from './own-keys.ts'
 
 /**
  * Records that the provider refused a key, and notifies administrators once, by mail too. Does nothing if the key was replaced or tested

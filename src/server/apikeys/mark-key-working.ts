@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
-import { globalKeys, userKeys } from './apikeys.tables.ts'
+import { globalKeys, ownKeys, userKeys } from './apikeys.tables.ts'
 import type { KeyRef } from './key-ref.ts'
-import { ownKeys } from './own-keys.ts'
 
 /**
  * Records that a key passed a test: it is used again. The new version makes workers discard what they knew of it. Does nothing if the key

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import type { Sealed } from '#server/platform/secrets/create-secrets.ts'
-import { globalKeys, userKeys } from './apikeys.tables.ts'
-import type { KeyRef } from './key-ref.ts'
-import { ownKeys } from './own-keys.ts'
+import type { Sealed, Secrets } from '#server/platform/secrets/create-secrets.ts'
+import { globalKeys, ownKeys, userKeys } from './apikeys.tables.ts'
+import { type KeyRef, placeOf } from './key-ref.ts'
 
 /** A key that is set, still sealed: a user's own, or the global one. */
 export interface StoredKey extends Sealed {
@@ -48,4 +48,19 @@ function toStored({
 }: KeyRow & { userId: number | null }): StoredKey[] {
   if (!sealed || !secretId) return []
   return [{ ref: { userId, name, version }, sealed, secretId, refusedAt }]
+}
+
+/** The value of a stored key. Throws a `SecretProblem` if SECRET_KEY is not the one that sealed it. */
+export function openKey(secrets: Secrets, { ref, sealed, secretId }: StoredKey): string {
+  return secrets.open({ sealed, secretId }, placeOf(ref))
+}
+
+/** The key behind a user's assignment, or the global key for no user; null if none is set. */
+export async function findKey(
+  db: Database,
+  name: ApiKeyName,
+  userId: number | null,
+): Promise<StoredKey | null> {
+  const { keys } = userId === null ? await readGlobalKeys(db) : await readAssignedKeys(db, userId)
+  return keys.find(({ ref }) => ref.name === name) ?? null
 }

@@ -5,9 +5,8 @@ import { operator } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
-import { globalKeys, userKeys } from './apikeys.tables.ts'
+import { globalKeys, ownKeys, userKeys } from './apikeys.tables.ts'
 import { type KeyRef, placeOf } from './key-ref.ts'
-import { ownKeys } from './own-keys.ts'
 
 /** Names the stored key that stopped a rotation. */
 export class RotationProblem extends Error {}

@@ -3,8 +3,7 @@ import type { SetGlobalKeyInput } from '#contract/endpoints/admin.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { globalKeys } from './apikeys.tables.ts'
-import { placeOf } from './key-ref.ts'
-import { lastFourOf } from './last-four-of.ts'
+import { lastFourOf, placeOf } from './key-ref.ts'
 
 /** Replaces a global key, effective at once for everybody who has it. */
 export async function setGlobalKey(

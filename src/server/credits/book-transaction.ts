@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { creditAccounts, creditTransactions } from './credits.tables.ts'
-import { ownAccount } from './own-account.ts'
+import { creditAccounts, creditTransactions, ownAccount } from './credits.tables.ts'
 
 type Entry = Omit<typeof creditTransactions.$inferInsert, 'createdAt'>
 

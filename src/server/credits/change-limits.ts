@@ -3,9 +3,8 @@ import type { OwnLimitsInput } from '#contract/endpoints/limits.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { creditAccounts } from './credits.tables.ts'
+import { creditAccounts, ownAccount } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
-import { ownAccount } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 
 /** Changes a user's own choices: their monthly limit, which is recorded, and the balance below which they get a mail. */

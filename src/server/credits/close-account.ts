@@ -1,9 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookTransaction } from './book-transaction.ts'
-import { adjustmentReasons, creditAccounts, creditTransactions, ownTransactions } from './credits.tables.ts'
+import {
+  adjustmentReasons,
+  creditAccounts,
+  creditTransactions,
+  ownAccount,
+  ownTransactions,
+} from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
-import { ownAccount } from './own-account.ts'
 
 /** Writes off the credit of a user who is deleted, and deletes the texts about them. Open holds must have been released. */
 export async function closeAccount(tx: Transaction, userId: number): Promise<void> {

@@ -231,3 +231,9 @@ export const ownTransactions = (owner: Owner): SQL => eq(creditTransactions.user
 
 /** A hold belongs to the owner of the credit. */
 export const ownHolds = (owner: Owner): SQL => eq(creditHolds.userId, owner.id)
+
+/** A credit account belongs to its owner: each user has at most one. */
+export const ownAccount = (owner: Owner): SQL => eq(creditAccounts.userId, owner.id)
+
+/** The same for the text of a prepared statement, in which `place` is the owner’s id, such as `$1`. */
+export const ownAccountAt = (place: string): string => `credit_accounts.user_id = ${place}`

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { TokenCaller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { creditAccounts, creditHolds } from './credits.tables.ts'
+import { creditAccounts, creditHolds, ownAccount, ownAccountAt } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
-import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 import { sumSpentBy } from './sum-spent-by-token.ts'
 
@@ -101,4 +100,12 @@ async function refuseBeyondCap(
   const spentCents = await sumSpentBy(tx, tokenId)
   if (spentCents + costCents > capCents)
     throw new Refusal('token_cap_reached', { capCents, spentCents, costCents })
+}
+
+/**
+ * A query for every hold, open or closed: `job_id`, `position` (0: the whole job), `user_id`, `cents`, `is_open`, and `charged_cents` of a
+ * closed one.
+ */
+export function allHolds(): SQL {
+  return sql`select job_id, position, user_id, cents, closed_at is null as is_open, charged_cents from ${creditHolds}`
 }

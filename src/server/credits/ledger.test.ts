@@ -6,8 +6,7 @@ import { closeAccount } from './close-account.ts'
 import { holdCredits } from './hold-credits.ts'
 import { lockAccount } from './lock-account.ts'
 import { readCredits } from './read-credits.ts'
-import { releaseHold } from './release-hold.ts'
-import { settleHold } from './settle-hold.ts'
+import { releaseHold, settleHold } from './settle-hold.ts'
 
 test.for([
   `update credit_transactions set amount_cents = 1`,

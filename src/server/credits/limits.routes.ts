@@ -3,8 +3,7 @@ import { actorOf } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { changeOwnLimits } from './change-limits.ts'
-import { readMonthlyLimit } from './read-monthly-limit.ts'
-import { shapeLimits } from './shape-limits.ts'
+import { readMonthlyLimit, shapeLimits } from './read-monthly-limit.ts'
 
 /** Users' own spending limits. */
 export const limitRoutes: MountRoutes = (app, { db }) => {

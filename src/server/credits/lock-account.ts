@@ -1,7 +1,7 @@
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { ownAccountAt } from './own-account.ts'
+import { ownAccountAt } from './credits.tables.ts'
 
 const statement = {
   name: 'lock-account',

@@ -13,9 +13,8 @@ import { setBalance } from '#server/testing/set-balance.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { creditHolds } from './credits.tables.ts'
 import { holdCredits } from './hold-credits.ts'
-import { releaseHold } from './release-hold.ts'
 import { sendBalanceAlerts } from './send-balance-alerts.ts'
-import { settleHold } from './settle-hold.ts'
+import { releaseHold, settleHold } from './settle-hold.ts'
 
 test('of ten concurrent starts at the edge of a limit, as many succeed as it allows', async ({
   make,

@@ -1,8 +1,9 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Credits } from '#contract/entities/credit.ts'
 import { column } from '#server/platform/column.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { ownAccountAt } from './own-account.ts'
+import { creditAccounts, ownAccountAt } from './credits.tables.ts'
 
 const columns = {
   balance: column.number,
@@ -24,4 +25,10 @@ const statement = {
 export async function readCredits(db: Database | Transaction, userId: number): Promise<Credits> {
   const [credits] = await queryRows(clientOf(db), columns, { ...statement, values: [userId] })
   return credits ?? { balance: 0, held: 0, owed: 0, startsWithCredit: false }
+}
+
+/** What a user can still spend, in cents, as an expression for a larger query. */
+export function balanceOf(userId: SQLWrapper): SQL<number> {
+  const balance = sql`(select balance_cents from ${creditAccounts} where user_id = ${userId})`
+  return sql`coalesce(${balance}, 0)`.mapWith(Number)
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bookZone } from '#contract/entities/book-period.ts'
+import type { SpendingLimits } from '#contract/entities/spending-limits.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { ownTransactions } from './credits.tables.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount, ownTransactions } from './credits.tables.ts'
 
 /** What a user may spend in the current month, in cents, and how much is used. */
-export interface MonthlyLimit {
+interface MonthlyLimit {
   ownLimitCents: number | null
   adminLimitCents: number | null
   /** The lower of both; null is no limit. */
@@ -66,4 +66,9 @@ export async function readMonthlyLimit(db: Database | Transaction, userId: numbe
   if (!found) return nobodys
   const { limitCents, usedCents } = found
   return { ...found, leftCents: limitCents === null ? null : Math.max(0, limitCents - usedCents) }
+}
+
+/** Limits in the contract's shape. */
+export function shapeLimits({ month: _, ...limits }: MonthlyLimit): SpendingLimits {
+  return limits
 }

@@ -5,9 +5,8 @@ import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
-import { creditAccounts } from './credits.tables.ts'
+import { creditAccounts, ownAccount, ownAccountAt } from './credits.tables.ts'
 import { orderMoneyMail } from './order-money-mail.ts'
-import { ownAccount, ownAccountAt } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 
 /**

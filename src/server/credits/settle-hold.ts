@@ -1,6 +1,6 @@
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
+import { ownAccountAt } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
-import { ownAccountAt } from './own-account.ts'
 
 interface Charge {
   jobId: number
@@ -48,4 +48,12 @@ export async function settleHold(
   const reference = position === 0 ? `job:${jobId}` : `image:${jobId}:${position}`
   const values = [jobId, position, userId, images * priceCents, reference, images, priceCents]
   await clientOf(tx).query({ ...statement, values })
+}
+
+/** Releases everything that a job, or its single picture at `position`, holds, without a charge. */
+export async function releaseHold(
+  tx: Transaction,
+  held: { jobId: number; position?: number; userId: number },
+): Promise<void> {
+  await settleHold(tx, { ...held, images: 0, priceCents: 0 })
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/platform/open-database.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { deleteJobsOfUser } from '#server/platform/statements/queue-tables.ts'
 
 export const mailQueue = 'send-mail'
 
@@ -27,4 +28,9 @@ export async function orderMail(
     [{ data: order, ...(afterSeconds > 0 && { startAfter: afterSeconds }) }],
     within(tx),
   )
+}
+
+/** Deletes a user's queued mails: while the mail server is down they would keep the names of files. */
+export async function forgetMails(tx: Transaction, userId: number): Promise<void> {
+  await tx.execute(deleteJobsOfUser(mailQueue, userId))
 }

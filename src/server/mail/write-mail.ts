@@ -1,12 +1,15 @@
+import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
 import type { Mail } from '#server/platform/smtp/open-mailer.ts'
 import { greet } from './greet.ts'
 import type { Letter } from './letter.ts'
 import { mailFrame } from './mail-frame.ts'
 import type { AddressedMail } from './mail-kind.ts'
-import { quoteForeign } from './quote-foreign.ts'
+import { oneLine } from './one-line.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
+
+const marks: Record<UiLanguage, readonly [string, string]> = { de: ['„', '“'], en: ['“', '”'] }
 
 /** Writes a mail in its reader's language, as plain text and as HTML. */
 export function writeMail(
@@ -34,4 +37,10 @@ export function writeMail(
     support: supportEmail ? { words: mailFrame.support[language], address: supportEmail } : null,
   }
   return { subject: letter.subject, text: writeText(letter), html: writeHtml(letter) }
+}
+
+/** Quotes a value that somebody else chose, on one line and without a link; it cannot close its quotation marks itself. */
+export function quoteForeign(value: string, language: UiLanguage): string {
+  const [opening, closing] = marks[language]
+  return `${opening}${oneLine(value).replace(/["„“”‟«»]/g, '’')}${closing}`
 }

@@ -3,8 +3,8 @@ import { type Notification, notificationTypes } from '#contract/entities/notific
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
+import { shapeNotification } from './notifications.queries.ts'
 import { notifications, ownNotifications } from './notifications.tables.ts'
-import { shapeNotification } from './shape-notification.ts'
 
 type NotificationRow = typeof notifications.$inferSelect
 

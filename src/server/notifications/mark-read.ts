@@ -1,5 +1,6 @@
-import { and, inArray, sql } from 'drizzle-orm'
-import type { Database } from '#server/platform/open-database.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { NotificationType } from '#contract/entities/notification.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { notifications, ownNotifications } from './notifications.tables.ts'
 
 /** Marks a user's notifications with these ids as read, and returns how many of them are the user's. */
@@ -12,4 +13,16 @@ export async function markRead(db: Database, userId: number, ids: number[]): Pro
     .where(and(ownNotifications({ id: userId }), inArray(notifications.id, ids)))
     .returning({ id: notifications.id })
   return marked.length
+}
+
+/** Marks notifications of a type about a user as read for everybody who got them, because what they ask for is done. */
+export async function markDone(
+  tx: Transaction,
+  { type, aboutUserId }: { type: NotificationType; aboutUserId: number },
+): Promise<void> {
+  const asksForThem = and(eq(notifications.aboutUserId, aboutUserId), eq(notifications.type, type))
+  await tx
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(asksForThem, isNull(notifications.readAt)))
 }

@@ -5,8 +5,8 @@ import { mount } from '#server/platform/mount.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
-import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
+import { listNotifications } from './notifications.queries.ts'
 import { notifications, ownNotifications } from './notifications.tables.ts'
 
 export const notificationRoutes: MountRoutes = (app, { db }) => {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { notifications } from './notifications.tables.ts'
+import { notifications, ownNotifications } from './notifications.tables.ts'
 
 const atOnce = 1_000
 
@@ -11,4 +11,11 @@ export async function removeOldNotifications(tx: Transaction, days: number): Pro
       select id from ${notifications} where read_at < now() - make_interval(days => ${days}::int)
       limit ${atOnce} for update skip locked)`)
   return rowCount ?? 0
+}
+
+/** Deletes a user's notifications, and those of others about them. */
+export async function forgetUser(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(or(ownNotifications({ id: userId }), eq(notifications.aboutUserId, userId)))
 }

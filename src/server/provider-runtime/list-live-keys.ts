@@ -3,12 +3,15 @@ import { listSetKeys, type SetKey } from '#server/apikeys/list-set-keys.ts'
 import { fingerprintKey } from '#server/describing/pool/fingerprint-key.ts'
 import { initialHealth, type KeyHealth } from '#server/describing/pool/key-health.ts'
 import { fingerprintServer } from '#server/describing/providers/fingerprint-server.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyIdOf } from './key-id.ts'
-import { type Learned, readDialects } from './read-dialects.ts'
+import { serverDialects } from './keys.tables.ts'
 import { readKeyHealth } from './read-key-health.ts'
 
 const unheardOf = { health: initialHealth, underWay: 0 }
+
+type Learned = typeof serverDialects.$inferSelect
 
 /**
  * Lists the global keys, and users' keys that workers know about or that were refused. The store identifies a key by a name derived from
@@ -55,6 +58,12 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
       ]
     })
   }
+}
+
+/** The features that each server rejected, by `fingerprintServer`. */
+async function readDialects(db: Database): Promise<Map<string, Learned>> {
+  const rows = await db.select().from(serverDialects)
+  return new Map(rows.map((row) => [row.server, row]))
 }
 
 function doubtOf({ control: { askedAt, said, outcome } }: KeyHealth): Pick<LiveKey, 'doubt'> {

@@ -1,9 +1,9 @@
-import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
+import { findUsableKeys, type UsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
-import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
+import type { PoolKeys, ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { poolKeysOf } from './pool-keys-of.ts'
+import { keyIdOf } from './key-id.ts'
 
 /** The pool for the keys that a job's owner can use now. */
 export async function poolOfOwner(
@@ -12,4 +12,12 @@ export async function poolOfOwner(
   owner: Pick<Caller, 'id' | 'isAdmin'>,
 ): Promise<ProviderPool> {
   return pools.poolOf(poolKeysOf(await findUsableKeys(platform, owner)))
+}
+
+/** Converts freshly read keys into those that a pool uses. */
+export function poolKeysOf({ providers, areAllRefused }: UsableKeys): PoolKeys {
+  return {
+    providers: providers.map(({ key, ...provider }) => ({ ...provider, keyId: keyIdOf(key) })),
+    areAllRefused,
+  }
 }

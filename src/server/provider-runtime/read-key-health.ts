@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { usageFreshMs } from '#server/describing/pool/health-store.ts'
 import { completeHealth, type KeyHealth, type StoredHealth } from '#server/describing/pool/key-health.ts'
 import { column } from '#server/platform/column.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
 export interface KnownKey {
@@ -36,4 +36,14 @@ export async function readKeyHealth(db: Database): Promise<{ now: number; known:
     key === null ? [] : [[key, { health: completeHealth(health), underWay }]],
   )
   return { now: rows[0]?.now ?? 0, known: new Map(known) }
+}
+
+/** Deletes records about keys and their use that are more than `days` days old. Returns the number of rows. */
+export async function removeOldKeyHealth(tx: Transaction, days: number): Promise<number> {
+  const before = sql`now() - make_interval(days => ${days}::int)`
+  const removed = [
+    await tx.execute(sql`delete from key_shares where seen_at < ${before}`),
+    await tx.execute(sql`delete from key_health where changed_at < ${before}`),
+  ]
+  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }

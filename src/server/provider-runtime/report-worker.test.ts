@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
-import { listLiveWorkers } from './list-live-workers.ts'
-import { removeStaleWorkers } from './remove-stale-workers.ts'
-import { reportWorker } from './report-worker.ts'
+import { listLiveWorkers, removeStaleWorkers, reportWorker } from './report-worker.ts'
 
 test('a worker is listed with the images in progress from its start to its end', async ({
   make,

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
+import type { LiveWorker } from '#contract/entities/live-state.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { runLoop } from '#server/platform/work/run-loop.ts'
+import { workerProcesses } from './keys.tables.ts'
 
 const usuallyEveryMs = 5_000
 
@@ -43,4 +46,23 @@ export function reportWorker(
         .catch((error) => log.warn({ err: error }, 'a worker could not remove itself from the list'))
     },
   }
+}
+
+/** Removes workers that ended without signing off: they have not reported for an hour. */
+export async function removeStaleWorkers(db: Database): Promise<void> {
+  await db.execute(sql`delete from worker_processes where seen_at < now() - interval '1 hour'`)
+}
+
+/** The workers that reported within the last minute, longest running first. */
+export async function listLiveWorkers(db: Database): Promise<LiveWorker[]> {
+  const rows = await db
+    .select()
+    .from(workerProcesses)
+    .where(sql`${workerProcesses.seenAt} > now() - interval '1 minute'`)
+    .orderBy(asc(workerProcesses.startedAt), asc(workerProcesses.name))
+  return rows.map(({ startedAt, seenAt, ...worker }) => ({
+    ...worker,
+    startedAt: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  }))
 }

@@ -5,9 +5,9 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { countChange } from './count-acts.ts'
-import { endWaiting } from './end-waiting.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
-import { shapeWebhook } from './shape-webhook.ts'
+import { endWaiting } from './settle-delivery.ts'
+import { shapeWebhook } from './webhooks.queries.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Changes a webhook's address, its events, or whether it is on, or ends its former secret. Refuses `not_found`, `webhook_url_refused`, `rate_limited`. */

@@ -9,8 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { countChange } from './count-acts.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
-import { shapeWebhook } from './shape-webhook.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
+import { shapeWebhook } from './webhooks.queries.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
 /** Locks a user until the transaction ends. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { WebhookDelivery } from '#contract/entities/webhook.ts'
 import type { Owner } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
-import { findWebhook } from './find-webhook.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { findWebhook } from './webhooks.queries.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
 /** A page of a webhook's deliveries, newest first: those before the delivery `after`. Refuses `not_found`. */
@@ -43,4 +43,22 @@ export function shapeDelivery(row: typeof webhookDeliveries.$inferSelect): Webho
     nextAt: row.nextAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
   }
+}
+
+const atOnce = 1_000
+/** How long the webhook page shows them. */
+const keptDays = 30
+
+/**
+ * Deletes a batch of deliveries that are older than 30 days and either finished or waiting for an absent user, and returns its size.
+ * `presentUserIds` is a query.
+ */
+export async function removeOldDeliveries(tx: Transaction, presentUserIds: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from webhook_deliveries where id in (
+      select delivery.id from webhook_deliveries delivery join webhooks on webhooks.id = delivery.webhook_id
+      where delivery.created_at < now() - make_interval(days => ${keptDays})
+        and (delivery.state <> 'waiting' or webhooks.user_id not in (${presentUserIds}))
+      limit ${atOnce} for update of delivery skip locked)`)
+  return rowCount ?? 0
 }

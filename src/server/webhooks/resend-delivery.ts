@@ -4,8 +4,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { countSend } from './count-acts.ts'
-import { findWebhook } from './find-webhook.ts'
 import { webhookChannel } from './order-event.ts'
+import { findWebhook } from './webhooks.queries.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
 /** Sends a delivery again at once, with the same id, whatever its state. Refuses `not_found`, `webhook_off`, `rate_limited`. */

@@ -4,7 +4,6 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { pauseAfter } from './delivery-schedule.ts'
-import { endWaiting } from './end-waiting.ts'
 import { orderWebhookMail } from './order-webhook-mail.ts'
 import type { Attempt } from './send-delivery.ts'
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
@@ -104,4 +103,12 @@ async function switchOff(
   await endWaiting(tx, id)
   const { host } = new URL(url)
   await orderWebhookMail(tx, platform, { kind: 'webhook_off', userId, receiver: { host } })
+}
+
+/** Ends the pending deliveries of a webhook that was switched off. Callers have locked the webhook. */
+export async function endWaiting(tx: Transaction, webhookId: number): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'failed', nextAt: null, lastFault: 'switched_off' })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'waiting')))
 }

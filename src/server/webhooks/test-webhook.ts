@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { countTest } from './count-acts.ts'
-import { findWebhook } from './find-webhook.ts'
 import { orderTest } from './order-event.ts'
+import { findWebhook } from './webhooks.queries.ts'
 
 /** Queues a test event for a webhook, and returns the delivery's id. Refuses `not_found`, `webhook_off`, `rate_limited`. */
 export async function testWebhook(

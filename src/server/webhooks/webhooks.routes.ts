@@ -7,10 +7,10 @@ import { changeWebhook } from './change-webhook.ts'
 import { createWebhook, type HoldUser } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { listDeliveries } from './list-deliveries.ts'
-import { listWebhooks } from './list-webhooks.ts'
 import { resendDelivery } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { testWebhook } from './test-webhook.ts'
+import { listWebhooks } from './webhooks.queries.ts'
 
 /** A user's own webhooks, for the app. */
 export function webhookRoutes(holdUser: HoldUser) {

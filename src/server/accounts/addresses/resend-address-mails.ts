@@ -2,7 +2,7 @@ import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { findAddressChange } from './find-address-change.ts'
+import { findAddressChange } from './address-changes.queries.ts'
 import { isMailDue, orderLinks } from './order-links.ts'
 
 /**

@@ -7,10 +7,9 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { countRecoveryCodes } from './count-recovery-codes.ts'
 import { mayMailAboutFactors } from './limit-factor-mails.ts'
 import { noteFactorAdded } from './note-factor-added.ts'
-import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from './replace-recovery-codes.ts'
 import { takeTotp } from './take-totp.ts'
 
 /**

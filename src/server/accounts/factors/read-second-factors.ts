@@ -1,8 +1,8 @@
 import type { SecondFactors } from '#contract/endpoints/factors.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { countRecoveryCodes } from './count-recovery-codes.ts'
 import { listMethods } from './list-methods.ts'
+import { countRecoveryCodes } from './replace-recovery-codes.ts'
 import { isFactorMust } from './required-step.ts'
 
 /** Which second factors a user has, without their secrets. */

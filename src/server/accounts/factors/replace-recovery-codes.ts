@@ -1,5 +1,5 @@
 import { ownRecoveryCodes, recoveryCodes } from '#server/accounts/factors.tables.ts'
-import type { Transaction } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
 
@@ -13,4 +13,9 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ userId, codeHash: hashToken(readRecoveryCode(code)!) })))
   return codes
+}
+
+/** Counts a user's unused recovery codes. */
+export function countRecoveryCodes(db: Database | Transaction, userId: number): Promise<number> {
+  return db.$count(recoveryCodes, ownRecoveryCodes({ id: userId }))
 }

@@ -1,7 +1,7 @@
 import { ownTotp, totpFactors } from '#server/accounts/factors.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
-import { placeOfTotp } from './place-of-totp.ts'
+import { placeOfTotp } from './totp.ts'
 
 /**
  * Seals the secrets of all authenticator apps with the current SECRET_KEY. Returns how many already were. Throws a `SecretProblem` for a

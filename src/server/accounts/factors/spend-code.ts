@@ -8,8 +8,8 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
-import { countRecoveryCodes } from './count-recovery-codes.ts'
 import { readRecoveryCode } from './recovery-code.ts'
+import { countRecoveryCodes } from './replace-recovery-codes.ts'
 import { takeTotp } from './take-totp.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { totpFactors } from '#server/accounts/factors.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { placeOfTotp } from './place-of-totp.ts'
-import { makeTotpSecret, totpUri } from './totp.ts'
+import { makeTotpSecret, placeOfTotp, totpUri } from './totp.ts'
 
 /** Makes a secret for a user's authenticator app, replacing an unconfirmed one. It has no effect until it is confirmed. */
 export async function startTotp(

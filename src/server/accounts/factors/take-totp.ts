@@ -2,8 +2,7 @@ import { and, gt, sql } from 'drizzle-orm'
 import { ownTotp, totpFactors, type totpStates } from '#server/accounts/factors.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
-import { placeOfTotp } from './place-of-totp.ts'
-import { stepOfCode } from './totp.ts'
+import { placeOfTotp, stepOfCode } from './totp.ts'
 
 /** An enrolment that is not confirmed within this time counts as abandoned. */
 const pendingMinutes = 60

@@ -36,3 +36,8 @@ function totpOf(secret: string, label: string): TOTP {
     secret: Secret.fromBase32(secret),
   })
 }
+
+/** The context in which a user's secret is sealed: it cannot be opened as another user's. */
+export function placeOfTotp(userId: number): string {
+  return `authenticator app of user ${userId}`
+}

@@ -4,12 +4,12 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { addRegistered, asTaken } from '#server/accounts/registering/add-registered.ts'
 import { refuseTaken } from '#server/accounts/registering/refuse-taken.ts'
-import type { Welcome } from '#server/accounts/users/welcome.ts'
+import type { Welcome } from '#server/accounts/users/create-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { findInvitation, isOpenInvitation } from './find-invitation.ts'
+import { findInvitation, isOpenInvitation } from './invitations.queries.ts'
 
 /**
  * Creates an account from an invitation and returns its id. Receiving the mail proves the mail address, so it counts as verified; the

@@ -5,7 +5,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { deliverInvitation } from './deliver-invitation.ts'
-import { hasAccount } from './has-account.ts'
+import { hasAccount } from './invitations.queries.ts'
 
 /** Sends an invitation again with a new link, which it returns if mail is off. Refuses `not_found`, `email_taken`. */
 export async function resendInvitation(

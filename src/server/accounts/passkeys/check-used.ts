@@ -3,10 +3,9 @@ import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isChallengeFor, type Purpose } from './challenge.ts'
-import { openWebauthn } from './open-webauthn.ts'
 import type { Page } from './page-of.ts'
 import { refuseFor } from './refuse-for.ts'
+import { isChallengeFor, openWebauthn, type Purpose } from './webauthn.ts'
 
 /** A passkey with what its authenticator has just reported. */
 export interface UsedPasskey {

@@ -5,10 +5,10 @@ import { userAt } from '#server/audit/actor.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import type { Purpose } from './challenge.ts'
 import { checkUsed, findUsed } from './check-used.ts'
 import { pageOf } from './page-of.ts'
 import { noteCopies, takeUsed } from './take-used.ts'
+import type { Purpose } from './webauthn.ts'
 
 /** The purpose of a confirmation, valid in this session only. */
 export function confirming({ sessionHash }: Pick<FastifyRequest, 'sessionHash'>): Purpose {

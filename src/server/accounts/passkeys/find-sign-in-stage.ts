@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Callers, type Owner, tokenOf } from '#server/platform/caller.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
-import type { Purpose } from './challenge.ts'
+import type { Purpose } from './webauthn.ts'
 
 /** The stage of a sign-in with a passkey. */
 export interface SignInStage {

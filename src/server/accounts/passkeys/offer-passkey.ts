@@ -7,11 +7,9 @@ import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { challengeMs, makeChallenge } from './challenge.ts'
-import { describePasskeys } from './describe-passkeys.ts'
-import { findUserHandle } from './find-user-handle.ts'
-import { keyAlgorithms } from './open-webauthn.ts'
 import type { Page } from './page-of.ts'
+import { describePasskeys, findUserHandle } from './passkeys.queries.ts'
+import { challengeMs, keyAlgorithms, makeChallenge } from './webauthn.ts'
 
 /**
  * Options for creating a passkey on this page and in this session: a discoverable credential with user verification. No attestation is

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { makeActors } from '#server/testing/make-actors.ts'
 import { createAuthenticator } from '#server/testing/software-authenticator.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { challengeMs, isChallengeFor, makeChallenge } from './challenge.ts'
+import { challengeMs, isChallengeFor, makeChallenge } from './webauthn.ts'
 
 type Make = ReturnType<typeof makeActors>
 type User = Awaited<ReturnType<Make['user']>>

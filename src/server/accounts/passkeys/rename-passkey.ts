@@ -4,7 +4,7 @@ import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { shapePasskey } from './shape-passkey.ts'
+import { shapePasskey } from './passkeys.queries.ts'
 
 /** Refuses `not_found`. */
 export async function renamePasskey(db: Database, owner: Owner, id: number, name: string): Promise<Passkey> {

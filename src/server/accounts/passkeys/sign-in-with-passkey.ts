@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
-import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/verify-password.ts'
 import { type BegunSession, beginSession } from '#server/accounts/signing-in/begin-session.ts'
 import { endPendingSession } from '#server/accounts/signing-in/end-pending-session.ts'
 import { noteRefusal } from '#server/accounts/signing-in/note-refusal.ts'

@@ -4,8 +4,8 @@ import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { spendChallenge } from './challenge.ts'
 import type { UsedPasskey } from './check-used.ts'
+import { spendChallenge } from './webauthn.ts'
 
 class CountsBackwards extends Error {}
 

@@ -4,7 +4,6 @@ import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { knownTriesOf } from './known-tries-of.ts'
 import { verifyPassword } from './verify-password.ts'
 
 /**
@@ -25,4 +24,9 @@ export async function confirmPassword(
   if (!user || !isRight) throw new Refusal('wrong_password')
   await attempts.forgive(key)
   return user
+}
+
+/** The key that counts a user's password checks in the lane of known users. */
+export function knownTriesOf(userId: number): string {
+  return `passwords of known user ${userId}`
 }

@@ -1,4 +1,6 @@
 import { verify } from '@node-rs/argon2'
+import { firstAdminId } from '#contract/entities/user.ts'
+import type { Settings } from '#server/platform/read-settings.ts'
 import { type HashLane, hashInTurn } from './hash-in-turn.ts'
 import { hashPassword } from './hash-password.ts'
 
@@ -22,4 +24,9 @@ function hashOfNobody(): Promise<string> {
     throw error
   })
   return nobodysHash
+}
+
+/** Whether a password can open this account: with OIDC_ONLY only that of user 1, so that an issuer never locks out the operator. */
+export function mayUsePassword({ OIDC_ONLY }: Pick<Settings, 'OIDC_ONLY'>, { id }: { id: number }): boolean {
+  return !OIDC_ONLY || id === firstAdminId
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
-import type { Welcome } from '#server/accounts/users/welcome.ts'
+import type { Welcome } from '#server/accounts/users/create-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'

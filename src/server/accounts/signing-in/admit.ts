@@ -1,6 +1,6 @@
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { knownTriesOf } from '#server/accounts/passwords/confirm-password.ts'
 import type { HashLane } from '#server/accounts/passwords/hash-in-turn.ts'
-import { knownTriesOf } from '#server/accounts/passwords/known-tries-of.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 
 /** Permission to try a password. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/verify-password.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isFreshSession } from './is-fresh-session.ts'

@@ -1,9 +1,11 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
-import { lastMomentOf } from './session-term.ts'
 
 type Asked = Pick<Settings, 'SESSION_DAYS' | 'SECOND_FACTOR'>
+
+/** A session ends even if it is used every day, so that a token stolen unnoticed does not work for ever. */
+const longestDays = 90
 
 /** A session, joined with its user, that has not ended and awaits nothing. */
 export function isOpenSession({ SESSION_DAYS, SECOND_FACTOR }: Asked): SQL | undefined {
@@ -18,6 +20,11 @@ export function isOpenSession({ SESSION_DAYS, SECOND_FACTOR }: Asked): SQL | und
     // So may one that raced a suspension.
     isNull(users.suspendedAt),
   )
+}
+
+/** When a session ends however much it is used: 90 days after it began, or after SESSION_DAYS if that is longer. */
+export function lastMomentOf(sessionDays: number): SQL {
+  return sql`(${sessions.createdAt} + make_interval(days => ${Math.max(longestDays, sessionDays)}::int))`
 }
 
 function hasWhatMust(setting: Asked['SECOND_FACTOR']): SQL | undefined {

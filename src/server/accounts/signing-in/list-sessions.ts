@@ -2,7 +2,7 @@ import { and, desc, gt, isNull, sql } from 'drizzle-orm'
 import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { lastMomentOf } from './session-term.ts'
+import { lastMomentOf } from './is-open-session.ts'
 
 /**
  * A user's sessions for display, most recently used first; incomplete sign-ins are excluded. The last use is accurate to the hour. With the

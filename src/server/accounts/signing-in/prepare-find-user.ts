@@ -1,6 +1,5 @@
 import type { User } from '#contract/entities/user.ts'
-import type { ExtraUserColumns } from '#server/accounts/users/extra-user-columns.ts'
-import { shapeUser, userColumns } from '#server/accounts/users/read-user.ts'
+import { type ExtraUserColumns, shapeUser, userColumns } from '#server/accounts/users/read-user.ts'
 import type { FoundCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { prepareSession } from './prepare-session.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
-import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/verify-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'

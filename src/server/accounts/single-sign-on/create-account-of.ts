@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import { addRegistered, asTaken } from '#server/accounts/registering/add-registered.ts'
-import type { Welcome } from '#server/accounts/users/welcome.ts'
+import type { Welcome } from '#server/accounts/users/create-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/verify-password.ts'
 import { isFreshSession } from '#server/accounts/signing-in/is-fresh-session.ts'
 import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'

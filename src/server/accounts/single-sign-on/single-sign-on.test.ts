@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { invite as inviteByMail } from '#contract/endpoints/invitations.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { type Claims, startIssuerStandIn } from '#stand-ins/issuer/start-issuer-stand-in.ts'
 import { callbackPath } from './open-issuer.ts'
-import { listRecords } from './testing/list-records.ts'
 import { openBrowser } from './testing/open-browser.ts'
 
 const home = 'http://localhost:3000'
@@ -67,6 +68,14 @@ test('a new person gets an account at the first sign-in, and the same one at the
     isFresh: false,
   })
 })
+
+/** The audit events by or about a user, in order. */
+async function listRecords(db: Database, userId: number): Promise<unknown[]> {
+  const { rows } = await db.execute(
+    sql`select kind from audit_events where actor_id = ${userId} or subject_id = ${userId} order by id`,
+  )
+  return rows.map(({ kind }) => kind)
+}
 
 test('another browser, another browser’s state and a repeated answer are refused', async ({
   app,

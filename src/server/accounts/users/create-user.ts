@@ -1,6 +1,7 @@
 import { users } from '#server/accounts/accounts.tables.ts'
 import { openAccount } from '#server/credits/open-account.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash'> &
   Partial<Pick<typeof users.$inferInsert, 'isAdmin' | 'isVerified' | 'language'>>
@@ -19,3 +20,9 @@ export async function createUser(
   await openAccount(tx, id, { startsWithCredit })
   return id
 }
+
+/**
+ * What higher modules do for a new user once their address is verified, in the same transaction. Called once: by code that verifies an
+ * address for the first time, or creates an account whose address counts as verified. `mountModules` passes it in.
+ */
+export type Welcome = (tx: Transaction, platform: Platform, userId: number) => Promise<void>

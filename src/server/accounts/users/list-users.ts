@@ -2,11 +2,10 @@ import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { UserQuery, userSorts } from '#contract/endpoints/admin.ts'
 import type { User } from '#contract/entities/user.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { balanceOf } from '#server/credits/balance-of.ts'
+import { balanceOf } from '#server/credits/read-credits.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
-import type { ExtraUserColumns } from './extra-user-columns.ts'
-import { selectUsers, shapeUser, userId } from './read-user.ts'
+import { type ExtraUserColumns, selectUsers, shapeUser, userId } from './read-user.ts'
 
 const sortable = {
   createdAt: users.id,

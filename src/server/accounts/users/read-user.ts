@@ -1,10 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { AssignedKey } from '#contract/entities/api-key.ts'
 import type { User } from '#contract/entities/user.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { balanceOf } from '#server/credits/balance-of.ts'
+import { balanceOf } from '#server/credits/read-credits.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import type { ExtraUserColumns } from './extra-user-columns.ts'
+
+/**
+ * What higher modules contribute to a user, as expressions of one query, because `GET /api/user` is the most frequent call. `mountModules`
+ * passes them in.
+ */
+export interface ExtraUserColumns {
+  /** JSON array of `AssignedKey`. */
+  apiKeys(userId: SQLWrapper): SQL<AssignedKey[]>
+}
 
 /** A user's public fields. Refuses `not_found`. */
 export async function readUser(

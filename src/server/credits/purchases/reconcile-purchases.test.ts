@@ -3,9 +3,8 @@ import { openPayments } from '#server/platform/payments/open-payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/purchase-test.ts'
 import { until } from '#server/testing/until.ts'
-import { chooseUnsettled } from './choose-unsettled.ts'
 import { startPurchaseWork } from './purchases.work.ts'
-import { reconcilePurchases } from './reconcile-purchases.ts'
+import { chooseUnsettled, reconcilePurchases } from './reconcile-purchases.ts'
 
 const completed = 'checkout.session.completed'
 

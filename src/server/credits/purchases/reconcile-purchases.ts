@@ -1,10 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { chooseUnsettled } from './choose-unsettled.ts'
-import { failAbandonedPurchases } from './fail-abandoned-purchases.ts'
 import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 
 const atMost = 50
@@ -32,6 +30,47 @@ export async function reconcilePurchases(
       if (error.statusCode !== 404) return
     }
   }
+}
+
+/** Fails purchases that never got a payment page because their process died in between. */
+async function failAbandonedPurchases(db: Database): Promise<void> {
+  await db
+    .update(purchases)
+    .set({ status: 'failed' })
+    .where(
+      and(
+        eq(purchases.status, 'open'),
+        isNull(purchases.sessionId),
+        lt(purchases.createdAt, sql`now() - interval '1 hour'`),
+      ),
+    )
+}
+
+/**
+ * The sessions of purchases whose outcome is unknown, for a check that runs every `everySeconds`. The older a purchase, the less often it
+ * is chosen: at random, about once per tenth of its age, which needs no state and leaves none waiting for ever. None is chosen in its first
+ * minute, nor after two months.
+ */
+export async function chooseUnsettled(
+  db: Database,
+  { everySeconds, max }: { everySeconds: number; max: number },
+): Promise<string[]> {
+  const ageSeconds = sql`extract(epoch from now() - ${purchases.createdAt})`
+  const rows = await db
+    .select({ sessionId: purchases.sessionId })
+    .from(purchases)
+    .where(
+      and(
+        inArray(purchases.status, ['open', 'processing']),
+        isNotNull(purchases.sessionId),
+        lt(purchases.createdAt, sql`now() - interval '1 minute'`),
+        gt(purchases.createdAt, sql`now() - interval '60 days'`),
+        sql`random() * greatest(${everySeconds}::float8, ${ageSeconds} / 10) <= ${everySeconds}::float8`,
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(max)
+  return rows.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { releaseHold } from '#server/credits/release-hold.ts'
+import { releaseHold } from '#server/credits/settle-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { ownUnpaid } from '#server/jobs/costs/costs.tables.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { releaseHold } from '#server/credits/release-hold.ts'
+import { releaseHold } from '#server/credits/settle-hold.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { ownSingles } from '#server/jobs/single.tables.ts'
 import { column } from '#server/platform/column.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { allHolds } from '#server/credits/all-holds.ts'
 import { type Difference, findDifferences } from '#server/credits/checks/find-differences.ts'
+import { allHolds } from '#server/credits/hold-credits.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 

@@ -3,8 +3,8 @@ import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { isGiven } from '#server/jobs/reading/read-image.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { hasListener } from '#server/webhooks/has-listener.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
+import { hasListener } from '#server/webhooks/webhooks.queries.ts'
 
 /** Many images can be changed at once: a message names at most this many. */
 const imagesPerMessage = 500

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
+import { presentUserIds } from '#server/accounts/users/users.queries.ts'
 import { jobShares, jobs } from '#server/jobs/jobs.tables.ts'
 import { isThere } from '#server/jobs/own-jobs.ts'
 import type { Database } from '#server/platform/open-database.ts'

@@ -1,7 +1,7 @@
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { refuseWithoutKeys } from '#server/provider-runtime/refuse-without-keys.ts'
+import { refuseWithoutKeys } from '#server/provider-runtime/require-keys.ts'
 import { findRunning } from './find-running.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 import { refuseWithoutSlot } from './take-slot.ts'

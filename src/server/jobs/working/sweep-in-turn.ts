@@ -1,7 +1,7 @@
 import { removeDeletedJobs } from '#server/jobs/deleting/remove-deleted-jobs.ts'
 import type { Queue } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { removeStaleWorkers } from '#server/provider-runtime/remove-stale-workers.ts'
+import { removeStaleWorkers } from '#server/provider-runtime/report-worker.ts'
 import { sweepJobs } from './sweep-jobs.ts'
 
 export const sweepQueue = 'sweep'

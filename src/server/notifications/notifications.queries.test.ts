@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeNotification } from './shape-notification.ts'
+import { shapeNotification } from './notifications.queries.ts'
 
 const row = {
   id: 1,
