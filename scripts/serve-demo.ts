@@ -1,7 +1,6 @@
-import { exitExplained } from '#server/exit-explained.ts'
+import { exitExplained, readSettingsOrExit } from '#server/exit-explained.ts'
 import { createLog } from '#server/platform/log.ts'
 import { processEnvironment } from '#server/platform/read-settings.ts'
-import { readSettingsOrExit } from '#server/read-settings-or-exit.ts'
 import { startServer } from '#server/start-server.ts'
 import { stopOnSignal } from '#server/stop-on-signal.ts'
 import { demoEditor, makeDemoEditor } from './demo-editor.ts'

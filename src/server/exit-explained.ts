@@ -1,5 +1,5 @@
 import { explainStartFailure } from './explain-start-failure.ts'
-import { type Settings, SettingsProblem } from './platform/read-settings.ts'
+import { readSettings, type Settings, SettingsProblem } from './platform/read-settings.ts'
 
 /** Ends a failed start with exit code 1, naming the settings at fault; rethrows an error that has no such explanation. */
 export function exitExplained(error: unknown, settings?: Settings): never {
@@ -12,4 +12,13 @@ export function exitExplained(error: unknown, settings?: Settings): never {
     throw error
   }
   process.exit(1)
+}
+
+/** `readSettings` for the start of a process: exits with one message about everything that is wrong or missing. */
+export function readSettingsOrExit(...given: Parameters<typeof readSettings>): Settings {
+  try {
+    return readSettings(...given)
+  } catch (error) {
+    exitExplained(error)
+  }
 }

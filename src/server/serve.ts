@@ -1,8 +1,7 @@
 import { flushCompileCache } from 'node:module'
-import { exitExplained } from './exit-explained.ts'
+import { exitExplained, readSettingsOrExit } from './exit-explained.ts'
 import { createLog } from './platform/log.ts'
 import { processEnvironment } from './platform/read-settings.ts'
-import { readSettingsOrExit } from './read-settings-or-exit.ts'
 import { startServer } from './start-server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 

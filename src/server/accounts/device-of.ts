@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
-import { loggedNetworkOf } from '#server/platform/logged-network-of.ts'
+import { loggedNetworkOf } from '#server/platform/networks-of.ts'
 
 /** Where a session was started, in words that a person recognises; unknown parts are empty. */
 export interface Device {

@@ -4,7 +4,7 @@ import { tokenCallerOf } from '#server/platform/caller.ts'
 import { limitAtOnce } from '#server/platform/limit-at-once.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { isForm } from '#server/platform/requests/is-form.ts'
+import { isForm } from '#server/platform/requests/end-slow-bodies.ts'
 import { onceClosed } from '#server/platform/requests/once-closed.ts'
 import { refuseWithoutKeys } from '#server/provider-runtime/require-keys.ts'
 

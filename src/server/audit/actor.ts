@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ActorKind } from '#contract/entities/audit-event.ts'
-import { loggedNetworkOf } from '#server/platform/logged-network-of.ts'
+import { loggedNetworkOf } from '#server/platform/networks-of.ts'
 
 /** Who performs a recorded act. */
 export interface Actor {

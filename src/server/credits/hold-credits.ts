@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TokenCaller } from '#server/platform/caller.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { ownAccountAt } from './credits.tables.ts'

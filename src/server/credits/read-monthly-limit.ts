@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bookZone } from '#contract/entities/book-period.ts'
 import type { SpendingLimits } from '#contract/entities/spending-limits.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { ownAccount, ownTransactions } from './credits.tables.ts'

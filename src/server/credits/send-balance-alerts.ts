@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { pricePerImage } from '#contract/pricing.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { bookZone } from '#contract/entities/book-period.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { creditHolds } from './credits.tables.ts'

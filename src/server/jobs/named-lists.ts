@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
 /** The stored lists that jobs of all users refer to, each once. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { column } from './column.ts'
+import { column } from './columns.ts'
 import { networksOf } from './networks-of.ts'
 import type { Transaction } from './open-database.ts'
 import { attempts } from './platform.tables.ts'

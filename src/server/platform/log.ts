@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from './describe-error.ts'
-import { loggedNetworkOf } from './logged-network-of.ts'
+import { loggedNetworkOf } from './networks-of.ts'
 
 export type Logger = ReturnType<typeof createLog>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf } from './networks-of.ts'
+import { loggedNetworkOf, networksOf } from './networks-of.ts'
 
 test.for([
   ['198.51.100.7', '198.51.100.7'],
@@ -18,4 +18,15 @@ test.for([
   const networks = networksOf(address!)
   expect(networks.map(({ name }) => name)).toEqual(names)
   expect(networks.map(({ times }) => times)).toEqual([1, 4, 16])
+})
+
+test.each([
+  ['198.51.100.77', '198.51.100.0/24'],
+  ['::ffff:198.51.100.77', '198.51.100.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '::/48'],
+  ['a socket', 'unknown'],
+  [undefined, 'unknown'],
+])('of %s a log holds %s', (address, network) => {
+  expect(loggedNetworkOf(address)).toBe(network)
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { column } from './column.ts'
+import { column } from './columns.ts'
 import { queryRows } from './query-rows.ts'
 
 /** A UUID that identifies the database for its lifetime. A database restored from a backup has another one. */

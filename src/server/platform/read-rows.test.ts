@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from '#server/testing/test.ts'
-import { column } from './column.ts'
+import { column } from './columns.ts'
 import { readRows } from './read-rows.ts'
 
 test('each column is returned with its declared type, whatever the driver returns', async ({

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { ReadColumn } from './column.ts'
+import type { ReadColumn } from './columns.ts'
 import type { Transaction } from './open-database.ts'
 
 export type Columns = Record<string, ReadColumn<unknown>>

@@ -6,8 +6,6 @@ import { fillIn, sayRefusal } from '#contract/say.ts'
 import { describeV1Refusal, fieldOfRefusal, v1DetailsOf } from '#contract/v1-refusals.ts'
 import { inputWords, type Words } from '#contract/words/words-of-issue.ts'
 import { InvalidInput, invalidInputOf } from './invalid-input.ts'
-import { isTimedOut } from './is-timed-out.ts'
-import { isUnkeepable } from './is-unkeepable.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
@@ -71,6 +69,14 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
     .send({ ...details, message, code })
 }
 
+const notKept = new Set([
+  // NUL in a text, and in a text within JSON.
+  '22021',
+  '22P05',
+])
+/** Invalid JSON: ours is valid except for a lone surrogate. */
+const noSuchText = '22P02'
+
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -102,6 +108,21 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (isUnkeepable(error)) return new InvalidInput([{ path: '', words: inputWords.unkeepable }])
   request.log.error({ err: error }, 'a call failed because of a bug or a broken dependency')
   return new Refusal('internal')
+}
+
+/** Whether the database refused a value because of a character that it cannot store. */
+function isUnkeepable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (!('code' in error)) return isUnkeepable(error.cause)
+  const isOfJson = 'where' in error && /JSON/.test(String(error.where))
+  return notKept.has(String(error.code)) || (error.code === noSuchText && isOfJson)
+}
+
+/** Whether a statement was cancelled because it took too long, or because its result is no longer needed. */
+export function isTimedOut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // Both have this code; only the message, in the database's language, differs.
+  return ('code' in error && error.code === '57014') || isTimedOut(error.cause)
 }
 
 /** Fastify's own errors about a request, by code. */

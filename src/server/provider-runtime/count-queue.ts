@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LiveState } from '#contract/entities/live-state.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

@@ -1,6 +1,6 @@
 import { type RequestFeature, requestFeatures } from '#server/describing/providers/dialect.ts'
 import type { DialectStore } from '#server/describing/providers/dialect-store.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 

@@ -9,7 +9,7 @@ import {
   usageFreshMs,
 } from '#server/describing/pool/health-store.ts'
 import { completeHealth, type StoredHealth } from '#server/describing/pool/key-health.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { usageFreshMs } from '#server/describing/pool/health-store.ts'
 import { completeHealth, type KeyHealth, type StoredHealth } from '#server/describing/pool/key-health.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

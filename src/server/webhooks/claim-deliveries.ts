@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 import { receiverSeconds } from './send-delivery.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
+import { refusedPorts } from '#server/platform/network/create-guarded-connector.ts'
 import { isPublicAddress } from '#server/platform/network/is-public-address.ts'
 import { parseAllowList } from '#server/platform/network/parse-allow-list.ts'
-import { refusedPorts } from '#server/platform/network/refused-ports.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

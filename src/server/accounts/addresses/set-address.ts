@@ -3,9 +3,9 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Actor } from '#server/audit/actor.ts'
+import { violatedConstraint } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 import { makeAddressChange } from './make-address-change.ts'
 
 /**

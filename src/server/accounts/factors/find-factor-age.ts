@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ownTotp, totpFactors } from '#server/accounts/factors.tables.ts'
 import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

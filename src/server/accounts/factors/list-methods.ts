@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FactorMethod } from '#contract/entities/second-factor.ts'
 import { ownRecoveryCodes, ownTotp, recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
 import { ownPasskeys, passkeys } from '#server/accounts/passkeys.tables.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

@@ -5,10 +5,9 @@ import { isFirstCredit } from '#server/accounts/users/is-first-credit.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { notify } from '#server/notifications/notify.ts'
-import type { Transaction } from '#server/platform/open-database.ts'
+import { type Transaction, violatedConstraint } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
 /**
  * Adds a user who registers from a network address, and returns the id. The user gets the starting credit unless their mail address had it

@@ -6,11 +6,10 @@ import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-passw
 import { product } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { openAccount } from '#server/credits/open-account.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { type Database, type Transaction, violatedConstraint } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Settings, SettingsProblem } from '#server/platform/read-settings.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
 // Any fixed number works; it only has to be the same in every process.
 const firstAdminLock = 4_711_002

@@ -1,7 +1,7 @@
 import type { signInRefusals } from '#contract/entities/audit-event.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { recordRefusedSignIn } from '#server/audit/record-refused-sign-in.ts'
-import { loggedNetworkOf } from '#server/platform/logged-network-of.ts'
+import { loggedNetworkOf } from '#server/platform/networks-of.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { BookPeriod } from '#contract/entities/book-period.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'

@@ -2,9 +2,8 @@ import { endOfAsideLabel, endOfLabel } from '#checks/check-label.ts'
 import { unwrapQuotes } from '#checks/check-quotes.ts'
 import type { Field } from '#checks/rule.ts'
 import type { ImagePurpose } from '#contract/entities/image.ts'
+import { readEntity } from '#server/describing/keywords/read-plain-text.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import { decodeEntities } from './repairs/decode-entities.ts'
-import { dropInvisible } from './repairs/drop-invisible.ts'
 import { dropOpening } from './repairs/drop-opening.ts'
 import { unwrapMarkup } from './repairs/unwrap-markup.ts'
 
@@ -67,6 +66,15 @@ function repairText(written: string, place: Place, done: Set<Repair>): string {
   return text
 }
 
+/** Zero-width spaces, soft hyphens, directional marks, and tag characters that only machines read. */
+const invisible =
+  /[\u00AD\u180E\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu
+
+/** Joiners that Asian scripts need, and the marks that set the direction of right-to-left scripts. */
+const joiners = /[\u200C-\u200F]/gu
+const needsJoiners =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Sinhala}\p{Extended_Pictographic}]/u
+
 const ways: Record<Repair, (text: string, place: Place) => string> = {
   invisible: dropInvisible,
   entities: (text) => onOneLine(decodeEntities(text)),
@@ -78,6 +86,20 @@ const ways: Record<Repair, (text: string, place: Place) => string> = {
   quotes: (text, { purpose, field }) => (purpose === 'text' && field !== 'aside' ? text : unwrapQuotes(text)),
   opening: (text, { field, language, purpose }) =>
     field === 'aside' || (field === 'altText' && purpose === 'text') ? text : dropOpening(text, language),
+}
+
+/** Removes invisible characters, which screen readers stumble over. */
+function dropInvisible(text: string): string {
+  const seen = text.replace(invisible, '')
+  return needsJoiners.test(seen) ? seen : seen.replace(joiners, '')
+}
+
+/** `T&uuml;r` → `Tür`. What is no entity, or stands for a control character, stays as it is. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]+\d{0,2});/gi, (entity) => {
+    const read = readEntity(entity)
+    return /[\p{Cc}\uFFFD]/u.test(read) ? entity : read
+  })
 }
 
 /** The text after a label started a sentence, so it gets a capital; `iPhone` keeps its spelling. */

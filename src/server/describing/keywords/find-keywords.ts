@@ -2,9 +2,9 @@ import { guessLanguage } from '#checks/guess-language.ts'
 import { createStemmer } from './create-stemmer.ts'
 import { dropNoise } from './drop-noise.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { splitWords } from './read-words.ts'
 import { splitFilename } from './split-filename.ts'
 import { splitParts } from './split-parts.ts'
-import { splitWords } from './split-words.ts'
 import { type Term, takeTerms } from './take-terms.ts'
 
 const maxKeywords = 20
@@ -46,4 +46,14 @@ function keepOnce(terms: Term[], stem: (word: string) => string): string[] {
 
 function saysSomething(term: string): boolean {
   return term.length > 1 && term.length <= maxKeywordCharacters && /\p{L}/u.test(term)
+}
+
+/** The keywords of a picture: of its context, and of its file name unless that is only the host of its address. */
+export function keywordsOf(picture: { url: string; context: string; filename: string }): string[] {
+  return findKeywords(picture.context, tellingName(picture))
+}
+
+/** An address without a path is called by its host, which says nothing about the picture. */
+export function tellingName({ url, filename }: { url: string; filename: string }): string {
+  return filename === URL.parse(url)?.hostname ? '' : filename
 }

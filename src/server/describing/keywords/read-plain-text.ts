@@ -1,4 +1,4 @@
-import { readEntity } from './read-entity.ts'
+import { decodeHTMLStrict } from 'entities/decode'
 
 /** How much of a context is read: more than a model receives, because markup takes some of it. */
 const maxCharacters = 8_000
@@ -24,6 +24,12 @@ export function readPlainText(context: string): string {
     .replace(/[^\P{Cc}\n]/gu, ' ')
 }
 
+/** What an HTML entity stands for: `&uuml;` → `ü`, `&nbsp;` → a plain space. What is none stays as it is. */
+export function readEntity(entity: string): string {
+  const read = decodeHTMLStrict(entity)
+  return read === '\u00A0' ? ' ' : read
+}
+
 function readJson(text: string): string {
   if (!/^\s*[[{]/.test(text)) return text
   const strings: string[] = []
@@ -47,4 +53,12 @@ function stripTags(text: string): string {
     return inlineTags.has(name) ? '' : '\n'
   })
   return seen.join('')
+}
+
+/** A text as it is kept: control characters and halves of characters are no text, and no database takes them. */
+export function putOnOneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 }

@@ -1,5 +1,4 @@
 import { foldAccents } from '#checks/languages/fold-accents.ts'
-import { splitWords } from './split-words.ts'
 
 export interface Word {
   written: string
@@ -12,4 +11,9 @@ export function readWords(text: string): Word[] {
   const folded = splitWords(foldAccents(text))
   const isAligned = folded.length === written.length
   return written.map((word, i) => ({ written: word, folded: isAligned ? folded[i]! : foldAccents(word) }))
+}
+
+/** The words and numbers of a text in their own spelling. */
+export function splitWords(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

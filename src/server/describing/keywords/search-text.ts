@@ -2,8 +2,7 @@ import { foldAccents } from '#checks/languages/fold-accents.ts'
 import { languages } from '#checks/languages/languages.ts'
 import { createStemmer } from './create-stemmer.ts'
 import { irregularForms } from './irregular-forms.ts'
-import { readWords, type Word } from './read-words.ts'
-import { splitWords } from './split-words.ts'
+import { readWords, splitWords, type Word } from './read-words.ts'
 
 /** Stemming keeps the beginning of a word, so words with other first letters are not stemmed at all: stemming costs most. */
 const sameLetters = 2

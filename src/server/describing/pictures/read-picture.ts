@@ -10,7 +10,7 @@ import { hasLastScan } from './has-last-scan.ts'
 import { keepGifFrame } from './keep-gif-frame.ts'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
-import type { RawNotes } from './metadata/raw-notes.ts'
+import type { RawNotes } from './metadata/read-file-notes.ts'
 import { mostPixelsOf, refuseSize } from './most-pixels.ts'
 import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 

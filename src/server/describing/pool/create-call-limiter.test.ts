@@ -3,7 +3,7 @@ import { createVirtualClock, type VirtualClock } from '#server/describing/testin
 import { openCircuit } from './circuit-breaker.ts'
 import { createCallLimiter } from './create-call-limiter.ts'
 import { createMemoryStore } from './create-memory-store.ts'
-import { pauseUntil } from './pause-until.ts'
+import { pauseUntil } from './health-store.ts'
 import { replicateHealth } from './replicate-health.ts'
 
 const asker = { group: 'job', signal: new AbortController().signal, waitsForRecovery: true }

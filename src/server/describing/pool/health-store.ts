@@ -46,3 +46,9 @@ export interface HealthRecords {
 }
 
 export const usageFreshMs = 3_000
+
+/** The key is used for no call before this moment; a pause only gets longer. */
+export const pauseUntil =
+  (moment: number): HealthChange =>
+  (health) =>
+    moment > health.pause.until ? { ...health, pause: { until: moment } } : health

@@ -2,7 +2,13 @@ import { type Circuit, closedCircuit } from './circuit.ts'
 import { type ConcurrencyLimit, initialLimit } from './concurrency-limit.ts'
 import { type Control, noControl } from './control.ts'
 import { noPacing, type Pacing } from './pacing.ts'
-import { noPause, type Pause } from './pause.ts'
+
+/** What a provider asked for by `Retry-After`. */
+interface Pause {
+  until: number
+}
+
+const noPause: Pause = { until: 0 }
 
 /** What all processes know together of a provider's key. Times are milliseconds of the store's clock. */
 export interface KeyHealth {

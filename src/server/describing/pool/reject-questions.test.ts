@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderName } from '#contract/providers.ts'
+import { fingerprintKey } from '#server/describing/providers/fingerprints.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
@@ -11,7 +12,6 @@ import {
 } from '#server/describing/testing/start-scripted-provider.ts'
 import { createMemoryStore } from './create-memory-store.ts'
 import { createProviderPools } from './create-provider-pools.ts'
-import { fingerprintKey } from './fingerprint-key.ts'
 
 const asking = { signal: new AbortController().signal, group: '', judge: () => [] }
 const question = makeTestQuestion('de')

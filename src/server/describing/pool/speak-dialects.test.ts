@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseDialect, type RequestFeature } from '#server/describing/providers/dialect.ts'
 import { createMemoryDialects, type DialectStore } from '#server/describing/providers/dialect-store.ts'
-import { fingerprintServer } from '#server/describing/providers/fingerprint-server.ts'
+import { fingerprintServer } from '#server/describing/providers/fingerprints.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'

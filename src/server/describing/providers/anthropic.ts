@@ -2,16 +2,13 @@ import Anthropic from '@anthropic-ai/sdk'
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import { z } from 'zod'
 import type { RequestFeature } from './dialect.ts'
-import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
-import type { ProviderKind } from './provider-kind.ts'
+import { isOwnServer, type ProviderKind, spellOutSchema, TokenCount } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { collectWords, readErrorBody } from './read-error-body.ts'
 import { sdkOptions } from './sdk-options.ts'
 import { picturePlace, sendAsBytes } from './send-as-bytes.ts'
-import { spellOutSchema } from './spell-out-schema.ts'
-import { TokenCount } from './token-count.ts'
 
 /** The part of a message that is read; servers of other makers omit more than the SDK's types allow. */
 const Message = z.object({

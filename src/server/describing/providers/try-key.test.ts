@@ -7,7 +7,7 @@ import { BehaviourChange } from '#stand-ins/ai/behaviour.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { requestFeatures } from './dialect.ts'
 import { createMemoryDialects } from './dialect-store.ts'
-import { fingerprintServer } from './fingerprint-server.ts'
+import { fingerprintServer } from './fingerprints.ts'
 import { tryKey } from './try-key.ts'
 
 const dialects = createMemoryDialects()

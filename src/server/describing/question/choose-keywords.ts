@@ -1,7 +1,7 @@
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
+import { keywordsOf } from '#server/describing/keywords/find-keywords.ts'
 import { findPhrases } from '#server/describing/keywords/find-phrases.ts'
-import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { mergeWishes } from './merge-wishes.ts'
 
 /** The keywords of a picture, those that were given as such first, without those that its texts should avoid. */

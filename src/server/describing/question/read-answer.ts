@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Doubt, doubts } from '#contract/doubts.ts'
 import { ImagePurpose, type LanguageVersion } from '#contract/entities/image.ts'
 import { limits } from '#contract/limits.ts'
-import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
+import { putOnOneLine } from '#server/describing/keywords/read-plain-text.ts'
 import { findObjects } from './find-objects.ts'
 import type { AskedLanguage } from './key-languages.ts'
 

@@ -3,7 +3,7 @@ import type { ImageAction, LeftOutReason, TextChange } from '#contract/entities/
 import { versionIn } from '#contract/entities/version-in.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutNul } from '#contract/without-nul.ts'
-import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
+import { putOnOneLine } from '#server/describing/keywords/read-plain-text.ts'
 import type { StoredProposal } from '#server/jobs/jobs.tables.ts'
 import type { ActedImage } from './read-acted-images.ts'
 

@@ -3,7 +3,7 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 

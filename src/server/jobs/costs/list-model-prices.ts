@@ -1,5 +1,5 @@
 import type { ProviderName } from '#contract/providers.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'

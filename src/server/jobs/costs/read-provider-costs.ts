@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BookPeriod } from '#contract/entities/book-period.ts'
 import type { ModelCost } from '#contract/entities/provider-cost.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { bookPeriodInSql } from '#server/platform/statements/book-period-in-sql.ts'

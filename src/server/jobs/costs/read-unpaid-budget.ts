@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { bounds } from '#server/platform/bounds.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { clientOf, type Database } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'

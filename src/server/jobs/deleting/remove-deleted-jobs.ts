@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
 import { isGoneForGood } from '#server/jobs/own-jobs.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'

@@ -6,7 +6,7 @@ import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import { releasePending } from '#server/jobs/ending/release-pending.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { exclusiveStartLock } from '#server/jobs/start-lock.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { JobReason } from '#contract/words/job-words.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'

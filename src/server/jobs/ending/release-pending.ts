@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/settle-hold.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { ownSingles } from '#server/jobs/single.tables.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
 // The same rows are hardly ever retried this often.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { exclusiveStartLock, tryExclusiveStartLock } from '#server/jobs/start-lock.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'

@@ -1,5 +1,5 @@
+import { violatedConstraint } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
 /** Translates the database's unique violation into a refusal: a user has one preset per name, ignoring case. */
 export async function refuseTakenName<Result>(write: Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type FaultRemedy, faultRemedies } from '#contract/fault-remedies.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

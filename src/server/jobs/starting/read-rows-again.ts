@@ -4,7 +4,7 @@ import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import type { KeptRow } from '#server/jobs/lists/read-images.ts'
 import type { DescribedImage } from '#server/jobs/outcomes/copy-described.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { countedJobs } from '#server/jobs/own-jobs.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'

@@ -8,7 +8,7 @@ import type { ChunkRef } from '#server/jobs/chunk-queue.ts'
 import { readUnpaidBudget, type UnpaidBudget } from '#server/jobs/costs/read-unpaid-budget.ts'
 import { type WishesOfJob, wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 

@@ -2,7 +2,6 @@ import { chmod, copyFile, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { digestFile } from '#server/platform/files/digest-file.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
-import { listPath } from './list-path.ts'
 import type { ListRef, Manifest } from './manifest.ts'
 
 /** Copies these lists into `folder` and syncs them to disk. A list that is missing or damaged is skipped and counted. */
@@ -19,6 +18,11 @@ export async function copyLists(
     if (bytes !== null) copied.push({ ...list, bytes })
   }
   return { lists: copied, missingLists: named.length - copied.length }
+}
+
+/** The path of a kept list in a backup. */
+export function listPath(folder: string, { scope, name }: ListRef): string {
+  return path.join(folder, 'lists', String(scope), name)
 }
 
 async function copy(lists: KeptFiles, { scope, name }: ListRef, target: string): Promise<number | null> {

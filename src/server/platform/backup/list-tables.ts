@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import type { RowOf } from '#server/platform/read-rows.ts'
 import { tablesWithoutBackup } from '#server/platform/statements/queue-tables.ts'
@@ -34,4 +34,20 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
       order by 1, 2`,
     values: [leftOut],
   })
+}
+
+/** The table's name for SQL: `"public"."jobs"`. */
+export function quoteTable(client: ClientBase, { schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+}
+
+/** A list of columns for SQL: `"id", "name"`. */
+export function quoteColumns(client: ClientBase, columns: string[]): string {
+  return columns.map((column) => client.escapeIdentifier(column)).join(', ')
+}
+
+export async function countRows(client: ClientBase, table: Pick<Table, 'schema' | 'name'>): Promise<number> {
+  const count = `select count(*) from ${quoteTable(client, table)}`
+  const [row] = await queryRows(client, { count: column.number }, count)
+  return row!.count
 }

@@ -4,12 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
-import { countRows } from './count-rows.ts'
+import { countRows, quoteColumns, quoteTable } from './list-tables.ts'
 import type { Manifest } from './manifest.ts'
-import { quoteColumns } from './quote-columns.ts'
-import { quoteTable } from './quote-table.ts'
 
 /** Loads the rows of one file into its table. Throws if their number differs from the manifest. */
 export async function loadTable(

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { digestFile } from '#server/platform/files/digest-file.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
@@ -9,13 +11,10 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { migrationsFolder } from '#server/platform/schema/migrate.ts'
 import { makeSchema } from '#server/platform/schema/prepare-database.ts'
 import { queuesTable } from '#server/platform/statements/queue-tables.ts'
-import { checkFiles } from './check-files.ts'
-import { listPath } from './list-path.ts'
-import { listTables, type Table } from './list-tables.ts'
+import { listPath } from './copy-lists.ts'
+import { listTables, quoteTable, type Table } from './list-tables.ts'
 import { loadTable } from './load-table.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { nameOf, orderByReferences } from './order-by-references.ts'
-import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 
 /**
@@ -48,6 +47,21 @@ export async function restore(
     client.release()
   }
   return manifest
+}
+
+/** Throws unless every file of the backup exists and is unchanged. */
+async function checkFiles(folder: string, { tables, lists }: Manifest): Promise<void> {
+  const files = [
+    ...tables.map(({ file, sha256 }) => ({ path: path.join(folder, file), sha256 })),
+    ...lists.map((list) => ({ path: listPath(folder, list), sha256: list.name })),
+  ]
+  for (const file of files) {
+    const found = await digestFile(file.path).catch((error: Error) => {
+      throw new Error(`The backup cannot be read: ${error.message}`)
+    })
+    if (found !== file.sha256)
+      throw new Error(`${path.relative(folder, file.path)} has changed since the backup was made.`)
+  }
 }
 
 async function refuseOtherSchema(
@@ -90,6 +104,24 @@ async function load(client: pg.PoolClient, manifest: Manifest, folder: string): 
     const { value, isCalled } = sequence
     await client.query('select setval($1, $2, $3)', [quoteTable(client, sequence), value, isCalled])
   }
+}
+
+/** Sorts tables so that each comes after those its foreign keys reference. Throws if the references are circular. */
+function orderByReferences(tables: Table[]): Table[] {
+  const ordered: Table[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(nameOf))
+    const free = waiting.filter(({ references }) => !references.some((name) => names.has(name)))
+    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...names].join(', ')}.`)
+    ordered.push(...free)
+    waiting = waiting.filter((table) => !free.includes(table))
+  }
+  return ordered
+}
+
+function nameOf({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return `${schema}.${name}`
 }
 
 async function refuseRows(client: pg.PoolClient, tables: Table[]): Promise<void> {

@@ -5,11 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { countRows } from './count-rows.ts'
-import type { Table } from './list-tables.ts'
+import { countRows, quoteColumns, quoteTable, type Table } from './list-tables.ts'
 import type { Manifest } from './manifest.ts'
-import { quoteColumns } from './quote-columns.ts'
-import { quoteTable } from './quote-table.ts'
 
 /** Writes a table's rows, as the transaction of `client` sees them, to a file in `folder` and syncs it to disk. */
 export async function writeTable(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fetch, type RequestInit } from 'undici'
 import { expect, test } from 'vitest'
 import {
   createPictureFetcher,
@@ -6,6 +7,7 @@ import {
 } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
+import { refusedPorts } from './create-guarded-connector.ts'
 
 const never = new AbortController().signal
 const serve = async (listener: (request: IncomingMessage, response: ServerResponse) => void) =>
@@ -170,4 +172,25 @@ test('a listed destination may not be private just because it is listed, and a n
   const byName = makeFetcher({ allow: [], only: ['*.example.org:443'], lookup: answers('93.184.215.14') })
   for (const address of ['http://cdn.example.org/', 'https://example.org/', 'https://cdn.example.org.evil/'])
     expect(await byName.fetch(address, never)).toEqual({ fault: { code: 'place_not_listed' } })
+})
+
+/** Opens nothing: a request that gets here would have been sent. */
+const dispatcher = {
+  dispatch() {
+    throw new Error('connected')
+  },
+} as unknown as NonNullable<RequestInit['dispatcher']>
+
+const reasonOf = (port: number) =>
+  fetch(`http://pictures.example:${port}/`, { dispatcher }).then(
+    () => 'answered',
+    ({ cause }: Error) => String(cause),
+  )
+
+test('the refused ports are those that fetch refuses, and the reserved one', async () => {
+  const asked = Array.from({ length: 10_100 }, (_, port) => port)
+  const reasons = await Promise.all(asked.map(reasonOf))
+  const refused = asked.filter((port) => reasons[port]?.includes('bad port'))
+  expect([...refusedPorts].filter((port) => port !== 0)).toEqual(refused.filter((port) => port !== 0))
+  expect(refusedPorts.has(0)).toBe(true)
 })

@@ -2,7 +2,6 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { isForm } from './is-form.ts'
 import { onceClosed } from './once-closed.ts'
 
 /** Refuses `body_too_slow` if a body has not arrived `withinMs` after its call; the upload code measures forms itself. */
@@ -20,6 +19,14 @@ export function endSlowBodies(app: FastifyInstance, metrics: Metrics, withinMs: 
 function isRead(request: FastifyRequest): boolean {
   const { schema } = request.routeOptions
   return Boolean(schema && 'form' in schema && isForm(request))
+}
+
+/**
+ * Whether the request is a form, by its header, which is available before the body: `request.isMultipart()` knows only once the body is
+ * parsed.
+ */
+export function isForm({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
 /** Returns a copy of the stream, because destroying the request's own would close the connection that the answer needs. */

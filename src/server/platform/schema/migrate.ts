@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url))

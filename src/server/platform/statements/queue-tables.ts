@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { column } from '#server/platform/column.ts'
+import { column } from '#server/platform/columns.ts'
 
 /**
  * The schema version of pg-boss 12.38, for which this file is written. Only this file names its tables, or relies on fields that its types

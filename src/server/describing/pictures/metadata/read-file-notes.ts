@@ -1,6 +1,5 @@
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import type { FileNotes } from '#server/describing/file-notes.ts'
-import type { RawNotes } from './raw-notes.ts'
 import { readExifDescription } from './read-exif-description.ts'
 import { readIptc } from './read-iptc.ts'
 import { readXmp } from './read-xmp.ts'
@@ -15,6 +14,13 @@ export const noteLimits = {
   eventCharacters: 300,
   altTexts: 12,
   altTextCharacters: 1_000,
+}
+
+/** Metadata as it is in the file, whoever wrote it. */
+export interface RawNotes {
+  xmp?: Buffer | undefined
+  iptc?: Buffer | undefined
+  exif?: Buffer | undefined
 }
 
 /** What a file says of its picture, the newer notes before the older ones; null where it says nothing. Never throws. */

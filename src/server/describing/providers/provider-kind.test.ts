@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnServer } from './is-own-server.ts'
+import { isOwnServer } from './provider-kind.ts'
 
 test.each([
   [undefined, true],

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ProviderSettings } from '#server/describing/providers/provider.ts'
+import type { ProviderAccess, ProviderSettings } from './provider.ts'
+
+/** Names a server with the model that is asked of it: whose key it is does not matter to how it is asked. */
+export function fingerprintServer({ name, model, baseUrl }: Omit<ProviderAccess, 'apiKey'>): string {
+  const whole = JSON.stringify([name, model, baseUrl ?? null])
+  return createHash('sha256').update(whole).digest('base64url')
+}
 
 /** Names a key with its model and address in the health store, by a name that gives nothing away: others read it there. */
 export function fingerprintKey({ name, keyId, model, baseUrl, apiKey }: ProviderSettings): string {

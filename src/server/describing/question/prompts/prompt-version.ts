@@ -1,2 +1,0 @@
-/** The version of the prompt that is in use. */
-export { promptVersion } from './v5.ts'
