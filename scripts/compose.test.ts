@@ -5,7 +5,13 @@ import { readSettings, secretSettings } from '#server/platform/read-settings.ts'
 const compose = readFileSync('compose.yaml', 'utf8')
 /** The variables that compose.yaml passes to all services, and the others that a worker needs. */
 const given = ['DATABASE_URL', 'SECRET_KEY']
-const neededByWorkers = ['DATABASE_DIRECT_URL', 'SECRET_KEY_PREVIOUS', 'SMTP_URL', 'STRIPE_SECRET_KEY']
+const neededByWorkers = [
+  'DATABASE_DIRECT_URL',
+  'S3_SECRET_ACCESS_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+]
 
 test('compose.yaml keeps from a worker every secret that it does not need', () => {
   const kept = secretSettings.filter(

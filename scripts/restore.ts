@@ -11,14 +11,12 @@ if (!folder) {
 }
 
 await withOwnersDatabase(async (database, _, settings) => {
-  const { tables, lists, createdAt } = await restore(
-    database,
-    folder,
-    (databaseId) => openStores(settings, databaseId, createLog('error')).lists,
+  const { tables, lists, pictures, createdAt } = await restore(database, folder, (databaseId) =>
+    openStores(settings, databaseId, createLog('error')),
   )
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   await recordRestore(database.db, createdAt)
   console.log(
-    `${rows} rows of ${tables.length} tables and ${lists.length} uploaded lists are back as they were at ${createdAt}.`,
+    `${rows} rows of ${tables.length} tables ${lists.length} uploaded lists and ${pictures.length} uploaded pictures are back as they were at ${createdAt}.`,
   )
 })

@@ -23,6 +23,7 @@ export const faultRemedies = {
   too_many_pixels: 'none',
   too_costly: 'none',
   too_many_pixels_in_form: 'none',
+  not_uploaded: 'correct',
   not_a_picture: 'correct',
   unsupported_format: 'none',
   damaged: 'none',

@@ -9,6 +9,11 @@ export const limits = {
   /** Pictures in one cell of a list. */
   picturesPerCell: 100,
   filenameCharacters: 255,
+  /** Of the path of an uploaded picture. */
+  pathCharacters: 1_000,
+  /** Uploaded pictures of a job, and files of a ZIP archive. */
+  picturesPerSet: 10_000,
+  archiveMegabytes: 2_000,
   maxImagesPerJob: 100_000,
   defaultCustomMaxImages: 10,
   /** Pictures of a list that are fetched and scaled down for one user at the same time. */

@@ -83,6 +83,10 @@ export const pictureFaults = {
     de: 'Das Bild ist zu aufwendig, um geöffnet zu werden. Bitte verwenden Sie JPEG oder PNG.',
     en: 'The image takes too much work to open. Please provide a JPEG or PNG.',
   },
+  not_uploaded: {
+    de: 'Unter den hochgeladenen Bildern ist keine solche Datei, oder mehrere kommen infrage.',
+    en: 'The uploaded images have no such file, or several that it could be.',
+  },
   not_a_picture: {
     de: 'Unter dieser Adresse liegt kein Bild.',
     en: 'The file at this address is not an image.',

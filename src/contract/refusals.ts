@@ -6,6 +6,7 @@ import { imageRefusals } from './image-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { peopleRefusals } from './people-refusals.ts'
+import { pictureSetRefusals } from './picture-set-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 import { tokenRefusals } from './token-refusals.ts'
 
@@ -22,6 +23,7 @@ export const refusals = {
   ...homeRefusals,
   ...tokenRefusals,
   ...imageRefusals,
+  ...pictureSetRefusals,
   ...factorRefusals,
   ...peopleRefusals,
   ...addressRefusals,

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
+import { makePictureSet } from '#contract/endpoints/picture-sets.ts'
 import { sweepLists } from './jobs/kept-lists/sweep-lists.ts'
-import { namedLists } from './jobs/named-lists.ts'
+import { namedFiles } from './jobs/named-files.ts'
 import { openStores } from './open-stores.ts'
 import { backUp } from './platform/backup/back-up.ts'
 import { restore } from './platform/backup/restore.ts'
@@ -41,7 +42,12 @@ const test = baseTest
 
 const list = (n: number) => ({ file: { name: 'list.csv', content: `url\nhttps://x.test/${n}.jpg\n` } })
 const openAt = (folder: string) => openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 0 })
-const fromPlatform = ({ lists }: Platform) => ({ open: () => lists, named: namedLists })
+const fromPlatform = (stores: Pick<Platform, 'lists' | 'pictures'>) => ({
+  open: () => stores,
+  named: namedFiles,
+})
+
+const storesOf = (lists: KeptFiles) => ({ lists, pictures: lists })
 
 /** The lists that jobs refer to, by user, with their content. */
 async function readLists({ db }: Pick<Platform, 'db'>, lists: KeptFiles) {
@@ -85,8 +91,28 @@ test('lists are backed up and restored with their jobs, and a missing one is rep
     expect((await stat(join(backup, 'lists', String(scope), name))).mode & 0o777).toBe(0o600)
 
   const restored = openAt(folder)
-  await restore(empty, backup, () => restored)
+  await restore(empty, backup, () => storesOf(restored))
   expect(await readLists(empty, restored)).toEqual([...before.slice(0, -1), [jobId, null]])
+})
+
+test('uploaded pictures are backed up and restored with their sets', async ({
+  make,
+  platform,
+  database,
+  folder,
+  empty,
+}) => {
+  const anna = await make.user()
+  const { body: set } = await anna.call(makePictureSet)
+  const content = Uint8Array.from(Buffer.from('GIF89a and more'))
+  await anna.upload(`/api/picture-sets/${set.id}/pictures`, { path: 'a.gif' }, { name: 'a.gif', content })
+  const backup = join(folder, 'backup')
+  const { pictures } = await backUp(database.connectionString, backup, fromPlatform(platform))
+  expect(pictures).toMatchObject([{ scope: anna.id, bytes: content.length }])
+  const restored = openAt(folder)
+  await restore(empty, backup, () => storesOf(restored))
+  await using file = await restored.open(anna.id, pictures[0]!.name)
+  expect(await readFile(file!.path, 'utf8')).toBe('GIF89a and more')
 })
 
 test('a list that changed is refused before anything is written, and a full disk stores nothing', async ({
@@ -106,15 +132,15 @@ test('a list that changed is refused before anything is written, and a full disk
   const path = join(backup, 'lists', String(scope), name)
   const content = await readFile(path)
   await writeFile(path, 'other')
-  await expect(restore(empty, backup, () => restored)).rejects.toThrow(`${name} has changed`)
+  await expect(restore(empty, backup, () => storesOf(restored))).rejects.toThrow(`${name} has changed`)
   await rm(path)
-  await expect(restore(empty, backup, () => restored)).rejects.toThrow('The backup cannot be read')
+  await expect(restore(empty, backup, () => storesOf(restored))).rejects.toThrow('The backup cannot be read')
   await writeFile(path, content)
   // As left by a restore that was killed before it was done.
   await restored.keep(scope, path)
   const full = { ...restored, keep: openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 1e18 }).keep }
-  await expect(restore(empty, backup, () => full)).rejects.toThrow('too little room')
-  await restore(empty, backup, () => restored)
+  await expect(restore(empty, backup, () => storesOf(full))).rejects.toThrow('too little room')
+  await restore(empty, backup, () => storesOf(restored))
   expect(await restored.names(scope)).toEqual([name])
 })
 
@@ -142,20 +168,20 @@ test('databases that share a folder leave each other’s lists alone, even after
   empty,
 }) => {
   const { settings, log } = platform
-  const open = (databaseId: string) => openStores(settings, databaseId, log).lists
+  const open = (databaseId: string) => openStores(settings, databaseId, log)
   const anna = await make.user()
   await anna.startJob(list(5))
   const kept = await platform.lists.names(anna.id)
   expect(kept).toHaveLength(1)
 
   await makeSchema(empty, log)
-  const other = { db: empty.db, log, lists: open(await readDatabaseId(empty.pool)) }
+  const other = { db: empty.db, log, ...open(await readDatabaseId(empty.pool)) }
   await ageAll(settings.DATA_DIR)
   await sweepLists(other)
   expect(await platform.lists.names(anna.id)).toEqual(kept)
 
   const backup = join(folder, 'backup')
-  await backUp(database.connectionString, backup, { open, named: namedLists })
+  await backUp(database.connectionString, backup, { open, named: namedFiles })
   await restore(empty, backup, open)
   expect(await other.lists.names(anna.id)).toEqual(kept)
   await empty.db.execute(sql`update jobs set list_file = null`)

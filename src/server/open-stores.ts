@@ -17,6 +17,8 @@ export interface Stores {
   views: FileStore
   /** The uploaded lists of jobs, by user. */
   lists: KeptFiles
+  /** Uploaded pictures, by user. */
+  pictures: KeptFiles
 }
 
 /** Opens the stores for files of the database with this id, separate from those of other databases. */
@@ -33,12 +35,14 @@ export function openStores(
       bucket: null,
       views: openFolderStore(join(DATA_DIR, 'views'), { ...views, keptFreeBytes }),
       lists: openKeptFolder(join(DATA_DIR, 'lists', databaseId), { keptFreeBytes }),
+      pictures: openKeptFolder(join(DATA_DIR, 'pictures', databaseId), { keptFreeBytes }),
     }
   const bucket = openBucket({ ...settings, S3_ENDPOINT }, log)
   return {
     bucket,
     views: openBucketStore(bucket, `views/${databaseId}`, views),
     lists: openKeptBucket(bucket, `lists/${databaseId}`, { keptFreeBytes }),
+    pictures: openKeptBucket(bucket, `pictures/${databaseId}`, { keptFreeBytes }),
   }
 }
 

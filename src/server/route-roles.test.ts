@@ -16,6 +16,7 @@ import * as notifications from '#contract/endpoints/notifications.ts'
 import * as operators from '#contract/endpoints/operators.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as passkeys from '#contract/endpoints/passkeys.ts'
+import * as pictureSets from '#contract/endpoints/picture-sets.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
@@ -145,6 +146,10 @@ const aPreset = {
 const ofPreset = async ({ user }: World) => {
   const { body } = await user.call(presets.addPreset, { body: structuredClone(aPreset) as never })
   return { params: { id: (body as { id: number }).id }, body: { name: 'Laden' } }
+}
+const ofSet = async ({ user }: World) => {
+  const { body } = await user.call(pictureSets.makePictureSet)
+  return { params: { id: body.id }, body: { pictures: [] } }
 }
 const aKey = { ...anthropic, value: 'key-of-the-route-table' }
 
@@ -345,6 +350,12 @@ const rows: Row[] = [
   [presets.addPreset, 401, 201, 201, 201, () => ({ body: aPreset })],
   [presets.changePreset, 401, 200, 404, 404, ofPreset],
   [presets.deletePreset, 401, 204, 404, 404, ofPreset],
+  [pictureSets.makePictureSet, 401, 201, 201, 201],
+  [pictureSets.readPictureSet, 401, 200, 404, 404, ofSet],
+  [pictureSets.addKnownPictures, 401, 200, 404, 404, ofSet],
+  // Without a form.
+  [pictureSets.addPicture, 401, 400, 404, 404, ofSet],
+  [pictureSets.addArchive, 401, 400, 404, 404, ofSet],
   [tokens.listTokens, 401, 200, 200, 200],
   [tokens.createToken, 401, 201, 201, 201, () => ({ body: aToken })],
   [tokens.revokeToken, 401, 204, 404, 404, ofToken],

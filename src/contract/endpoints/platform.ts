@@ -46,6 +46,7 @@ export const Settings = z.object({
   /** Days after which audit events are deleted; 0: never. */
   auditDays: z.int(),
   maxUploadMegabytes: z.int(),
+  maxPictureMegabytes: z.int(),
   /** The minimum length of a new password, never below `limits.passwordCharacters`. */
   passwordMinLength: z.int(),
   maxImagesPerJob: z.int(),

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { isFormula } from './formula.ts'
 import { withoutHidden } from './without-hidden.ts'
@@ -47,6 +48,9 @@ function absolute(text: string): { url: string } | { problem: UrlProblem } {
 function below(path: string, baseUrl: string): { url: string } | { problem: UrlProblem } {
   const base = normaliseUrl(baseUrl)
   if (!('url' in base)) return { problem: 'needs_base' }
+  // File names contain `#`, `?` and `%`.
+  if (readSetAddress(base.url))
+    return answer(URL.parse(path.split(/[\\/]/).map(encodeURIComponent).join('/'), base.url))
   const folder = new URL(base.url)
   folder.search = ''
   folder.hash = ''

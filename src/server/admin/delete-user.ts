@@ -9,6 +9,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/deleting/remove-jobs-of.ts'
 import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
+import { removeUnusedSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { removePresetsOf } from '#server/jobs/presets/remove-presets-of.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -22,7 +23,7 @@ import { removeWebhooksOf } from '#server/webhooks/webhooks.queries.ts'
  * `not_found`.
  */
 export async function deleteUser(
-  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'log'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'pictures' | 'log'>,
   actor: Actor,
   userId: number,
   hold: (tx: Transaction, userId: number) => Promise<void> = lockUser,
@@ -46,4 +47,5 @@ export async function deleteUser(
   })
   await removeGoneViews(platform)
   await removeUnnamedLists(platform, userId, { waits: true })
+  await removeUnusedSets(platform, userId, { all: true })
 }

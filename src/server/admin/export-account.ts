@@ -17,6 +17,7 @@ import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import { transactionPages } from '#server/credits/transaction-pages.ts'
 import { exportJobsOf } from '#server/jobs/exports/export-jobs-of.ts'
 import { listPresets } from '#server/jobs/presets/list-presets.ts'
+import { exportSets } from '#server/jobs/uploading/sets.ts'
 import { exportNotifications } from '#server/notifications/export-notifications.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
@@ -58,6 +59,7 @@ async function* writeAccount(platform: Platform, { id, isAdmin, language }: Call
   yield ',\n"notifications":'
   yield* writeJsonList(exportNotifications(db, id, language))
   yield `,\n"presets":${JSON.stringify(await listPresets(db, { id }))}`
+  yield `,\n"uploadedPictures":${JSON.stringify(await exportSets(db, { id }))}`
   yield ',\n"records":'
   yield* writeJsonList(ownRecords(platform.db, id))
   yield ',\n"jobs":'

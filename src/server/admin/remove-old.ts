@@ -9,6 +9,7 @@ import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/deleting/remove-old-job.ts'
 import { sweepLists } from '#server/jobs/kept-lists/sweep-lists.ts'
+import { sweepPictureSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { removeOldShares } from '#server/jobs/sharing/remove-old-shares.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -44,7 +45,7 @@ export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'events', numb
  * Source: docs/specification/operation.md#data-protection
  */
 export async function removeOld(
-  platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'log'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'pictures' | 'log'>,
   signal: AbortSignal,
 ): Promise<RemovedCounts> {
   const { db, settings } = platform
@@ -66,7 +67,10 @@ export async function removeOld(
   }
   const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays, AUDIT_DAYS: auditDays } = settings
   if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
-  if (counts.jobs > 0) await sweepLists(platform)
+  if (counts.jobs > 0) {
+    await sweepLists(platform)
+    await sweepPictureSets(platform)
+  }
   if (auditDays > 0) counts.events = await removeAll(db, signal, (tx) => removeOldEvents(tx, auditDays))
   // Safe: the keys of an object literal.
   for (const name of Object.keys(traces) as (keyof typeof traces)[]) {

@@ -2,6 +2,7 @@ import type { V1Image, V1Job, V1Quote } from '#contract/endpoints/v1/shapes.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
+import { shownAddress } from '#contract/picture-set-address.ts'
 import { isCutShort } from '#server/jobs/is-cut-short.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { GivenData, GivenImage } from '#server/jobs/reading/read-image.ts'
@@ -74,7 +75,7 @@ export function shapeV1Image({
     id: imageIdOf({ jobId, position: image.id }),
     jobId,
     position: image.id,
-    url: image.url,
+    url: shownAddress(image.url),
     filename: image.filename,
     state: image.state,
     problem,

@@ -40,6 +40,7 @@ import type { Starts } from './starting/open-starts.ts'
 import { readIdempotencyKey } from './starting/read-idempotency-key.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
+import { uploadingRoutes } from './uploading/uploading.routes.ts'
 import { removeGoneViews } from './viewing/remove-gone-views.ts'
 import { viewRoutes } from './viewing/view.routes.ts'
 
@@ -56,7 +57,7 @@ export function jobRoutes(
   const followJob = prepareFollowJob(db, streams)
   const searches = openSearches(platform)
   const sessions = watchSessions(findOpenSessions(platform))
-  const previews = openPreviews(fetcher, platform.metrics)
+  const previews = openPreviews(fetcher, platform)
   app.register(multipart, { throwFileSizeLimit: false })
   recordAdminAccesses(app, db)
   app.addHook('onReady', async () => {
@@ -154,6 +155,7 @@ export function jobRoutes(
   actRoutes(app, platform, searches)
   sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
+  uploadingRoutes(app, platform)
   presetRoutes(app, platform)
   labelRoutes(app, platform)
 }

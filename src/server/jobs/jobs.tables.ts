@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobKinds, jobStatuses } from '#contract/entities/job.ts'
@@ -27,6 +28,7 @@ import type { Finding } from '#server/describing/providers/count-calls.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import type { ListChoice } from './lists/list-choice.ts'
 import { listKinds } from './lists/list-kinds.ts'
+import { pictureSets } from './picture-sets/picture-sets.tables.ts'
 
 export interface StoredBreach {
   rule: TextRule
@@ -86,6 +88,8 @@ export const jobs = pgTable(
     listFile: text('list_file'),
     listBytes: bigint('list_bytes', { mode: 'number' }),
     listChoice: jsonb('list_choice').$type<ListChoice>(),
+    /** The uploaded pictures that its list names; null: its pictures are on the internet. */
+    pictureSet: uuid('picture_set').references(() => pictureSets.id),
     format: text('format', { enum: ['csv', 'json'] }).notNull(),
     languages: text('languages').array().notNull(),
     promptType: text('prompt_type', { enum: ['system', 'custom'] }).notNull(),
@@ -159,6 +163,7 @@ export const jobs = pgTable(
       .on(jobs.userId, jobs.slot)
       .where(sql`${jobs.status} in ('waiting', 'processing', 'paused')`),
     index('jobs_regenerates_index').on(jobs.regenerates).where(sql`${jobs.regenerates} is not null`),
+    index('jobs_picture_set_index').on(jobs.pictureSet).where(sql`${jobs.pictureSet} is not null`),
     index('jobs_token_id_index').on(jobs.tokenId).where(sql`${jobs.tokenId} is not null`),
     check('jobs_slot', sql`${jobs.slot} between 0 and 5`),
     check(

@@ -42,6 +42,9 @@ export const bounds = {
   },
   /** Uploads of lists, from the first byte to the answer. In memory. */
   uploadsAtOnce: { perUser: 2, perProcess: 8 },
+  /** Pictures, and ZIP archives of them, that are received for a job. In memory. */
+  setPicturesAtOnce: { perUser: 6, perProcess: 24 },
+  archivesAtOnce: { perUser: 1, perProcess: 2 },
   /** Uploads slower than this, averaged over the time so far, are aborted. */
   uploadBytesPerSecond: 10_000,
   /**

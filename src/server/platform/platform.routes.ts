@@ -77,6 +77,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       logRetentionDays: settings.LOG_RETENTION_DAYS,
       auditDays: settings.AUDIT_DAYS,
       maxUploadMegabytes: settings.MAX_UPLOAD_MB,
+      maxPictureMegabytes: settings.MAX_PICTURE_MB,
       passwordMinLength: settings.PASSWORD_MIN_LENGTH,
       maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,
     }),

@@ -24,6 +24,8 @@ export interface Platform extends OpenDatabase {
   views: FileStore
   /** The uploaded lists of jobs, by user. */
   lists: KeptFiles
+  /** Uploaded pictures, by user. */
+  pictures: KeptFiles
   secrets: Secrets
   /** Null: mail is off. */
   mailer: Mailer | null

@@ -121,6 +121,7 @@ const Environment = z.object({
   LOGIN_HINT: text.default(''),
   MAIL_INBOX_URL: httpAddress.or(z.literal('')).default(''),
   MAX_UPLOAD_MB: positiveInt.default(limits.maxUploadMegabytes),
+  MAX_PICTURE_MB: positiveInt.max(limits.pictureMegabytes.each).default(25),
   MAX_IMAGES_PER_JOB: positiveInt.default(limits.maxImagesPerJob),
   MAX_ROWS_PER_USER: positiveInt.default(1_000_000),
   MAX_GB_PER_USER: positiveInt.default(5),

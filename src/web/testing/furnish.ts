@@ -79,6 +79,7 @@ export const publicSettings = {
   logRetentionDays: 90,
   auditDays: 365,
   maxUploadMegabytes: 50,
+  maxPictureMegabytes: 25,
   passwordMinLength: 6,
   maxImagesPerJob: 100_000,
 } satisfies Answer<typeof settings>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
 import { isGoneForGood } from '#server/jobs/own-jobs.ts'
+import { removeUnusedSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -11,24 +12,28 @@ import { relinkLockHeld, relinkRetries } from './relink-retries.ts'
  * Removes deleted jobs that can no longer be restored, with everything that belongs to them, each in its own transaction: a killed process
  * leaves nothing half done, and the next one continues. Safe to run in several processes at once.
  */
-export async function removeDeletedJobs(platform: Pick<Platform, 'db' | 'lists' | 'log'>): Promise<void> {
-  const owners = new Set<number>()
+export async function removeDeletedJobs(
+  platform: Pick<Platform, 'db' | 'lists' | 'pictures' | 'log'>,
+): Promise<void> {
+  const owners = { ofLists: new Set<number>(), ofSets: new Set<number>() }
   for (;;) {
     const [removed] = await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
       await tx.execute(relinkLockHeld)
       return readRows(
         tx,
-        { userId: column.number, hadList: column.boolean },
+        { userId: column.number, hadList: column.boolean, hadSet: column.boolean },
         sql`
         ${relinkRetries(sql`
           select id, retried_as from jobs where ${isGoneForGood} order by deleted_at limit 1 for update skip locked`)}
         delete from jobs where id = (select id from gone)
-        returning user_id as "userId", list_file is not null as "hadList"`,
+        returning user_id as "userId", list_file is not null as "hadList", picture_set is not null as "hadSet"`,
       )
     })
     if (!removed) break
-    if (removed.hadList) owners.add(removed.userId)
+    if (removed.hadList) owners.ofLists.add(removed.userId)
+    if (removed.hadSet) owners.ofSets.add(removed.userId)
   }
-  for (const userId of owners) await removeUnnamedLists(platform, userId)
+  for (const userId of owners.ofLists) await removeUnnamedLists(platform, userId)
+  for (const userId of owners.ofSets) await removeUnusedSets(platform, userId)
 }

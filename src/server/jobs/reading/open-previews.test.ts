@@ -6,9 +6,12 @@ import { createPictureFetcher } from '#server/describing/pictures/create-picture
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
 import { bounds } from '#server/platform/bounds.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { until } from '#server/testing/until.ts'
 import { openPreviews, type Previews } from './open-previews.ts'
 
+// None of these addresses is one of a set.
+const withoutSets = {} as Platform
 const never = new AbortController().signal
 const drawPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } })
@@ -29,7 +32,7 @@ async function open(
     labelNames: ['bound'],
     registers: [],
   })
-  const previews = openPreviews(fetcher, { boundsReached }, withinMs)
+  const previews = openPreviews(fetcher, { ...withoutSets, metrics: { boundsReached } }, withinMs)
   const reached = async () =>
     Object.fromEntries((await boundsReached.get()).values.map(({ labels, value }) => [labels.bound, value]))
   return { previews, url, reached }

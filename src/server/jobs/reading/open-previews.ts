@@ -1,5 +1,6 @@
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makeThumbnail } from '#server/describing/pictures/make-thumbnail.ts'
+import { withPictureSets } from '#server/jobs/picture-sets/with-picture-sets.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -18,7 +19,7 @@ export interface Previews {
 /** Scales pictures down for viewers in bounded memory. Create one per process, because it counts. */
 export function openPreviews(
   fetcher: PictureFetcher,
-  metrics: Pick<Platform['metrics'], 'boundsReached'>,
+  platform: Pick<Platform, 'db' | 'pictures'> & { metrics: Pick<Platform['metrics'], 'boundsReached'> },
   withinMs = 15_000,
 ): Previews {
   const making = limitPreviews(
@@ -29,14 +30,14 @@ export function openPreviews(
       bytes: 'previewBytes',
       pixels: 'previewPixels',
     },
-    metrics,
+    platform.metrics,
     withinMs,
   )
   return {
     heldBytes: making.heldBytes,
     async preview(owner, url, gone) {
       const made = await making.run(owner, gone, (signal, allowed) =>
-        makeThumbnail(fetcher, url, signal, allowed),
+        makeThumbnail(withPictureSets(fetcher, platform, owner), url, signal, allowed),
       )
       if ('fault' in made) throw new Refusal('thumbnail_unavailable')
       return made.webp

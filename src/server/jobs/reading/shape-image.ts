@@ -1,6 +1,7 @@
 import type { ExportedImage, Image } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import { shownAddress } from '#contract/picture-set-address.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
 import { jobImages, type StoredBreach } from '#server/jobs/jobs.tables.ts'
@@ -50,12 +51,13 @@ export type ExportedRow = Row<typeof exportedColumns>
 /** The public columns of an image's row. */
 export type ImageRow = Row<typeof imageColumns>
 
-/** The image in the contract's shape: like `shapeExported`, with its list's data and proposed texts. */
+/** The image in the contract's shape: like `shapeExported`, with its address, its list's data and proposed texts. */
 export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
   const { context, wishes, proposal, outdated } = row
   const { pageTitle = '', linkTarget = '', caption = '', role = '', existingAlt = '' } = wishes ?? {}
   return {
     ...shapeExported(row, languages, uiLanguage),
+    url: row.url,
     fromList: { context, pageTitle, linkTarget, caption, role, existingAlt },
     proposal: proposal && {
       languageVersions: proposal.languageVersions,
@@ -80,7 +82,7 @@ export function shapeExported(
   return {
     id: row.position,
     filename: row.filename,
-    url: row.url,
+    url: shownAddress(row.url),
     success: row.state === 'succeeded' || row.state === 'carried',
     state: row.state,
     ...(row.fault && { error: sayFault(row.fault, uiLanguage) }),

@@ -8,6 +8,7 @@ import { measureCalls } from '#server/jobs/costs/measure-calls.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
+import { readSetFile } from '#server/jobs/picture-sets/with-picture-sets.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { isUpload } from '#server/jobs/upload-url.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
@@ -84,7 +85,8 @@ async function describeAnew(
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'describing a picture failed because of a bug')
   const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
-  const regeneration = await describer.describe(keys, { url }, wishes, asking)
+  const picture = { url, file: await readSetFile(platform, caller, url) }
+  const regeneration = await describer.describe(keys, picture, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   measureCalls(metrics, usage)

@@ -16,6 +16,7 @@ export async function findSharedJob(db: Database, token: string) {
     .select({
       id: jobs.id,
       kind: jobs.kind,
+      userId: jobs.userId,
       shareId: jobShares.id,
       filename: jobs.filename,
       languages: jobs.languages,

@@ -13,12 +13,12 @@ export async function findSharedPicture(
   db: Database,
   token: string,
   position: number,
-): Promise<ImageRef & { url: string }> {
-  const { id: jobId, ...share } = await findSharedJob(db, token)
+): Promise<ImageRef & { url: string; userId: number }> {
+  const { id: jobId, userId, ...share } = await findSharedJob(db, token)
   const [image] = await db
     .select({ url: jobImages.url })
     .from(jobImages)
     .where(and(eq(jobImages.jobId, jobId), eq(jobImages.position, position), visibleThroughShare(share)))
   if (!image) throw new Refusal('not_found')
-  return { jobId, position, url: image.url }
+  return { jobId, position, userId, url: image.url }
 }

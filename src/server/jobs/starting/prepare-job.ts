@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
 import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-start-options.ts'
@@ -50,6 +51,7 @@ export async function prepareJob(
     name: options.name,
     labels: options.labels,
     listKind: list.kind,
+    pictureSet: readSetAddress(options.baseUrl ?? '')?.setId ?? null,
     columns: list.headers,
     list: {
       bytes: (await stat(upload.path)).size,

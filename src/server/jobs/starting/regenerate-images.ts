@@ -65,6 +65,7 @@ export async function regenerateImages(
       const { filename, listKind, columns, format, languages, promptType, customPrompt } = job
       return {
         ...{ filename, listKind, columns, format, languages, promptType, customPrompt },
+        pictureSet: job.pictureSet,
         textWishes: job.textWishes,
         usesFileNotes: job.usesFileNotes,
         countsRepeatsOnce: false,

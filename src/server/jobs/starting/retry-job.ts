@@ -41,6 +41,7 @@ export async function retryJob(
         name: job.name,
         labels: job.labels,
         listKind: job.listKind,
+        pictureSet: job.pictureSet,
         columns: job.columns,
         list: listOf(job),
         format: job.format,

@@ -12,6 +12,7 @@ import { jobs } from '#server/jobs/jobs.tables.ts'
 import { claimLabels } from '#server/jobs/labels/claim-labels.ts'
 import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
+import { claimSet } from '#server/jobs/picture-sets/claim-set.ts'
 import { shareStartLock } from '#server/jobs/start-lock.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -25,6 +26,7 @@ import { refuseCost } from './refuse-cost.ts'
 type Kept =
   | 'filename'
   | 'listKind'
+  | 'pictureSet'
   | 'columns'
   | 'format'
   | 'languages'
@@ -83,7 +85,7 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold for its maximum cost at today's price, all in one transaction. Refuses what
- * `recheckCaller`, `insertImages`, `refuseBeyondQuota`, `claimLabels` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with
+ * `recheckCaller`, `claimSet`, `insertImages`, `refuseBeyondQuota`, `claimLabels` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with
  * exact figures.
  */
 export async function writeJob(
@@ -100,6 +102,7 @@ export async function writeJob(
   const priceCents = kept.priceCents ?? pricePerImage(languagesCount)
   await shareStartLock(tx, userId)
   await recheckCaller(tx, caller)
+  if (kept.pictureSet) await claimSet(tx, caller, kept.pictureSet)
   const [written] = await tx
     .insert(jobs)
     .values({

@@ -38,6 +38,7 @@ function jobOf(images: number): NewJob {
   return {
     filename: 'list.csv',
     listKind: 'csv',
+    pictureSet: null,
     columns: ['url'],
     list: null,
     format: 'csv',

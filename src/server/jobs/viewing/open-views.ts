@@ -3,6 +3,7 @@ import { sayFault } from '#contract/say.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makeView } from '#server/describing/pictures/make-view.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
+import { withPictureSets } from '#server/jobs/picture-sets/with-picture-sets.ts'
 import { limitPreviews } from '#server/jobs/reading/limit-previews.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { StoredFile } from '#server/platform/files/file-store.ts'
@@ -13,6 +14,8 @@ import { removeGoneViews } from './remove-gone-views.ts'
 
 interface ViewedImage extends ImageRef {
   url: string
+  /** The owner of its job. */
+  userId: number
   /** The reader's language, for the reason why there is no view. */
   language: UiLanguage
 }
@@ -30,7 +33,7 @@ const mediaType = 'image/webp'
 /** Create one per process, because it counts. */
 export function openViews(
   fetcher: PictureFetcher,
-  platform: Pick<Platform, 'db' | 'views' | 'log' | 'metrics'>,
+  platform: Pick<Platform, 'db' | 'pictures' | 'views' | 'log' | 'metrics'>,
   withinMs = 15_000,
 ): Views {
   const { views, log, metrics } = platform
@@ -49,7 +52,7 @@ export function openViews(
 
   return {
     async view(reader, image, gone) {
-      const { jobId, position, url, language } = image
+      const { jobId, position, url, userId, language } = image
       // Includes the address: a folder may outlive its database, and job ids start again.
       const key = { scope: jobId, name: `${position} ${url}` }
       const kept = await views.get(key).catch((err) => {
@@ -58,7 +61,7 @@ export function openViews(
       if (kept) return kept
       try {
         const made = await shared.run(`${key.scope} ${key.name}`, gone, (allGone) =>
-          make(reader, key, url, allGone),
+          make(reader, key, { url, userId }, allGone),
         )
         if ('webp' in made) return { bytes: made.webp, mediaType }
         const { fault } = made
@@ -74,11 +77,11 @@ export function openViews(
   async function make(
     reader: Owner,
     key: { scope: number; name: string },
-    url: string,
+    { url, userId }: Pick<ViewedImage, 'url' | 'userId'>,
     allGone: AbortSignal,
   ) {
     const made = await making.run(reader, allGone, (signal, allowed) =>
-      makeView(fetcher, url, signal, allowed),
+      makeView(withPictureSets(fetcher, platform, { id: userId }), url, signal, allowed),
     )
     if ('webp' in made) await keep(key, made.webp)
     return made

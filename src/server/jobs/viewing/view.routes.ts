@@ -27,8 +27,8 @@ export function viewRoutes(app: FastifyInstance, platform: Platform, fetcher: Pi
     imageView,
     async ({ params, caller, request, reply }) => {
       const ref = { jobId: params.id, position: params.imageId }
-      const url = await findPicture(platform.db, caller, ref)
-      const image = { ...ref, url, language: languageOf(request) }
+      const picture = await findPicture(platform.db, caller, ref)
+      const image = { ...ref, ...picture, language: languageOf(request) }
       const { bytes, mediaType } = await views.view(caller, image, request.signal)
       // Another user of the same browser, with a session of their own, must request it again.
       reply.header('cache-control', cacheControl).header('vary', 'Cookie, Authorization')

@@ -3,6 +3,7 @@ import type { ProviderPool } from '#server/describing/pool/create-provider-pool.
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import type { ModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { withPictureSets } from '#server/jobs/picture-sets/with-picture-sets.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLost } from '#server/platform/statements/queue-tables.ts'
 import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
@@ -51,7 +52,7 @@ export async function processChunk(
   try {
     const progress = await processImages(worker, chunk, {
       platform,
-      fetcher,
+      fetcher: withPictureSets(fetcher, platform, chunk.owner),
       pool,
       prices,
       changed: () => worker.changed(chunk.jobId),

@@ -5,26 +5,26 @@ import { column } from '#server/platform/columns.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { readDatabaseId } from '#server/platform/read-database-id.ts'
-import { copyLists } from './copy-lists.ts'
+import { copyFiles, type FileKind } from './copy-files.ts'
 import { listTables, quoteTable } from './list-tables.ts'
 import { type ListRef, type Manifest, manifestFile } from './manifest.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { writeTable } from './write-table.ts'
 
-/** The lists that rows name, and the function that opens the store of the database with this id. */
-interface NamedLists {
-  open(databaseId: string): KeptFiles
-  named(client: ClientBase): Promise<ListRef[]>
+/** The files that rows name, and the function that opens the stores of the database with this id. */
+interface NamedFiles {
+  open(databaseId: string): Record<FileKind, KeptFiles>
+  named(client: ClientBase): Promise<Record<FileKind, ListRef[]>>
 }
 
 /**
- * Backs up one snapshot of all rows of the database, and the lists that they name, into `folder`, which must be new or empty. The
+ * Backs up one snapshot of all rows of the database, and the files that they name, into `folder`, which must be new or empty. The
  * installation can keep running. A failed backup leaves no manifest.
  */
 export async function backUp(
   connectionString: string,
   folder: string,
-  { open: openLists, named }: NamedLists,
+  { open: openStores, named }: NamedFiles,
 ): Promise<Manifest> {
   const client = new pg.Client({ connectionString, application_name: 'bildwort backup' })
   await client.connect()
@@ -36,16 +36,21 @@ export async function backUp(
     const tables: Manifest['tables'] = []
     for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder))
     const sequences = await readSequences(client)
-    const lists = await named(client)
-    // Updates make a backup before the database has an id, and before there are lists.
-    const kept = lists.length > 0 ? openLists(await readDatabaseId(client)) : null
+    const { lists, pictures } = await named(client)
+    // Updates make a backup before the database has an id, and before there are files.
+    const kept = lists.length + pictures.length > 0 ? openStores(await readDatabaseId(client)) : null
     await client.query('commit')
+    const ofLists = kept ? await copyFiles(kept.lists, lists, folder, 'lists') : nothing
+    const ofPictures = kept ? await copyFiles(kept.pictures, pictures, folder, 'pictures') : nothing
     const manifest: Manifest = {
       format: 1,
       createdAt,
       ...state,
       tables,
-      ...(kept ? await copyLists(kept, lists, folder) : { lists: [], missingLists: 0 }),
+      lists: ofLists.copied,
+      missingLists: ofLists.missing,
+      pictures: ofPictures.copied,
+      missingPictures: ofPictures.missing,
       sequences,
     }
     await writeManifest(folder, manifest)
@@ -54,6 +59,8 @@ export async function backUp(
     await client.end()
   }
 }
+
+const nothing = { copied: [], missing: 0 }
 
 // Sequences are not transactional. Read last, they are at or beyond every number in the rows.
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {

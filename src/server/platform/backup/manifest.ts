@@ -4,6 +4,12 @@ import { z } from 'zod'
 
 export const manifestFile = 'manifest.json'
 
+const KeptFile = z.object({
+  scope: z.number().int().positive(),
+  name: z.string().regex(/^[0-9a-f]{64}$/),
+  bytes: z.number().int(),
+})
+
 /** Describes a backup. Written last: a folder without it is no backup. */
 export const Manifest = z.object({
   format: z.literal(1),
@@ -22,24 +28,19 @@ export const Manifest = z.object({
     }),
   ),
   /** Files that rows name, by the user they belong to and the SHA-256 of their bytes. Backups of earlier versions have none. */
-  lists: z
-    .array(
-      z.object({
-        scope: z.number().int().positive(),
-        name: z.string().regex(/^[0-9a-f]{64}$/),
-        bytes: z.number().int(),
-      }),
-    )
-    .default([]),
+  lists: z.array(KeptFile).default([]),
   /** How many lists are missing: removed during the backup, or lost before. */
   missingLists: z.number().int().default(0),
+  /** The same of uploaded pictures. */
+  pictures: z.array(KeptFile).default([]),
+  missingPictures: z.number().int().default(0),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** A kept list, by its user and its name in the store. */
+/** A kept list or picture, by its user and its name in the store. */
 export type ListRef = Pick<Manifest['lists'][number], 'scope' | 'name'>
 
 /** Throws an error for operators if `folder` is not a backup that this version can read. */

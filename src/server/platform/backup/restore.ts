@@ -11,21 +11,21 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { migrationsFolder } from '#server/platform/schema/migrate.ts'
 import { makeSchema } from '#server/platform/schema/prepare-database.ts'
 import { queuesTable } from '#server/platform/statements/queue-tables.ts'
-import { listPath } from './copy-lists.ts'
+import { type FileKind, listPath } from './copy-files.ts'
 import { listTables, quoteTable, type Table } from './list-tables.ts'
 import { loadTable } from './load-table.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { readSchemaState } from './read-schema-state.ts'
 
 /**
- * Restores the backup in `folder` into an empty database, and the lists that its rows name into what `openLists` returns. First creates
- * this version's schema, as the owner of the tables. All or nothing, except that a killed restore may leave lists, for the next restore or
+ * Restores the backup in `folder` into an empty database, and the files that its rows name into what `openStores` returns. First creates
+ * this version's schema, as the owner of the tables. All or nothing, except that a killed restore may leave files, for the next restore or
  * a sweep. Throws an error for operators if anything does not fit.
  */
 export async function restore(
   database: OpenDatabase,
   folder: string,
-  openLists: (databaseId: string) => KeptFiles,
+  openStores: (databaseId: string) => Record<FileKind, KeptFiles>,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFiles(folder, manifest)
@@ -37,7 +37,9 @@ export async function restore(
     await client.query('begin')
     await refuseOtherSchema(client, manifest)
     await load(client, manifest, folder)
-    await restoreLists(openLists(await readDatabaseId(client)), manifest, folder)
+    const stores = openStores(await readDatabaseId(client))
+    await restoreFiles(stores.lists, manifest.lists, folder, 'lists')
+    await restoreFiles(stores.pictures, manifest.pictures, folder, 'pictures')
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {
@@ -50,10 +52,11 @@ export async function restore(
 }
 
 /** Throws unless every file of the backup exists and is unchanged. */
-async function checkFiles(folder: string, { tables, lists }: Manifest): Promise<void> {
+async function checkFiles(folder: string, { tables, lists, pictures }: Manifest): Promise<void> {
   const files = [
     ...tables.map(({ file, sha256 }) => ({ path: path.join(folder, file), sha256 })),
-    ...lists.map((list) => ({ path: listPath(folder, list), sha256: list.name })),
+    ...lists.map((list) => ({ path: listPath(folder, 'lists', list), sha256: list.name })),
+    ...pictures.map((picture) => ({ path: listPath(folder, 'pictures', picture), sha256: picture.name })),
   ]
   for (const file of files) {
     const found = await digestFile(file.path).catch((error: Error) => {
@@ -132,14 +135,19 @@ async function refuseRows(client: pg.PoolClient, tables: Table[]): Promise<void>
   }
 }
 
-/** Stores the lists of the backup. Lists of an interrupted restore count as stored. */
-async function restoreLists(lists: KeptFiles, manifest: Manifest, folder: string): Promise<void> {
-  for (const list of manifest.lists) {
-    await lists.keep(list.scope, listPath(folder, list)).catch((error) => {
+/** Stores files of the backup. Those of an interrupted restore count as stored. */
+async function restoreFiles(
+  store: KeptFiles,
+  files: Manifest['lists'],
+  folder: string,
+  kind: FileKind,
+): Promise<void> {
+  for (const file of files) {
+    await store.keep(file.scope, listPath(folder, kind, file)).catch((error) => {
       if (!(error instanceof Refusal)) throw error
       if (error.code !== 'disk_full')
-        throw new Error('The lists of the backup could not be stored in the bucket.')
-      throw new Error('The disk of DATA_DIR has too little room for the lists of the backup.')
+        throw new Error('The files of the backup could not be stored in the bucket.')
+      throw new Error('The disk of DATA_DIR has too little room for the files of the backup.')
     })
   }
 }

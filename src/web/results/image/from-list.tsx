@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { Image } from '#contract/entities/image.ts'
+import { shownAddress } from '#contract/picture-set-address.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -8,7 +9,8 @@ import { ListText } from './list-text.tsx'
 const said = ['context', 'pageTitle', 'linkTarget', 'caption', 'role', 'existingAlt'] as const
 
 /** The values of the user's own list about the image. Only http(s) addresses become links, because a list can contain anything. */
-export function FromList({ image: { url, fromList } }: { image: Image }) {
+export function FromList({ image: { url: address, fromList } }: { image: Image }) {
+  const url = shownAddress(address)
   const t = useTexts(texts)
   return (
     <section

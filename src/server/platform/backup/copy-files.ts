@@ -4,25 +4,29 @@ import { digestFile } from '#server/platform/files/digest-file.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import type { ListRef, Manifest } from './manifest.ts'
 
-/** Copies these lists into `folder` and syncs them to disk. A list that is missing or damaged is skipped and counted. */
-export async function copyLists(
+/** Copies these files into `folder` and syncs them to disk. A file that is missing or damaged is skipped and counted. */
+export async function copyFiles(
   lists: KeptFiles,
   named: readonly ListRef[],
   folder: string,
-): Promise<Pick<Manifest, 'lists' | 'missingLists'>> {
+  kind: FileKind,
+): Promise<{ copied: Manifest['lists']; missing: number }> {
   const copied: Manifest['lists'] = []
   for (const list of named) {
-    const target = listPath(folder, list)
+    const target = listPath(folder, kind, list)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     const bytes = await copy(lists, list, target)
     if (bytes !== null) copied.push({ ...list, bytes })
   }
-  return { lists: copied, missingLists: named.length - copied.length }
+  return { copied, missing: named.length - copied.length }
 }
 
-/** The path of a kept list in a backup. */
-export function listPath(folder: string, { scope, name }: ListRef): string {
-  return path.join(folder, 'lists', String(scope), name)
+/** The folders of kept files in a backup. */
+export type FileKind = 'lists' | 'pictures'
+
+/** The path of a kept file in a backup. */
+export function listPath(folder: string, kind: FileKind, { scope, name }: ListRef): string {
+  return path.join(folder, kind, String(scope), name)
 }
 
 async function copy(lists: KeptFiles, { scope, name }: ListRef, target: string): Promise<number | null> {

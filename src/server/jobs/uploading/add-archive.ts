@@ -1,0 +1,126 @@
+import { openAsBlob } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { BlobReader } from '@zip.js/zip.js'
+import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import type { z } from 'zod'
+import { cleanPath } from '#contract/clean-path.ts'
+import type { addArchive as endpoint, SetPicture } from '#contract/endpoints/picture-sets.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import type { PictureFault } from '#contract/picture-faults.ts'
+import { sayFault } from '#contract/say.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { unpack } from '#server/platform/spreadsheets/open-archive.ts'
+import { storePicture } from './store-picture.ts'
+
+type Answer = z.infer<(typeof endpoint)['schema']['response'][200]>
+
+/** What file systems and archivers leave in archives: no one means to send it. */
+const leftovers = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i
+const unsafe = {
+  de: 'Der Pfad führt aus dem Archiv heraus, oder die Datei ist eine Verknüpfung, verschlüsselt oder doppelt vorhanden.',
+  en: 'Its path leads out of the archive, or the file is a link, encrypted, or there twice.',
+} satisfies Record<UiLanguage, string>
+
+/**
+ * Adds the pictures of an untrusted ZIP to a set, one after the other; every file that is none, or is unsafe, is named. Refuses
+ * `archive_unreadable`, `quota_reached` when `room` bytes are used up, and what `storePicture` refuses: what was added until then stays.
+ */
+export async function addArchive(
+  platform: Pick<Platform, 'db' | 'pictures' | 'settings'>,
+  reader: Owner & { language: UiLanguage },
+  {
+    setId,
+    archive,
+    refuseWithout,
+  }: { setId: string; archive: string; refuseWithout(bytes: number): Promise<void> },
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer: Answer = { added: [], refused: [] }
+  const maxBytes = platform.settings.MAX_PICTURE_MB * 1e6
+  const paths = new Set<string>()
+  const target = join(dirname(archive), 'picture')
+  for await (const entry of readEntries(archive)) {
+    signal.throwIfAborted()
+    if (entry.directory || leftovers.test(entry.filename)) continue
+    const path = safePath(entry)
+    if (path === null || paths.has(path)) {
+      const reason = unsafe[reader.language]
+      answer.refused.push({ path: shorten(entry.filename), why: 'unsafe', reason })
+      continue
+    }
+    paths.add(path)
+    const outcome = await take(entry, path)
+    if ('fault' in outcome)
+      answer.refused.push({ path, why: outcome.fault.code, reason: sayFault(outcome.fault, reader.language) })
+    else answer.added.push(outcome)
+  }
+  return answer
+
+  async function take(entry: FileEntry, path: string): Promise<SetPicture | { fault: PictureFault }> {
+    try {
+      const written = await unpackTo(entry, target, maxBytes)
+      if (written === 'too_large')
+        return { fault: { code: 'too_large', details: { maxMegabytes: maxBytes / 1e6 } } }
+      if (written === 'damaged') return { fault: { code: 'damaged' } }
+      await refuseWithout(written)
+      return await storePicture(platform, reader, setId, { path, from: target })
+    } finally {
+      await rm(target, { force: true })
+    }
+  }
+}
+
+async function* readEntries(archive: string): AsyncGenerator<FileEntry> {
+  const zip = new ZipReader(new BlobReader(await openAsBlob(archive)), {
+    useWebWorkers: false,
+    checkOverlappingEntry: true,
+    // One bad name would refuse the whole archive; `cleanPath` refuses it alone.
+    filenameValidation: 'tolerant',
+  })
+  const entries = zip.getEntriesGenerator()
+  let count = 0
+  for (;;) {
+    const { done, value } = await entries.next().catch(() => {
+      throw new Refusal('archive_unreadable')
+    })
+    if (done) return
+    count += 1
+    if (count > limits.picturesPerSet) throw new Refusal('archive_unreadable')
+    // Safe: folders have no data, and are not read.
+    yield value as FileEntry
+  }
+}
+
+function safePath(entry: FileEntry): string | null {
+  return entry.symlink || entry.encrypted ? null : cleanPath(entry.filename)
+}
+
+/** Unpacks as many bytes as a picture may have, whatever size the archive claims. Returns how many there were. */
+async function unpackTo(
+  entry: FileEntry,
+  target: string,
+  maxBytes: number,
+): Promise<number | 'too_large' | 'damaged'> {
+  await using file = await open(target, 'w', 0o600)
+  let bytes = 0
+  const pieces = unpack(entry)
+  for (;;) {
+    const piece = await pieces.next().catch(() => 'damaged' as const)
+    if (piece === 'damaged') return 'damaged'
+    if (piece.done) return bytes
+    bytes += piece.value.length
+    if (bytes > maxBytes) {
+      await pieces.return(undefined)
+      return 'too_large'
+    }
+    await file.write(piece.value)
+  }
+}
+
+function shorten(name: string): string {
+  return name.slice(0, limits.pathCharacters)
+}
