@@ -1,5 +1,5 @@
+import { listWords } from './languages/language.ts'
 import { languages } from './languages/languages.ts'
-import { listWords } from './languages/list-words.ts'
 import type { Field, RuleOfText, Verdict } from './rule.ts'
 
 /** A description of fewer words can be a phrase without a full stop. */

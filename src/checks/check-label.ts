@@ -1,6 +1,5 @@
 import { languages } from './languages/languages.ts'
-import { phrasesOfAll } from './languages/phrases-of-all.ts'
-import { wordsOfAll } from './languages/words-of-all.ts'
+import { phrasesOfAll, wordsOfAll } from './languages/words-of-all.ts'
 import type { JudgedFor, RuleOfText } from './rule.ts'
 
 /** Labels that models write before a text to say what it is, in lower case. */

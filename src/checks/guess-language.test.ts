@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessLanguage } from './guess-language.ts'
-import { doubtfulWords } from './languages/doubtful-words.ts'
-import { isStopWord } from './languages/is-stop-word.ts'
+import { doubtfulWords, isStopWord } from './languages/is-stop-word.ts'
 import { stopWords } from './languages/stop-words.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { doubtfulWords } from './languages/doubtful-words.ts'
+import { doubtfulWords } from './languages/is-stop-word.ts'
 import { languages } from './languages/languages.ts'
 import { stopWords } from './languages/stop-words.ts'
 

@@ -15,7 +15,7 @@ const others = [
   // What users type.
   'web/admin/credits/adjustment-draft.ts',
   'web/ui/formats/typed-limit.ts',
-  'web/ui/formats/write-amount.ts',
+  'web/ui/formats/parse-amount.ts',
   // Percentages and file sizes.
   'web/admin/statistics/error-rate.ts',
   'web/admin/statistics/format-share.ts',

@@ -1,9 +1,6 @@
 import { CzechStemmer } from '#vendor/snowball/czech.ts'
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import { dropVowels } from './drop-vowels.ts'
-import type { Language } from './language.ts'
-import { levelSlavic } from './level-slavic.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents, dropVowels, levelSlavic } from './level-spelling.ts'
 
 const stopWords = `
   já ty on ona ono my vy oni ony mě mne mně mi tebe tě tobě ti ho jeho jej něho mu jemu němu něm jím ním ji jí ni ní nás nám námi vás

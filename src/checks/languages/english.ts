@@ -1,7 +1,6 @@
 import { EnglishStemmer } from '#vendor/snowball/english.ts'
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import type { Language } from './language.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents } from './level-spelling.ts'
 
 /** Without `am`: captions hardly ever say `I am`, but German ones say it all the time. */
 const stopWords = `

@@ -1,5 +1,5 @@
 import { foldAccents } from './fold-accents.ts'
-import { listWords } from './list-words.ts'
+import { listWords } from './language.ts'
 
 /** Words that are written alike (accents folded) and mean another thing in each of the languages, by their codes. */
 const groups: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/german'
-import { begins } from './begins.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
-import type { Language } from './language.ts'
+import { begins, type Language } from './language.ts'
 
 /** Left out on purpose, as they are nouns too: Weg, Dank, Laut, Kraft, Mal, Wesen, Zeit, Teil, Art. */
 const stopWords = `

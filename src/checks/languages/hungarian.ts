@@ -1,9 +1,7 @@
 import { stemmer } from '@orama/stemmers/hungarian'
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import { dropVowels } from './drop-vowels.ts'
 import { isPartOfHungarianCompound } from './is-part-of-hungarian-compound.ts'
-import type { Language } from './language.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents, dropVowels } from './level-spelling.ts'
 
 const stopWords = `
   a az egy ez e eme ezek azok azt ezt ezeket azokat ennek annak ezeknek azoknak ebben abban ezen azon erre arra ezzel azzal ettől attól

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/italian'
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import type { Language } from './language.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents } from './level-spelling.ts'
 
 const stopWords = `
   il lo la i gli le l' un uno una un' del dello della dell' dei degli delle al allo alla all' ai agli alle dal dallo dalla dall' dai dagli

@@ -114,3 +114,13 @@ interface Compounds {
   /** `loewenzahn` → `löwenzahn`. */
   readFileName: (word: string) => string
 }
+
+/** A text that begins with these words, whatever its case: the source of a pattern. */
+export function begins(words: string): RegExp {
+  return new RegExp(`^(?:${words})(?![\\p{sc=Latn}\\p{N}])`, 'iu')
+}
+
+/** The words of a list, as the file of a language writes one: with spaces and line breaks between them. */
+export function listWords(list: string): string[] {
+  return list.split(/\s+/).filter((word) => word !== '')
+}

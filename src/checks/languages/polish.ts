@@ -1,6 +1,5 @@
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import type { Language } from './language.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents } from './level-spelling.ts'
 import { stemPolish } from './stem-polish.ts'
 
 const stopWords = `

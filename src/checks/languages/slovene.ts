@@ -1,8 +1,6 @@
 import { SloveneStemmer } from '#vendor/snowball/slovene.ts'
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import type { Language } from './language.ts'
-import { levelSlavic } from './level-slavic.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents, levelSlavic } from './level-spelling.ts'
 
 const stopWords = `
   jaz ti on ona ono mi me vi ve oni one midva vidva onadva mene meni mano tebe tebi tabo njega ga njemu mu njem njim nje jo njej ji njo nas

@@ -1,5 +1,5 @@
+import { listWords } from './language.ts'
 import { languages } from './languages.ts'
-import { listWords } from './list-words.ts'
 import { namedLanguages } from './named-languages.ts'
 
 /** BCP 47 tags of the languages whose small words are known; at most 31, one bit each. */

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish'
-import { begins } from './begins.ts'
-import { dropAccents } from './drop-accents.ts'
-import type { Language } from './language.ts'
+import { begins, type Language } from './language.ts'
+import { dropAccents } from './level-spelling.ts'
 
 const stopWords = `
   el la los las lo un una unos unas al del

@@ -1,6 +1,5 @@
-import type { Language } from './language.ts'
+import { type Language, listWords } from './language.ts'
 import { languages } from './languages.ts'
-import { listWords } from './list-words.ts'
 
 /** Words that say nothing by themselves, in lower case, by language code; with what file names make of their accents. */
 export const stopWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(

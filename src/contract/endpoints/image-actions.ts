@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { ActionPreview, ActionRun, ImageAction } from '#contract/entities/image-action.ts'
-import { ImageSelection } from '#contract/entities/image-selection.ts'
+import { ImageSelection } from '#contract/entities/image-filter.ts'
 
 const JobParams = z.object({ id: TypedId })
 const ActionParams = JobParams.extend({ actionId: TypedId })

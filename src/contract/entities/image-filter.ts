@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
+import { Id } from './id.ts'
 import { ruleNames } from './image.ts'
 import { ListQuery } from './list-query.ts'
 
@@ -31,3 +32,10 @@ export const ImageFilter = z.object({
   altTextMax: Characters.optional().describe('The same alt text has at most this many; 0: it is empty'),
 })
 export type ImageFilter = z.infer<typeof ImageFilter>
+
+/** Images of a job: by name, or all that match a filter. */
+export const ImageSelection = z.union([
+  z.strictObject({ images: z.array(Id).min(1).max(1_000) }),
+  z.strictObject({ matching: ImageFilter }),
+])
+export type ImageSelection = z.infer<typeof ImageSelection>

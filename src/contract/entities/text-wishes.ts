@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { textStyles } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
-import { said } from './said.ts'
 
 /** What a job wants its texts to be; a wish in a row of its list takes precedence. All fields are optional. */
 export const TextWishes = z.object({
@@ -24,6 +24,16 @@ export const TextWishes = z.object({
   altPrefix: line(wishLimits.affixCharacters).describe('Stands before every alt text that is not empty'),
   altSuffix: line(wishLimits.affixCharacters).describe('Stands after every alt text that is not empty'),
 })
+
+/** An optional text, empty if absent; invisible characters and surrounding blanks are removed. */
+export function said(maxCharacters: number) {
+  return z
+    .string()
+    .overwrite((text) => withoutHidden(text).trim())
+    .max(maxCharacters)
+    .default('')
+}
+
 export type TextWishes = z.infer<typeof TextWishes>
 
 export const noTextWishes: TextWishes = TextWishes.parse({})

@@ -1,7 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Delimiter } from './choose-delimiter.ts'
-import { closingQuote } from './closing-quote.ts'
-import { isCellEnd } from './is-opening-quote.ts'
+import { closingQuote, isCellEnd } from './quotes.ts'
 
 /**
  * Removes blanks between a delimiter and the quotation mark that opens a cell, from CSV text that arrives in chunks and begins with

@@ -1,6 +1,5 @@
-import { closingQuote } from './closing-quote.ts'
 import { countBreaks } from './count-breaks.ts'
-import { isOpeningQuote, isPaddedQuote } from './is-opening-quote.ts'
+import { closingQuote, isOpeningQuote, isPaddedQuote } from './quotes.ts'
 
 /** A record of a CSV and its line break: `[start, end)` and `[end, next)` in the text it was read from. */
 export interface RecordLine {

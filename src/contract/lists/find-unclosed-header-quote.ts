@@ -1,7 +1,6 @@
-import { closingQuote } from './closing-quote.ts'
 import { countBreaks } from './count-breaks.ts'
 import { findHeaderLine } from './find-header-line.ts'
-import { isOpeningQuote } from './is-opening-quote.ts'
+import { closingQuote, isOpeningQuote } from './quotes.ts'
 
 /** The line (from 1) of a quotation mark in the header that is never closed, or null. */
 export function findUnclosedHeaderQuote(text: string): number | null {

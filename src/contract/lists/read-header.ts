@@ -6,6 +6,7 @@ import type { ListNotice } from './list-notices.ts'
 import type { TableWish } from './table-wish.ts'
 import { rowTooLarge } from './text-window.ts'
 import { UnreadableList } from './unreadable-list.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 export interface Header {
   headers: string[]
@@ -36,4 +37,13 @@ export function readHeader(text: string, isWhole: boolean, wish: TableWish = {})
   if (table.headers.length > limits.maxColumns)
     throw new UnreadableList('too_many_columns', { maxColumns: limits.maxColumns })
   return rest
+}
+
+/** Whether a row repeats the header, as in concatenated files. Such a row is not a picture. */
+export function isHeaderAgain(cells: readonly string[], headers: readonly string[]): boolean {
+  const [first = ''] = cells
+  if (!first.endsWith(headers[0] ?? '') || cells.length !== headers.length) return false
+  return (
+    withoutHidden(first) === headers[0] && cells.slice(1).every((cell, index) => cell === headers[index + 1])
+  )
 }

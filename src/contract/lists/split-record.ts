@@ -1,6 +1,5 @@
 import type { Delimiter } from './choose-delimiter.ts'
-import { closingQuote } from './closing-quote.ts'
-import { isCellEnd } from './is-opening-quote.ts'
+import { closingQuote, isCellEnd } from './quotes.ts'
 
 /** The cells of a CSV record, with quotes removed and doubled quotes read as one; quotes in an unquoted cell stay. */
 export function splitRecord(record: string, delimiter: Delimiter): string[] {

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type ImagePurpose, imagePurposes } from '#contract/entities/image.ts'
 import type { ImageAction, LeftOutReason } from '#contract/entities/image-action.ts'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { moment } from '#server/platform/columns.ts'
 import { jobs, type StoredBreach, type StoredProposal } from './jobs.tables.ts'
 

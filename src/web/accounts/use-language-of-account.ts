@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UiLanguage } from '#contract/languages.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { chooseLanguage } from '#web/i18n/choose-language.ts'
+import { chooseLanguage } from '#web/i18n/current-language.ts'
 import { hasStoredLanguage } from '#web/i18n/language.ts'
 import { changePreferencesMutation } from './account-queries.ts'
 

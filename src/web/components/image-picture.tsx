@@ -1,7 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { CarriedPicture, type PictureLook } from './carried-picture.tsx'
-import { isGraphic } from './is-graphic.ts'
+import { isGraphic } from './is-drawn-file.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
 
 /** The thumbnail of an image, shown next to its text. Graphics are shown uncropped. */

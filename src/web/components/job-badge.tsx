@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, Square } fr
 import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { stateOfJob } from './state-of-job.ts'
 import { texts } from './texts.ts'
 
 const looks = {
@@ -15,6 +14,15 @@ const looks = {
   paused: { tone: 'warning', Icon: CirclePause },
   failed: { tone: 'bad', Icon: CircleAlert },
 } as const satisfies Record<ReturnType<typeof stateOfJob>, object>
+
+/** The word for a job's state. A job that is being stopped says so at once. */
+export function stateOfJob(
+  job: Pick<Job, 'status' | 'stopped' | 'isPaid'>,
+): Job['status'] | 'paid' | 'stopping' {
+  if (job.status === 'completed') return job.isPaid ? 'paid' : 'completed'
+  if (job.stopped && isRunning(job)) return 'stopping'
+  return job.status
+}
 
 /** The state of a job in words, with a second badge if it was stopped. */
 export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPaid'> }) {

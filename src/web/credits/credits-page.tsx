@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import { CreditCard } from './credit-card.tsx'
 import { MoneyStory } from './money-story.tsx'
 import { PurchaseElsewhere } from './purchases/purchase-elsewhere.tsx'

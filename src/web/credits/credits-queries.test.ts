@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PurchaseStatus } from '#contract/entities/credit.ts'
-import { purchaseQuery } from './credits-queries.ts'
+import { pollDelayMs, purchaseQuery } from './credits-queries.ts'
 
 let answers: (PurchaseStatus | number)[]
 let asked: number
@@ -68,4 +68,15 @@ test('a purchase that stays open is polled at growing intervals', async () => {
   answers = ['open']
   expect(await lookFor15Minutes()).toBeLessThan(100)
   expect(asked).toBeGreaterThan(80)
+})
+
+test('the second poll comes after a second and a half, later ones ever more slowly, never slower than ten seconds', () => {
+  const delays = Array.from({ length: 20 }, (_, looks) => pollDelayMs(looks + 1))
+  expect(delays[0]).toBe(1_500)
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+  expect(delays.at(-1)).toBe(10_000)
+})
+
+test('before the first answer the delay is the shortest', () => {
+  expect(pollDelayMs(0)).toBe(1_500)
 })

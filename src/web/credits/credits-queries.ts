@@ -12,7 +12,6 @@ import { call, callList } from '#web/http/call.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import type { HistoryView } from './history-view.ts'
-import { pollDelayMs } from './poll-delay.ts'
 
 const creditsKey = 'credits'
 
@@ -51,6 +50,9 @@ export const spendingQuery = (unit: SpendingQuery['unit'], timeZone: string) =>
     refetchOnMount: 'always',
   })
 
+const firstMs = 1_500
+const longestMs = 10_000
+
 /**
  * The state of a purchase, polled at growing intervals while it is open. With `isCancelled` it is not polled, because no payment will
  * follow.
@@ -66,6 +68,11 @@ export const purchaseQuery = (id: number, isCancelled: boolean) =>
     },
     refetchOnWindowFocus: ({ state }) => (state.data?.status === 'open' ? 'always' : false),
   })
+
+/** The delay before the next poll, after this many: short at first, then growing. */
+export function pollDelayMs(looks: number): number {
+  return Math.min(longestMs, firstMs * 1.4 ** Math.max(0, looks - 1))
+}
 
 /** Whether the purchase does not exist or belongs to another user. */
 export function isNoPurchase(error: unknown): boolean {

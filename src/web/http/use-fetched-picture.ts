@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadPicture } from './load-picture.ts'
+import { callHeaders } from './call-headers.ts'
+import { send } from './send.ts'
 
 /**
  * An image of our API as an object URL, if the session is in a token. Null while it loads or if `address` is null. Revoked when the address
@@ -30,4 +31,13 @@ export function useFetchedPicture(address: string | null): string | 'failed' | n
   }, [address])
 
   return fetched
+}
+
+/**
+ * Fetches an image of our API with the stored token, which an <img> can't send. Returns an object URL, which the caller has to revoke.
+ * Throws like `call`.
+ */
+export async function loadPicture(address: string, signal: AbortSignal): Promise<string> {
+  const response = await send(address, { headers: callHeaders({ Accept: 'image/*' }), signal })
+  return URL.createObjectURL(await response.blob())
 }

@@ -9,3 +9,8 @@ export function Passage({ title, children }: { title: string; children: ReactNod
     </section>
   )
 }
+
+/** A text with one paragraph per line. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}

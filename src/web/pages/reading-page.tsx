@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 
 /** The layout of pages to read: one column of comfortable width under its heading. */
 export function ReadingPage({ title, children }: { title: string; children: ReactNode }) {

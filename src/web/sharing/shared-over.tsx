@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import { texts } from './texts.ts'
 
 export function SharedOver() {

@@ -1,5 +1,5 @@
 import { type UiLanguage, uiLanguages } from '#contract/languages.ts'
-import { chooseLanguage } from '#web/i18n/choose-language.ts'
+import { chooseLanguage } from '#web/i18n/current-language.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { mainId } from './main-id.ts'
+import { mainId } from './skip-link.tsx'
 
 /** The page's three parts, stacked: what is above `main`, `main` itself, and what is below. */
 export function PageFrame({

@@ -1,6 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { mainId } from './main-id.ts'
 import { texts } from './texts.ts'
+
+/** The id of the page's `<main>`: the target of the skip link and of the focus after a navigation. */
+export const mainId = 'main'
 
 /** The first tab stop: skips the header. */
 export function SkipLink() {

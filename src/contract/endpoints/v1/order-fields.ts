@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
-import { said } from '#contract/entities/said.ts'
+import { said } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 
 /** The name of a file or a list. */

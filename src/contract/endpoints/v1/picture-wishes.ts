@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { said } from '#contract/entities/said.ts'
-import { TextWishes } from '#contract/entities/text-wishes.ts'
+import { said, TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/columns/row-wishes.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'

@@ -1,4 +1,4 @@
-import { headerPath, ownName } from '#contract/lists/header-path.ts'
+import { headerPath, ownName } from './column-key.ts'
 
 const altNames = /^(?:alt|alt(?:ernativ(?:e|er)?)?text|altlabel|label|alttag)$/
 

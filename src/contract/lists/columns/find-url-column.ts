@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from '#contract/lists/ends-like-picture.ts'
-import { ownName } from '#contract/lists/header-path.ts'
 import { type ListNotice, quoted } from '#contract/lists/list-notices.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
+import { ownName } from './column-key.ts'
 import { byRank, preselectUrlColumn, rankOf } from './preselect-columns.ts'
 import { recogniseWishes } from './row-wishes.ts'
 

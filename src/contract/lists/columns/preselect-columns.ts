@@ -1,4 +1,4 @@
-import { headerPath, ownName } from '#contract/lists/header-path.ts'
+import { headerPath, ownName } from './column-key.ts'
 import { recogniseExport } from './known-exports.ts'
 import { recogniseWishes } from './row-wishes.ts'
 

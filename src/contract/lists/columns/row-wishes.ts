@@ -1,5 +1,5 @@
+import { saidIn } from '#contract/lists/context-in.ts'
 import { hasParent } from '#contract/lists/has-parent.ts'
-import { saidIn } from '#contract/lists/said-in.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutHtml } from '#contract/lists/without-html.ts'
 import { findTextStyle } from '#contract/text-styles.ts'

@@ -1,5 +1,5 @@
+import { listWords } from '#checks/languages/language.ts'
 import { languages } from '#checks/languages/languages.ts'
-import { listWords } from '#checks/languages/list-words.ts'
 
 /** By language code: each irregular form in lower case with its basic form. */
 export const irregularForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

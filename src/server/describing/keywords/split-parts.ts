@@ -1,5 +1,4 @@
-import { phrasesOfAll } from '#checks/languages/phrases-of-all.ts'
-import { wordsOfAll } from '#checks/languages/words-of-all.ts'
+import { phrasesOfAll, wordsOfAll } from '#checks/languages/words-of-all.ts'
 
 /** A stretch of a context: an item of a list, the label before one, or a sentence. `isWhole` ones are kept as they are. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { actOnImages, continueAction, listActions, undoAction } from '#contract/endpoints/image-actions.ts'
 import { editImage, imageRevisions, jobDetail } from '#contract/endpoints/jobs.ts'
 import type { ActionPreview, ActionRun, ImageAction } from '#contract/entities/image-action.ts'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { test as base, expect } from '#server/testing/test.ts'

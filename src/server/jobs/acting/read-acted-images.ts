@@ -1,7 +1,7 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { ImageAction } from '#contract/entities/image-action.ts'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { imageRevisions, jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import type { SearchedJob } from '#server/jobs/reading/find-images.ts'
 import { isSelected } from '#server/jobs/reading/select-images.ts'

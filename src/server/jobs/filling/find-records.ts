@@ -1,6 +1,5 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
-import { closingQuote } from '#contract/lists/closing-quote.ts'
-import { isCellEnd } from '#contract/lists/is-opening-quote.ts'
+import { closingQuote, isCellEnd } from '#contract/lists/quotes.ts'
 import type { LineBreak } from '#server/jobs/lists/create-line-break-counter.ts'
 
 /** The position of a record in a text: its cells are separated by one character each, the first begins at `start`. */

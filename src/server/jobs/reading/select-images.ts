@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { type SearchedJob, wanted } from './find-images.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { regenerateImages } from '#contract/endpoints/jobs.ts'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { PayingUser } from '#server/testing/cost-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'

@@ -1,5 +1,5 @@
 import { and, isNull, notLike, type SQL } from 'drizzle-orm'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { estimateCost } from '#contract/pricing.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { createImageReader } from '#server/jobs/lists/read-images.ts'

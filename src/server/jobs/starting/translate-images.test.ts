@@ -1,5 +1,5 @@
 import { editImage, translateImages } from '#contract/endpoints/jobs.ts'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { PayingUser } from '#server/testing/cost-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { maxLanguages } from '#contract/languages.ts'
 import { pricePerTranslation } from '#contract/pricing.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/layout/card.tsx'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 
 /** The layout of pages that mails link to: one narrow card under its heading. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {

@@ -21,7 +21,6 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
-import { readLoginHint } from './read-login-hint.ts'
 
 const linkClass = 'py-1 font-semibold text-accent underline underline-offset-4'
 
@@ -120,4 +119,11 @@ export function SignInForm({
       {hint && <p className="text-sm text-muted">{t('hint', { name: hint.username })}</p>}
     </form>
   )
+}
+
+/** Parses `name:password` from the setting LOGIN_HINT; the password can contain colons. Null if it is not set or has no name. */
+export function readLoginHint(hint: string): { username: string; password: string } | null {
+  const colon = hint.indexOf(':')
+  if (colon < 1) return null
+  return { username: hint.slice(0, colon), password: hint.slice(colon + 1) }
 }

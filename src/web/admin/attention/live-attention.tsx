@@ -1,7 +1,7 @@
 import type { LiveState } from '#contract/entities/live-state.ts'
 import { livePlight } from '#web/admin/live/live-plight.ts'
 import { texts } from '#web/admin/texts.ts'
-import { providerName } from '#web/components/provider-name.ts'
+import { providerName } from '#web/components/display-names.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

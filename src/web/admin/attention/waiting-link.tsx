@@ -1,4 +1,4 @@
-import { focusWaitingUsers, waitingUsersId } from '#web/admin/parts/waiting-users-id.ts'
+import { focusWaitingUsers, waitingUsersId } from '#web/admin/parts/list-ids.ts'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

@@ -16,7 +16,7 @@ import { KeyField } from '#web/ui/forms/key-field.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { AssignKeysForm as Form, toAssignKeysInput } from './assign-keys-input.ts'
-import type { Assignment } from './assignment.ts'
+import type { Assignment } from './assignment-results.tsx'
 import { texts } from './texts.ts'
 import type { ChosenUser } from './use-user-choice.ts'
 

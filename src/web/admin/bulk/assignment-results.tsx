@@ -1,10 +1,15 @@
-import { assignmentOutcomes } from '#contract/endpoints/operators.ts'
+import { type AssignmentOutcome, assignmentOutcomes } from '#contract/endpoints/operators.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import type { Assignment } from './assignment.ts'
 import { texts } from './texts.ts'
 import type { ChosenUser } from './use-user-choice.ts'
+
+/** The outcome of a bulk action for one user. */
+export interface Assignment {
+  userId: number
+  outcome: AssignmentOutcome
+}
 
 /** The outcome of a bulk action: totals, and by name. */
 export function AssignmentResults({

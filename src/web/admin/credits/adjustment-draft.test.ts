@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeAmount } from '#web/ui/formats/write-amount.ts'
+import { writeAmount } from '#web/ui/formats/parse-amount.ts'
 import { chooseDirection, emptyDraft, readAdjustment, typeAmount } from './adjustment-draft.ts'
 
 const read = (typed: string, language: 'de' | 'en' = 'de') =>

@@ -5,12 +5,11 @@ import { formatCents } from '#contract/money.ts'
 import { userCreditHref } from '#web/admin/parts/user-credit-id.ts'
 import { texts } from '#web/admin/texts.ts'
 import { costFormula } from '#web/components/cost-formula.ts'
-import { languageNames } from '#web/components/language-names.ts'
+import { languageNames } from '#web/components/display-names.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatDuration, formatNumber } from '#web/ui/formats/numbers.ts'
-import { jobSeconds } from './job-seconds.ts'
 
 /** A job's owner, times, languages and cost. */
 export function JobFacts({ job }: { job: Job }) {
@@ -57,6 +56,11 @@ export function JobFacts({ job }: { job: Job }) {
       )}
     </dl>
   )
+}
+
+/** From start to end; null while it runs. */
+export function jobSeconds({ createdAt, finishedAt }: Pick<Job, 'createdAt' | 'finishedAt'>): number | null {
+  return finishedAt === null ? null : (Date.parse(finishedAt) - Date.parse(createdAt)) / 1_000
 }
 
 function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LiveState } from '#contract/entities/live-state.ts'
 import { type AdminTexts, texts } from '#web/admin/texts.ts'
-import { providerName } from '#web/components/provider-name.ts'
+import { providerName } from '#web/components/display-names.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { type LiveNews, liveNews } from './live-news.ts'
 

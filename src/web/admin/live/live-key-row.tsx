@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CirclePause, TriangleAlert } from 'lucide-rea
 import type { LiveKey } from '#contract/entities/live-state.ts'
 import { KeyEnd } from '#web/admin/parts/key-end.tsx'
 import { texts } from '#web/admin/texts.ts'
-import { providerName } from '#web/components/provider-name.ts'
+import { providerName } from '#web/components/display-names.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import { LogList } from './log-list.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/entities/activity.ts'
 import { texts } from '#web/admin/texts.ts'
+import { providerName } from '#web/components/display-names.ts'
 import { namePeriod } from '#web/components/name-period.ts'
-import { providerName } from '#web/components/provider-name.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { providerName } from '#web/components/provider-name.ts'
+import { providerName } from '#web/components/display-names.ts'
 
 /** A model, with its provider and notes below it. */
 export function ModelName({

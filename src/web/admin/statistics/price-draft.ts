@@ -1,6 +1,6 @@
 import type { TokenPrices } from '#contract/entities/provider-cost.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { writeAmount } from '#web/ui/formats/write-amount.ts'
+import { writeAmount } from '#web/ui/formats/parse-amount.ts'
 import { readTokenPrice, type TokenPriceProblem } from './read-token-price.ts'
 
 /** The kinds of prices of a model, in the order of columns and fields. */

@@ -6,7 +6,7 @@ import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-import { presetsCents } from './presets-cents.ts'
+import { presetsCents } from './suggest-amount.ts'
 
 /** Preset amounts, and what they buy. `cents` is the current amount, null while it is invalid. */
 export function AmountPresets({

@@ -3,7 +3,7 @@ import { purchaseQuery } from '#web/credits/credits-queries.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { outcomeOf } from './purchase-return.ts'
 import type { Buying, CheckoutElsewhere } from './use-purchase.ts'
-import { useRefreshWhenPaid } from './use-refresh-when-paid.ts'
+import { useRefreshWhenPaid } from './use-purchase-return.ts'
 
 /** Waits, in a framed app, for a payment in another tab and shows its outcome. */
 export function PurchaseElsewhere({

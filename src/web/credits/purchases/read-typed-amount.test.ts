@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeAmount } from '#web/ui/formats/write-amount.ts'
+import { writeAmount } from '#web/ui/formats/parse-amount.ts'
 import { readTypedAmount } from './read-typed-amount.ts'
 
 test.for([

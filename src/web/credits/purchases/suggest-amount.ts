@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { presetsCents } from './presets-cents.ts'
+
+export const presetsCents = [1_000, 2_500, 5_000, 10_000] as const
 
 /** The smallest preset that covers `missingCents`; above the largest, the next ten euros that can be bought at once. */
 export function suggestAmount(missingCents: number): number {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Purchase } from '#contract/entities/credit.ts'
-import { isNoPurchase, purchaseQuery } from '#web/credits/credits-queries.ts'
+import { isNoPurchase, purchaseQuery, refreshCredits } from '#web/credits/credits-queries.ts'
 import {
   outcomeOf,
   type PurchaseOutcome,
@@ -10,7 +10,6 @@ import {
   readPurchaseReturn,
   withoutPurchaseReturn,
 } from './purchase-return.ts'
-import { useRefreshWhenPaid } from './use-refresh-when-paid.ts'
 
 export interface ReturnedPurchase {
   id: number
@@ -51,4 +50,12 @@ export function usePurchaseReturn(): ReturnedPurchase | null {
   if (id === 0 || isNoPurchase(error)) return null
   const state = outcome ?? (error ? 'unreachable' : 'looking')
   return { id, state, purchase: data, dismiss }
+}
+
+/** Refetches balance and history as soon as a purchase is known to be paid. */
+export function useRefreshWhenPaid(isPaid: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isPaid) refreshCredits(client)
+  }, [isPaid, client])
 }

@@ -13,9 +13,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { readersTimeZone } from './readers-time-zone.ts'
 import { SpendingBars } from './spending-bars.tsx'
 import { SpendingTable } from './spending-table.tsx'
+import { readersTimeZone } from './use-drawable-unit.ts'
 
 const units = ['day', 'month'] as const satisfies readonly SpendingQuery['unit'][]
 

@@ -7,7 +7,7 @@ import {
   undoAction,
 } from '#contract/endpoints/image-actions.ts'
 import type { ActionPreview, ActionRun, ImageAction } from '#contract/entities/image-action.ts'
-import type { ImageSelection } from '#contract/entities/image-selection.ts'
+import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'

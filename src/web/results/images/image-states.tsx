@@ -1,9 +1,6 @@
 import type { Image } from '#contract/entities/image.ts'
-import { ApprovedBadge } from '#web/components/approved-badge.tsx'
-import { EditedBadge } from '#web/components/edited-badge.tsx'
 import { ImageBadge } from '#web/components/image-badge.tsx'
-import { ProposalBadge } from '#web/components/proposal-badge.tsx'
-import { ReviewBadge } from '#web/components/review-badge.tsx'
+import { ApprovedBadge, EditedBadge, ProposalBadge, ReviewBadge } from '#web/components/review-badges.tsx'
 
 /** Normal states, as icons. */
 export function QuietStates({ image }: { image: Image }) {

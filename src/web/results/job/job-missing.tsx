@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 
 /** The address names no job of this user. */
 export function JobMissing() {

@@ -12,7 +12,7 @@ import { useRefreshWhenOver } from '#web/results/queries/use-refresh-when-over.t
 import { texts } from '#web/results/texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import { useView } from '#web/ui/views/use-view.ts'
 import { JobList } from './job-list.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { textRules } from '#contract/text-rules.ts'
-import { languageNames } from '#web/components/language-names.ts'
+import { languageNames } from '#web/components/display-names.ts'
 
 /**
  * The reason to review the texts, with its languages: `Der Text enthält Emoji. (Deutsch, Englisch)`. `languages` are the job's: if it has

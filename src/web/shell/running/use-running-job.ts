@@ -5,7 +5,6 @@ import type { ProgressEvent } from '#contract/entities/progress.ts'
 import { followProgress } from '#web/http/follow-progress.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { newestJobQuery } from './newest-job-query.ts'
-import { percentDone } from './percent-done.ts'
 
 export interface RunningJob {
   job: Job
@@ -47,4 +46,9 @@ export function useRunningJob(): RunningJob | null {
   if (job === null) return null
   const percent = percentDone(job)
   return { job, percent: streamed.jobId === jobId ? Math.max(percent, streamed.percent) : percent }
+}
+
+/** The progress of a job in whole percent, rounded down: 100 only if it is complete. */
+export function percentDone({ processedImages, totalImages }: Pick<Job, 'processedImages' | 'totalImages'>) {
+  return totalImages === 0 ? 0 : Math.floor((processedImages / totalImages) * 100)
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from '#web/ui/texts.ts'
-import { DialogBackdrop } from './dialog-backdrop.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -54,4 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * The backdrop of a dialog. Not the library's own, which locks scrolling with an injected <style> element that our content security policy
+ * blocks; `base.css` locks scrolling instead.
+ */
+export function DialogBackdrop() {
+  return <div aria-hidden className="pointer-events-auto fixed inset-0 z-dialog bg-backdrop animate-appear" />
 }

@@ -15,3 +15,9 @@ function withoutThousands(amount: string, language: UiLanguage): string {
   const ofLanguage = language === 'de' ? /^\d{1,3}(\.\d{3})+$/ : /^\d{1,3}(,\d{3})+$/
   return ofLanguage.test(amount) ? amount.replace(/[.,]/g, '') : amount
 }
+
+/** `2550` → `25,50` or `25.50`: an amount of cents as shown in a field. */
+export function writeAmount(cents: number, language: UiLanguage): string {
+  const plain = (cents / 100).toFixed(2)
+  return language === 'de' ? plain.replace('.', ',') : plain
+}

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
+
 let title = ''
 let progress: string | null = null
 
 /** Sets the title of the current page. */
-export function setDocumentTitle(next: string): void {
+function setDocumentTitle(next: string): void {
   title = next
   write()
 }
@@ -16,4 +18,9 @@ export function setDocumentProgress(next: string | null): void {
 function write(): void {
   const named = title === '' ? 'Bildwort' : `${title} · Bildwort`
   document.title = progress === null ? named : `${progress} · ${named}`
+}
+
+/** Sets the title of the browser's tab: `title · Bildwort`. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => setDocumentTitle(title), [title])
 }

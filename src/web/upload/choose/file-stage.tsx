@@ -1,6 +1,6 @@
 import { type Dispatch, lazy, Suspense, useCallback } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/home-texts.ts'
 import { AccountBanner } from '#web/upload/parts/account-banner.tsx'

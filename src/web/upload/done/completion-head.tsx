@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
 import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { sheetId } from '#web/upload/sheet/sheet-id.ts'

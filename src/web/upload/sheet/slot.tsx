@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Image } from '#contract/entities/image.ts'
-import { ReviewBadge } from '#web/components/review-badge.tsx'
+import { ReviewBadge } from '#web/components/review-badges.tsx'
 import { SlotPicture } from './slot-picture.tsx'
 import { SlotText } from './slot-text.tsx'
 

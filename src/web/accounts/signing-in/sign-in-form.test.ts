@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLoginHint } from './read-login-hint.ts'
+import { readLoginHint } from './sign-in-form.tsx'
 
 test('a hint is name, colon, password', () => {
   expect(readLoginHint('redaktion:geheim')).toEqual({ username: 'redaktion', password: 'geheim' })

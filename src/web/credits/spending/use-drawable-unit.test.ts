@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasEnoughToDraw } from './has-enough-to-draw.ts'
+import { hasEnoughToDraw } from './use-drawable-unit.ts'
 
 const days = (...cents: number[]) =>
   cents.map((amount, day) => ({ from: `2026-11-0${day + 1}`, cents: amount }))

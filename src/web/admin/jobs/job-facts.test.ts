@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobSeconds } from './job-seconds.ts'
+import { jobSeconds } from './job-facts.tsx'
 
 test('a job has a duration once it is over', () => {
   const createdAt = '2026-11-21T14:00:00.000Z'

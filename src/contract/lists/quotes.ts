@@ -1,5 +1,3 @@
-import { closingQuote } from './closing-quote.ts'
-
 // The list's delimiter is not known yet: a quotation mark after any of them opens a cell.
 const opensCell = ',;\t|\n\r'
 
@@ -15,6 +13,13 @@ export function isPaddedQuote(text: string, at: number): boolean {
   if (before === at || !isOpeningQuote(text, before)) return false
   const close = closingQuote(text, at)
   return close !== -1 && isCellEnd(text, close + 1, opensCell)
+}
+
+/** The first quotation mark after `open` that is not doubled, or -1. */
+export function closingQuote(text: string, open: number): number {
+  let at = text.indexOf('"', open + 1)
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at
 }
 
 /** Whether a cell ends here, ignoring blanks: at one of the characters in `ends` or at the end of the text. */

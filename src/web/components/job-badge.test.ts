@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOfJob } from './state-of-job.ts'
+import { stateOfJob } from './job-badge.tsx'
 
 test('a completed job is paid once it is settled', () => {
   expect(stateOfJob({ status: 'completed', stopped: false, isPaid: true })).toBe('paid')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddresses } from './read-addresses.ts'
+import { readAddresses } from './invite-dialog.tsx'
 
 test.for([
   ['anna@example.org', ['anna@example.org']],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from './call-error.ts'
-import { loadPicture } from './load-picture.ts'
 import { onSessionEnd } from './session-end.ts'
 import { forgetToken, storeToken } from './stored-token.ts'
+import { loadPicture } from './use-fetched-picture.ts'
 
 const asked = vi.fn<typeof fetch>()
 

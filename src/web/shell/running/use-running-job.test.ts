@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentDone } from './percent-done.ts'
+import { percentDone } from './use-running-job.ts'
 
 test('a job is 100 % done when its last image is', () => {
   expect(percentDone({ processedImages: 999, totalImages: 1_000 })).toBe(99)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileInitials } from './profile-initials.ts'
+import { profileInitials } from './profile-avatar.tsx'
 
 test('initials are those of the first and the last word', () => {
   expect(profileInitials('anna.meier')).toBe('AM')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidIn } from './said-in.ts'
+import { saidIn } from './context-in.ts'
 
 test.each([
   'NULL',
