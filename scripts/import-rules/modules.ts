@@ -129,7 +129,7 @@ export const modules: Readonly<Record<string, Module>> = {
         providers: 'question',
         pool: 'providers question',
       },
-      'describe-picture describe-image translate-texts judge-answers describe-now describer describe-apart apart-calls describe-apart.process',
+      'describe-picture describe-test-picture describe-image translate-texts judge-answers describe-now describer describe-apart apart-calls describe-apart.process',
     ),
     without: {
       packages: ['drizzle-orm', 'drizzle-orm/**', 'pg', 'pg-boss'],

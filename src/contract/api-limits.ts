@@ -5,6 +5,9 @@ export const apiLimits = {
   /** The most images that one call can send as JSON, and the most bytes of such a call. */
   imagesPerCall: 1_000,
   imagesPerCallMegabytes: 5,
+  /** Test jobs cost nothing, so they are bounded otherwise; their results are deleted after this many days at the latest. */
+  imagesPerTestJob: 1_000,
+  testDays: 30,
   tokenNameCharacters: 60,
   /** The most API tokens that a user can have at the same time. */
   tokensPerUser: 50,

@@ -14,6 +14,7 @@ const places = 6
 
 const job: ListedJob = {
   id: jobId,
+  isTest: false,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',

@@ -19,6 +19,7 @@ import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 const job: ListedJob = {
   id: 7,
+  isTest: false,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',

@@ -56,7 +56,14 @@ test('Escape asks before it closes what is shown once', async () => {
   await hands.press('Token anlegen')
   const dialog = await screen.findByRole('dialog', { name: 'Token anlegen' })
   await hands.fill('Name', 'WordPress', dialog)
-  const token = { id: 5, name: 'WordPress', start: 'bw_live_xxxx', scopes: [], createdAt } as const
+  const token = {
+    id: 5,
+    name: 'WordPress',
+    start: 'bw_live_xxxx',
+    isTest: false,
+    scopes: [],
+    createdAt,
+  } as const
   const unused = { expiresAt: null, revokedAt: null, lastUsedAt: null, monthlyCapCents: null }
   app.server.answers(createToken, {
     token: { ...token, ...unused, scopes: [], spentThisMonthCents: 0 },

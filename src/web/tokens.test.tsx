@@ -32,6 +32,7 @@ const token: ApiToken = {
   id: 5,
   name: 'WordPress',
   start: 'bw_live_xxxx',
+  isTest: false,
   scopes: ['jobs:read', 'account:read'],
   createdAt,
   expiresAt: inDays(90),

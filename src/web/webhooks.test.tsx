@@ -30,6 +30,7 @@ const hook: Webhook = {
   id: 3,
   url: 'https://shop.example/bildwort/hook',
   events: ['job.completed', 'job.failed'],
+  livemode: true,
   offBecause: null,
   failingSince: null,
   formerSecretUntil: null,

@@ -30,7 +30,7 @@ export const createWebhook = defineEndpoint({
   url: '/api/user/webhooks',
   schema: {
     summary: 'Make a webhook; the secret that it signs with is answered this once',
-    body: WebhookInput,
+    body: WebhookInput.extend({ livemode: z.boolean().default(true) }),
     response: { 201: Secret.extend({ webhook: Webhook }) },
   },
   config: {

@@ -17,6 +17,8 @@ export type PromptType = z.infer<typeof PromptType>
 
 export const Job = z.object({
   id: z.int(),
+  /** Made with a test token, or from such a job: its texts are made up, and it costs nothing. */
+  isTest: z.boolean(),
   userId: z.int(),
   username: z.string(),
   email: z.string(),

@@ -28,6 +28,8 @@ export const ApiToken = z.object({
   name: z.string(),
   /** Its first characters, which identify it. */
   start: z.string(),
+  /** It reaches test data instead of live data: texts are made up, and nothing is charged. */
+  isTest: z.boolean(),
   scopes: z.array(TokenScope),
   createdAt: z.iso.datetime(),
   /** Null: never. */
@@ -55,5 +57,6 @@ export const ApiTokenInput = z.object({
     .transform((scopes) => tokenScopes.filter((scope) => scopes.includes(scope))),
   days: z.union([z.literal(tokenDays), z.null()]),
   monthlyCapCents: z.int().min(0).max(apiLimits.tokenCapCents).nullable().default(null),
+  isTest: z.boolean().optional(),
 })
 export type ApiTokenInput = z.infer<typeof ApiTokenInput>

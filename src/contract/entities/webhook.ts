@@ -22,6 +22,8 @@ export const webhookEnds = ['by_owner', 'gone', 'failing'] as const
 export const Webhook = z.object({
   id: z.int(),
   url: z.string(),
+  /** False: it gets the events of test data, and no others. */
+  livemode: z.boolean(),
   events: z.array(WebhookEvent),
   /** Null: it receives events. */
   offBecause: z.enum(webhookEnds).nullable(),
@@ -110,6 +112,8 @@ export const WebhookDelivery = z.object({
   payload: z.object({
     type: z.string(),
     timestamp: z.iso.datetime(),
+    /** False: it is about test data. Older messages lack it. */
+    livemode: z.boolean().optional(),
     data: z.record(z.string(), z.unknown()),
   }),
   /** The receiver's last status; null: no answer yet. */

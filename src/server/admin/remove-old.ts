@@ -1,3 +1,4 @@
+import { apiLimits } from '#contract/api-limits.ts'
 import { removeOldAddressChanges } from '#server/accounts/addresses/address-changes.queries.ts'
 import { removeOldInvitations } from '#server/accounts/inviting/invitations.queries.ts'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
@@ -67,6 +68,7 @@ export async function removeOld(
   }
   const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays, AUDIT_DAYS: auditDays } = settings
   if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
+  counts.jobs += await removeAll(db, signal, (tx) => removeOldJob(tx, apiLimits.testDays, { isTest: true }))
   if (counts.jobs > 0) {
     await sweepLists(platform)
     await sweepPictureSets(platform)

@@ -68,7 +68,7 @@ export function apiRoutes(
   )
 
   mount(app, accountCalls.readUsage, async ({ query, caller }) => {
-    const tokens = await listTokens(db, caller)
+    const tokens = (await listTokens(db, caller)).filter(({ isTest }) => isTest === caller.isTest)
     const names = new Map(tokens.map(({ id, name }) => [id, name]))
     const usage = await usageByToken(db, [...names.keys()], query.months)
     return {

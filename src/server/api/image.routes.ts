@@ -75,7 +75,7 @@ export function imageRoutes(
       const admit = async () => {
         await count()
         await refuseWithoutKeys(platform, caller)
-        await refuseUnpaid(platform, caller.id)
+        await refuseUnpaid(platform, caller)
       }
       // Only its content shows whether a form is a repeat: one that can be is admitted later.
       const mayRepeat = await mayBeRepeat(platform, request)

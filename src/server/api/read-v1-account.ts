@@ -34,7 +34,8 @@ export async function readV1Account(
   if (!owner || !token) throw new Refusal('token_unknown')
   return {
     username: owner.username,
-    ready: keys.providers.length > 0,
+    livemode: !caller.isTest,
+    ready: caller.isTest || keys.providers.length > 0,
     balanceCents: credits.balance,
     heldCents: credits.held,
     token: {

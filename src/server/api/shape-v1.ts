@@ -3,6 +3,7 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import { shownAddress } from '#contract/picture-set-address.ts'
+import type { ExportJob } from '#server/jobs/exports/export-job.ts'
 import { isCutShort } from '#server/jobs/is-cut-short.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { GivenData, GivenImage } from '#server/jobs/reading/read-image.ts'
@@ -18,6 +19,7 @@ type ShownJob = Omit<FoundJob, 'customPrompt' | 'columns' | 'idempotencyKey'>
 export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   return {
     id: job.id,
+    livemode: !job.isTest,
     status: job.status,
     stopped: isCutShort(job),
     problem: job.reason === null ? null : { code: job.reason, message: reasonInWords(job.reason, language) },
@@ -43,25 +45,26 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
 }
 
 export function shapeV1Quote(quote: Quote): V1Quote {
-  const { totalImages: total, carried, freeImages: free, isAffordable: affordable, ...rest } = quote
-  return { dryRun: true, images: { total, carried, free }, affordable, ...rest }
+  const { totalImages: total, carried, freeImages: free, isAffordable: affordable, isTest, ...rest } = quote
+  return { dryRun: true, livemode: !isTest, images: { total, carried, free }, affordable, ...rest }
 }
 
 /** The same of a row of a download. */
 export function shapeV1Row(
   row: ImageRow,
-  { id: jobId, languages }: Pick<FoundJob, 'id'> & { languages: readonly string[] },
+  { id: jobId, isTest = false, languages }: Pick<ExportJob, 'id' | 'isTest' | 'languages'>,
   language: UiLanguage,
   given: GivenData,
 ): V1Image {
   const image = shapeImage(row, languages, language)
   const problem = sayProblem(row.fault, language)
-  return shapeV1Image({ jobId, image, problem, languages, ...given })
+  return shapeV1Image({ jobId, isTest, image, problem, languages, ...given })
 }
 
 /** An image in the shape of API v1. */
 export function shapeV1Image({
   jobId,
+  isTest,
   image,
   problem,
   languages,
@@ -73,6 +76,7 @@ export function shapeV1Image({
   const isCarried = image.state === 'carried'
   return {
     id: imageIdOf({ jobId, position: image.id }),
+    livemode: !isTest,
     jobId,
     position: image.id,
     url: shownAddress(image.url),

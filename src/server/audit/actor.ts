@@ -11,6 +11,8 @@ export interface Actor {
   network: string | null
   /** Absent if no API token was used. */
   tokenId?: number
+  /** Of an API token: whether it reaches test data, or live data. */
+  isTest?: boolean
 }
 
 /** An actor who is a user. */
@@ -30,8 +32,8 @@ export function actorOf({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): 
 /** The owner of the API token that makes a request. */
 export function tokenAt(request: Pick<FastifyRequest, 'tokenCaller' | 'ip'>): UserActor {
   if (!request.tokenCaller) throw new Error('the call has no token')
-  const { id, tokenId } = request.tokenCaller
-  return { ...userAt(id, request.ip), tokenId }
+  const { id, tokenId, isTest } = request.tokenCaller
+  return { ...userAt(id, request.ip), tokenId, isTest }
 }
 
 /** A user who has just authenticated, at this network address. */

@@ -22,9 +22,9 @@ export type Description =
       keywords: string[]
       usedKeywords: string[]
       unusedKeywords: string[]
-      /** Null: its texts are a translation. */
+      /** Null: its texts are a translation, or test data. */
       thumbnail: Buffer | null
-      provider: ProviderName
+      provider: ProviderName | 'test'
       model: string
       /** All calls made for it, retries included. */
       calls: CallsMade[]
@@ -48,8 +48,8 @@ export type Description =
  * Throws the signal's reason when it aborts.
  */
 export async function describePicture(
-  pool: ProviderPool,
-  picture: OpenPicture & { url: string },
+  pool: Pick<ProviderPool, 'ask'>,
+  picture: Omit<OpenPicture, 'thumbnail'> & { url: string; thumbnail: Buffer | null },
   wishes: Wishes,
   { onStep, ...asking }: Omit<Asking, 'judge'> & { onStep?: OnStep | undefined },
 ): Promise<Description> {

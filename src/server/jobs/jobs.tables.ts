@@ -67,8 +67,10 @@ export const jobs = pgTable(
       .references(() => users.id),
     /** `single`: pictures that were sent one by one; such a job is finished from the start. */
     kind: text('kind', { enum: jobKinds }).notNull().default('list'),
-    /** Which of the user's concurrent jobs it is. 0: the app's, of which there is one; from 1: the API's. */
+    /** Which of the user's concurrent jobs it is. 0: the app's, of which there is one; from 1: the API's; from 6: its test jobs. */
     slot: smallint('slot').notNull().default(0),
+    /** Made with a test token, or from such a job: its texts are made up, and it costs nothing. */
+    isTest: boolean('is_test').notNull().default(false),
     /** The API token that started it; null: the app did, or the token is gone. */
     tokenId: integer('token_id').references(() => apiTokens.id, { onDelete: 'set null' }),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
@@ -165,7 +167,7 @@ export const jobs = pgTable(
     index('jobs_regenerates_index').on(jobs.regenerates).where(sql`${jobs.regenerates} is not null`),
     index('jobs_picture_set_index').on(jobs.pictureSet).where(sql`${jobs.pictureSet} is not null`),
     index('jobs_token_id_index').on(jobs.tokenId).where(sql`${jobs.tokenId} is not null`),
-    check('jobs_slot', sql`${jobs.slot} between 0 and 5`),
+    check('jobs_slot', sql`${jobs.slot} between 0 and 10`),
     check(
       'jobs_counts',
       sql`${jobs.succeeded} + ${jobs.failed} <= ${jobs.totalImages} and ${jobs.openChunks} >= 0`,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -11,7 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts'
  */
 export async function lockOwnJob(
   tx: Transaction,
-  caller: Pick<Caller, 'id'>,
+  caller: Owner,
   jobId: number,
   strength: 'key share' | 'no key update' = 'key share',
 ) {
@@ -19,6 +19,7 @@ export async function lockOwnJob(
     .select({
       id: jobs.id,
       totalImages: jobs.totalImages,
+      isTest: jobs.isTest,
       languages: jobs.languages,
       promptType: jobs.promptType,
       customPrompt: jobs.customPrompt,

@@ -6,11 +6,15 @@ import { jobs } from './jobs.tables.ts'
 /** Not deleted: a deleted job is gone for every reader, even while it can be restored. */
 export const isThere: SQL = isNull(jobs.deletedAt)
 
-/** A job belongs to its owner. An administrator owns no more than others. */
-export const ownJobs = (owner: Owner): SQL => sql`(${jobs.userId} = ${owner.id} and ${isThere})`
+/** A job belongs to its owner. An administrator owns no more than others, a test token no live jobs, and a live one no test jobs. */
+export const ownJobs = ({ id, isTest }: Owner): SQL =>
+  isTest === undefined
+    ? sql`(${jobs.userId} = ${id} and ${isThere})`
+    : sql`(${jobs.userId} = ${id} and ${isThere} and ${jobs.isTest} = ${isTest})`
 
-/** The same for the text of a prepared statement, in which `place` is the owner’s id, such as `$1`. */
-export const ownJobsAt = (place: string): string => `(jobs.user_id = ${place} and jobs.deleted_at is null)`
+/** The same for the text of a prepared statement, in which the places are the owner’s id and their `isTest` or null, such as `$1`. */
+export const ownJobsAt = (idPlace: string, isTestPlace: string): string =>
+  `(jobs.user_id = ${idPlace} and jobs.deleted_at is null and jobs.is_test = coalesce(${isTestPlace}, jobs.is_test))`
 
 /** The jobs that a caller may read: their own, or any for administrators. */
 export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL =>

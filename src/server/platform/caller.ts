@@ -17,6 +17,8 @@ export interface Caller {
   id: number
   isAdmin: boolean
   language: UiLanguage
+  /** Whether test data is meant, or live data, as an API token decides; absent: both. */
+  isTest?: boolean | undefined
   /** What authenticated the call; absent for work without a call. */
   credential?: Credential
 }
@@ -28,7 +30,7 @@ export interface Credential {
 }
 
 /** Whose data is meant: a caller's own, or a user's whom an administrator chose. */
-export type Owner = Pick<Caller, 'id'>
+export type Owner = Pick<Caller, 'id' | 'isTest'>
 
 /** A caller and the state of their second factor. */
 export interface FoundCaller extends Caller {
@@ -39,6 +41,7 @@ export interface FoundCaller extends Caller {
 /** A caller by API token, and what the token permits. */
 export interface TokenCaller extends Caller {
   tokenId: number
+  isTest: boolean
   scopes: readonly TokenScope[]
   /** Cents that may be held and spent with it in a calendar month of the ledger; null is no cap. */
   monthlyCapCents: number | null

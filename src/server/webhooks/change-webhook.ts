@@ -29,7 +29,7 @@ export async function changeWebhook(
         ...(isOn === true && { offBecause: null, failingSince: null }),
         ...(isOn === false && { offBecause: 'by_owner' as const }),
       })
-      .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
+      .where(and(ownWebhooks({ id: actor.userId, isTest: actor.isTest }), eq(webhooks.id, webhookId)))
       .returning()
     if (!row) throw new Refusal('not_found')
     if (isOn === false) await endWaiting(tx, webhookId)

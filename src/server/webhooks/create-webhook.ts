@@ -39,7 +39,13 @@ export async function createWebhook(
       throw new Refusal('too_many_webhooks', { maxWebhooks: apiLimits.webhooksPerUser })
     const [row] = await tx
       .insert(webhooks)
-      .values({ userId: owner.id, url, events, ...sealWebhookSecret(platform.secrets, secret) })
+      .values({
+        userId: owner.id,
+        url,
+        events,
+        isTest: actor.isTest ?? false,
+        ...sealWebhookSecret(platform.secrets, secret),
+      })
       .returning()
     await recordEvent(tx, actor, { kind: 'webhook_created', details: { webhookId: row!.id } })
     const made = { webhook: shapeWebhook(row!), secret }

@@ -10,7 +10,7 @@ export async function deleteWebhook(db: Database, actor: UserActor, webhookId: n
   await db.transaction(async (tx) => {
     const { rowCount } = await tx
       .delete(webhooks)
-      .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
+      .where(and(ownWebhooks({ id: actor.userId, isTest: actor.isTest }), eq(webhooks.id, webhookId)))
     if (rowCount === 0) throw new Refusal('not_found')
     await recordEvent(tx, actor, { kind: 'webhook_deleted', details: { webhookId } })
   })

@@ -17,11 +17,12 @@ export type EventOrder = { [E in WebhookEvent]: { event: E; data: EventData[E] }
 
 /**
  * Queues an event for those of the user's webhooks that subscribe to it, in the transaction of what it reports: an event is sent if and
- * only if it happened.
+ * only if it happened. Live data is meant unless the owner says otherwise.
  */
 export async function orderEvent(tx: Transaction, owner: Owner, order: EventOrder): Promise<void> {
   const isAsking = sql`${order.event} = any(${webhooks.events})`
-  await writeDeliveries(tx, and(ownWebhooks(owner), isNull(webhooks.offBecause), isAsking), order)
+  const own = ownWebhooks({ id: owner.id, isTest: owner.isTest ?? false })
+  await writeDeliveries(tx, and(own, isNull(webhooks.offBecause), isAsking), order)
 }
 
 /** The same for one webhook that its owner tests. Returns the delivery's id; null if there is no such webhook or it is off. */
@@ -40,14 +41,15 @@ async function writeDeliveries(
     select from ${webhookDeliveries} waiting
     where waiting.webhook_id = ${webhooks}.id and waiting.state = 'waiting' offset ${mostWaiting - 1})`
   // Locked: a webhook deleted in the meantime would fail the transaction, and with it what the event reports.
-  const told = await tx.select({ id: webhooks.id, isFull }).from(webhooks).where(asking).for('key share')
+  const { id, isTest } = webhooks
+  const told = await tx.select({ id, isTest, isFull }).from(webhooks).where(asking).for('key share')
   if (told.length === 0) return []
-  const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data })
-  const rows = told.map(({ id: webhookId, isFull }) => ({
+  const timestamp = new Date().toISOString()
+  const rows = told.map(({ id: webhookId, isTest, isFull }) => ({
     id: `msg_${randomBytes(18).toString('base64url')}`,
     webhookId,
     event,
-    body,
+    body: JSON.stringify({ type: event, timestamp, livemode: !isTest, data }),
     ...(isFull && { state: 'failed' as const, nextAt: null, lastFault: 'too_many_waiting' }),
   }))
   await tx.insert(webhookDeliveries).values(rows)

@@ -23,7 +23,7 @@ export async function rotateWebhookSecret(
 ): Promise<{ secret: string; formerUntil: string; olderEnded: boolean }> {
   await countChange(platform, actor.userId)
   const secret = makeWebhookSecret()
-  const isOwn = and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId))
+  const isOwn = and(ownWebhooks({ id: actor.userId, isTest: actor.isTest }), eq(webhooks.id, webhookId))
   return await platform.db.transaction(async (tx) => {
     const [before] = await tx
       .select({ hasFormer: sql<boolean>`coalesce(${webhooks.formerUntil} > now(), false)` })

@@ -28,6 +28,7 @@ export async function listWebhooks(db: Database, owner: Owner): Promise<Webhook[
 export function shapeWebhook({
   id,
   url,
+  isTest,
   events,
   offBecause,
   failingSince,
@@ -37,6 +38,7 @@ export function shapeWebhook({
   return {
     id,
     url,
+    livemode: !isTest,
     events,
     offBecause,
     failingSince: failingSince?.toISOString() ?? null,

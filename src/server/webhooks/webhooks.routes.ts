@@ -20,7 +20,7 @@ export function webhookRoutes(holdUser: HoldUser) {
     mount(app, calls.listWebhooks, ({ caller }) => listWebhooks(db, caller))
 
     mount(app, calls.createWebhook, ({ caller, body, request }) =>
-      createWebhook(platform, userAt(caller.id, request.ip), body, holdUser),
+      createWebhook(platform, { ...userAt(caller.id, request.ip), isTest: !body.livemode }, body, holdUser),
     )
 
     mount(app, calls.changeWebhook, ({ caller, params, body, request }) =>

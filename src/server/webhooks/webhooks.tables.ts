@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { webhookEnds, webhookEvents } from '#contract/entities/webhook.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -12,6 +12,8 @@ export const webhooks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Gets the events of test data, and no others. */
+    isTest: boolean('is_test').notNull().default(false),
     url: text('url').notNull(),
     events: text('events', { enum: webhookEvents }).array().notNull(),
     /** Signs its deliveries; sealed with SECRET_KEY. */
@@ -65,5 +67,6 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** A webhook belongs to its owner. */
-export const ownWebhooks = (owner: Owner): SQL => eq(webhooks.userId, owner.id)
+/** A webhook belongs to its owner. A test token does not reach those of live data, nor the other way round. */
+export const ownWebhooks = ({ id, isTest }: Owner): SQL | undefined =>
+  and(eq(webhooks.userId, id), isTest === undefined ? undefined : eq(webhooks.isTest, isTest))

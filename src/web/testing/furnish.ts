@@ -165,6 +165,7 @@ export function furnish(server: TestServer, who: User | null): void {
 /** A finished job of the furnished user. */
 export const endedJob: ListedJob = {
   id: 7,
+  isTest: false,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',

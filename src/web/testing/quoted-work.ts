@@ -48,6 +48,7 @@ const summary: Summary = {
 
 const job: ListedJob = {
   id: jobId,
+  isTest: false,
   userId: 2,
   username: 'Anna',
   email: 'anna@example.org',

@@ -9,6 +9,8 @@ export const readAccount = defineEndpoint({
     response: {
       200: z.object({
         username: z.string(),
+        /** Whether the token reaches live data. False: it reaches test data. */
+        livemode: z.boolean(),
         /** Whether images can be described: a key is ready for this account. */
         ready: z.boolean(),
         /** Cents that can be spent; holds are deducted. */

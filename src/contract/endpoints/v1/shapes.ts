@@ -24,8 +24,12 @@ export const Problem = z.object({ code: z.string(), message: z.string() })
 /** The same for an image that has no texts. */
 export const PictureProblem = Problem.extend({ code: z.enum(pictureFaultCodes) })
 
+/** Whether it is live data. False: it was made with a test token. */
+const Livemode = z.boolean()
+
 export const V1Job = z.object({
   id: z.int(),
+  livemode: Livemode,
   status: JobStatus,
   /** It was stopped; images in progress were finished. */
   stopped: z.boolean(),
@@ -63,6 +67,7 @@ export type V1Job = z.infer<typeof V1Job>
 /** What a job would be and cost, in the names of a job. */
 export const V1Quote = z.object({
   dryRun: z.literal(true),
+  livemode: Livemode,
   images: z.object({
     total: z.int(),
     /** Further rows, which already have an alt text and would keep it. */
@@ -82,6 +87,7 @@ export type V1Quote = z.infer<typeof V1Quote>
 
 export const V1Image = z.object({
   id: ImageId,
+  livemode: Livemode,
   jobId: z.int(),
   /** Its place in the job, from 1. */
   position: z.int(),

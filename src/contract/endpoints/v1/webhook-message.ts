@@ -73,5 +73,11 @@ export const messageWords = {
 
 /** The body that a receiver gets. */
 export function messageOf<E extends WebhookEvent | 'test'>(event: E) {
-  return z.object({ type: z.literal(event), timestamp: z.iso.datetime(), data: messageData[event] })
+  return z.object({
+    type: z.literal(event),
+    timestamp: z.iso.datetime(),
+    /** False: it is about test data. */
+    livemode: z.boolean(),
+    data: messageData[event],
+  })
 }

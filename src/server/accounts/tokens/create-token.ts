@@ -19,10 +19,10 @@ import { makeTokenText, startOfToken } from './token-text.ts'
 export async function createToken(
   { db, queue, mailer }: Pick<Platform, 'db' | 'queue' | 'mailer'>,
   actor: UserActor,
-  { name, scopes, days, monthlyCapCents }: ApiTokenInput,
+  { name, scopes, days, monthlyCapCents, isTest = false }: ApiTokenInput,
 ): Promise<{ token: ApiToken; text: string }> {
   const owner = { id: actor.userId }
-  const text = makeTokenText()
+  const text = makeTokenText(isTest ? 'test' : 'live')
   return await db.transaction(async (tx) => {
     // Two tokens created at the same instant must not both take the last place.
     await lockUser(tx, owner.id)

@@ -12,7 +12,7 @@ import { callsWindowMs } from '#server/platform/v1/say-limits.ts'
 import { gatherReads } from '#server/platform/waiting/gather-reads.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { refuseEndedToken } from './refuse-ended-token.ts'
-import { isTokenText } from './token-text.ts'
+import { isTestToken, isTokenText } from './token-text.ts'
 
 /**
  * Finds tokens ($1) and counts the calls of their users ($2) that share the query, in one statement. The counts are not worth waiting for
@@ -90,7 +90,7 @@ export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | '
     const { countBefore: count, seconds } = token
     const { tokenId, scopes, monthlyCapCents, id, isAdmin, language } = token
     refuseEndedToken(token)
-    const caller = { tokenId, scopes, monthlyCapCents, id, isAdmin, language }
+    const caller = { tokenId, scopes, monthlyCapCents, id, isAdmin, language, isTest: isTestToken(text) }
     return { caller, used: seconds === null ? null : { count, seconds } }
   }
 }

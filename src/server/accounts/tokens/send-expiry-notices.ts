@@ -3,6 +3,7 @@ import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
+import { isTestToken } from './token-text.ts'
 
 const daysBefore = 7
 const atOnce = 100
@@ -34,7 +35,7 @@ export async function sendExpiryNotices(
       await orderAccountMail(tx, platform, { kind: 'token_expiring', userId, token: { name, start } })
       // Safe: the query only matches tokens with an expiry.
       const data = { tokenId, name, start, expiresAt: expiresAt!.toISOString() }
-      await orderEvent(tx, { id: userId }, { event: 'token.expiring', data })
+      await orderEvent(tx, { id: userId, isTest: isTestToken(start) }, { event: 'token.expiring', data })
     }
     return told.length
   })

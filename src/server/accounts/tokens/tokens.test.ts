@@ -23,6 +23,7 @@ test('a token is shown once, and stored as a hash with its first characters', as
     id: expect.any(Number),
     name: 'Redaktion',
     start: text.slice(0, 12),
+    isTest: false,
     scopes: ['jobs:read', 'jobs:write'],
     createdAt: expect.any(String),
     expiresAt: expect.any(String),

@@ -1,4 +1,5 @@
 import { apiLimits } from '#contract/api-limits.ts'
+import { testNamePrefix } from '#contract/endpoints/v1/test-images.ts'
 import type { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
@@ -28,8 +29,8 @@ const start: Passage = {
   id: 'start',
   title: { de: 'Schnellstart', en: 'Quick start' },
   text: {
-    de: 'Was Sie brauchen: ein Konto, dem ein Administrator einen KI-Schlüssel zugewiesen hat, und Guthaben.',
-    en: 'What you need: an account to which an administrator has assigned an AI key, and credit.',
+    de: 'Was Sie brauchen: ein Konto, dem ein Administrator einen KI-Schlüssel zugewiesen hat, und Guthaben. Ohne beides gelingt alles im [Testmodus](#test-mode).',
+    en: 'What you need: an account to which an administrator has assigned an AI key, and credit. Without either, everything works in [test mode](#test-mode).',
   },
   steps: [
     {
@@ -94,6 +95,14 @@ export const guide: readonly Passage[] = [
     },
   },
   {
+    id: 'test-mode',
+    title: { de: 'Testmodus', en: 'Test mode' },
+    text: {
+      de: `Ein Testtoken beginnt mit \`bw_test_\` und wird an derselben Stelle angelegt. Mit ihm ist jeder Aufruf möglich wie sonst, mit denselben Prüfungen, Limits, Webhooks und Antworten, aber ohne KI-Schlüssel und ohne Guthaben: Die Texte sind erfunden und sagen das, für dieselbe Adresse immer dieselben. Es wird kein Bild abgerufen, kein KI-Dienst gefragt und nichts berechnet: \`chargedCents\` und \`costCents\` sind 0, und nur ein Angebot nennt den wirklichen Preis. \`maxCost\` gilt wie sonst.\nTestdaten und echte Daten sehen einander nicht: Ein Testtoken erreicht nur, was mit Testtokens entstanden ist, auch nur dessen Webhooks. Was zu Testdaten gehört, trägt \`livemode: false\`, auch in Webhooks. In der App tragen sie die Marke „Test“; sie fehlen in Verbrauch und Statistik. Ein Testauftrag hat höchstens ${apiLimits.imagesPerTestJob} Bilder, und spätestens nach ${apiLimits.testDays} Tagen wird er gelöscht.\nWas sonst selten geschieht, bestimmt der Dateiname der Adresse: \`https://example.com/${testNamePrefix}not_found.jpg\` scheitert so, als gäbe es das Bild nicht ([alle Namen](#values-test-images)).`,
+      en: `A test token begins with \`bw_test_\` and is created in the same place. Every call works with it as usual, with the same checks, limits, webhooks and answers, but without an AI key and without credit: the texts are made up and say so, and are always the same for the same address. No image is fetched, no AI service is called and nothing is charged: \`chargedCents\` and \`costCents\` are 0, and only a quote names the real price. \`maxCost\` applies as usual.\nTest data and live data do not see each other: a test token only reaches what was made with test tokens, and only their webhooks. Whatever belongs to test data has \`livemode: false\`, webhooks too. The app marks it “Test”; usage and statistics leave it out. A test job has at most ${apiLimits.imagesPerTestJob} images, and it is deleted after ${apiLimits.testDays} days at the latest.\nThe file name of the address decides what otherwise happens rarely: \`https://example.com/${testNamePrefix}not_found.jpg\` fails as if there were no image ([all names](#values-test-images)).`,
+    },
+  },
+  {
     id: 'calls',
     title: { de: 'Aufrufe', en: 'Calls' },
     text: {
@@ -137,8 +146,8 @@ export const guide: readonly Passage[] = [
     id: 'webhooks',
     title: { de: 'Webhooks', en: 'Webhooks' },
     text: {
-      de: `Ein Webhook ist ein POST an Ihre Adresse mit einem kleinen JSON: \`{ "type", "timestamp", "data" }\`. \`data\` zeigt auf das, was geschah; alles Weitere fragen Sie ab. Die Adresse muss öffentlich sein und https sprechen; bis zu ${apiLimits.webhooksPerUser} Webhooks sind möglich.\nUnterschrieben wird nach [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, für das es fertige Pakete in vielen Sprachen gibt: \`webhook-signature\` ist \`v1,\` und das HMAC-SHA256 in Base64 von \`webhook-id.webhook-timestamp.body\`, mit den Bytes des Geheimnisses hinter \`whsec_\` als Schlüssel. Während ein Geheimnis ersetzt wird, stehen dort 24 Stunden lang zwei, durch ein Leerzeichen getrennt.\nAntworten Sie innerhalb von 15 Sekunden mit 2xx; tun Sie, was länger dauert, danach. Sonst wird es wiederholt: nach 5 Sekunden, 5 und 30 Minuten, 2, 5, 10, 14, 20 und 24 Stunden. \`Retry-After\` wird beachtet, Weiterleitungen nicht. 410 schaltet den Webhook ab, ebenso fünf Tage ohne Erfolg; davon erfahren Sie per E-Mail. Was zweimal kommt, hat dieselbe \`webhook-id\`. Zustellungen werden 30 Tage aufbewahrt und lassen sich noch einmal senden.`,
-      en: `A webhook is a POST to your address with a small JSON: \`{ "type", "timestamp", "data" }\`. \`data\` points to what happened; fetch the rest with further calls. The URL must be public and use https; you can have up to ${apiLimits.webhooksPerUser} webhooks.\nSignatures follow [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, for which there are packages in many languages: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 in Base64 of \`webhook-id.webhook-timestamp.body\`, with the bytes of the secret behind \`whsec_\` as its key. While a secret is being replaced, there are two signatures for 24 hours, separated by a space.\nRespond with 2xx within 15 seconds; do anything that takes longer afterwards. Otherwise the message is sent again: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. \`Retry-After\` is heeded, redirects are not followed. 410 turns the webhook off, as do five days without success; you get an email about it. A message that arrives twice has the same \`webhook-id\`. Deliveries are kept for 30 days and can be sent again.`,
+      de: `Ein Webhook ist ein POST an Ihre Adresse mit einem kleinen JSON: \`{ "type", "timestamp", "livemode", "data" }\`. \`data\` zeigt auf das, was geschah; alles Weitere fragen Sie ab. Die Adresse muss öffentlich sein und https sprechen; bis zu ${apiLimits.webhooksPerUser} Webhooks sind möglich.\nUnterschrieben wird nach [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, für das es fertige Pakete in vielen Sprachen gibt: \`webhook-signature\` ist \`v1,\` und das HMAC-SHA256 in Base64 von \`webhook-id.webhook-timestamp.body\`, mit den Bytes des Geheimnisses hinter \`whsec_\` als Schlüssel. Während ein Geheimnis ersetzt wird, stehen dort 24 Stunden lang zwei, durch ein Leerzeichen getrennt.\nAntworten Sie innerhalb von 15 Sekunden mit 2xx; tun Sie, was länger dauert, danach. Sonst wird es wiederholt: nach 5 Sekunden, 5 und 30 Minuten, 2, 5, 10, 14, 20 und 24 Stunden. \`Retry-After\` wird beachtet, Weiterleitungen nicht. 410 schaltet den Webhook ab, ebenso fünf Tage ohne Erfolg; davon erfahren Sie per E-Mail. Was zweimal kommt, hat dieselbe \`webhook-id\`. Zustellungen werden 30 Tage aufbewahrt und lassen sich noch einmal senden.`,
+      en: `A webhook is a POST to your address with a small JSON: \`{ "type", "timestamp", "livemode", "data" }\`. \`data\` points to what happened; fetch the rest with further calls. The URL must be public and use https; you can have up to ${apiLimits.webhooksPerUser} webhooks.\nSignatures follow [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, for which there are packages in many languages: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 in Base64 of \`webhook-id.webhook-timestamp.body\`, with the bytes of the secret behind \`whsec_\` as its key. While a secret is being replaced, there are two signatures for 24 hours, separated by a space.\nRespond with 2xx within 15 seconds; do anything that takes longer afterwards. Otherwise the message is sent again: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. \`Retry-After\` is heeded, redirects are not followed. 410 turns the webhook off, as do five days without success; you get an email about it. A message that arrives twice has the same \`webhook-id\`. Deliveries are kept for 30 days and can be sent again.`,
     },
   },
   {

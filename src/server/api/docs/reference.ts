@@ -1,10 +1,17 @@
 import { apiLimits } from '#contract/api-limits.ts'
+import {
+  type TestOutcome,
+  testFaults,
+  testNamePrefix,
+  testOutcomes,
+} from '#contract/endpoints/v1/test-images.ts'
 import { imagePurposes } from '#contract/entities/image.ts'
 import { deliveryFaults } from '#contract/entities/webhook.ts'
 import { builtInLanguages, maxCustomLanguages, type UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { noticeWords } from '#contract/lists/list-notices.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
+import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
 import { textStyles } from '#contract/text-styles.ts'
 import { jobReasons } from '#contract/words/job-words.ts'
@@ -76,6 +83,22 @@ const purposes: Record<(typeof imagePurposes)[number], Words> = {
   decorative: { de: 'dekorativ; der Alternativtext ist leer', en: 'decorative; its alt text is empty' },
 }
 
+const testOutcomeWords: Record<Exclude<TestOutcome, keyof typeof testFaults>, Words> = {
+  decorative: { de: 'Das Bild ist dekorativ.', en: 'The image is decorative.' },
+  review: { de: 'Die Texte sollten geprüft werden.', en: 'The texts need a review.' },
+  insufficient_credits: {
+    de: 'Der Aufruf wird mit 402 abgewiesen, auch der eines ganzen Auftrags.',
+    en: 'The call is refused with 402, also that of a whole job.',
+  },
+}
+
+function sayTestOutcome(outcome: TestOutcome): Words {
+  if (outcome === 'decorative' || outcome === 'review' || outcome === 'insufficient_credits')
+    return testOutcomeWords[outcome]
+  const fault = { code: outcome, details: testFaults[outcome] }
+  return { de: sayFault(fault, 'de'), en: sayFault(fault, 'en') }
+}
+
 interface ValueList {
   id: string
   title: Words
@@ -116,6 +139,13 @@ export const valueLists: readonly ValueList[] = [
     title: { de: 'Warum ein Bild scheitert', en: 'Why an image fails' },
     field: 'fault',
     values: (language) => Object.entries(pictureFaults).map(([code, words]) => [code, words[language]]),
+  },
+  {
+    id: 'values-test-images',
+    title: { de: 'Dateinamen von Testbildern', en: 'File names of test images' },
+    field: 'url',
+    values: (language) =>
+      testOutcomes.map((outcome) => [`${testNamePrefix}${outcome}.jpg`, sayTestOutcome(outcome)[language]]),
   },
   {
     id: 'values-reasons',

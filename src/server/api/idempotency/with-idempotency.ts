@@ -110,11 +110,14 @@ function replay(reply: FastifyReply, status: number, { body, headers, refusal }:
     .send(body)
 }
 
-/** Hash of the call's `Idempotency-Key`; null without one. Refuses `invalid_input`. */
-function keyHashOf({ headers }: FastifyRequest): Buffer | null {
-  const key = headers['idempotency-key']
+/** Hash of the call's `Idempotency-Key`, of which test and live data have their own; null without one. Refuses `invalid_input`. */
+function keyHashOf(request: FastifyRequest): Buffer | null {
+  const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key.length < 1 || key.length > apiLimits.idempotencyKeyCharacters)
     throw new InvalidInput([{ path: 'Idempotency-Key', words: inputWords.idempotencyKeyLength }])
-  return createHash('sha256').update(key).digest()
+  const { isTest } = tokenCallerOf(request)
+  return createHash('sha256')
+    .update(isTest ? `test\0${key}` : key)
+    .digest()
 }

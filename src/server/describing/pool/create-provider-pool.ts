@@ -26,9 +26,15 @@ export interface Unavailable {
   calls: CallsMade[]
 }
 
-/** `calls`: all that were made for the picture, including retries. */
+/** `calls`: all that were made for the picture, including retries. `test`: the answer is made up for test data. */
 export type PoolReply =
-  | { outcome: 'answered'; answer: Answer; provider: ProviderName; model: string; calls: CallsMade[] }
+  | {
+      outcome: 'answered'
+      answer: Answer
+      provider: ProviderName | 'test'
+      model: string
+      calls: CallsMade[]
+    }
   | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
   | Unavailable
 

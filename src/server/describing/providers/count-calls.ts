@@ -45,7 +45,7 @@ export function countCalls() {
 /** Counts what was found in one answer of a model that is among those that were asked. */
 export function noteFinding(
   made: readonly CallsMade[],
-  writer: Pick<CallsMade, 'provider' | 'model'>,
+  writer: { provider: string; model: string },
   { rule, kind }: Omit<Finding, 'answers'>,
 ): void {
   const asked = made.find(({ provider, model }) => provider === writer.provider && model === writer.model)

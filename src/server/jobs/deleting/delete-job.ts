@@ -19,7 +19,7 @@ export async function deleteJobs(db: Database, actor: UserActor, jobIds: number[
       .update(jobs)
       // Clears the key, so that the next single picture creates a new job.
       .set({ deletedAt: sql`now()`, singleKey: null })
-      .where(and(inArray(jobs.id, jobIds), ownJobs({ id: actor.userId }), isOver))
+      .where(and(inArray(jobs.id, jobIds), ownJobs({ id: actor.userId, isTest: actor.isTest }), isOver))
       .returning({ id: jobs.id })
     const deleted = rows.map(({ id }) => id)
     if (deleted.length > 0) {
@@ -36,6 +36,6 @@ export async function deleteJob(db: Database, actor: UserActor, jobId: number): 
   const [running] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), ownJobs({ id: actor.userId })))
+    .where(and(eq(jobs.id, jobId), ownJobs({ id: actor.userId, isTest: actor.isTest })))
   throw new Refusal(running ? 'job_running' : 'not_found')
 }

@@ -31,6 +31,7 @@ export async function finishIfDone(
     tx,
     {
       userId: column.number,
+      isTest: column.boolean,
       filename: column.text,
       total: column.number,
       succeeded: column.number,
@@ -42,7 +43,7 @@ export async function finishIfDone(
       translatesFrom: column.nullable(column.text),
     },
     sql`
-    select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
+    select user_id as "userId", is_test as "isTest", filename, total_images as total, succeeded, failed, free_successes as free,
       price_cents as "priceCents", stop_requested and succeeded + failed < total_images as "isStopped", regenerates,
       translates_from as "translatesFrom"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`,
@@ -58,19 +59,22 @@ export async function finishIfDone(
       paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)},
       unretryable = (select count(*) from job_images where job_id = ${jobId} and ${sql.raw(isUnretryable)})
     where id = ${jobId}`)
-  const { userId, filename, total, succeeded, priceCents, isStopped, regenerates, translatesFrom } = job
+  const { userId, isTest, filename, total, succeeded, priceCents, isStopped, regenerates, translatesFrom } =
+    job
   if (regenerates !== null) await proposeRegenerated(tx, { jobId, regenerates, translatesFrom })
   // The owner's other jobs take over its turns.
   const level = await nextLevelOf(tx, userId)
   if (level !== null) await rebalanceQueue(tx, userId, level)
+  const event = reason ? 'job.failed' : isStopped ? 'job.stopped' : 'job.completed'
+  await orderEvent(tx, { id: userId, isTest }, { event, data: { jobId } })
+  // Test data has no part in money and totals, and its owner follows it by API.
+  if (isTest) return true
   const charged = succeeded - job.free
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
   await sendBalanceAlerts(tx, platform, userId)
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
   await countPaidImages(tx, userId, charged)
-  const event = reason ? 'job.failed' : isStopped ? 'job.stopped' : 'job.completed'
-  await orderEvent(tx, { id: userId }, { event, data: { jobId } })
   const told = { jobId: regenerates ?? jobId, filename, succeeded, total }
   await notifyOwner(tx, platform, { userId, ...told, isStopped, reason })
   return true

@@ -38,7 +38,7 @@ const checks = {
     from (select * from (${allHolds()}) as all_holds where is_open and position > 0) as hold
     full join (
       select job_images.job_id, job_images.position from ${jobImages} join ${jobs} on jobs.id = job_images.job_id
-      where jobs.kind = 'single' and jobs.open_chunks > 0 and job_images.state = 'pending'
+      where jobs.kind = 'single' and not jobs.is_test and jobs.open_chunks > 0 and job_images.state = 'pending'
     ) as image on image.job_id = hold.job_id and image.position = hold.position
     where hold.job_id is null or image.job_id is null`,
 

@@ -47,6 +47,7 @@ export async function pageImages(
   return rows.map(({ image, ...given }) => ({
     ...given,
     jobId: job.id,
+    isTest: job.isTest,
     problem: sayProblem(image.fault, language),
     languages: job.languages,
     image: shapeImage(image, job.languages, language),

@@ -22,6 +22,8 @@ export interface GivenData {
 /** An image with its job and the sender's own data. */
 export interface GivenImage extends GivenData {
   jobId: number
+  /** Of a test job. */
+  isTest: boolean
   image: Image
   /** Why it failed. */
   problem: ReturnType<typeof sayProblem>
@@ -38,6 +40,7 @@ const columns = {
   jobId: jobImages.jobId,
   image: imageColumns,
   languages: jobs.languages,
+  isTest: jobs.isTest,
   externalId: singleImages.externalId,
   metadata: singleImages.metadata,
   updatedAt,
@@ -56,15 +59,16 @@ const statement = {
     select ${Object.entries(imageColumns)
       .map(([name, { name: stored }]) => `image.${stored} as "${name}"`)
       .join(', ')},
-      jobs.languages as "jobLanguages", single.external_id as "externalId", single.metadata,
+      jobs.languages as "jobLanguages", jobs.is_test as "isTest", single.external_id as "externalId", single.metadata,
       greatest(image.done_at, image.changed_at) as "updatedAt"
     from job_images image join jobs on jobs.id = image.job_id
     left join single_images single on single.job_id = image.job_id and single.position = image.position
-    where image.job_id = $1 and image.position = $2 and ${ownJobsAt('$3')}`,
+    where image.job_id = $1 and image.position = $2 and ${ownJobsAt('$3', '$4::boolean')}`,
 }
 
 interface FoundImage extends ImageRow, GivenData {
   jobLanguages: string[]
+  isTest: boolean
 }
 
 /** An image of an own job. Refuses `not_found`. */
@@ -75,12 +79,14 @@ export async function readImage(
   language: UiLanguage,
 ): Promise<GivenImage> {
   const { jobId, position } = ref
-  const { rows } = await clientOf(db).query<FoundImage>({ ...statement, values: [jobId, position, owner.id] })
+  const values = [jobId, position, owner.id, owner.isTest ?? null]
+  const { rows } = await clientOf(db).query<FoundImage>({ ...statement, values })
   const [found] = rows
   if (!found) throw new Refusal('not_found')
-  const { jobLanguages, externalId, metadata, updatedAt, ...image } = found
+  const { jobLanguages, isTest, externalId, metadata, updatedAt, ...image } = found
   return {
     jobId,
+    isTest,
     externalId,
     metadata,
     updatedAt,

@@ -25,7 +25,7 @@ export async function readJobActivity(db: Database, period: BookPeriod): Promise
       { from: column.text, jobs: column.number },
       sql`
       select ${unitOf(createdAt)} as "from", count(*)::int as jobs
-      from jobs where ${contains(createdAt)} and ${isThere} group by 1 order by 1`,
+      from jobs where ${contains(createdAt)} and ${isThere} and not is_test group by 1 order by 1`,
     ),
     readRows(
       db,
@@ -33,7 +33,7 @@ export async function readJobActivity(db: Database, period: BookPeriod): Promise
       sql`
       select ${unitOf(finishedAt)} as "from", sum(succeeded)::float8 as "describedImages",
         sum(failed)::float8 as "failedImages"
-      from jobs where ${contains(finishedAt)} and ${isThere} group by 1 having sum(succeeded + failed) > 0 order by 1`,
+      from jobs where ${contains(finishedAt)} and ${isThere} and not is_test group by 1 having sum(succeeded + failed) > 0 order by 1`,
     ),
     readRows(
       db,

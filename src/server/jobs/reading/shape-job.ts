@@ -14,6 +14,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
   const isCompleted = job.status === 'completed'
   return {
     id: job.id,
+    isTest: job.isTest,
     userId: job.userId,
     username: owner.username,
     email: owner.email,

@@ -29,7 +29,7 @@ export interface FreeTry {
  */
 export async function claimTry(
   db: Database,
-  caller: Pick<Caller, 'id' | 'credential'>,
+  caller: Pick<Caller, 'id' | 'isTest' | 'credential'>,
   ref: ImageRef,
 ): Promise<OwnImage & { freeTry: FreeTry }> {
   return await db.transaction(async (tx) => {

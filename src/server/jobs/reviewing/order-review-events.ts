@@ -17,7 +17,7 @@ export async function orderReviewEvents(
   jobId: number,
   positions: { 'text.updated'?: readonly number[]; 'image.approved'?: readonly number[] },
 ): Promise<void> {
-  const [job] = await tx.select({ id: jobs.userId }).from(jobs).where(eq(jobs.id, jobId))
+  const [job] = await tx.select({ id: jobs.userId, isTest: jobs.isTest }).from(jobs).where(eq(jobs.id, jobId))
   for (const event of ['text.updated', 'image.approved'] as const) {
     const changed = positions[event] ?? []
     if (!job || changed.length === 0 || !(await hasListener(tx, job, event))) continue

@@ -1,6 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import { describeTestPicture } from '#server/describing/describe-test-picture.ts'
 import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
@@ -69,8 +70,9 @@ async function describeAnew(
   { wish, language, signal }: RegenerateOptions,
 ): Promise<Image> {
   const { db, log, metrics } = platform
-  const keys = await requireKeys(platform, caller)
-  await refuseUnpaid(platform, caller.id)
+  const { isTest } = job
+  const keys = await requireKeys(platform, { ...caller, isTest })
+  await refuseUnpaid(platform, { ...caller, isTest })
   // A caller who timed out while waiting has cost nothing yet.
   if (signal.aborted)
     throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
@@ -85,8 +87,9 @@ async function describeAnew(
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'describing a picture failed because of a bug')
   const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
-  const picture = { url, file: await readSetFile(platform, caller, url) }
-  const regeneration = await describer.describe(keys, picture, wishes, asking)
+  const regeneration = isTest
+    ? await describeTestPicture(url, wishes)
+    : await describer.describe(keys, { url, file: await readSetFile(platform, caller, url) }, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   measureCalls(metrics, usage)

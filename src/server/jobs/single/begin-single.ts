@@ -1,3 +1,4 @@
+import { testOutcomeOf } from '#contract/endpoints/v1/test-images.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
@@ -5,7 +6,7 @@ import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts
 import { workChannel } from '#server/jobs/channels.ts'
 import { shareStartLock } from '#server/jobs/start-lock.ts'
 import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
-import { refuseCost } from '#server/jobs/starting/refuse-cost.ts'
+import { noCredit, refuseCost } from '#server/jobs/starting/refuse-cost.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
@@ -51,8 +52,8 @@ const takePlace = {
     with job as (
       -- Each picture is indexed for search together with its texts.
       insert into jobs (user_id, kind, single_key, status, started_at, finished_at, filename, list_kind, columns, format,
-        languages, prompt_type, custom_prompt, price_cents, total_images, open_chunks, last_place, searchable_to)
-      values ($1, 'single', $2, 'completed', $3, $3, $4, 'csv', $5, 'csv', $6, $7, $8, $9, 1, 1, 1, null)
+        languages, prompt_type, custom_prompt, price_cents, total_images, open_chunks, last_place, searchable_to, is_test)
+      values ($1, 'single', $2, 'completed', $3, $3, $4, 'csv', $5, 'csv', $6, $7, $8, $9, 1, 1, 1, null, $20)
       on conflict (user_id, single_key) do update set
         total_images = jobs.total_images + 1, open_chunks = jobs.open_chunks + 1, last_place = jobs.last_place + 1
       returning id, last_place
@@ -79,7 +80,7 @@ export async function beginSingle(
   keep: (tx: Transaction, leased: Leased) => Promise<void> = async () => {},
 ): Promise<Leased> {
   const userId = caller.id
-  const { languages } = options
+  const { languages, isTest = false } = options
   return await platform.db.transaction(async (tx) => {
     await shareStartLock(tx, userId)
     await recheckCaller(tx, caller)
@@ -89,9 +90,11 @@ export async function beginSingle(
       values: valuesOf(userId, options, picture, isAsync),
     })
     const { jobId, position, until } = leased!
+    if (isTest && testOutcomeOf(picture.url) === 'insufficient_credits')
+      throw await refuseCost(tx, userId, { imageCount: 1, languageCount: languages.length }, noCredit)
     // Last, to lock the account as briefly as possible.
     const cents = pricePerImage(languages.length)
-    const hold = await holdCredits(tx, { userId, jobId, position, cents, token, maxCostCents })
+    const hold = await holdCredits(tx, { userId, jobId, position, cents, token, maxCostCents, isTest })
     if (!hold.isHeld)
       throw await refuseCost(tx, userId, { imageCount: 1, languageCount: languages.length }, hold)
     if (isAsync) await clientOf(tx).query("select pg_notify($1, '')", [workChannel])
@@ -108,19 +111,19 @@ function valuesOf(
   isAsync: boolean,
 ): unknown[] {
   const now = new Date()
-  const { languages, customPrompt } = options
+  const { languages, customPrompt, isTest = false } = options
   const { url, filename, context, row, keywords, externalId, metadata } = picture
   const given = metadata && JSON.stringify(metadata)
   return [
     userId,
     singleKeyOf(options, now),
     now,
-    `API ${dayOf(now)}`,
+    `API ${isTest ? 'test ' : ''}${dayOf(now)}`,
     columns,
     languages,
     customPrompt === '' ? 'system' : 'custom',
     customPrompt,
-    pricePerImage(languages.length),
+    isTest ? 0 : pricePerImage(languages.length),
     url,
     filename,
     context,
@@ -131,5 +134,6 @@ function valuesOf(
     keywords,
     isAsync,
     syncLeaseSeconds,
+    isTest,
   ]
 }

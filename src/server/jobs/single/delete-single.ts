@@ -27,7 +27,7 @@ export async function deleteSingle(
     const [job] = await tx
       .select({ kind: jobs.kind, languages: jobs.languages })
       .from(jobs)
-      .where(and(eq(jobs.id, jobId), ownJobs({ id: actor.userId })))
+      .where(and(eq(jobs.id, jobId), ownJobs({ id: actor.userId, isTest: actor.isTest })))
       .for('no key update')
     if (!job) throw new Refusal('not_found')
     const [image] = await tx

@@ -1,5 +1,6 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { AskedPicture } from '#server/describing/describe-image.ts'
+import { describeTestPicture } from '#server/describing/describe-test-picture.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import type { PoolKeys } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
@@ -13,7 +14,7 @@ import type { SingleOutcome } from './end-single.ts'
 import type { Leased } from './lease.ts'
 import type { SingleOptions } from './single-options.ts'
 
-/** Opens and describes a single picture with its owner's keys. Throws only if the database is unavailable. */
+/** Opens and describes a single picture with its owner's keys, or makes test texts up. Throws only if the database is unavailable. */
 export async function describeSingle(
   platform: Platform,
   { describer, keys }: { describer: Describer; keys: PoolKeys },
@@ -24,7 +25,7 @@ export async function describeSingle(
   signal: AbortSignal,
 ): Promise<SingleOutcome> {
   const { url, file, filename, context, row, keywords, options } = asked
-  const { languages, customPrompt } = options
+  const { languages, customPrompt, isTest } = options
   const promptType = customPrompt === '' ? ('system' as const) : ('custom' as const)
   const wishes = { languages, customPrompt, promptType, filename, context, row, keywords }
   const group = `single pictures of ${owner.id}`
@@ -33,6 +34,7 @@ export async function describeSingle(
     platform.log.error({ err, ...ref }, 'describing a picture failed because of a bug')
   const onStep = observeSteps(platform.metrics)
   const asking = { signal, group, onBug, onStep }
+  if (isTest) return { described: await describeTestPicture(url, wishes), usage: [] }
   const described = await describer.describe(keys, { url, file }, wishes, asking)
   const outcome = described.outcome === 'described' ? 'described' : 'failed'
   const provider = described.outcome === 'described' ? described.provider : ''

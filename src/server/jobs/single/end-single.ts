@@ -65,7 +65,7 @@ async function writeLostCalls(
 
 const lockJob = {
   name: 'lock-single-job',
-  text: 'select price_cents as "priceCents" from jobs where id = $1 for no key update',
+  text: 'select price_cents as "priceCents", is_test as "isTest" from jobs where id = $1 for no key update',
 }
 
 const takeBack = {
@@ -87,12 +87,14 @@ const takenBack = {
   url: column.text,
 }
 
-type TakenBack = RowOf<typeof takenBack> & { priceCents: number }
+const lockedJob = { priceCents: column.number, isTest: column.boolean }
+
+type TakenBack = RowOf<typeof takenBack> & RowOf<typeof lockedJob>
 
 /** Lock the job before its images and the account, as everywhere. Null: the lease has expired, or the job is gone. */
 async function takeLease(tx: Transaction, { jobId, position, until }: Leased): Promise<TakenBack | null> {
   const client = clientOf(tx)
-  const [job] = await queryRows(client, { priceCents: column.number }, { ...lockJob, values: [jobId] })
+  const [job] = await queryRows(client, lockedJob, { ...lockJob, values: [jobId] })
   if (!job) return null
   const [single] = await queryRows(client, takenBack, { ...takeBack, values: [jobId, position, until] })
   return single ? { ...single, ...job } : null
@@ -103,22 +105,24 @@ async function writeEnd(
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
-  { priceCents, isAsync, externalId, metadata, filename, url }: TakenBack,
+  { priceCents, isTest, isAsync, externalId, metadata, filename, url }: TakenBack,
 ): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
   await writeImage(tx, { ...leased, filename, url }, described)
   await addCallCosts(tx, leased, usage, isDescribed ? described : null)
   const images = isDescribed ? 1 : 0
-  await settleHold(tx, { jobId, position, userId, images, priceCents })
-  await sendBalanceAlerts(tx, platform, userId)
-  if (isDescribed) await addToTotals(tx, userId, { images, cents: priceCents })
-  await countPaidImages(tx, userId, images)
-  if (!isDescribed) await countUnpaidCalls(tx, userId, answeredCalls(described.calls))
+  if (!isTest) {
+    await settleHold(tx, { jobId, position, userId, images, priceCents })
+    await sendBalanceAlerts(tx, platform, userId)
+    if (isDescribed) await addToTotals(tx, userId, { images, cents: priceCents })
+    await countPaidImages(tx, userId, images)
+    if (!isDescribed) await countUnpaidCalls(tx, userId, answeredCalls(described.calls))
+  }
   if (isAsync)
     await orderEvent(
       tx,
-      { id: userId },
+      { id: userId, isTest },
       {
         event: 'image.completed',
         data: {

@@ -61,7 +61,7 @@ export async function workOnSingle(
   if (!owner || !asked) return
   // The budget sufficed when the order was accepted; it has been used up since.
   const { isSpent, goesOnInMs } = await readUnpaidBudget(db, owner.id)
-  if (isSpent) {
+  if (isSpent && !asked.options.isTest) {
     await postponeSingle(db, single, Math.min(goesOnInMs / 1_000, lookAtBudgetSeconds))
     return
   }
@@ -93,15 +93,16 @@ async function readAsked({ db }: Platform, { jobId, position }: ClaimedSingle) {
       keywords: column.list(column.text),
       languages: column.list(column.text),
       customPrompt: column.text,
+      isTest: column.boolean,
     },
     sql`
     select image.url, image.filename, image.context, coalesce(image.wishes, '{}') as row, single.keywords,
-      jobs.languages, jobs.custom_prompt as "customPrompt"
+      jobs.languages, jobs.custom_prompt as "customPrompt", jobs.is_test as "isTest"
     from single_images single
     join job_images image using (job_id, position) join jobs on jobs.id = single.job_id
     where single.job_id = ${jobId} and single.position = ${position}`,
   )
   if (!asked) return null
-  const { languages, customPrompt, ...picture } = asked
-  return { ...picture, options: { languages, customPrompt } }
+  const { languages, customPrompt, isTest, ...picture } = asked
+  return { ...picture, options: { languages, customPrompt, isTest } }
 }

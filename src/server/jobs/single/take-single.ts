@@ -34,9 +34,10 @@ export async function takeSingle(
   keep: (tx: Transaction, leased: Leased, outcome: SingleOutcome) => Promise<void>,
 ): Promise<{ leased: Leased; outcome: SingleOutcome }> {
   const keys = await requireKeys(platform, caller)
-  await refuseUnpaid(platform, caller.id)
-  const leased = await beginSingle(platform, caller, { ...order, picture, isAsync: false })
-  const asked = { ...picture, file, options: order.options }
+  await refuseUnpaid(platform, caller)
+  const options = { ...order.options, isTest: caller.isTest ?? false }
+  const leased = await beginSingle(platform, caller, { ...order, options, picture, isAsync: false })
+  const asked = { ...picture, file, options }
   const outcome = await describeSingle(platform, { describer, keys }, caller, leased, asked, signal)
   const isEnded = await endSingle(platform, leased, outcome, (tx) => keep(tx, leased, outcome))
   return { leased, outcome: isEnded ? outcome : endedBy({ code: 'interrupted' }) }
@@ -50,6 +51,7 @@ export async function orderSingle(
   keep: (tx: Transaction, leased: Leased) => Promise<void>,
 ): Promise<void> {
   await refuseWithoutKeys(platform, caller)
-  await refuseUnpaid(platform, caller.id)
-  await beginSingle(platform, caller, { ...order, isAsync: true }, keep)
+  await refuseUnpaid(platform, caller)
+  const options = { ...order.options, isTest: caller.isTest ?? false }
+  await beginSingle(platform, caller, { ...order, options, isAsync: true }, keep)
 }

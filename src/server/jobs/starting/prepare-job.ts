@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { apiLimits } from '#contract/api-limits.ts'
 import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
 import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
@@ -32,7 +33,11 @@ export async function prepareJob(
   const options = readStartOptions(upload.fields)
   const carryInto = options.onlyMissing ? options.languages[0]! : null
   const { maxImages, baseUrl, replaceWeak } = options
-  const { MAX_IMAGES_PER_JOB: maxImagesPerJob } = platform.settings
+  const { isTest = false } = caller
+  const { MAX_IMAGES_PER_JOB } = platform.settings
+  const maxImagesPerJob = isTest
+    ? Math.min(apiLimits.imagesPerTestJob, MAX_IMAGES_PER_JOB)
+    : MAX_IMAGES_PER_JOB
   const order = {
     path: upload.path,
     filename: upload.filename,
@@ -50,6 +55,7 @@ export async function prepareJob(
     filename: upload.filename,
     name: options.name,
     labels: options.labels,
+    isTest,
     listKind: list.kind,
     pictureSet: readSetAddress(options.baseUrl ?? '')?.setId ?? null,
     columns: list.headers,

@@ -17,6 +17,8 @@ import type { ReceivedUpload } from './receive-upload.ts'
 
 /** What a job would be and cost. */
 export interface Quote {
+  /** Test data: it shows what live data would cost. */
+  isTest: boolean
   totalImages: number
   carried: number
   freeImages: number
@@ -54,6 +56,7 @@ export async function quoteJob(
   const spentCents = (await sumSpentByToken(db, caller)).get(caller.tokenId) ?? 0
   const capLeftCents = caller.monthlyCapCents === null ? balance : caller.monthlyCapCents - spentCents
   return {
+    isTest: caller.isTest,
     totalImages: sum.total,
     carried: sum.carried,
     freeImages: sum.total - payable,

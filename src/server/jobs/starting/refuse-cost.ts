@@ -11,6 +11,9 @@ interface Order {
   priceCents?: number
 }
 
+/** What test data that asks for it is refused with. */
+export const noCredit = { balanceCents: 0, leftCents: null }
+
 /** The refusal for a job that costs too much: because of the balance, or what is left of the monthly limit. */
 export async function refuseCost(
   tx: Transaction,

@@ -66,6 +66,7 @@ export async function regenerateImages(
       return {
         ...{ filename, listKind, columns, format, languages, promptType, customPrompt },
         pictureSet: job.pictureSet,
+        isTest: job.isTest,
         textWishes: job.textWishes,
         usesFileNotes: job.usesFileNotes,
         countsRepeatsOnce: false,

@@ -40,6 +40,7 @@ export async function retryJob(
         filename: job.filename,
         name: job.name,
         labels: job.labels,
+        isTest: job.isTest,
         listKind: job.listKind,
         pictureSet: job.pictureSet,
         columns: job.columns,

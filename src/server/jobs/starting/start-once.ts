@@ -28,8 +28,11 @@ export async function startOnce(
     return await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
       const start = { caller, means, job }
-      if (means.token === null) return await writeJob(tx, platform, { ...start, slot: 0 })
-      return await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) })
+      const { isTest = false } = job
+      // A test job started in the app leaves the app's slot free.
+      if (means.token === null && !isTest) return await writeJob(tx, platform, { ...start, slot: 0 })
+      const slot = await takeSlot(tx, platform, { id: caller.id, isTest })
+      return await writeJob(tx, platform, { ...start, slot })
     })
   } catch (error) {
     return await answerConflict(platform, caller, idempotencyKey, error)

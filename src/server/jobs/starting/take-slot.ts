@@ -1,4 +1,5 @@
 import { and, asc, gt, isNull, sql } from 'drizzle-orm'
+import { apiLimits } from '#contract/api-limits.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -18,7 +19,7 @@ export async function takeSlot(
   owner: Owner,
 ): Promise<number> {
   const seen = await findTaken(tx, owner)
-  for (const slot of slotsUpTo(settings.API_JOBS_AT_ONCE)) {
+  for (const slot of slotsOf(owner, settings.API_JOBS_AT_ONCE)) {
     if (seen.some((job) => job.slot === slot) || !(await tryLock(tx, slot, owner))) continue
     // Checked again under the lock: a job may have started there in the meantime.
     const taken = await findTaken(tx, owner)
@@ -34,7 +35,8 @@ export async function refuseWithoutSlot(
 ): Promise<void> {
   const taken = await findTaken(db, owner)
   const isFree = (slot: number) => !taken.some((job) => job.slot === slot)
-  if (!slotsUpTo(settings.API_JOBS_AT_ONCE).some(isFree)) throw tooManyJobs(settings.API_JOBS_AT_ONCE, taken)
+  if (!slotsOf(owner, settings.API_JOBS_AT_ONCE).some(isFree))
+    throw tooManyJobs(settings.API_JOBS_AT_ONCE, taken)
 }
 
 interface RunningJob {
@@ -59,8 +61,10 @@ async function tryLock(tx: Transaction, slot: number, owner: Owner): Promise<boo
   return row?.isLocked ?? false
 }
 
-function slotsUpTo(most: number): number[] {
-  return Array.from({ length: most }, (_, before) => before + 1)
+/** Test jobs have slots of their own, and take none from live ones. */
+function slotsOf({ isTest }: Owner, most: number): number[] {
+  const first = isTest ? apiLimits.apiJobsAtOnce + 1 : 1
+  return Array.from({ length: most }, (_, before) => first + before)
 }
 
 function tooManyJobs(maxJobs: number, running: RunningJob[]): Refusal {

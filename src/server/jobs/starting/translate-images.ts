@@ -58,9 +58,9 @@ export async function translateImages(
       const which = chosen(job, translation)
       if ((await platform.db.$count(jobImages, which)) === 0) throw new Refusal('nothing_to_translate')
       await count()
-      const { filename, listKind, columns, pictureSet, format, textWishes, usesFileNotes } = job
+      const { filename, listKind, columns, pictureSet, format, textWishes, usesFileNotes, isTest } = job
       return {
-        ...{ filename, listKind, columns, pictureSet, format, textWishes, usesFileNotes },
+        ...{ filename, listKind, columns, pictureSet, format, textWishes, usesFileNotes, isTest },
         languages: translation.to,
         promptType: 'system',
         customPrompt: '',

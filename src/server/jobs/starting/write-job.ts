@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { testNamePattern } from '#contract/endpoints/v1/test-images.ts'
 import type { Notice } from '#contract/entities/notice.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import { pricePerImage } from '#contract/pricing.ts'
@@ -8,7 +9,7 @@ import { readCredits } from '#server/credits/read-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
+import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { claimLabels } from '#server/jobs/labels/claim-labels.ts'
 import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
@@ -21,7 +22,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { countPayable, type InsertedBatch, insertImages } from './insert-images.ts'
 import { queueChunks } from './queue-chunks.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
-import { refuseCost } from './refuse-cost.ts'
+import { noCredit, refuseCost } from './refuse-cost.ts'
 
 type Kept =
   | 'filename'
@@ -45,7 +46,7 @@ export interface NewJob
     Partial<
       Pick<
         typeof jobs.$inferSelect,
-        'name' | 'labels' | 'regenerates' | 'instruction' | 'translatesFrom' | 'priceCents'
+        'name' | 'labels' | 'isTest' | 'regenerates' | 'instruction' | 'translatesFrom' | 'priceCents'
       >
     > {
   /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
@@ -99,7 +100,9 @@ export async function writeJob(
   const { readImages, list, labels = [], ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
-  const priceCents = kept.priceCents ?? pricePerImage(languagesCount)
+  const { isTest = false } = kept
+  const livePriceCents = kept.priceCents ?? pricePerImage(languagesCount)
+  const priceCents = isTest ? 0 : livePriceCents
   await shareStartLock(tx, userId)
   await recheckCaller(tx, caller)
   if (kept.pictureSet) await claimSet(tx, caller, kept.pictureSet)
@@ -120,14 +123,17 @@ export async function writeJob(
   const { jobId } = job
   const { balance } = await readCredits(tx, userId)
   const { leftCents } = await readMonthlyLimit(tx, userId)
-  const affordable = Math.floor(Math.min(balance, leftCents ?? balance) / priceCents)
+  const affordable = isTest
+    ? Number.POSITIVE_INFINITY
+    : Math.floor(Math.min(balance, leftCents ?? balance) / priceCents)
   const inserted = await insertImages(tx, jobId, readImages(tx, job), {
     countsRepeatsOnce,
     payAtMost: affordable,
   })
   const { total, failed, copied, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
-  const order = { imageCount: payable, languageCount: languagesCount, priceCents }
+  const order = { imageCount: payable, languageCount: languagesCount, priceCents: livePriceCents }
+  if (isTest && (await asksForNoCredit(tx, jobId))) throw await refuseCost(tx, userId, order, noCredit)
   if (payable > affordable) throw await refuseCost(tx, userId, order, { balanceCents: balance, leftCents })
   await tx
     .update(jobs)
@@ -157,7 +163,8 @@ export async function writeJob(
       .where(eq(jobs.id, jobId))
   if (failed + copied < total) await queueChunks(tx, platform.queue, { jobId, userId })
   const estimatedCost = payable * priceCents
-  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
+  const cents = payable * livePriceCents
+  const hold = await holdCredits(tx, { userId, jobId, cents, token, maxCostCents, isTest })
   // Less than before: an administrator adjusted it, or a purchase was refunded in the meantime.
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await finishIfDone(tx, platform, jobId)
@@ -172,4 +179,10 @@ export async function writeJob(
   }
   await begun?.(tx, started)
   return started
+}
+
+/** A test image can ask for the refusal of its job. */
+async function asksForNoCredit(tx: Transaction, jobId: number): Promise<boolean> {
+  const isAsking = sql`${jobImages.url} ~ ${testNamePattern('insufficient_credits')}`
+  return (await tx.$count(jobImages, and(eq(jobImages.jobId, jobId), isAsking))) > 0
 }

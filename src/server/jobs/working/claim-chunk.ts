@@ -32,7 +32,7 @@ export type PendingImage = RowOf<typeof imageColumns>
 
 export interface ClaimedChunk extends ChunkRef {
   level: number
-  /** The user whose keys are used. */
+  /** The user whose keys are used; none are for test data. */
   owner: Caller
   wishes: WishesOfJob
   /** The language from which the texts are translated; null: the pictures are described. */
@@ -65,6 +65,7 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
     db,
     {
       userId: column.number,
+      isTest: column.boolean,
       languages: column.list(column.text),
       promptType: column.asStored<Wishes['promptType']>(),
       customPrompt: column.text,
@@ -80,12 +81,13 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
     update jobs set status = case when status = 'paused' then 'paused' else 'processing' end,
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
-    returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
+    returning user_id as "userId", is_test as "isTest", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
       text_wishes as "textWishes", uses_file_notes as "usesFileNotes", instruction,
       regenerates, translates_from as "translatesFrom", stop_requested as "stopRequested", reason`,
   )
-  const owner = job && (await readCaller(db, job.userId))
-  if (!owner) return null
+  const user = job && (await readCaller(db, job.userId))
+  if (!user) return null
+  const owner = { ...user, isTest: job.isTest }
 
   const wishes = wishesOfJob(job)
   const { translatesFrom } = job

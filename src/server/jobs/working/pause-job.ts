@@ -24,9 +24,14 @@ export async function pauseJob(
   await platform.db.transaction(async (tx) => {
     const rows = await readRows(
       tx,
-      { userId: column.number, stopRequested: column.boolean, wasPaused: column.boolean },
+      {
+        userId: column.number,
+        isTest: column.boolean,
+        stopRequested: column.boolean,
+        wasPaused: column.boolean,
+      },
       sql`
-      select user_id as "userId", stop_requested as "stopRequested", status = 'paused' as "wasPaused" from jobs
+      select user_id as "userId", is_test as "isTest", stop_requested as "stopRequested", status = 'paused' as "wasPaused" from jobs
       where id = ${chunk.jobId} and finished_at is null for update`,
     )
     const completed = await platform.queue.complete(chunkQueue, delivery, null, within(tx))
@@ -47,7 +52,11 @@ export async function pauseJob(
         paused_since = case when 'unpaid_calls' in (${reason}, reason) then now() else coalesce(paused_since, now()) end
       where id = ${chunk.jobId}`)
     if (!job.wasPaused)
-      await orderEvent(tx, { id: job.userId }, { event: 'job.paused', data: { jobId: chunk.jobId, reason } })
+      await orderEvent(
+        tx,
+        { id: job.userId, isTest: job.isTest },
+        { event: 'job.paused', data: { jobId: chunk.jobId, reason } },
+      )
     if (reason === 'unpaid_calls') platform.metrics.boundsReached.inc({ bound: 'unpaidCallsPerUser' })
     await tx.execute(sql`
       update job_chunks set state = 'queued' where job_id = ${chunk.jobId} and number = ${chunk.number}`)
