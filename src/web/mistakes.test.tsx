@@ -33,11 +33,11 @@ test('a file of the wrong type is refused in a toast and in the page', async () 
   await say(/^Auch Excel-Arbeitsmappen/)
 })
 
-test('choosing images says that lists are accepted here', async () => {
+test('choosing images as a list says how to upload them', async () => {
   open()
   await hands.pickFile('strand.JPG', 'JFIF')
   await findToast(wrongType)
-  await say(/^Laden Sie eine Liste von Bildadressen hoch, nicht die Bilder selbst/)
+  await say(/^Hier werden Listen von Bildadressen ausgewählt/)
   expect(screen.queryByText(/Excel-Tabelle/)).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { makePictureSet } from '#contract/endpoints/picture-sets.ts'
 import { user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -50,11 +51,17 @@ test('a table that is pasted as HTML only is a list', async () => {
   await hands.findButton(/^1 Bild beschreiben/)
 })
 
-test('a pasted list file keeps its name; pasting an image says that lists are accepted', async () => {
+test('a pasted image is uploaded', async () => {
   await open()
+  app.server.refuses(makePictureSet, { code: 'too_many_picture_sets', details: { maxSets: 20 } })
   await paste({}, [new File([''], 'see.jpg', { type: 'image/jpeg' })])
+  await screen.findByText(/^Es liegen schon 20 hochgeladene Sammlungen/)
+})
+
+test('a pasted list file keeps its name; pasting another file says that lists are accepted', async () => {
+  await open()
+  await paste({}, [new File([''], 'brief.docx')])
   await findToast(/^Falscher Dateityp/)
-  screen.getByText(/^Laden Sie eine Liste von Bildadressen hoch, nicht die Bilder selbst/)
   await paste({}, [new File([`{"url":"${a}"}\n`], 'liste.ndjson')])
   await screen.findByRole('heading', { name: 'liste.ndjson' })
 })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { fillUrl } from '#contract/fill-url.ts'
 import { CallError } from './call-error.ts'
 import { callHeaders } from './call-headers.ts'
 import type { Answer } from './endpoint-types.ts'
@@ -12,6 +13,8 @@ export interface UploadOptions {
   /** Share of the file that is sent, 0..1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** Of the endpoint's path. */
+  params?: Record<string, string>
 }
 
 /**
@@ -21,14 +24,14 @@ export interface UploadOptions {
 export function upload<E extends Endpoint>(
   endpoint: E,
   form: FormData,
-  { idempotencyKey, onProgress, signal }: UploadOptions = {},
+  { idempotencyKey, onProgress, signal, params }: UploadOptions = {},
 ): Promise<Answer<E>> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     const giveUp = () => request.abort()
     const token = storedToken()
-    request.open(endpoint.method, endpoint.url)
+    request.open(endpoint.method, fillUrl(endpoint.url, { params }))
     request.withCredentials = true
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)

@@ -8,8 +8,8 @@ const { urlColumn, contextColumn, wishColumns } = defaultSettings
 const noColumns = { urlColumn, contextColumn, wishColumns }
 
 /** The draft of a newly chosen list, with the settings of the last one. */
-export function newDraft(file: File, last?: PresetSettings | null): Draft {
-  return { file, list: { state: 'reading' }, settings: { ...defaultSettings, ...last } }
+export function newDraft(file: File, last?: PresetSettings | null, baseUrl = ''): Draft {
+  return { file, list: { state: 'reading' }, settings: { ...defaultSettings, ...last, baseUrl } }
 }
 
 /** Replaces the file and keeps the settings, except those about the old list. */

@@ -42,7 +42,7 @@ function whileLooking(state: At<'looking'>, event: UploadEvent): UploadState {
 
 function whileChoosing(state: At<'choosing'>, event: UploadEvent): UploadState {
   if (event.type === 'wrongTypeChosen') return { ...state, wrongType: event.wrongType }
-  if (event.type === 'fileChosen') return options(newDraft(event.file, event.settings))
+  if (event.type === 'fileChosen') return options(newDraft(event.file, event.settings, event.baseUrl))
   return state
 }
 

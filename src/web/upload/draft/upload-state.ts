@@ -67,8 +67,8 @@ export type UploadEvent =
   | { type: 'jobFound'; status: ProcessingStatus }
   | { type: 'jobLookedFor' }
   | { type: 'wrongTypeChosen'; wrongType: WrongType }
-  /** `settings`: those of the last job, null without one. */
-  | { type: 'fileChosen'; file: File; settings?: PresetSettings | null }
+  /** `settings`: those of the last job, null without one. `baseUrl`: what paths in the list are below. */
+  | { type: 'fileChosen'; file: File; settings?: PresetSettings | null; baseUrl?: string }
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }
   | { type: 'rowsCounted'; count: ListCount }

@@ -1,10 +1,12 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 import { proposeFolder } from '#contract/lists/propose-folder.ts'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
@@ -27,6 +29,7 @@ export function BaseUrlField({
   // Estimated from the first rows until all are counted, so that the field does not cause a layout shift later.
   const count = list.count?.withoutHost ?? pathsOf(list.preview, settings.urlColumn).length
   if (count === 0) return null
+  if (readSetAddress(settings.baseUrl)) return <Banner tone="info">{t('base.uploaded', { count })}</Banner>
   const typed = settings.baseUrl.trim()
   const example = pathsOf(list.preview, settings.urlColumn)[0] ?? 'media/bild.jpg'
   const result = isBaseUrl(typed) ? normaliseUrl(example, typed) : null

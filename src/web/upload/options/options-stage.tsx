@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Dispatch } from 'react'
+import { type Dispatch, useCallback } from 'react'
 import { limits } from '#contract/limits.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -38,7 +38,8 @@ export function OptionsStage({
   const t = useTexts(texts)
   const home = useTexts(homeTexts)
   useDocumentTitle(home('title'))
-  useFileDrop(useChosenFile(dispatch))
+  const choose = useChosenFile(dispatch)
+  useFileDrop(useCallback((file: File) => choose(file), [choose]))
   const { draft, refusal, sending } = state
   const obstacle = startObstacle(draft, useUploadLimits())
   const steps = useSteps(missingAnswer(obstacle))

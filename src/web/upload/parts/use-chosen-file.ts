@@ -5,21 +5,20 @@ import { listFileOf } from '#contract/lists/list-files.ts'
 import { currentLanguage } from '#web/i18n/current-language.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
+import { isPicture } from './chosen-files.ts'
 import { lastSettings, presetsQuery } from './preset-queries.ts'
 
-// Some systems set no type.
-const isPicture = ({ type, name }: File) =>
-  type.startsWith('image/') || /\.(jpe?g|png|gif|webp|tiff?|bmp|avif|heic|svg)$/i.test(name)
-
-/** Handles a file that was chosen or dropped: accepts only list files, by their name. */
-export function useChosenFile(dispatch: Dispatch<UploadEvent>): (file: File) => void {
+/** Handles a file that was chosen or dropped: accepts only list files, by their name. Paths in it are below `baseUrl`. */
+export function useChosenFile(dispatch: Dispatch<UploadEvent>): (file: File, baseUrl?: string) => void {
   const queries = useQueryClient()
   // Fetched now, so that they are known when a file is chosen.
   useQuery(presetsQuery)
   return useCallback(
-    (file) => {
+    (file, baseUrl = '') => {
       if (listFileOf(file.name)) {
-        void lastSettings(queries).then((settings) => dispatch({ type: 'fileChosen', file, settings }))
+        void lastSettings(queries).then((settings) =>
+          dispatch({ type: 'fileChosen', file, baseUrl, settings }),
+        )
         return
       }
       dispatch({ type: 'wrongTypeChosen', wrongType: isPicture(file) ? 'pictures' : 'other' })

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Accepts a file that is dropped anywhere on the page: outside of the frame, the browser would open it and leave the app. Returns whether a
+ * Accepts files that are dropped anywhere on the page: outside of the frame, the browser would open it and leave the app. Returns whether a
  * file is held over the page.
  */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+export function useFileDrop(onFile: (file: File, all: DataTransfer) => void): boolean {
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => {
@@ -18,11 +18,12 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (event.relatedTarget === null) setIsOver(false)
     }
     function drop(event: DragEvent): void {
-      const file = event.dataTransfer?.files[0]
+      const { dataTransfer: all } = event
+      const file = all?.files[0]
       setIsOver(false)
       if (!file) return
       event.preventDefault()
-      onFile(file)
+      onFile(file, all)
     }
     window.addEventListener('dragover', hold)
     window.addEventListener('dragleave', leave)

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { messageFor } from '#web/http/message-for.ts'
+import type { ChosenFiles, PathFile } from '#web/upload/parts/chosen-files.ts'
+import { type RefusedPath, type Sending, type SentPictures, sendPictures } from './send-pictures.ts'
+
+export interface SendingState {
+  items: Sending[]
+  refused: RefusedPath[]
+  /** Null while files are sent. */
+  sent: SentPictures | null
+  /** Why the whole upload ended. */
+  failure: string | null
+}
+
+const drawEveryMs = 150
+
+/** Sends the files once, from the first drawing on; leaving the page stops it. */
+export function useSending(chosen: ChosenFiles): SendingState {
+  const [, draw] = useState(0)
+  const state = useRef<SendingState | null>(null)
+  state.current ??= { items: [], refused: [], sent: null, failure: null }
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const pictures = chosen.pictures.map(toSending)
+    const archives = chosen.archives.map(toSending)
+    const its: SendingState = { items: [...archives, ...pictures], refused: [], sent: null, failure: null }
+    state.current = its
+    // Thousands of files would draw the page thousands of times.
+    let drawing: ReturnType<typeof setTimeout> | null = null
+    const changed = () => {
+      drawing ??= setTimeout(() => {
+        drawing = null
+        draw((count) => count + 1)
+      }, drawEveryMs)
+    }
+    changed()
+    const refused = (paths: RefusedPath[]) => its.refused.push(...paths)
+    sendPictures({ pictures, archives }, { changed, refused, signal: leaving.signal })
+      .then((sent) => {
+        its.sent = sent
+      })
+      .catch((error) => {
+        its.failure = messageFor(error)
+      })
+      .finally(() => draw((count) => count + 1))
+    return () => {
+      leaving.abort()
+      if (drawing) clearTimeout(drawing)
+    }
+  }, [chosen])
+
+  return state.current
+}
+
+function toSending({ path, file }: PathFile): Sending {
+  return { path, file, state: 'waiting', share: 0, reason: '', cancel: new AbortController() }
+}
