@@ -63,6 +63,13 @@ export const modules: Readonly<Record<string, Module>> = {
     without: { packages: ['node:*'], because: 'It also runs in programs of others.' },
   },
 
+  // The command line: bundled with what it imports.
+  cli: module(
+    ['contract', 'checks', 'metadata', 'client'],
+    { sources: '', checking: 'sources', describing: 'sources', commands: 'sources checking describing' },
+    'main',
+  ),
+
   // Third-party code under its own licences.
   vendor: module([], { snowball: '' }),
 
