@@ -7,8 +7,8 @@ import { createDeflateRaw } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { exportCsv } from '#server/jobs/exports/export-csv.ts'
-import type { ExportJob } from '#server/jobs/exports/export-job.ts'
 import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
+import type { ExportJob } from '#server/jobs/exports/read-pages.ts'
 import { type BenchResult, median } from './result.ts'
 
 const images = 100_000

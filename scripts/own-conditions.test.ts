@@ -15,13 +15,13 @@ const comparisons = [
 ]
 const comparesUser = (text: string) => comparisons.some((pattern) => pattern.test(text))
 
-test('the owner of a row is compared next to its table or in an own-… file, and nowhere else', async () => {
+test('the owner of a row is compared next to its table and nowhere else', async () => {
   const compare: string[] = []
   for await (const path of glob('src/server/**/*.ts')) {
     if (path.endsWith('.test.ts') || path.includes('/testing/')) continue
     if (comparesUser(readFileSync(path, 'utf8'))) compare.push(path)
   }
-  const others = compare.filter((path) => !/\/own-[a-z]+\.ts$|\.tables\.ts$/.test(path))
+  const others = compare.filter((path) => !/\.tables\.ts$/.test(path))
   expect(others.toSorted()).toEqual(joins)
   expect(compare.length).toBeGreaterThan(others.length)
 })

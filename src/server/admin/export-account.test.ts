@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { exportAccount } from '#contract/endpoints/own-account.ts'
 import { signLink } from '#contract/endpoints/signed-links.ts'
-import type { StoredProposal } from '#server/jobs/jobs.tables.ts'
+import type { StoredProposal } from '#server/jobs/images.tables.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'

@@ -16,7 +16,7 @@ import { readMonthlyLimit, shapeLimits } from '#server/credits/read-monthly-limi
 import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import { transactionPages } from '#server/credits/transaction-pages.ts'
 import { exportJobsOf } from '#server/jobs/exports/export-jobs-of.ts'
-import { listPresets } from '#server/jobs/presets/list-presets.ts'
+import { listPresets } from '#server/jobs/presets/presets.queries.ts'
 import { exportSets } from '#server/jobs/uploading/sets.ts'
 import { exportNotifications } from '#server/notifications/export-notifications.ts'
 import type { Caller } from '#server/platform/caller.ts'

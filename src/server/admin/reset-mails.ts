@@ -3,7 +3,7 @@ import type { ResetMailOrder } from '#server/accounts/mails/order-account-mail.t
 import { listPasskeys } from '#server/accounts/passkeys/passkeys.queries.ts'
 import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
-import { countOpenShares } from '#server/jobs/sharing/count-open-shares.ts'
+import { countOpenShares } from '#server/jobs/sharing/shares.queries.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { listWebhooks } from '#server/webhooks/webhooks.queries.ts'

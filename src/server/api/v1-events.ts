@@ -1,6 +1,6 @@
 import type { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
 import type { EventShapes } from '#server/jobs/following/event-shapes.ts'
-import { sayProblem } from '#server/jobs/reading/say-problem.ts'
+import { sayProblem } from '#server/jobs/reading/shape-image.ts'
 import { imageIdOf } from './image-id.ts'
 import { shapeV1Job } from './shape-v1.ts'
 

@@ -3,7 +3,8 @@ import { type ImagePurpose, imagePurposes } from '#contract/entities/image.ts'
 import type { ImageAction, LeftOutReason } from '#contract/entities/image-action.ts'
 import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { moment } from '#server/platform/columns.ts'
-import { jobs, type StoredBreach, type StoredProposal } from './jobs.tables.ts'
+import type { StoredBreach, StoredProposal } from './images.tables.ts'
+import { jobs } from './jobs.tables.ts'
 
 /** Actions on many images of a job. Each makes a step at a time, in list order. */
 export const imageActions = pgTable(

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { jobs, ownJobs } from './jobs.tables.ts'
 
 /**
  * Locks a finished own job until the transaction ends. `key share`, which changes to its images take, prevents deletion; `no key update`

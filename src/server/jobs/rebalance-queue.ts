@@ -4,8 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { joinWaiting, setPriorities } from '#server/platform/statements/queue-tables.ts'
 import { chunkQueue, groupOf, isOfChunk } from './chunk-queue.ts'
-import { jobs } from './jobs.tables.ts'
-import { ownJobs } from './own-jobs.ts'
+import { jobs, ownJobs } from './jobs.tables.ts'
 
 /** The queued chunks of an owner's jobs. Those of a paused job keep their place. */
 const waitingChunks = (userId: number) => sql`

@@ -11,9 +11,9 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
+import { jobImages } from './images.tables.ts'
 
 /** The data of a single picture in addition to its image. */
 export const singleImages = pgTable(

@@ -4,14 +4,14 @@ import type { ActionRun } from '#contract/entities/image-action.ts'
 import { limits } from '#contract/limits.ts'
 import { imageActions } from '#server/jobs/action.tables.ts'
 import { readClock } from '#server/jobs/changed-now.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
+import { isSelected } from '#server/jobs/reading/find-images.ts'
 import type { Searches } from '#server/jobs/reading/open-searches.ts'
-import { isSelected } from '#server/jobs/reading/select-images.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { refuseUnknownLanguages } from './refuse-unknown-languages.ts'
-import { shapeRun } from './shape-run.ts'
+import { shapeRun } from './continue-action.ts'
+import { refuseUnknownLanguages } from './read-acted-images.ts'
 
 /**
  * Stores an action on many images, which `continueAction` then does step by step: so a call whose answer is lost does nothing twice. The

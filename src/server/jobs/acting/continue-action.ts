@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { ActionRun, LeftOutReason } from '#contract/entities/image-action.ts'
 import { actedImages, imageActions } from '#server/jobs/action.tables.ts'
 import { readClock } from '#server/jobs/changed-now.ts'
-import { imageRevisions, jobImages } from '#server/jobs/jobs.tables.ts'
+import { imageRevisions, jobImages } from '#server/jobs/images.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -10,13 +10,14 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { planChange } from './plan-change.ts'
 import { type ActedImage, actedColumns, readActedImages } from './read-acted-images.ts'
-import { type StoredAction, shapeRun } from './shape-run.ts'
 import { type Write, writeChanges } from './write-changes.ts'
 
 type Job = Awaited<ReturnType<typeof lockOwnJob>>
 
 /** Of a step, which locks the job against single edits. Approvals take a fraction of a second, texts about one. */
 const imagesAtOnce = { approvals: 2_000, texts: 100 }
+
+type StoredAction = typeof imageActions.$inferSelect
 
 /**
  * Makes the next step of an action, or of its undo: one transaction of bounded size. One that is over stays as it is. Refuses what
@@ -34,6 +35,11 @@ export async function continueAction(
     if (stored.state === 'undoing') return await stepBack(tx, job, stored)
     return shapeRun(stored)
   })
+}
+
+export function shapeRun(stored: StoredAction): ActionRun {
+  const { id, action, state, total, seen, changed, leftOut, createdAt } = stored
+  return { id, action, state, total, seen, changed, leftOut, createdAt: createdAt.toISOString() }
 }
 
 /** Begins to undo an action, done or not, with a first step. Refuses what `continueAction` refuses. */

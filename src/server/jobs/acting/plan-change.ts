@@ -4,7 +4,7 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { putOnOneLine } from '#server/describing/keywords/read-plain-text.ts'
-import type { StoredProposal } from '#server/jobs/jobs.tables.ts'
+import type { StoredProposal } from '#server/jobs/images.tables.ts'
 import type { ActedImage } from './read-acted-images.ts'
 
 /** What an action does to an image. */

@@ -6,8 +6,7 @@ import type { Searches } from '#server/jobs/reading/open-searches.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { planChange } from './plan-change.ts'
-import { readActedImages } from './read-acted-images.ts'
-import { refuseUnknownLanguages } from './refuse-unknown-languages.ts'
+import { readActedImages, refuseUnknownLanguages } from './read-acted-images.ts'
 
 const imagesAtOnce = 2_000
 /** A page ends after the image that brings it to this many. */

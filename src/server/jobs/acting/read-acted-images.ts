@@ -2,10 +2,10 @@ import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { ImageAction } from '#contract/entities/image-action.ts'
 import type { ImageSelection } from '#contract/entities/image-filter.ts'
-import { imageRevisions, jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
-import type { SearchedJob } from '#server/jobs/reading/find-images.ts'
-import { isSelected } from '#server/jobs/reading/select-images.ts'
+import { imageRevisions, jobImages, type StoredProposal } from '#server/jobs/images.tables.ts'
+import { isSelected, type SearchedJob } from '#server/jobs/reading/find-images.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 export const actedColumns = {
   position: jobImages.position,
@@ -59,4 +59,11 @@ function lastAltTexts(jobId: number): SQL {
       and ${imageRevisions.cause} <> 'declined'
       and exists (select from jsonb_each(${languageVersions}) as text where text.value ->> 'altText' <> '')
     order by ${number} desc limit 1)`
+}
+
+/** Refuses `unknown_language` for an action in a language that the job does not have. */
+export function refuseUnknownLanguages(action: ImageAction, languages: readonly string[]): void {
+  const wanted = 'languages' in action ? (action.languages ?? []) : []
+  const language = wanted.find((code) => !languages.includes(code))
+  if (language !== undefined) throw new Refusal('unknown_language', { language })
 }

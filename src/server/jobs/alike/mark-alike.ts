@@ -1,4 +1,4 @@
-import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { StoredBreach } from '#server/jobs/images.tables.ts'
 
 const rule = 'repeated_alt'
 

@@ -1,7 +1,6 @@
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import type { ModelUsage } from '#server/jobs/images.tables.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
-import { countedUsage } from './counted-usage.ts'
 
 // Two images of a job may arrive at once: both lock the rows of its sums in the same order.
 const statement = {
@@ -49,4 +48,9 @@ export async function addCallCosts(
   if (counted.length === 0) return
   const values = [ref.jobId, ref.position, JSON.stringify(counted), writer?.provider, writer?.model]
   await clientOf(tx).query({ ...statement, values })
+}
+
+/** Omits models without reported tokens and findings. */
+export function countedUsage(usage: readonly ModelUsage[]): ModelUsage[] {
+  return usage.filter(({ inputTokens, outputTokens, found }) => found || inputTokens + outputTokens > 0)
 }

@@ -1,4 +1,4 @@
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import type { ModelUsage } from '#server/jobs/images.tables.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 
 /** Adds the cost of calls, and the findings in their answers, to the metrics; pass each call once. */

@@ -1,5 +1,5 @@
 import type { CallsMade } from '#server/describing/pool/create-provider-pool.ts'
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import type { ModelUsage } from '#server/jobs/images.tables.ts'
 import { costOfUsage } from './cost-of-usage.ts'
 import type { ModelPrice } from './list-model-prices.ts'
 

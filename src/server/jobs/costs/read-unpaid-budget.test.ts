@@ -3,8 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { countPaidImages } from './count-paid-images.ts'
-import { countUnpaidCalls } from './count-unpaid-calls.ts'
-import { readUnpaidBudget } from './read-unpaid-budget.ts'
+import { countUnpaidCalls, readUnpaidBudget } from './read-unpaid-budget.ts'
 
 const hourMs = 60 * 60_000
 const notSpent = { isSpent: false, goesOnInMs: 0 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { CallsMade } from '#server/describing/pool/create-provider-pool.ts'
+import { ownJobs } from '#server/jobs/jobs.tables.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { column } from '#server/platform/columns.ts'
-import { clientOf, type Database } from '#server/platform/open-database.ts'
+import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 import { ownUnpaidAt } from './costs.tables.ts'
@@ -53,4 +54,30 @@ export async function readUnpaidBudget(db: Database, userId: number): Promise<Un
 
 function sum(hours: Hour[], what: 'calls' | 'paidImages'): number {
   return hours.reduce((total, hour) => total + hour[what], 0)
+}
+
+/** Deletes hours that no budget counts any more. Returns the number of rows. */
+export async function removeOldUnpaidCalls(tx: Transaction): Promise<number> {
+  const { rowCount } = await tx.execute(sql`delete from unpaid_calls where hour < now() - interval '2 days'`)
+  return rowCount ?? 0
+}
+
+/** Counts calls that a user does not pay for, in the hour in which they ended. */
+export async function countUnpaidCalls(
+  db: Database | Transaction,
+  userId: number,
+  calls: number,
+): Promise<void> {
+  if (calls === 0) return
+  await db.execute(sql`
+    insert into unpaid_calls as known (user_id, hour, calls) values (${userId}, date_trunc('hour', now(), 'UTC'), ${calls})
+    on conflict (user_id, hour) do update set calls = known.calls + excluded.calls`)
+}
+
+/**
+ * How many calls a model answered at all: if the image is not paid, these count for the user, while failed calls are the operator's
+ * concern.
+ */
+export function answeredCalls(made: readonly CallsMade[]): number {
+  return made.reduce((sum, { answered }) => sum + answered, 0)
 }

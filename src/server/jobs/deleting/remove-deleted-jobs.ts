@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { isGoneForGood } from '#server/jobs/jobs.tables.ts'
 import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
-import { isGoneForGood } from '#server/jobs/own-jobs.ts'
 import { removeUnusedSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'

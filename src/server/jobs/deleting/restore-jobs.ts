@@ -1,8 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { restorableJobs } from '#server/jobs/own-jobs.ts'
+import { jobs, restorableJobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

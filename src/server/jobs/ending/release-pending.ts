@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/settle-hold.ts'
-import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { allJobsOf } from '#server/jobs/jobs.tables.ts'
 import { ownSingles } from '#server/jobs/single.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
+import { jobs, ofApp, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'

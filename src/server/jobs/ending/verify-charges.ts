@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Difference, findDifferences } from '#server/credits/checks/find-differences.ts'
 import { allHolds } from '#server/credits/hold-credits.ts'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 const whose = sql`'job ' || job.id || ' of user ' || job.user_id as whose`

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { exportColumns } from './export-columns.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob } from './read-pages.ts'
 import { type CsvOptions, streamColumns } from './stream-columns.ts'
 
 /**

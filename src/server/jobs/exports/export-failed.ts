@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { isUndescribed } from '#server/jobs/is-undescribed.ts'
 import { errorColumn } from './export-columns.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob } from './read-pages.ts'
 import { type CsvOptions, streamColumns } from './stream-columns.ts'
 
 /**

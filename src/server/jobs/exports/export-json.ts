@@ -3,8 +3,7 @@ import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { GivenData } from '#server/jobs/reading/read-image.ts'
 import { type ImageRow, imageColumns, shapeExported } from '#server/jobs/reading/shape-image.ts'
-import type { ExportJob } from './export-job.ts'
-import { readPages } from './read-pages.ts'
+import { type ExportJob, readPages } from './read-pages.ts'
 import { sourceForms } from './source-forms.ts'
 
 type JsonRow = [position: string, source: string, image: string, given: string]

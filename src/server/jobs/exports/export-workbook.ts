@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
 import { writeWorkbook } from '#server/platform/spreadsheets/write-workbook.ts'
 import { exportColumns } from './export-columns.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob } from './read-pages.ts'
 import { readTable } from './read-table.ts'
 
 const sheetNames = { de: 'Ergebnisse', en: 'Results' } as const

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
+import type { ListKind } from '#server/jobs/lists/list.ts'
 
 /** A row in PostgreSQL's text form; its first field is the position. */
 export type RawRow = [position: string, ...fields: (string | null)[]]
@@ -75,4 +76,16 @@ function rowsThatFit(page: RawRow[]): number {
 async function refuseDeletedJob(pool: pg.Pool, jobId: number): Promise<void> {
   const { rowCount } = await pool.query('select 1 from jobs where id = $1 and deleted_at is null', [jobId])
   if (!rowCount) throw new Error(`job ${jobId} was deleted while it was exported`)
+}
+
+/** The fields of a job that its exports need. */
+export interface ExportJob {
+  id: number
+  /** Absent: it is live data. */
+  isTest?: boolean
+  /** The list's column names in order. */
+  columns: readonly string[]
+  /** In the order in which they were chosen. */
+  languages: readonly string[]
+  listKind: ListKind
 }

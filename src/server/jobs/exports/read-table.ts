@@ -1,10 +1,9 @@
 import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { CellSource, ExportColumn, TextColumns } from './export-columns.ts'
-import type { ExportJob } from './export-job.ts'
 import { nameColumns } from './name-columns.ts'
 import { narrowToPicture } from './narrow-to-picture.ts'
-import { readPages } from './read-pages.ts'
+import { type ExportJob, readPages } from './read-pages.ts'
 import { sourceForms } from './source-forms.ts'
 
 /** Which images, as an SQL condition, and whether a row that names several pictures names only its image's. */

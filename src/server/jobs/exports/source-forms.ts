@@ -1,4 +1,4 @@
-import type { ListKind } from '#server/jobs/lists/list-kinds.ts'
+import type { ListKind } from '#server/jobs/lists/list.ts'
 import { splitObject } from './split-object.ts'
 
 type ReadCells = (source: string) => string[]

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { ExportColumn } from './export-columns.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob } from './read-pages.ts'
 import { type ImageRows, readTable } from './read-table.ts'
 import { streamCsv } from './stream-csv.ts'
 

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -160,4 +161,10 @@ export function openJobStreams({
       for (const stream of streams) stream.destroy()
     },
   }
+}
+
+/** Where a reader of an event stream stopped; null if they have read nothing. */
+export function readLastEventId({ headers }: FastifyRequest): number | null {
+  const sent = [headers['last-event-id']].flat()[0]
+  return sent !== undefined && /^\d{1,9}$/.test(sent) ? Number(sent) : null
 }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import { type ExportedRow, exportedColumns } from '#server/jobs/reading/shape-image.ts'
 import type { Database } from '#server/platform/open-database.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { allJobsOf } from '#server/jobs/jobs.tables.ts'
 import { exclusiveStartLock, tryExclusiveStartLock } from '#server/jobs/start-lock.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChangeJobInput } from '#contract/endpoints/labels.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { jobs, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'

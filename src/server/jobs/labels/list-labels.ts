@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Label } from '#contract/entities/label.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { jobs, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { allJobsOf } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -3,7 +3,6 @@ import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
 import type { ListChoice } from './list-choice.ts'
-import type { ListKind } from './list-kinds.ts'
 
 export interface ListRow {
   /**
@@ -27,6 +26,13 @@ export interface PictureRow extends ListRow {
   /** The index of the picture within its row, from 0. */
   place: number
 }
+
+/**
+ * How a list's rows are kept: the cells of a line, a URL alone, or an object. `sourceForms` (#server/jobs/exports/source-forms.ts)
+ * says how each is read again.
+ */
+export const listKinds = ['csv', 'json-urls', 'json-objects'] as const
+export type ListKind = (typeof listKinds)[number]
 
 export interface List {
   kind: ListKind

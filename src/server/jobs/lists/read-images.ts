@@ -6,7 +6,7 @@ import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { filenameOfHttpUrl, filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
-import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { StoredBreach } from '#server/jobs/images.tables.ts'
 
 /** A row as a job keeps it. */
 export interface KeptRow {

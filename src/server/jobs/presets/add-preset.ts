@@ -5,9 +5,8 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { refuseTakenName, shapePreset } from './presets.queries.ts'
 import { ownPresets, presets } from './presets.tables.ts'
-import { refuseTakenName } from './refuse-taken-name.ts'
-import { shapePreset } from './shape-preset.ts'
 
 /** Stores settings under a name. Refuses `preset_name_taken`, `too_many_presets`. */
 export async function addPreset(

@@ -3,9 +3,8 @@ import type { Preset, PresetSettings } from '#contract/entities/preset.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { refuseTakenName, shapePreset } from './presets.queries.ts'
 import { ownPresets, presets } from './presets.tables.ts'
-import { refuseTakenName } from './refuse-taken-name.ts'
-import { shapePreset } from './shape-preset.ts'
 
 /** Renames a preset, or replaces its settings. Refuses `not_found`, `preset_name_taken`. */
 export async function changePreset(

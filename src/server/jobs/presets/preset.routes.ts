@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addPreset } from './add-preset.ts'
 import { changePreset } from './change-preset.ts'
-import { listPresets } from './list-presets.ts'
+import { listPresets } from './presets.queries.ts'
 import { ownPresets, presets } from './presets.tables.ts'
 import { readLastSettings } from './read-last-settings.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isThere } from '#server/jobs/own-jobs.ts'
+import { isThere } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'

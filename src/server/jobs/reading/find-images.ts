@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { foldAccents } from '#checks/languages/fold-accents.ts'
-import type { ImageFilter } from '#contract/entities/image-filter.ts'
+import type { ImageFilter, ImageSelection } from '#contract/entities/image-filter.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutNul } from '#contract/without-nul.ts'
-import { imageSearch, jobImages, type jobs } from '#server/jobs/jobs.tables.ts'
+import { imageSearch, jobImages } from '#server/jobs/images.tables.ts'
+import type { jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -121,4 +122,10 @@ function says({ id, totalImages }: SearchedJob, search: string): SQL | undefined
     sql`lower(${url}) like ${lower}`,
     sql`${position} in (${texts})`,
   )
+}
+
+/** The condition for an image of the job to be among the selected ones. */
+export function isSelected(job: SearchedJob, selection: ImageSelection): SQL | undefined {
+  if ('matching' in selection) return wanted(job, selection.matching)
+  return and(eq(jobImages.jobId, job.id), inArray(jobImages.position, selection.images))
 }

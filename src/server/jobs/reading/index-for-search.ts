@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
-import { imageSearch, jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { imageSearch, jobImages } from '#server/jobs/images.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'

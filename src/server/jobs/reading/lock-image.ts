@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isImage } from '#server/jobs/image-ref.ts'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 
 export type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
 

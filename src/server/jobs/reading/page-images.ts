@@ -1,14 +1,13 @@
 import { and, asc, count, gt, sql } from 'drizzle-orm'
 import type { ImageFilter } from '#contract/entities/image-filter.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { wanted as matches } from './find-images.ts'
 import type { FoundJob } from './find-job.ts'
 import { type GivenImage, isGiven, updatedAt } from './read-image.ts'
-import { sayProblem } from './say-problem.ts'
-import { imageColumns, shapeImage } from './shape-image.ts'
+import { imageColumns, sayProblem, shapeImage } from './shape-image.ts'
 
 interface PageQuery {
   filter?: ImageFilter

@@ -2,14 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs, ownJobsAt } from '#server/jobs/own-jobs.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { jobs, ownJobs, ownJobsAt } from '#server/jobs/jobs.tables.ts'
 import { ownSingles, singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { sayProblem } from './say-problem.ts'
-import { type ImageRow, imageColumns, shapeImage } from './shape-image.ts'
+import { type ImageRow, imageColumns, sayProblem, shapeImage } from './shape-image.ts'
 
 /** The sender's own data on an image, and when it was done or last changed. */
 export interface GivenData {

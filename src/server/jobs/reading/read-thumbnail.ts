@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { jobImages, jobs, jobThumbnails } from '#server/jobs/jobs.tables.ts'
-import { isThere, visibleJobs } from '#server/jobs/own-jobs.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { isThere, jobs, jobThumbnails, visibleJobs } from '#server/jobs/jobs.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -1,10 +1,11 @@
 import type { ExportedImage, Image } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
 import { shownAddress } from '#contract/picture-set-address.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
-import { jobImages, type StoredBreach } from '#server/jobs/jobs.tables.ts'
+import { jobImages, type StoredBreach } from '#server/jobs/images.tables.ts'
 
 /** The columns of an exported image: an `ExportedRow`. */
 export const exportedColumns = {
@@ -112,4 +113,12 @@ export function shapeExported(
 
 function sayBreaches(breaches: readonly StoredBreach[], uiLanguage: UiLanguage) {
   return breaches.map(({ rule, languages }) => ({ rule, languages, message: textRules[rule][uiLanguage] }))
+}
+
+/** A picture's fault as its code and a sentence for people. */
+export function sayProblem(
+  fault: PictureFault | null,
+  language: UiLanguage,
+): { code: PictureFaultCode; message: string } | null {
+  return fault && { code: fault.code, message: sayFault(fault, language) }
 }

@@ -2,7 +2,7 @@ import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts
 import { compareAgain } from '#server/jobs/alike/compare-again.ts'
 import { unmarkAlike } from '#server/jobs/alike/mark-alike.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { StoredBreach } from '#server/jobs/images.tables.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { addRevision } from './add-revision.ts'

@@ -4,7 +4,7 @@ import { judgedWishes } from '#server/describing/checks/judged-wishes.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import { takeOffAffixes } from '#server/describing/question/alt-affixes.ts'
 import { mergeWishes } from '#server/describing/question/merge-wishes.ts'
-import type { jobImages, StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { jobImages, StoredBreach } from '#server/jobs/images.tables.ts'
 import type { WishesOfJob } from '#server/jobs/wishes-of-job.ts'
 
 type Image = Pick<typeof jobImages.$inferSelect, 'keywords' | 'purpose' | 'wishes'>

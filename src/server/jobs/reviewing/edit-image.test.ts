@@ -1,6 +1,6 @@
 import { type EditImageInput, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
-import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { StoredBreach } from '#server/jobs/images.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { PayingUser } from '#server/testing/cost-calls.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'

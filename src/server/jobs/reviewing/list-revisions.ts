@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { TextRevision } from '#contract/entities/image.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
-import { imageRevisions, jobImages } from '#server/jobs/jobs.tables.ts'
+import { imageRevisions, jobImages } from '#server/jobs/images.tables.ts'
 import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'

@@ -1,5 +1,5 @@
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import { imageColumns } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import { isGiven } from '#server/jobs/reading/read-image.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { presentUserIds } from '#server/accounts/users/users.queries.ts'
-import { jobShares, jobs } from '#server/jobs/jobs.tables.ts'
-import { isThere } from '#server/jobs/own-jobs.ts'
+import { isThere, jobShares, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
-import { isOpen } from './is-open.ts'
+import { isOpen } from './shares.queries.ts'
 
 /**
  * The job that a link opens. Refuses `not_found` if it has expired, was revoked or never existed, the job is deleted, or its owner

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findSharedJob } from './find-shared-job.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 import { countRemedies } from '#server/jobs/reading/count-remedies.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findSharedJob } from './find-shared-job.ts'

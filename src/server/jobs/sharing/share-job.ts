@@ -9,8 +9,7 @@ import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
-import { isOpen } from './is-open.ts'
-import { shapeShare } from './shape-share.ts'
+import { isOpen, shapeShare } from './shares.queries.ts'
 
 /**
  * Creates a link that lets anybody view an own job for this many days. Its token cannot be read again: only its hash is stored. Refuses

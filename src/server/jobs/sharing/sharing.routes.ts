@@ -6,11 +6,10 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { endShare } from './end-share.ts'
 import { findSharedJob } from './find-shared-job.ts'
-import { forbidIndexing } from './forbid-indexing.ts'
-import { linkRateLimits } from './link-rate-limits.ts'
-import { listShares } from './list-shares.ts'
+import { forbidIndexing, linkRateLimits } from './link-requests.ts'
 import { readSharedJob } from './read-shared-job.ts'
 import { shareJob } from './share-job.ts'
+import { listShares } from './shares.queries.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
 
 /** Links to jobs: managing one's own, and viewing through a link. */

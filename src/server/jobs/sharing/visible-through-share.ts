@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { jobImages, jobShares, type jobs } from '#server/jobs/jobs.tables.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
+import { jobShares, type jobs } from '#server/jobs/jobs.tables.ts'
 import { hasTexts } from '#server/jobs/reading/find-images.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 

@@ -1,6 +1,5 @@
 import { and, isNull } from 'drizzle-orm'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
+import { jobs, ofApp, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { sayNotices } from '#contract/lists/list-notices.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { allJobsOf, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { StartedJob } from './write-job.ts'

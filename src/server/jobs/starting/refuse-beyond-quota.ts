@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { countedJobs } from '#server/jobs/own-jobs.ts'
+import { countedJobs } from '#server/jobs/jobs.tables.ts'
 import { ownSets } from '#server/jobs/picture-sets/picture-sets.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'

@@ -3,9 +3,9 @@ import * as calls from '#contract/endpoints/jobs.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Starts } from './open-starts.ts'
-import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { previewRegeneration, regenerateImages } from './regenerate-images.ts'
 import { retryJob } from './retry-job.ts'
+import { readIdempotencyKey } from './start-once.ts'
 import { previewTranslation, translateImages } from './translate-images.ts'
 
 /** Jobs that are made of the images of another one. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#server/platform/caller.ts'
 import { violatedConstraint } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -51,4 +53,13 @@ async function answerConflict(
   const first = await findStarted(platform.db, caller, idempotencyKey)
   if (first) return first
   throw new Refusal('job_already_running', (await findRunning(platform.db, caller)) ?? {})
+}
+
+const mostCharacters = 200
+
+/** The call's `Idempotency-Key` as its job stores it: a long one as its digest. Null if it is absent or empty. */
+export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = String(headers['idempotency-key'] ?? '')
+  if (key.length > mostCharacters) return createHash('sha256').update(key).digest('base64url')
+  return key || null
 }

@@ -1,7 +1,6 @@
 import { and, asc, gt, isNull, sql } from 'drizzle-orm'
 import { apiLimits } from '#contract/api-limits.ts'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { jobs, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'

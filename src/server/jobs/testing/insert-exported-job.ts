@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ExportJob } from '#server/jobs/exports/export-job.ts'
+import type { ExportJob } from '#server/jobs/exports/read-pages.ts'
 
 /** A column's value by the column's name; `source` is the JSON text of the original row as written in its list. */
 type Row = Record<string, unknown> & { source: string }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jobs } from '#server/jobs/jobs.tables.ts'
-import { isThere } from '#server/jobs/own-jobs.ts'
+import { isThere, jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import type { ModelUsage } from '#server/jobs/images.tables.ts'
 import { recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'

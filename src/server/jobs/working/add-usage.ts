@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { countedUsage } from '#server/jobs/costs/counted-usage.ts'
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { countedUsage } from '#server/jobs/costs/add-call-costs.ts'
+import type { ModelUsage } from '#server/jobs/images.tables.ts'
 
 /** Adds the usage of failed attempts to an image that stays pending. Only what `countedUsage` counts. */
 export async function addUsage(

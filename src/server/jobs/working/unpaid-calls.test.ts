@@ -1,6 +1,6 @@
 import { jobReasons } from '#contract/words/job-words.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
-import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
+import { countUnpaidCalls } from '#server/jobs/costs/read-unpaid-budget.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'

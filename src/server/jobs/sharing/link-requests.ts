@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networksOf } from '#server/platform/networks-of.ts'
 
 const perMinute = (max: number) => ({
@@ -9,3 +9,8 @@ const perMinute = (max: number) => ({
 
 /** How often one network may request shared pages and images. */
 export const linkRateLimits = { pages: perMinute(120), thumbnails: perMinute(2_400), views: perMinute(240) }
+
+/** For shared links: the address is the key, so keep it from search engines and other sites. */
+export function forbidIndexing(reply: FastifyReply): void {
+  reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
+}
