@@ -25,6 +25,7 @@ const serverLayers = [
   'apikeys',
   'provider-runtime',
   'jobs',
+  'site-audits',
   'api',
   'admin',
 ]
@@ -171,6 +172,11 @@ export const modules: Readonly<Record<string, Module>> = {
       single: 'lists reading costs alike ending starting working reviewing outcomes',
     },
     'jobs.routes jobs.work',
+  ),
+  ...serverModule(
+    'site-audits',
+    { scanning: '' },
+    'site-audits.routes site-audits.work start-audit stop-audit',
   ),
   ...serverModule('admin'),
   ...serverModule('api', { docs: 'document', document: '', idempotency: '' }, 'api.routes', 'idempotency'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureFaultCodes } from './picture-faults.ts'
 
-/** How calls about single pictures are refused. Part of `refusals`. */
+/** How calls about single pictures, and audits of pictures on websites, are refused. Part of `refusals`. */
 export const imageRefusals = {
   image_failed: {
     status: 422,
@@ -44,5 +44,21 @@ export const imageRefusals = {
     details: z.object({ retryAfterSeconds: z.int() }),
     de: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es in {{retryAfterSeconds}} Sekunden noch einmal.',
     en: 'The server is busy right now. Please try again in {{retryAfterSeconds}} seconds.',
+  },
+  audit_url_invalid: {
+    status: 400,
+    de: 'Das ist keine Adresse einer Website. Beispiel: https://www.example.org',
+    en: 'This is not the address of a website. Example: https://www.example.org',
+  },
+  too_many_audits: {
+    status: 409,
+    details: z.object({ max: z.int() }),
+    de: 'Es warten schon {{max}} Prüfungen. Bitte warten Sie, bis eine fertig ist, oder stoppen Sie eine.',
+    en: '{{max}} audits are already waiting. Please wait until one is done, or stop one.',
+  },
+  audit_running: {
+    status: 409,
+    de: 'Die Prüfung läuft noch.',
+    en: 'The audit is still running.',
   },
 } as const

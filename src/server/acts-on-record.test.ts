@@ -12,6 +12,7 @@ import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
 import * as registering from '#contract/endpoints/registering.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as siteAudits from '#contract/endpoints/site-audits.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
@@ -531,6 +532,21 @@ const rows: Row[] = [
     },
   },
   {
+    kind: 'audit_shared',
+    ready: async (world) => {
+      const id = await endedAudit(world)
+      return () => world.anna.call(siteAudits.shareAudit, { params: { id }, body: { days: 7 } })
+    },
+  },
+  {
+    kind: 'audit_share_ended',
+    ready: async (world) => {
+      const id = await endedAudit(world)
+      await world.anna.call(siteAudits.shareAudit, { params: { id }, body: { days: 7 } })
+      return () => world.anna.call(siteAudits.endAuditShare, { params: { id } })
+    },
+  },
+  {
     kind: 'log_exported',
     ready:
       async ({ root }) =>
@@ -755,6 +771,12 @@ async function endedJob({ platform: { db }, anna }: World): Promise<number> {
   await db.execute(sql`
     update jobs set status = 'completed', finished_at = now(), open_chunks = 0 where id = ${jobId}`)
   return jobId
+}
+
+async function endedAudit({ platform: { db }, anna }: World): Promise<number> {
+  const { body } = await anna.call(siteAudits.startAudit, { body: { url: 'https://example.org' } })
+  await db.execute(sql`update site_audits set status = 'stopped', finished_at = now() where id = ${body.id}`)
+  return body.id
 }
 
 /** A finished single picture. */

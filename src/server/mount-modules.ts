@@ -18,6 +18,7 @@ import type { MountRoutes } from './platform/build-app.ts'
 import type { Platform } from './platform/platform.ts'
 import type { OpenDescriber } from './provider-runtime/open-describer.ts'
 import { openDescribers } from './provider-runtime/open-describers.ts'
+import { auditRoutes } from './site-audits/site-audits.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 type DescriberOf = (platform: Platform) => OpenDescriber
@@ -47,5 +48,6 @@ export const mountModules = (describerOf: DescriberOf): MountRoutes[] => [
   adminRoutes,
   ownAccountRoutes,
   notificationRoutes,
+  auditRoutes,
   webhookRoutes(lockUser),
 ]

@@ -25,6 +25,7 @@ import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
+import * as siteAudits from '#contract/endpoints/site-audits.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
 import * as webhooks from '#contract/endpoints/webhooks.ts'
@@ -167,6 +168,17 @@ const ofDelivery = async (world: World) => {
   const { params } = await ofWebhook(world)
   const { body } = await world.user.call(webhooks.testWebhook, { params })
   return { params: { ...params, deliveryId: body.deliveryId } }
+}
+const ofAudit = async ({ platform, user }: World) => {
+  const { body } = await user.call(siteAudits.startAudit, { body: { url: 'https://example.org' } })
+  const set = "status = 'stopped', finished_at = now()"
+  await platform.db.execute(sql.raw(`update site_audits set ${set} where id = ${body.id}`))
+  return { params: { id: body.id }, body: {} }
+}
+const ofSharedAudit = async (world: World) => {
+  const { params } = await ofAudit(world)
+  const { body } = await world.user.call(siteAudits.shareAudit, { params, body: {} })
+  return { params, query: { token: body.token } }
 }
 const ofTokenOfUser = async (world: World) => {
   const { params } = await ofToken(world)
@@ -359,6 +371,17 @@ const rows: Row[] = [
   [tokens.listTokens, 401, 200, 200, 200],
   [tokens.createToken, 401, 201, 201, 201, () => ({ body: aToken })],
   [tokens.revokeToken, 401, 204, 404, 404, ofToken],
+  [siteAudits.startAudit, 401, 202, 202, 202, () => ({ body: { url: 'https://example.org' } })],
+  [siteAudits.listAudits, 401, 200, 200, 200],
+  [siteAudits.readAudit, 401, 200, 404, 404, ofAudit],
+  [siteAudits.listAuditPictures, 401, 200, 404, 404, ofAudit],
+  [siteAudits.listAuditPages, 401, 200, 404, 404, ofAudit],
+  [siteAudits.downloadAudit, 401, 200, 404, 404, ofAudit],
+  [siteAudits.stopAudit, 401, 202, 404, 404, ofAudit],
+  [siteAudits.shareAudit, 401, 201, 404, 404, ofAudit],
+  [siteAudits.endAuditShare, 401, 204, 404, 404, ofSharedAudit],
+  [siteAudits.sharedAudit, 200, 200, 200, 200, ofSharedAudit],
+  [siteAudits.deleteAudit, 401, 204, 404, 404, ofAudit],
   [webhooks.listWebhooks, 401, 200, 200, 200],
   [webhooks.createWebhook, 401, 201, 201, 201, () => ({ body: aWebhook })],
   [webhooks.changeWebhook, 401, 200, 404, 404, ofWebhook],

@@ -26,6 +26,7 @@ import type { Logger } from './platform/log.ts'
 import { followQueues } from './platform/measuring/follow-queues.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/read-settings.ts'
+import { startAuditWork } from './site-audits/site-audits.work.ts'
 import { startWebhookWork } from './webhooks/webhooks.work.ts'
 
 export interface Server {
@@ -96,6 +97,7 @@ function startWorker(platform: Platform): Work {
   const retentionWork = startRetentionWork(platform)
   const webhookWork = startWebhookWork(platform, presentUserIds)
   const tokenWork = startTokenWork(platform)
+  const auditWork = startAuditWork(platform, presentUserIds)
   return {
     async stop() {
       await Promise.all([
@@ -106,6 +108,7 @@ function startWorker(platform: Platform): Work {
         retentionWork.stop(),
         webhookWork.stop(),
         tokenWork.stop(),
+        auditWork.stop(),
       ])
       await fetcher.close()
     },

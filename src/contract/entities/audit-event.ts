@@ -99,6 +99,8 @@ export const auditDetails = {
   job_seen: z.object({ jobId: z.int() }),
   share_made: z.object({ jobId: z.int(), shareId: z.int(), days: z.int() }),
   share_ended: z.object({ jobId: z.int(), shareId: z.int() }),
+  audit_shared: z.object({ auditId: z.int(), days: z.int() }),
+  audit_share_ended: z.object({ auditId: z.int() }),
   token_created: TokenShown.extend({ scopes: z.array(TokenScope), days: z.int().nullable() }),
   token_revoked: TokenShown,
   webhook_created: z.object({ webhookId: z.int() }),

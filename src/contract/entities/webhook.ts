@@ -10,6 +10,7 @@ export const webhookEvents = [
   'image.completed',
   'text.updated',
   'image.approved',
+  'audit.completed',
   'balance.low',
   'token.expiring',
 ] as const

@@ -165,6 +165,14 @@ export const auditWords = {
     title: { de: 'Teilen beendet', en: 'Sharing ended' },
     more: { de: 'Nummer {{jobId}}, Link {{shareId}}', en: 'Number {{jobId}}, link {{shareId}}' },
   },
+  audit_shared: {
+    title: { de: 'Prüfung einer Website geteilt', en: 'Website audit shared' },
+    more: { de: 'Nummer {{auditId}}, Tage: {{days}}', en: 'Number {{auditId}}, days: {{days}}' },
+  },
+  audit_share_ended: {
+    title: { de: 'Teilen einer Prüfung beendet', en: 'Sharing of a website audit ended' },
+    more: { de: 'Nummer {{auditId}}', en: 'Number {{auditId}}' },
+  },
   token_created: {
     title: { de: 'Zugangstoken angelegt', en: 'Access token created' },
     more: { de: '{{start}}…: {{scopes}}', en: '{{start}}…: {{scopes}}' },

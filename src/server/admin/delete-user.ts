@@ -16,6 +16,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { removeAuditsOf } from '#server/site-audits/delete-audit.ts'
 import { removeWebhooksOf } from '#server/webhooks/webhooks.queries.ts'
 
 /**
@@ -39,6 +40,7 @@ export async function deleteUser(
     // Keys before the account: a refusal recorded in between notifies about its user, and the notification is deleted with the account.
     await removePresetsOf(tx, userId)
     await removeWebhooksOf(tx, userId)
+    await removeAuditsOf(tx, userId)
     await removeIdempotencyKeysOf(tx, userId)
     await removeKeysOf(tx, userId)
     await noteCreditOf(tx, secrets, userId)

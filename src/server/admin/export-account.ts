@@ -22,6 +22,7 @@ import { exportNotifications } from '#server/notifications/export-notifications.
 import type { Caller } from '#server/platform/caller.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { exportAudits } from '#server/site-audits/export-audits.ts'
 import { exportDeliveries } from '#server/webhooks/export-deliveries.ts'
 import { listWebhooks } from '#server/webhooks/webhooks.queries.ts'
 
@@ -60,6 +61,8 @@ async function* writeAccount(platform: Platform, { id, isAdmin, language }: Call
   yield* writeJsonList(exportNotifications(db, id, language))
   yield `,\n"presets":${JSON.stringify(await listPresets(db, { id }))}`
   yield `,\n"uploadedPictures":${JSON.stringify(await exportSets(db, { id }))}`
+  yield ',\n"audits":'
+  yield* writeJsonList(exportAudits(db, { id, language }))
   yield ',\n"records":'
   yield* writeJsonList(ownRecords(platform.db, id))
   yield ',\n"jobs":'

@@ -154,6 +154,7 @@ test('what expired long enough ago is removed, what is still usable or unread st
   const counts = await removeOld(keeping(platform, 0), never())
   expect(counts).toEqual({
     jobs: 0,
+    audits: 0,
     events: 0,
     sessions: 1,
     links: 1,

@@ -19,6 +19,7 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
 import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
 import { removeOldKeyHealth } from '#server/provider-runtime/read-key-health.ts'
+import { removeOldAudits } from '#server/site-audits/remove-old-audits.ts'
 import { removeOldDeliveries } from '#server/webhooks/list-deliveries.ts'
 
 /** Deletes a batch of rows older than `days` days and returns its size; 0 when none are left. */
@@ -39,7 +40,7 @@ const traces = {
   unpaidCalls: removeOldUnpaidCalls,
 } as const satisfies Record<string, RemoveOld>
 
-export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'events', number>
+export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'audits' | 'events', number>
 
 /**
  * Deletes what the settings no longer keep, in small transactions: an interrupted run leaves nothing half done, and the next one continues.
@@ -52,6 +53,7 @@ export async function removeOld(
   const { db, settings } = platform
   const counts = {
     jobs: 0,
+    audits: 0,
     events: 0,
     sessions: 0,
     links: 0,
@@ -73,6 +75,7 @@ export async function removeOld(
     await sweepLists(platform)
     await sweepPictureSets(platform)
   }
+  if (resultDays > 0) counts.audits = await removeAll(db, signal, (tx) => removeOldAudits(tx, resultDays))
   if (auditDays > 0) counts.events = await removeAll(db, signal, (tx) => removeOldEvents(tx, auditDays))
   // Safe: the keys of an object literal.
   for (const name of Object.keys(traces) as (keyof typeof traces)[]) {

@@ -23,6 +23,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import type { Describers } from '#server/provider-runtime/open-describers.ts'
+import { auditRoutes } from './audit.routes.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import { describeV1 } from './document/describe-v1.ts'
 import { imageRoutes } from './image.routes.ts'
@@ -46,6 +47,7 @@ export function apiRoutes(
 ): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
+  auditRoutes(app, platform)
   const limitLarge = limitBodies(platform)
   imageRoutes(app, platform, { describers, limitLarge })
   runningRoutes(app, platform, { ...shared, limitLarge })

@@ -50,7 +50,7 @@ test('each answer says how many starts and changes of webhooks are left, and wha
 
   const first = await client.call(startJob, { body: { images, languages: ['de'] } })
   expect(first.headers['ratelimit-policy']).toBe(
-    '"calls";q=600;w=60, "images";q=60;w=60, "starts";q=60;w=3600, "quotes";q=300;w=3600, "webhook-changes";q=60;w=3600, "webhook-sends";q=60;w=60, "webhook-tests";q=100;w=86400',
+    '"calls";q=600;w=60, "images";q=60;w=60, "starts";q=60;w=3600, "quotes";q=300;w=3600, "webhook-changes";q=60;w=3600, "webhook-sends";q=60;w=60, "webhook-tests";q=100;w=86400, "audits";q=30;w=3600',
   )
   expect(left(first, 'starts')).toBe(59)
   await client.call(stopJob, { params: { id: first.body.id } })

@@ -40,6 +40,17 @@ export const bounds = {
     bound: 'webhookTestsPerUser',
     said: 'webhook-tests',
   },
+  /** Each makes hundreds of requests to somebody’s server. In the database. */
+  auditsPerUser: { max: 30, windowMs: hourMs, bound: 'auditsPerUser', said: 'audits' },
+  /** Audits of one user that are not over. */
+  auditsWaiting: 5,
+  /** Of one user; a new one replaces the oldest. */
+  auditsKept: 30,
+  /** Between two requests of an audit to one host. */
+  auditPaceMs: 500,
+  auditMs: 10 * minuteMs,
+  /** Of one page, unpacked; the rest is not read. */
+  auditPageBytes: 5_000_000,
   /** Uploads of lists, from the first byte to the answer. In memory. */
   uploadsAtOnce: { perUser: 2, perProcess: 8 },
   /** Pictures, and ZIP archives of them, that are received for a job. In memory. */

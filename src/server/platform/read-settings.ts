@@ -123,6 +123,8 @@ const Environment = z.object({
   MAX_UPLOAD_MB: positiveInt.default(limits.maxUploadMegabytes),
   MAX_PICTURE_MB: positiveInt.max(limits.pictureMegabytes.each).default(25),
   MAX_IMAGES_PER_JOB: positiveInt.default(limits.maxImagesPerJob),
+  AUDIT_MAX_PAGES: positiveInt.max(10_000).default(500),
+  AUDIT_MAX_PICTURES: positiveInt.max(100_000).default(10_000),
   MAX_ROWS_PER_USER: positiveInt.default(1_000_000),
   MAX_GB_PER_USER: positiveInt.default(5),
   METRICS_TOKEN: text.default(''),

@@ -41,6 +41,8 @@ export const eventData = {
   /** By hand or by a program, also by one with this API. Of many images changed at once a message names up to 500. */
   'text.updated': ReviewedImages,
   'image.approved': ReviewedImages,
+  /** Also of an audit that was stopped, or could not read a page. */
+  'audit.completed': z.object({ auditId: z.int() }),
   /** Sent once when the balance falls below the user's threshold, and again after it has been above. */
   'balance.low': z.object({ balanceCents: z.int(), thresholdCents: z.int() }),
   /** Sent once, 7 days before. */
@@ -66,6 +68,7 @@ export const messageWords = {
   'image.completed': 'An image that was sent with Prefer: respond-async is described, or failed',
   'text.updated': 'Texts of images were changed, by a person or a program',
   'image.approved': 'Texts of images were approved',
+  'audit.completed': 'The audit of a page or website is over, whatever came of it',
   'balance.low': 'The balance has fallen below what its user chose (€5 unless they did)',
   'token.expiring': 'An access token expires in 7 days',
   test: 'Its owner tries the webhook',

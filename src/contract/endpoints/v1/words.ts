@@ -42,6 +42,16 @@ export const germanSummaries: Record<string, string> = {
     'Einen Auftrag benennen oder seine Labels ersetzen; ein leerer Name ist der seiner Datei',
   'POST /api/v1/jobs/{id}/stop': 'Einen Auftrag stoppen: Was gerade beschrieben wird, wird fertig',
   'POST /api/v1/jobs/{id}/retry': 'Die Zeilen ohne Texte als neuen Auftrag starten',
+  'POST /api/v1/audits':
+    'Die Bilder einer Seite prüfen, oder die einer Website anhand ihrer Sitemaps und Links; kostenlos',
+  'GET /api/v1/audits': 'Die Prüfungen des Kontos, die neuesten zuerst; after: die älteren als diese Prüfung',
+  'GET /api/v1/audits/{id}':
+    'Eine Prüfung mit den ersten 50 Bildern, die Mängel haben; `….csv` hat alle Bilder',
+  'GET /api/v1/audits/{id}.csv':
+    'Die Bilder einer Prüfung als CSV, jedes mit Seite, Selektor, Alternativtext und Mängeln; als Liste eines Auftrags verwendbar',
+  'POST /api/v1/audits/{id}/stop':
+    'Eine Prüfung stoppen; was gefunden wurde, bleibt. Eine beendete bleibt, wie sie ist',
+  'DELETE /api/v1/audits/{id}': 'Eine Prüfung löschen, mit allem, was sie gefunden hat',
   'GET /api/v1/webhooks': 'Die Webhooks des Kontos, die ältesten zuerst',
   'POST /api/v1/webhooks':
     'Einen Webhook anlegen; das Geheimnis, mit dem er unterschreibt, steht nur in dieser Antwort',
@@ -70,6 +80,22 @@ export const fieldWords: Record<string, Words> = {
   after: {
     de: 'Die letzte Kennung oder Stelle der Seite davor',
     en: 'The last id or position of the page before',
+  },
+  depth: {
+    de: '`page`: diese Seite, oder die Seiten dieser Sitemap; `site`: die Website, anhand ihrer Sitemaps und Links',
+    en: '`page`: this page, or the pages of this sitemap; `site`: the website, by its sitemaps and links',
+  },
+  maxPages: {
+    de: 'Wie viele Seiten höchstens gelesen werden; höchstens, was die Installation zulässt',
+    en: 'How many pages are read at most; at most what the installation allows',
+  },
+  sincePrevious: {
+    de: 'Die Unterschiede zur vorigen vollständigen Prüfung derselben Adresse; `null` ohne eine',
+    en: 'The differences to the previous completed audit of the same address; `null` without one',
+  },
+  'pages.walled': {
+    de: 'Gelesen, aber Besucher sehen etwas anderes: eine Anmeldung, eine Frage nach Cookies, eine Prüfung auf Roboter oder was ein Skript zeichnet',
+    en: 'Read, but visitors see something else: a login, a question about cookies, a check for robots, or what a script draws',
   },
   dryRun: {
     de: '`true`: Die Liste wird gelesen und der Preis gesagt; nichts wird begonnen, gespeichert oder vorgemerkt',

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`POST /api/v1/audits` prüft die Bilder einer Seite oder Website; `GET /api/v1/audits/{id}` und `….csv` sagen, welchen ein guter Alternativtext fehlt. Neues Ereignis `audit.completed`.',
+      en: '`POST /api/v1/audits` audits the images of a page or website; `GET /api/v1/audits/{id}` and `….csv` say which of them lack a good alt text. New event `audit.completed`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Testmodus: Mit einem Token, das mit `bw_test_` beginnt, sind alle Aufrufe ohne KI-Schlüssel und Guthaben möglich; Texte sind erfunden, und nichts wird berechnet. Konto, Aufträge, Bilder, Angebote, Webhooks und ihre Nachrichten haben `livemode`.',
       en: 'Test mode: with a token that begins with `bw_test_` all calls work without an AI key and credit; texts are made up, and nothing is charged. Account, jobs, images, quotes, webhooks and their messages have `livemode`.',
     },

@@ -194,6 +194,7 @@ export const germanEvents: Record<keyof typeof messageWords, string> = {
   'image.completed': 'Ein Bild, das mit `Prefer: respond-async` kam, ist beschrieben oder gescheitert',
   'text.updated': 'Texte von Bildern wurden geändert, von Menschen oder einem Programm',
   'image.approved': 'Texte von Bildern wurden freigegeben',
+  'audit.completed': 'Die Prüfung einer Seite oder Website ist beendet, was auch immer sie ergab',
   'balance.low': 'Das Guthaben ist unter Ihre Schwelle gefallen (5 €, wenn Sie keine gewählt haben)',
   'token.expiring': 'Ein Zugangstoken läuft in sieben Tagen ab',
   test: 'Sie probieren den Webhook aus',

@@ -11,6 +11,7 @@ import {
 } from '#contract/endpoints/v1/shapes.ts'
 import { ImagePurpose, LanguageVersion, ReviewReason } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
+import { AuditedPicture, SiteAudit } from '#contract/entities/site-audit.ts'
 import { Webhook, WebhookDelivery, WebhookEvent } from '#contract/entities/webhook.ts'
 import { answerSchema, isObject, type Node } from './json-schema.ts'
 
@@ -29,6 +30,8 @@ const named = {
   Image: V1Image,
   DescribedImage,
   ResultImage: V1ResultImage,
+  Audit: SiteAudit,
+  AuditedImage: AuditedPicture,
   WebhookEvent,
   Webhook,
   WebhookDelivery,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as account from '#contract/endpoints/v1/account.ts'
+import * as audits from '#contract/endpoints/v1/audits.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as jobs from '#contract/endpoints/v1/jobs.ts'
 import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
@@ -31,6 +32,13 @@ export const subjects: readonly { id: string; tag: string; title: Words; says: s
     paths: ['/api/v1/jobs'],
   },
   {
+    id: 'calls-audits',
+    tag: 'Audits',
+    title: { de: 'Prüfungen', en: 'Audits' },
+    says: 'Find the images of a page or website that lack a good alt text.',
+    paths: ['/api/v1/audits'],
+  },
+  {
     id: 'calls-webhooks',
     tag: 'Webhooks',
     title: { de: 'Webhooks', en: 'Webhooks' },
@@ -57,7 +65,7 @@ const outsideContract: Record<string, string> = {
 }
 
 const ofContract = Object.fromEntries(
-  [account, images, jobs, webhooks]
+  [account, images, jobs, audits, webhooks]
     .flatMap((file) => Object.entries(file))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
     .map(([name, { method, url }]) => [`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`, name]),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ImageInput } from '#contract/endpoints/v1/images.ts'
 import type { JobInput } from '#contract/endpoints/v1/job-input.ts'
+import type { AuditInput } from '#contract/entities/site-audit.ts'
 import type { WebhookInput } from '#contract/entities/webhook.ts'
 import { exampleAddress } from './sample-values.ts'
 
@@ -42,6 +43,9 @@ export const requestExamples: Record<string, object> = {
   startJob: job,
   retryJob: { maxCost: 120 },
   changeJob: { name: 'Autumn range', labels: ['Client A'] },
+  startAudit: { url: 'https://www.example.org', depth: 'site', maxPages: 100 } satisfies z.input<
+    typeof AuditInput
+  >,
   createWebhook: webhook,
   changeWebhook: { isOn: true },
 }

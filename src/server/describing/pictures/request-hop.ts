@@ -1,9 +1,9 @@
 import { type Dispatcher, request } from 'undici'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { readRetryAfter } from '#server/platform/network/read-retry-after.ts'
+import { encodingsOf, undoEncodings } from '#server/platform/network/undo-encoding.ts'
 import { explainStatus } from './explain-fetch-error.ts'
 import { readBody } from './read-body.ts'
-import { encodingsOf, undoEncodings } from './undo-encoding.ts'
 
 /** The result of one request to one address. */
 export type Hop =

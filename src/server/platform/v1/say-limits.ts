@@ -22,10 +22,18 @@ const {
   webhookChangesPerUser,
   webhookSendsPerUser,
   webhookTestsPerUser,
+  auditsPerUser,
 } = bounds
 const policy = [
   ...Object.entries(apiLimits.perUser).map(([said, max]) => ({ said, max, windowMs: callsWindowMs })),
-  ...[startsPerUser, refusedStartsPerUser, webhookChangesPerUser, webhookSendsPerUser, webhookTestsPerUser],
+  ...[
+    startsPerUser,
+    refusedStartsPerUser,
+    webhookChangesPerUser,
+    webhookSendsPerUser,
+    webhookTestsPerUser,
+    auditsPerUser,
+  ],
 ]
   .map(({ said, max, windowMs }) => `"${said}";q=${max};w=${windowMs / 1000}`)
   .join(', ')
