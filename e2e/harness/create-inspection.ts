@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { createGermanFinder } from './german-texts.ts'
 import { speak } from './speak.ts'
 import type { At } from './tour-ground.ts'
+import { uncoveredTargets } from './uncovered-targets.ts'
 import { visibleTexts } from './visible-texts.ts'
 import { whatStays } from './what-stays.ts'
 
@@ -76,7 +77,13 @@ async function violationsOf(page: Page): Promise<string[]> {
     .setLegacyMode()
     .analyze()
   if (passes.length < 10) throw new Error('the rules were not looked at')
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(' | ')}`)
+  const faults: string[] = []
+  for (const { id, nodes } of violations) {
+    const targets = nodes.map(({ target }) => String(target))
+    const left = id === 'target-size' ? await uncoveredTargets(page, targets) : targets
+    if (left.length > 0) faults.push(`${id} at ${left.join(' | ')}`)
+  }
+  return faults
 }
 
 function languagesOf(page: Page): Promise<string[]> {
