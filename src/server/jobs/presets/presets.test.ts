@@ -140,6 +140,21 @@ test('the settings of the last job are remembered, and no other user’s', async
   expect((await kept(berta)).last).toBeNull()
 })
 
+test('a job that translates or regenerates another one’s texts is not the last job', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const ofJob = sql`update jobs set status = 'completed', finished_at = now()`
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  await platform.db.execute(sql`${ofJob}, languages = '{de,en}' where id = ${jobId}`)
+  const translating = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  await platform.db.execute(
+    sql`${ofJob}, languages = '{en}', regenerates = ${jobId} where id = ${translating}`,
+  )
+  expect((await kept(anna)).last).toMatchObject({ languages: ['de', 'en'] })
+})
+
 test('presets are exported and deleted with their account', async ({ make, platform }) => {
   const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
   await anna.call(calls.addPreset, { body: { name: 'Shop', settings } })

@@ -1,4 +1,4 @@
-import { and, desc } from 'drizzle-orm'
+import { and, desc, isNull } from 'drizzle-orm'
 import type { PresetSettings } from '#contract/entities/preset.ts'
 import { builtInLanguages } from '#contract/languages.ts'
 import { jobs, ofApp, ownJobs } from '#server/jobs/jobs.tables.ts'
@@ -20,7 +20,7 @@ export async function readLastSettings(db: Database, owner: Owner): Promise<Pres
       usesFileNotes: jobs.usesFileNotes,
     })
     .from(jobs)
-    .where(and(ownJobs(owner), ofApp))
+    .where(and(ownJobs(owner), ofApp, isNull(jobs.regenerates)))
     .orderBy(desc(jobs.id))
     .limit(1)
   if (!last) return null
