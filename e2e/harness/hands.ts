@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { createKeys } from './keys.ts'
 import type { NamedFile } from './walk.ts'
 
@@ -9,6 +10,8 @@ export interface Hands {
   /** Ticks a checkbox. */
   tick(box: Locator): Promise<void>
   choose(radio: Locator): Promise<void>
+  /** Chooses an option of a select by its label, which may go on with a count. */
+  select(control: Locator, label: string): Promise<void>
   pickFile(control: Locator, file: NamedFile): Promise<void>
 }
 
@@ -18,6 +21,9 @@ export function mouse(): Hands {
     press: (control) => control.click(),
     tick: (box) => box.check(),
     choose: (radio) => radio.check(),
+    async select(control, label) {
+      await control.selectOption(await optionOf(control, label))
+    },
     pickFile: (control, { name, content }) =>
       control.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) }),
   }
@@ -28,13 +34,27 @@ export function keyboard(page: Page): Hands {
   return {
     type: keys.type,
     press: (control) => keys.use(control),
-    tick: (box) => keys.use(box, 'Space'),
+    async tick(box) {
+      await keys.tabTo(box)
+      if (!(await box.isChecked())) await keys.press('Space')
+    },
     async choose(radio) {
       const group = page.locator(`input[name="${await radio.getAttribute('name')}"]`)
       await keys.tabTo(group.and(page.locator(':checked')))
       for (let left = await group.count(); left > 0 && !(await radio.isChecked()); left -= 1)
         await keys.press('ArrowDown')
     },
+    async select(control, label) {
+      await keys.tabTo(control)
+      await page.keyboard.type(label)
+      await expect.poll(() => control.inputValue()).toBe(await optionOf(control, label))
+    },
     pickFile: keys.pickFile,
   }
+}
+
+/** The value of the option whose text begins like that. */
+async function optionOf(control: Locator, label: string): Promise<string> {
+  const option = control.locator('option').filter({ hasText: new RegExp(`^${label}`) })
+  return (await option.first().getAttribute('value')) ?? ''
 }
