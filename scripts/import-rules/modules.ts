@@ -165,6 +165,7 @@ export const modules: Readonly<Record<string, Module>> = {
       exports: 'lists reading sharing',
       filling: 'lists reading exports',
       presets: '',
+      'saved-filters': '',
       viewing: 'reading sharing picture-sets',
       working: 'costs ending deleting alike outcomes picture-sets',
       reviewing: 'reading costs alike picture-sets',

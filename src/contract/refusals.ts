@@ -62,6 +62,12 @@ export const refusals = {
     de: 'Mehr als {{maxPresets}} Vorlagen sind nicht möglich. Bitte löschen Sie zuerst eine.',
     en: 'You can have at most {{maxPresets}} presets. Please delete one first.',
   },
+  too_many_filters: {
+    status: 409,
+    details: z.object({ maxFilters: z.int() }),
+    de: 'Mehr als {{maxFilters}} gespeicherte Filter sind nicht möglich. Bitte löschen Sie zuerst einen.',
+    en: 'You can save at most {{maxFilters}} filters. Please delete one first.',
+  },
   too_many_labels: {
     status: 409,
     details: z.object({ maxLabels: z.int(), maxPerJob: z.int() }),

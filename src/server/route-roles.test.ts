@@ -21,6 +21,7 @@ import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
 import * as registering from '#contract/endpoints/registering.ts'
+import * as savedFilters from '#contract/endpoints/saved-filters.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as signedLinks from '#contract/endpoints/signed-links.ts'
@@ -144,6 +145,11 @@ const aPreset = {
   name: 'Shop',
   settings: { languages: ['de'], customLanguages: [], promptType: 'system', customPrompt: '', format: 'csv' },
 } as const
+const aFilter = { name: 'Offen', query: 'approved=false' }
+const ofFilter = async ({ user }: World) => {
+  const { body } = await user.call(savedFilters.saveFilter, { body: aFilter })
+  return { params: { id: (body as savedFilters.SavedFilter).id } }
+}
 const ofPreset = async ({ user }: World) => {
   const { body } = await user.call(presets.addPreset, { body: structuredClone(aPreset) as never })
   return { params: { id: (body as { id: number }).id }, body: { name: 'Laden' } }
@@ -368,6 +374,9 @@ const rows: Row[] = [
   // Without a form.
   [pictureSets.addPicture, 401, 400, 404, 404, ofSet],
   [pictureSets.addArchive, 401, 400, 404, 404, ofSet],
+  [savedFilters.listSavedFilters, 401, 200, 200, 200],
+  [savedFilters.saveFilter, 401, 200, 200, 200, () => ({ body: aFilter })],
+  [savedFilters.deleteSavedFilter, 401, 204, 404, 404, ofFilter],
   [tokens.listTokens, 401, 200, 200, 200],
   [tokens.createToken, 401, 201, 201, 201, () => ({ body: aToken })],
   [tokens.revokeToken, 401, 204, 404, 404, ofToken],

@@ -11,6 +11,7 @@ import { removeJobsOf } from '#server/jobs/deleting/remove-jobs-of.ts'
 import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
 import { removeUnusedSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { removePresetsOf } from '#server/jobs/presets/presets.queries.ts'
+import { removeFiltersOf } from '#server/jobs/saved-filters/saved-filters.queries.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -39,6 +40,7 @@ export async function deleteUser(
     await hold(tx, userId)
     // Keys before the account: a refusal recorded in between notifies about its user, and the notification is deleted with the account.
     await removePresetsOf(tx, userId)
+    await removeFiltersOf(tx, userId)
     await removeWebhooksOf(tx, userId)
     await removeAuditsOf(tx, userId)
     await removeIdempotencyKeysOf(tx, userId)

@@ -17,6 +17,7 @@ import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import { transactionPages } from '#server/credits/transaction-pages.ts'
 import { exportJobsOf } from '#server/jobs/exports/export-jobs-of.ts'
 import { listPresets } from '#server/jobs/presets/presets.queries.ts'
+import { listFilters } from '#server/jobs/saved-filters/saved-filters.queries.ts'
 import { exportSets } from '#server/jobs/uploading/sets.ts'
 import { exportNotifications } from '#server/notifications/export-notifications.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -63,6 +64,7 @@ async function* writeAccount(platform: Platform, { id, isAdmin, language }: Call
   yield `,\n"uploadedPictures":${JSON.stringify(await exportSets(db, { id }))}`
   yield ',\n"audits":'
   yield* writeJsonList(exportAudits(db, { id, language }))
+  yield `,\n"savedFilters":${JSON.stringify(await listFilters(db, { id }))}`
   yield ',\n"records":'
   yield* writeJsonList(ownRecords(platform.db, id))
   yield ',\n"jobs":'

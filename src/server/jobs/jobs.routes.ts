@@ -30,6 +30,7 @@ import { readJob } from './reading/read-job.ts'
 import { readThumbnail } from './reading/read-thumbnail.ts'
 import { recordAdminAccess, recordAdminAccesses } from './reading/record-admin-access.ts'
 import { reviewRoutes } from './reviewing/review.routes.ts'
+import { filterRoutes } from './saved-filters/filter.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { admitUpload } from './starting/admit-upload.ts'
 import { countingStart } from './starting/count-start.ts'
@@ -156,5 +157,6 @@ export function jobRoutes(
   viewRoutes(app, platform, fetcher)
   uploadingRoutes(app, platform)
   presetRoutes(app, platform)
+  filterRoutes(app, platform)
   labelRoutes(app, platform)
 }

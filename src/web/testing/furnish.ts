@@ -29,6 +29,7 @@ import { userStats } from '#contract/endpoints/own-account.ts'
 import { listPasskeys } from '#contract/endpoints/passkeys.ts'
 import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
+import { listSavedFilters } from '#contract/endpoints/saved-filters.ts'
 import { listSessions } from '#contract/endpoints/sessions.ts'
 import { listTokens } from '#contract/endpoints/tokens.ts'
 import type { ListedJob } from '#contract/entities/job.ts'
@@ -117,6 +118,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(listSessions, [])
   server.answers(listTokens, [])
   server.answers(listPresets, { presets: [], last: null })
+  server.answers(listSavedFilters, [])
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)
   server.answers(ownLimits, noLimits)

@@ -13,7 +13,6 @@ const keepers = {
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
   'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],
-  'results/filters/use-saved-filters.ts': ['results-filters-…'],
   'results/images/use-look.ts': ['results-look'],
   'shell/theme.ts': ['theme'],
   'ui/use-shortcuts-setting.ts': ['single-key-shortcuts'],

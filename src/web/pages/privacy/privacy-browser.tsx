@@ -9,7 +9,6 @@ const entries = [
   ['language', 'language', 'local'],
   ['theme', 'theme', 'local'],
   ['look', 'results-look', 'local'],
-  ['filters', 'results-filters-…', 'local'],
   ['shortcuts', 'single-key-shortcuts', 'local'],
   ['iframeStorage', 'iframe-auth-token', 'local'],
   ['iframeCookie', 'iframe-auth', 'cookie'],

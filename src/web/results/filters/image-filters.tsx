@@ -1,6 +1,7 @@
 import { ChevronDown, ListFilter, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { Job } from '#contract/entities/job.ts'
+import { limits } from '#contract/limits.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { type ImageFilter, isFiltered, noFilter } from '#web/results/queries/image-view.ts'
@@ -55,7 +56,7 @@ export function ImageFilters({ job, filter, total, onChange }: ImageFiltersProps
             <SavedFilters
               languages={job.languages}
               filter={filter}
-              proposedName={proposedName.slice(0, 60)}
+              proposedName={proposedName.slice(0, limits.filterNameCharacters)}
               onChoose={onChange}
             />
           </fieldset>
