@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { actOnImages, continueAction, listActions } from '#contract/endpoints/image-actions.ts'
 import { editImage, imageThumbnail, jobDetail } from '#contract/endpoints/jobs.ts'
+import { listSavedFilters, saveFilter } from '#contract/endpoints/saved-filters.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, endedJob, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
@@ -123,13 +124,27 @@ test('conditions are chips in the address, which remove them', async () => {
 })
 
 test('a filter is saved under a name, and chosen again', async () => {
+  const saved = { id: 4, name: 'Offen', query: 'approved=false' }
   await open('?approved=false')
   await hands.press('Filter')
+  app.server.answers(saveFilter, saved)
+  app.server.answers(listSavedFilters, [saved])
   await hands.press('Filter speichern')
+  await screen.findByRole('button', { name: 'Löschen: Offen' })
   await hands.press('Filter entfernen: Nicht freigegeben')
   await waitFor(() => expect(location.search).toBe(''))
-  await hands.press('Nicht freigegeben')
+  await hands.press('Offen')
   await waitFor(() => expect(location.search).toBe('?approved=false'))
+})
+
+test('a print begins with how many images have reviewed texts', async () => {
+  app = openApp(`/results/${job.id}`, { who: user() })
+  const printed = { ...job, totalImages: 6, successfulImages: 5, failedImages: 1 }
+  app.server.answers(jobDetail, { job: printed, images, total: 2 })
+  app.server.refuses(imageThumbnail, refusalOf('thumbnail_unavailable'))
+  await screen.findByText(
+    '3 von 6 Bildern haben geprüfte Texte. Die Texte von 2 Bildern sind noch nicht geprüft. Ein Bild hat keine Texte.',
+  )
 })
 
 test('an action that stopped is continued or undone when the page is opened again', async () => {

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { JobFigures } from './job-figures.tsx'
 import { JobMenu } from './job-menu.tsx'
+import { PrintedCoverage } from './printed-coverage.tsx'
 
 export interface JobHeaderProps {
   job: ShownJob
@@ -42,6 +43,7 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
           {!isRunning(job) && <JobMenu job={job} onPrint={onPrint} />}
         </div>
       </div>
+      {!isRunning(job) && <PrintedCoverage job={job} />}
       {job.error && <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>{job.error}</Banner>}
     </div>
   )
