@@ -5,7 +5,7 @@ import { editImage, imageThumbnail, jobDetail } from '#contract/endpoints/jobs.t
 import { listSavedFilters, saveFilter } from '#contract/endpoints/saved-filters.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, endedJob, user } from '#web/testing/furnish.ts'
-import { hands } from '#web/testing/hands.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
 import { makeImage } from '#web/testing/make-image.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
@@ -145,6 +145,20 @@ test('a print begins with how many images have reviewed texts', async () => {
   await screen.findByText(
     '3 von 6 Bildern haben geprüfte Texte. Die Texte von 2 Bildern sind noch nicht geprüft. Ein Bild hat keine Texte.',
   )
+})
+
+test('an action that this tab was doing goes on after a reload', async () => {
+  sessionStorage.setItem('results-action', String(run.id))
+  app = openApp(`/results/${job.id}`, { who: user() })
+  app.server.answers(jobDetail, { job, images, total: images.length })
+  app.server.refuses(imageThumbnail, refusalOf('thumbnail_unavailable'))
+  app.server.answers(listActions, [{ ...run, total: 9_000, state: 'running', seen: 2_000, changed: 2_000 }])
+  app.server.answers(continueAction, { ...run, total: 9_000, state: 'done', seen: 9_000, changed: 9_000 })
+  const letGo = app.server.delays(continueAction)
+  await screen.findByText('2.000 von 9.000 Bildern')
+  letGo()
+  await findToast('9.000 Bilder freigegeben')
+  expect(sessionStorage.getItem('results-action')).toBeNull()
 })
 
 test('an action that stopped is continued or undone when the page is opened again', async () => {

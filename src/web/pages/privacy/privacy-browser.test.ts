@@ -12,6 +12,7 @@ const keepers = {
   'http/stored-files.ts': ['bildwort-drafts'],
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
+  'results/acting/followed-action.ts': ['results-action'],
   'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],
   'results/images/use-look.ts': ['results-look'],
   'shell/theme.ts': ['theme'],

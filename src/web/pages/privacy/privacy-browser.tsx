@@ -9,6 +9,7 @@ const entries = [
   ['language', 'language', 'local'],
   ['theme', 'theme', 'local'],
   ['look', 'results-look', 'local'],
+  ['action', 'results-action', 'session'],
   ['shortcuts', 'single-key-shortcuts', 'local'],
   ['iframeStorage', 'iframe-auth-token', 'local'],
   ['iframeCookie', 'iframe-auth', 'cookie'],

@@ -65,13 +65,13 @@ export function ImageBrowser({
   const toolbar = useElementSize<HTMLDivElement>()
   const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
   const isOwn = useOwns(job)
-  const actions = useActions(job.id)
   const { selected, select, deselect } = useSelection(job.id, view)
   const [look, chooseLook] = useLook()
   const Images = look === 'sheet' ? ImageSheet : ImageTable
   const { openRow } = view
   const hasTexts = view.state !== 'failed' && view.state !== 'skipped'
   const canAct = isOwn && job.finishedAt !== null && job.successfulImages + job.carriedImages > 0
+  const actions = useActions(job.id, canAct)
 
   /** Only now images that no longer match can leave the list. */
   function close(): void {
