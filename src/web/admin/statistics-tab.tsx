@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { useView } from '#web/ui/views/use-view.ts'
+import { liveQuery, watchedMs } from './live/live-query.ts'
 import { LiveSection } from './live/live-section.tsx'
 import { ActivitySection } from './statistics/activity-section.tsx'
 import { periodAddress, periodNames } from './statistics/cost-period.ts'
@@ -16,19 +18,25 @@ export function StatisticsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <LiveSection />
-      <Counts />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{t('charts.title')}</h2>
-        <Segments
-          legend={t('charts.period')}
-          value={period}
-          options={periodNames.map((value) => ({ value, label: t(`charts.periods.${value}`) }))}
-          onChange={(wanted) => change({ period: wanted })}
-        />
+      {/* Loaded at once, but only shown when its place is final. */}
+      <div
+        hidden={useQuery(liveQuery(watchedMs)).isPending}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6 [&[hidden]]:hidden"
+      >
+        <Counts />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">{t('charts.title')}</h2>
+          <Segments
+            legend={t('charts.period')}
+            value={period}
+            options={periodNames.map((value) => ({ value, label: t(`charts.periods.${value}`) }))}
+            onChange={(wanted) => change({ period: wanted })}
+          />
+        </div>
+        <ActivitySection period={period} />
+        <CostSection period={period} />
+        <ModelPrices />
       </div>
-      <ActivitySection period={period} />
-      <CostSection period={period} />
-      <ModelPrices />
     </div>
   )
 }

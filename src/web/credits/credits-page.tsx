@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/document-title.ts'
 import { CreditCard } from './credit-card.tsx'
+import { creditsQuery } from './credits-queries.ts'
 import { MoneyStory } from './money-story.tsx'
 import { PurchaseElsewhere } from './purchases/purchase-elsewhere.tsx'
 import { PurchasePanel } from './purchases/purchase-panel.tsx'
@@ -49,7 +51,10 @@ export function CreditsPage() {
         />
       )}
       <CreditCard buying={buying} />
-      <MoneyStory />
+      {/* Below a card whose height is not known until the balance is loaded. */}
+      <div hidden={useQuery(creditsQuery).isPending} className="grid grid-cols-1 gap-6 [&[hidden]]:hidden">
+        <MoneyStory />
+      </div>
     </div>
   )
 }

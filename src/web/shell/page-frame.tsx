@@ -25,7 +25,7 @@ export function PageFrame({
         ref={main}
         tabIndex={-1}
         className={clsx(
-          'mx-auto w-full max-w-7xl grow px-4 py-6 has-data-wide:max-w-none sm:px-6 sm:py-8',
+          'mx-auto w-full max-w-7xl grow px-4 py-6 has-data-wide:max-w-none has-data-filled:min-h-dvh sm:px-6 sm:py-8',
           isFilled && 'min-h-dvh print:min-h-0',
         )}
       >

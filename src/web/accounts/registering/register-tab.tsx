@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { takesRegistrations } from '#contract/entities/registration.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { AuthSpinner } from '#web/accounts/auth-spinner.tsx'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { isDocumentOfRegisterTab } from './recaptcha.ts'
 import { RegisterClosed } from './register-closed.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -24,7 +24,7 @@ export function RegisterTab({
     if (mustReload) window.location.reload()
   }, [mustReload])
 
-  if (settings.isPending || mustReload) return <Spinner />
+  if (settings.isPending || mustReload) return <AuthSpinner />
   const { recaptcha = null, requiresVerification = false, registration } = settings.data ?? {}
   if (registration && !takesRegistrations(registration)) {
     return <RegisterClosed mode={registration.mode} supportEmail={settings.data?.supportEmail ?? ''} />

@@ -17,9 +17,10 @@ export function PasskeysSection() {
   const list = useRef<HTMLDivElement>(null)
   // The removed passkey takes its focused button with it, so focus the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true })
+  // While it is not known, the button keeps its place.
   const isFull = passkeys !== undefined && passkeys.length >= limits.passkeysPerUser
   return (
-    <Section title={t('title')} action={passkeys && !isFull && <AddPasskey />}>
+    <Section title={t('title')} action={(passkeys || isPending) && !isFull && <AddPasskey />}>
       <p className="mb-2 text-sm text-muted">
         {t('hint')} {isFull && t('full', { count: limits.passkeysPerUser })}
       </p>
@@ -28,7 +29,7 @@ export function PasskeysSection() {
       {passkeys && (
         <div ref={list} tabIndex={-1}>
           {passkeys.length === 0 ? (
-            <p>{t('none')}</p>
+            <p className="min-h-16">{t('none')}</p>
           ) : (
             <ul aria-label={t('title')} className="grid divide-y divide-line">
               {passkeys.map((passkey) => (

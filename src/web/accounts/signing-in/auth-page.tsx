@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { AuthSpinner } from '#web/accounts/auth-spinner.tsx'
 import { authAddress, authViewOf } from '#web/accounts/auth-views.ts'
 import { texts } from '#web/accounts/texts.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
@@ -80,8 +81,8 @@ export function AuthPage() {
   }
 
   return (
-    <AuthFrame>
-      <Suspense fallback={<Spinner />}>{panel()}</Suspense>
+    <AuthFrame isTall={view !== 'login'}>
+      <Suspense fallback={<AuthSpinner />}>{panel()}</Suspense>
     </AuthFrame>
   )
 }

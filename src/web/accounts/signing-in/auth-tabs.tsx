@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { AuthSpinner } from '#web/accounts/auth-spinner.tsx'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { texts } from '#web/accounts/texts.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { type AuthTab, AuthTabList, authPanelId, authTabId } from './auth-tab-list.tsx'
 import { SignInChoice } from './sign-in-choice.tsx'
 
@@ -41,7 +41,7 @@ export function AuthTabs({
         {view === 'login' ? (
           <SignInChoice onUnverified={onUnverified} onHalf={onHalf} />
         ) : (
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<AuthSpinner />}>
             <RegisterTab onUnverified={onUnverified} onHalf={onHalf} />
           </Suspense>
         )}

@@ -20,6 +20,7 @@ export function WebhooksPage() {
   const list = useRef<HTMLDivElement>(null)
   // The deleted webhook takes its focused button with it, so focus the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true })
+  // While it is not known, the button keeps its place.
   const isFull = webhooks !== undefined && webhooks.length >= apiLimits.webhooksPerUser
   return (
     <>
@@ -27,7 +28,7 @@ export function WebhooksPage() {
       <Section
         title={t('section')}
         action={
-          webhooks &&
+          (webhooks || isPending) &&
           !isFull && (
             <Button size="small" aria-haspopup="dialog" onClick={() => setCreating(true)}>
               {t('create')}

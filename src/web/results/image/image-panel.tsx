@@ -199,12 +199,17 @@ export function ImagePanel(props: ImagePanelProps) {
           keeper={keeper}
           imageId={isAtEnd ? undefined : image?.id}
           approval={
-            hasTexts && !isAtEnd
-              ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
+            // While the image loads, the button keeps its place.
+            !isAtEnd && (image === undefined || hasTexts)
+              ? {
+                  isApproved: image?.approved ?? false,
+                  isWanted: isWalk || (image?.needsReview ?? false),
+                  isWalk,
+                }
               : null
           }
           said={approvals.said}
-          canApprove={canApprove}
+          canApprove={canApprove && image !== undefined}
           onApprove={pressApprove}
           onTakeBack={canTakeBack ? takeBack : null}
           onHelp={() => setHelpOpen(true)}

@@ -33,6 +33,12 @@ export function PanelHeader({ title, image, row, total, onBack, onForward }: Pan
             {row !== null && t('panel.position', { number: row + 1, total })}
           </p>
           {image && <ImageBadges image={image} />}
+          {/* Keeps the place of the badge, which wraps on phones. */}
+          {!image && row !== null && (
+            <span aria-hidden className="invisible">
+              <ImageBadge state="succeeded" />
+            </span>
+          )}
         </div>
       </div>
       <StepButtons
