@@ -22,7 +22,7 @@ const {
 
 /** What an audit finds wrong with a picture on its page, in words: what only the page shows, and the rules for texts. */
 export const pictureRules = {
-  no_alt: {
+  missing: {
     weight: 3,
     de: 'Das Bild hat keinen Alternativtext.',
     en: 'The image has no alt text.',

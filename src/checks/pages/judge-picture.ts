@@ -4,10 +4,10 @@ import { findBuiltInLanguage } from '#contract/languages.ts'
 import type { FoundPicture } from './found-picture.ts'
 
 /**
- * `no_alt`: no alternative at all. `linked_without_text`: a link or button has no name, because its picture has none.
+ * `missing`: no alternative at all. `linked_without_text`: a link or button has no name, because its picture has none.
  * `other_language`: the text is not in the language that the page says. `duplicate`: other pictures have the same text.
  */
-export const pageRules = ['no_alt', 'linked_without_text', 'other_language', 'duplicate'] as const
+export const pageRules = ['missing', 'linked_without_text', 'other_language', 'duplicate'] as const
 export type PageRule = (typeof pageRules)[number]
 export type PictureRule = PageRule | AltTextRule
 
@@ -28,7 +28,7 @@ export function judgePicture(picture: Judged): Exclude<PictureRule, 'duplicate'>
   // Nobody reads the page's own picture for shares on the page.
   if (form === 'og_image') return []
   return [
-    ...(alt === null ? (['no_alt'] as const) : []),
+    ...(alt === null ? (['missing'] as const) : []),
     ...(picture.isOnlyNameOfLink ? (['linked_without_text'] as const) : []),
   ]
 }

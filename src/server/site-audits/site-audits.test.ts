@@ -92,7 +92,7 @@ test('a site is scanned by its links, and each picture stands once with its page
       total: 6,
       withFaults: 5,
       decorative: 1,
-      faults: { no_alt: 1, linked_without_text: 1, opening: 1, file_name: 1, duplicate: 2 },
+      faults: { missing: 1, linked_without_text: 1, opening: 1, file_name: 1, duplicate: 2 },
     },
     sincePrevious: null,
   })
@@ -307,7 +307,7 @@ test('the next audit of an address says what has changed', async ({ make, websit
     id: first.id,
     createdAt: first.createdAt,
     withFaults: -1,
-    faults: { no_alt: -1, opening: -1, file_name: 1 },
+    faults: { missing: -1, opening: -1, file_name: 1 },
   })
   const { body } = await anna.call(calls.listAudits)
   expect(body.map(({ id }) => id)).toEqual([second.id, first.id])
