@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 const pageMessages: Record<(typeof pageRules)[number], string> = {
-  no_alt: 'The picture has no alt text.',
+  missing: 'The picture has no alt text.',
   linked_without_text: 'The link or button has no name, because its picture has no alt text.',
   other_language: 'The alt text is in another language than the page.',
   duplicate: 'Another picture has the same alt text.',
@@ -33,4 +33,4 @@ export const ruleNames: readonly string[] = [...pageRules, ...Object.keys(textRu
   rule.replaceAll('_', '-'),
 )
 /** What fails unless `--fail-on` says otherwise. */
-export const usualRules = ['no-alt', 'linked-without-text', 'file-name', 'placeholder']
+export const usualRules = ['missing', 'linked-without-text', 'file-name', 'placeholder']

@@ -107,7 +107,7 @@ async function collect(files: readonly string[], { languages, root }: FillOption
 
 function lacksText(found: SourcePicture): boolean {
   if (found.isDynamic || !found.write) return false
-  return judgePicture(found).some((rule) => rule === 'no_alt' || rule === 'linked_without_text')
+  return judgePicture(found).some((rule) => rule === 'missing' || rule === 'linked_without_text')
 }
 
 function orderOf(found: SourcePicture, languages: readonly string[]) {

@@ -31,7 +31,11 @@ test.for(schemas)(
     expect(issues.length).toBeGreaterThan(0)
     for (const issue of issues) {
       const { de, en } = wordsOfIssue(issue)
-      expect({ issue, de, isEnglish: english.test(de.replace(codes, '')) }).toEqual({ issue, de, isEnglish: false })
+      expect({ issue, de, isEnglish: english.test(de.replace(codes, '')) }).toEqual({
+        issue,
+        de,
+        isEnglish: false,
+      })
       expect(`${de} ${en}`).not.toMatch(/Invalid|Too (small|big)|Unrecognized|\{\{|undefined|NaN/)
       expect(en).not.toBe(de)
       // A message that a schema defines itself is not replaced by a more general one.
