@@ -37,7 +37,7 @@ test.for([
 
   const { name, content } = stage.farSide.list(6)
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) }
-  await app.locator('input[type=file]').setInputFiles(file)
+  await app.locator('input[type=file]').first().setInputFiles(file)
   await app.getByRole('button', { name: 'Spalten ändern' }).waitFor()
   await expect.poll(() => shownPictures(app)).toBeGreaterThan(0)
   await app.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()

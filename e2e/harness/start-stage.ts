@@ -52,6 +52,6 @@ export type Stage = Awaited<ReturnType<typeof startStage>>
 
 async function arrive(watched: WatchedPage, url: string): Promise<WatchedPage> {
   await watched.page.goto(url)
-  await watched.page.locator('input[type=file]').waitFor({ state: 'attached' })
+  await watched.page.locator('input[type=file]').first().waitFor({ state: 'attached' })
   return watched
 }

@@ -25,7 +25,7 @@ export const walk = {
 
   async pickFile(page: Page, { name, content }: NamedFile): Promise<void> {
     const buffer = Buffer.from(content)
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+    await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer })
   },
 
   async chooseList(page: Page, list: NamedFile): Promise<void> {
