@@ -3,6 +3,7 @@ import { bounds } from './platform/bounds.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { KeptFiles } from './platform/files/kept-files.ts'
 import { type Bucket, openBucket } from './platform/files/open-bucket.ts'
+import { type Blobs, openBucketBlobs } from './platform/files/open-bucket-blobs.ts'
 import { openBucketStore } from './platform/files/open-bucket-store.ts'
 import { openFolderStore } from './platform/files/open-folder-store.ts'
 import { openKeptBucket } from './platform/files/open-kept-bucket.ts'
@@ -19,6 +20,8 @@ export interface Stores {
   lists: KeptFiles
   /** Uploaded pictures, by user. */
   pictures: KeptFiles
+  /** Thumbnails of finished jobs, by user; null: they are in the database. */
+  thumbnails: Blobs | null
 }
 
 /** Opens the stores for files of the database with this id, separate from those of other databases. */
@@ -36,6 +39,8 @@ export function openStores(
       views: openFolderStore(join(DATA_DIR, 'views'), { ...views, keptFreeBytes }),
       lists: openKeptFolder(join(DATA_DIR, 'lists', databaseId), { keptFreeBytes }),
       pictures: openKeptFolder(join(DATA_DIR, 'pictures', databaseId), { keptFreeBytes }),
+      // Processes on several machines share no folder, unless their operator made one.
+      thumbnails: null,
     }
   const bucket = openBucket({ ...settings, S3_ENDPOINT }, log)
   return {
@@ -43,6 +48,7 @@ export function openStores(
     views: openBucketStore(bucket, `views/${databaseId}`, views),
     lists: openKeptBucket(bucket, `lists/${databaseId}`, { keptFreeBytes }),
     pictures: openKeptBucket(bucket, `pictures/${databaseId}`, { keptFreeBytes }),
+    thumbnails: openBucketBlobs(bucket, `thumbnails/${databaseId}`),
   }
 }
 

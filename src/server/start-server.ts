@@ -6,6 +6,7 @@ import { createDescriber } from '#server/describing/describer.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/kept-lists/lists.work.ts'
 import { startSingleWork } from '#server/jobs/single/single.work.ts'
+import { startThumbnailWork } from '#server/jobs/thumbnails/thumbnails.work.ts'
 import { startViewWork } from '#server/jobs/viewing/views.work.ts'
 import { startMailWork } from '#server/mail/mail.work.ts'
 import { serveMetrics } from '#server/platform/requests/serve-metrics.ts'
@@ -98,6 +99,7 @@ function startWorker(platform: Platform): Work {
   const webhookWork = startWebhookWork(platform, presentUserIds)
   const tokenWork = startTokenWork(platform)
   const auditWork = startAuditWork(platform, presentUserIds)
+  const thumbnailWork = startThumbnailWork(platform)
   return {
     async stop() {
       await Promise.all([
@@ -109,6 +111,7 @@ function startWorker(platform: Platform): Work {
         webhookWork.stop(),
         tokenWork.stop(),
         auditWork.stop(),
+        thumbnailWork.stop(),
       ])
       await fetcher.close()
     },

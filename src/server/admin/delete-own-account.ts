@@ -13,7 +13,10 @@ import { deleteUser } from './delete-user.ts'
  * `fresh_sign_in_needed` and, after too many wrong passwords, `rate_limited`.
  */
 export async function deleteOwnAccount(
-  platform: Pick<Platform, 'db' | 'settings' | 'secrets' | 'views' | 'lists' | 'pictures' | 'log'>,
+  platform: Pick<
+    Platform,
+    'db' | 'settings' | 'secrets' | 'views' | 'lists' | 'pictures' | 'thumbnails' | 'log'
+  >,
   attempts: Attempts,
   actor: UserActor,
   { password, sessionHash }: { password: string | undefined; sessionHash: Buffer | null },

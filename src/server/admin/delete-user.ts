@@ -12,6 +12,7 @@ import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists
 import { removeUnusedSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { removePresetsOf } from '#server/jobs/presets/presets.queries.ts'
 import { removeFiltersOf } from '#server/jobs/saved-filters/saved-filters.queries.ts'
+import { removeThumbnailsOf } from '#server/jobs/thumbnails/remove-unnamed-thumbnails.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -25,7 +26,7 @@ import { removeWebhooksOf } from '#server/webhooks/webhooks.queries.ts'
  * `not_found`.
  */
 export async function deleteUser(
-  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'pictures' | 'log'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'pictures' | 'thumbnails' | 'log'>,
   actor: Actor,
   userId: number,
   hold: (tx: Transaction, userId: number) => Promise<void> = lockUser,
@@ -52,4 +53,5 @@ export async function deleteUser(
   await removeGoneViews(platform)
   await removeUnnamedLists(platform, userId, { waits: true })
   await removeUnusedSets(platform, userId, { all: true })
+  await removeThumbnailsOf(platform, userId)
 }

@@ -12,6 +12,7 @@ import { removeOldJob } from '#server/jobs/deleting/remove-old-job.ts'
 import { sweepLists } from '#server/jobs/kept-lists/sweep-lists.ts'
 import { sweepPictureSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { removeOldShares } from '#server/jobs/sharing/shares.queries.ts'
+import { sweepThumbnails } from '#server/jobs/thumbnails/remove-unnamed-thumbnails.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -47,7 +48,7 @@ export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'audits' | 'ev
  * Source: docs/specification/operation.md#data-protection
  */
 export async function removeOld(
-  platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'pictures' | 'log'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'pictures' | 'thumbnails' | 'log'>,
   signal: AbortSignal,
 ): Promise<RemovedCounts> {
   const { db, settings } = platform
@@ -76,6 +77,7 @@ export async function removeOld(
     await sweepPictureSets(platform)
   }
   if (resultDays > 0) counts.audits = await removeAll(db, signal, (tx) => removeOldAudits(tx, resultDays))
+  await sweepThumbnails(platform)
   if (auditDays > 0) counts.events = await removeAll(db, signal, (tx) => removeOldEvents(tx, auditDays))
   // Safe: the keys of an object literal.
   for (const name of Object.keys(traces) as (keyof typeof traces)[]) {

@@ -4,13 +4,14 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import { removeJobsOf } from '#server/jobs/deleting/remove-jobs-of.ts'
 import { removeUnnamedLists } from '#server/jobs/kept-lists/remove-unnamed-lists.ts'
 import { removeUnusedSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
+import { removeThumbnailsOf } from '#server/jobs/thumbnails/remove-unnamed-thumbnails.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
 /** Removes all jobs of a user and resets their statistics to zero. Refuses `not_found`. */
 export async function resetUser(
-  platform: Pick<Platform, 'db' | 'views' | 'lists' | 'pictures' | 'log'>,
+  platform: Pick<Platform, 'db' | 'views' | 'lists' | 'pictures' | 'thumbnails' | 'log'>,
   actor: Actor,
   userId: number,
 ): Promise<void> {
@@ -24,4 +25,5 @@ export async function resetUser(
   await removeGoneViews(platform)
   await removeUnnamedLists(platform, userId, { waits: true })
   await removeUnusedSets(platform, userId, { all: true })
+  await removeThumbnailsOf(platform, userId)
 }

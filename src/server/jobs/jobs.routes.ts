@@ -133,7 +133,7 @@ export function jobRoutes(
   }))
 
   mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {
-    const webp = await readThumbnail(db, caller, params.id, params.imageId)
+    const webp = await readThumbnail(platform, caller, params.id, params.imageId)
     return reply.type('image/webp').send(webp)
   })
 

@@ -109,6 +109,9 @@ export const jobs = pgTable(
     /** The last image whose texts are indexed for search; null: all of them are. */
     searchableTo: integer('searchable_to').default(0),
 
+    /** Its thumbnails are in the bucket. */
+    thumbnailsMoved: boolean('thumbnails_moved').notNull().default(false),
+
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -132,6 +135,9 @@ export const jobs = pgTable(
       .on(jobs.userId, jobs.slot)
       .where(sql`${jobs.status} in ('waiting', 'processing', 'paused')`),
     index('jobs_regenerates_index').on(jobs.regenerates).where(sql`${jobs.regenerates} is not null`),
+    index('jobs_thumbnails_moved_index')
+      .on(jobs.id)
+      .where(sql`not ${jobs.thumbnailsMoved} and ${jobs.finishedAt} is not null`),
     index('jobs_picture_set_index').on(jobs.pictureSet).where(sql`${jobs.pictureSet} is not null`),
     index('jobs_token_id_index').on(jobs.tokenId).where(sql`${jobs.tokenId} is not null`),
     check('jobs_slot', sql`${jobs.slot} between 0 and 10`),
@@ -168,9 +174,16 @@ export const jobThumbnails = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    /** Empty once it is in the bucket. */
     webp: bytes('webp').notNull(),
+    /** Its name in `platform.thumbnails`; null: it is here. */
+    file: text('file'),
+    fileBytes: integer('file_bytes'),
   },
-  (thumbnails) => [primaryKey({ columns: [thumbnails.jobId, thumbnails.position] })],
+  (thumbnails) => [
+    primaryKey({ columns: [thumbnails.jobId, thumbnails.position] }),
+    index('job_thumbnails_file_index').on(thumbnails.file).where(sql`${thumbnails.file} is not null`),
+  ],
 )
 
 export const jobChunks = pgTable(

@@ -7,6 +7,6 @@ export function storedBytesOf(jobId: number): SQL<number> {
       + coalesce(pg_column_size(wishes), 0) + coalesce(pg_column_size(interpretation), 0)
       + coalesce(pg_column_size(language_versions), 0)), 0)
     from job_images where job_id = ${jobId}
-  ) + (select coalesce(sum(octet_length(webp)), 0) from job_thumbnails where job_id = ${jobId})
+  ) + (select coalesce(sum(octet_length(webp) + coalesce(file_bytes, 0)), 0) from job_thumbnails where job_id = ${jobId})
   + (select coalesce(list_bytes, 0) from jobs where id = ${jobId})`
 }

@@ -2,6 +2,7 @@ import type { Events } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/kept-files.ts'
 import type { Bucket } from './files/open-bucket.ts'
+import type { Blobs } from './files/open-bucket-blobs.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -26,6 +27,8 @@ export interface Platform extends OpenDatabase {
   lists: KeptFiles
   /** Uploaded pictures, by user. */
   pictures: KeptFiles
+  /** Thumbnails of finished jobs, by user; null: they are in the database. */
+  thumbnails: Blobs | null
   secrets: Secrets
   /** Null: mail is off. */
   mailer: Mailer | null

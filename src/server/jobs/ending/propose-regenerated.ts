@@ -29,10 +29,13 @@ export async function proposeRegenerated(
         and not target.language_versions @> written.language_versions`)
     return
   }
+  await tx.execute(
+    sql`update jobs set thumbnails_moved = false where id = ${regenerates} and thumbnails_moved`,
+  )
   await tx.execute(sql`
     with thumbnails as (
-      insert into job_thumbnails (job_id, position, webp)
-      select ${regenerates}, image.regenerates, thumbnail.webp
+      insert into job_thumbnails (job_id, position, webp, file, file_bytes)
+      select ${regenerates}, image.regenerates, thumbnail.webp, thumbnail.file, thumbnail.file_bytes
       from job_images image join job_thumbnails thumbnail using (job_id, position)
       where image.job_id = ${jobId} and image.state = 'succeeded'
         and exists (select from job_images where job_id = ${regenerates} and position = image.regenerates)

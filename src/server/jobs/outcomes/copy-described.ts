@@ -32,8 +32,8 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copi
     join job_images original on original.job_id = list."originalJob" and original.position = list.original
     where copy.job_id = ${jobId} and copy.position = list.position`)
   await tx.execute(sql`
-    insert into job_thumbnails (job_id, position, webp)
-    select ${jobId}, list.position, thumbnail.webp
+    insert into job_thumbnails (job_id, position, webp, file, file_bytes)
+    select ${jobId}, list.position, thumbnail.webp, thumbnail.file, thumbnail.file_bytes
     from json_to_recordset(${list}::json) as list (position int, "originalJob" int, original int)
     join job_images original on original.job_id = list."originalJob" and original.position = list.original
     join job_thumbnails thumbnail on thumbnail.job_id = original.job_id

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobImages } from '#server/jobs/images.tables.ts'
 import { isThere, jobs, jobThumbnails, visibleJobs } from '#server/jobs/jobs.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findJob } from './find-job.ts'
 
@@ -11,37 +11,37 @@ import { findJob } from './find-job.ts'
  * cache thumbnails, and a table of a thousand images requests each that scrolls into view.
  */
 export async function readThumbnail(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'thumbnails'>,
   caller: Caller,
   jobId: number,
   position: number,
 ): Promise<Buffer> {
-  const thumbnail = await findThumbnail(db, jobId, position, visibleJobs(caller))
+  const thumbnail = await findThumbnail(platform, jobId, position, visibleJobs(caller))
   if (thumbnail) return thumbnail
-  await findJob(db, caller, jobId)
+  await findJob(platform.db, caller, jobId)
   throw new Refusal('thumbnail_unavailable')
 }
 
 /** The same for an image that the caller is known to be allowed to see. Refuses `thumbnail_unavailable`. */
 export async function thumbnailIn(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'thumbnails'>,
   jobId: number,
   position: number,
   mayBeSeen: SQL | undefined,
 ): Promise<Buffer> {
-  const thumbnail = await findThumbnail(db, jobId, position, and(isThere, mayBeSeen))
+  const thumbnail = await findThumbnail(platform, jobId, position, and(isThere, mayBeSeen))
   if (!thumbnail) throw new Refusal('thumbnail_unavailable')
   return thumbnail
 }
 
 async function findThumbnail(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'thumbnails'>,
   jobId: number,
   position: number,
   mayBeSeen: SQL | undefined,
 ): Promise<Buffer | undefined> {
-  const [thumbnail] = await db
-    .select({ webp: jobThumbnails.webp })
+  const [thumbnail] = await platform.db
+    .select({ webp: jobThumbnails.webp, file: jobThumbnails.file, userId: jobs.userId })
     .from(jobThumbnails)
     .innerJoin(
       jobImages,
@@ -50,5 +50,9 @@ async function findThumbnail(
     )
     .innerJoin(jobs, eq(jobs.id, jobImages.jobId))
     .where(and(mayBeSeen, eq(jobImages.jobId, jobId), eq(jobImages.position, position)))
-  return thumbnail?.webp
+  if (!thumbnail) return undefined
+  const { webp, file, userId } = thumbnail
+  // A process of the version before copies rows without their file.
+  if (file === null) return webp.length > 0 ? webp : undefined
+  return (await platform.thumbnails?.get(userId, file)) ?? undefined
 }

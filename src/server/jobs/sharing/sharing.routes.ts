@@ -13,7 +13,8 @@ import { listShares } from './shares.queries.ts'
 import { visibleThroughShare } from './visible-through-share.ts'
 
 /** Links to jobs: managing one's own, and viewing through a link. */
-export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
+export function sharingRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform
   mount(app, calls.shareJob, ({ params, body, caller, request }) =>
     shareJob(db, userAt(caller.id, request.ip), { jobId: params.id, days: body.days }),
   )
@@ -43,7 +44,7 @@ export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
       const { id, ...share } = await findSharedJob(db, query.token)
       return reply
         .type('image/webp')
-        .send(await thumbnailIn(db, id, params.imageId, visibleThroughShare(share)))
+        .send(await thumbnailIn(platform, id, params.imageId, visibleThroughShare(share)))
     },
     { rateLimit: linkRateLimits.thumbnails },
   )
