@@ -28,6 +28,7 @@ COPY migrations ./migrations
 COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/rotate-key.ts scripts/verify-ledger.ts scripts/with-database.ts ./scripts/
 COPY src/checks ./src/checks
 COPY src/contract ./src/contract
+COPY src/mcp ./src/mcp
 COPY src/metadata ./src/metadata
 COPY src/server ./src/server
 COPY src/vendor ./src/vendor

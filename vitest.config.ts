@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'pure',
           setupFiles: [...everywhere.setupFiles, 'src/server/testing/fail-on-leaks.ts'],
           include: [
-            'src/{checks,cli,contract,metadata,web}/**/*.test.{ts,tsx}',
+            'src/{checks,cli,contract,mcp,metadata,web}/**/*.test.{ts,tsx}',
             '{packages,stand-ins,scripts}/**/*.test.ts',
             ...withoutDatabase,
           ],

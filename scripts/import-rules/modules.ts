@@ -64,9 +64,15 @@ export const modules: Readonly<Record<string, Module>> = {
     without: { packages: ['node:*'], because: 'It also runs in programs of others.' },
   },
 
+  // Tools for AI assistants, of the server and of the command line.
+  mcp: {
+    ...module(['contract', 'checks']),
+    without: { packages: ['node:*'], because: 'It makes only the calls that are handed in.' },
+  },
+
   // The command line: bundled with what it imports.
   cli: module(
-    ['contract', 'checks', 'metadata', 'client'],
+    ['contract', 'checks', 'metadata', 'client', 'mcp'],
     { sources: '', checking: 'sources', describing: 'sources', commands: 'sources checking describing' },
     'main',
   ),
@@ -284,7 +290,12 @@ export const modules: Readonly<Record<string, Module>> = {
 function serverModule(name: string, submodules = {}, topFiles = '', lowest = ''): Record<string, Module> {
   const below = serverLayers.slice(0, serverLayers.indexOf(name)).map((layer) => `server/${layer}`)
   return {
-    [`server/${name}`]: module(['contract', 'checks', 'metadata', ...below], submodules, topFiles, lowest),
+    [`server/${name}`]: module(
+      ['contract', 'checks', 'metadata', 'mcp', ...below],
+      submodules,
+      topFiles,
+      lowest,
+    ),
   }
 }
 

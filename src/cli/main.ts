@@ -93,6 +93,11 @@ program
   .action(run((id, options) => results(id, options, terminal)))
 printing('stop <id>', 'stop a job').action(run((id, options) => stop(id, options, terminal)))
 program
+  .command('mcp [folders...]')
+  .description('serve tools to AI assistants over stdio (MCP); pictures below the folders can be described')
+  // Its libraries take longer to load than most commands take.
+  .action(run(async (folders) => (await import('./commands/mcp.ts')).mcp(folders)))
+program
   .command('login [address]')
   .description('keep a token for a server; it is asked for, or read from a pipe')
   .action(run((address) => login(address, terminal)))

@@ -29,6 +29,7 @@ import { describeV1 } from './document/describe-v1.ts'
 import { imageRoutes } from './image.routes.ts'
 import { limitBodies } from './limit-bodies.ts'
 import { linkNext } from './link-next.ts'
+import { mcpRoutes } from './mcp.routes.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { runningRoutes } from './running.routes.ts'
 import { shapeV1Image, shapeV1Job, shapeV1Row } from './shape-v1.ts'
@@ -48,6 +49,7 @@ export function apiRoutes(
   const { db, pool } = platform
   webhookRoutes(app, platform)
   auditRoutes(app, platform)
+  mcpRoutes(app)
   const limitLarge = limitBodies(platform)
   imageRoutes(app, platform, { describers, limitLarge })
   runningRoutes(app, platform, { ...shared, limitLarge })

@@ -96,6 +96,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     scope?: TokenScope
+    /** Any token is accepted: what it permits is checked by the calls of API v1 that are made with it. */
+    takesAnyToken?: true
     refusals?: NonNullable<Endpoint['config']['refusals']>
     takesSignedLink?: true
     takesIdempotencyKey?: true
@@ -205,7 +207,8 @@ async function findByToken(
   if (beyond) throw new Refusal('too_many_calls', beyond)
   const hash = hashToken(text)
   request.sessionHash = hash
-  const { scope } = request.routeOptions.config
-  if (!scope || !permits(caller.scopes, scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
+  const { scope, takesAnyToken } = request.routeOptions.config
+  if (!takesAnyToken && (!scope || !permits(caller.scopes, scope)))
+    throw new Refusal('scope_missing', { scope: scope ?? '' })
   return { ...caller, language: languageOf(request), credential: { kind: 'token', hash } }
 }

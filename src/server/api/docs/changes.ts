@@ -19,6 +19,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'KI-Assistenten können die Aufrufe als Werkzeuge benutzen (MCP): `/mcp` mit einem Zugangstoken.',
+      en: 'AI assistants can use the calls as tools (MCP): `/mcp` with an access token.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Testmodus: Mit einem Token, das mit `bw_test_` beginnt, sind alle Aufrufe ohne KI-Schlüssel und Guthaben möglich; Texte sind erfunden, und nichts wird berechnet. Konto, Aufträge, Bilder, Angebote, Webhooks und ihre Nachrichten haben `livemode`.',
       en: 'Test mode: with a token that begins with `bw_test_` all calls work without an AI key and credit; texts are made up, and nothing is charged. Account, jobs, images, quotes, webhooks and their messages have `livemode`.',
     },

@@ -12,7 +12,8 @@ interface Said {
   field: string | undefined
 }
 
-const root = '/api/v1'
+/** The tools of MCP are the same promise in another form. */
+const roots = ['/api/v1', '/mcp']
 const problem = 'application/problem+json'
 /** The default when nothing says how long to wait. */
 const retrySoonSeconds = 5
@@ -28,8 +29,8 @@ export function isOfV1({
   url: string
   routeOptions?: { url?: string | undefined }
 }): boolean {
-  return [routeOptions?.url ?? '', url].some(
-    (path) => path.startsWith(root) && /^(?:$|[/?])/.test(path.slice(root.length)),
+  return [routeOptions?.url ?? '', url].some((path) =>
+    roots.some((root) => path.startsWith(root) && /^(?:$|[/?])/.test(path.slice(root.length))),
   )
 }
 
@@ -40,7 +41,7 @@ export function sendV1Error(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const docs = new URL(`${root}/docs#${code}`, publicUrl).href
+  const docs = new URL(`/api/v1/docs#${code}`, publicUrl).href
   const isRetried = status === 429 || status === 503
   if (isRetried && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySoonSeconds)
   // RFC 9110 requires it for every 401; RFC 6750 wants no error code if no token was sent.
