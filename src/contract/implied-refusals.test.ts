@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts'
 import { currentUser, login, logout } from './endpoints/accounts.ts'
 import { userDetail } from './endpoints/admin.ts'
 import { stripeWebhook } from './endpoints/credits.ts'
-import { startJob } from './endpoints/jobs.ts'
 import { verifyEmail } from './endpoints/recovery.ts'
+import { startJob } from './endpoints/starting.ts'
 import { refusalsOf } from './implied-refusals.ts'
 
 test('access implies who is refused', () => {

@@ -14,6 +14,7 @@ import * as registering from '#contract/endpoints/registering.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as siteAudits from '#contract/endpoints/site-audits.ts'
 import * as standing from '#contract/endpoints/standing.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
@@ -435,7 +436,7 @@ const rows: Row[] = [
     kind: 'model_price_set',
     ready: async ({ platform: { db }, root }) => {
       await db.execute(sql`delete from model_prices`)
-      return () => root.call(admin.setModelPrice, { body: aPrice })
+      return () => root.call(statistics.setModelPrice, { body: aPrice })
     },
     actor: 'root',
     details: { provider, model, before: null, after: priceAfter },

@@ -1,5 +1,5 @@
 import { changePreferences, logout } from '#contract/endpoints/accounts.ts'
-import { startJob } from '#contract/endpoints/jobs.ts'
+import { startJob } from '#contract/endpoints/starting.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as jobs from '#contract/endpoints/v1/jobs.ts'
 import { suspendUser } from '#server/accounts/administering/suspend-user.ts'

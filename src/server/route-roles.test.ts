@@ -6,8 +6,10 @@ import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
+import * as downloads from '#contract/endpoints/downloads.ts'
 import * as factors from '#contract/endpoints/factors.ts'
 import * as imageActions from '#contract/endpoints/image-actions.ts'
+import * as imageCalls from '#contract/endpoints/images.ts'
 import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as labels from '#contract/endpoints/labels.ts'
@@ -28,6 +30,8 @@ import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as siteAudits from '#contract/endpoints/site-audits.ts'
 import * as standing from '#contract/endpoints/standing.ts'
+import * as starting from '#contract/endpoints/starting.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
 import * as webhooks from '#contract/endpoints/webhooks.ts'
 import { everyCall, nameOfCall } from '#contract/testing/every-call.ts'
@@ -291,7 +295,7 @@ const rows: Row[] = [
   [credits.purchaseReceipt, 401, 404, 404, 404, ofPurchase],
   [credits.stripeWebhook, 400, 400, 400, 400],
 
-  [jobs.startJob, 401, 202, 202, 202],
+  [starting.startJob, 401, 202, 202, 202],
   [jobs.followJob, 401, 200, 404, 200, async (world) => ({ query: { jobId: await completedJob(world) } })],
   [jobs.stopJob, 401, 200, 200, 200],
   [jobs.listJobs, 401, 200, 200, 200],
@@ -299,17 +303,17 @@ const rows: Row[] = [
   [jobs.deleteJob, 401, 204, 404, 404, ofJob],
   [jobs.deleteJobs, 401, 200, 200, 200, () => ({ body: { jobIds: [1] } })],
   [jobs.restoreJobs, 401, 200, 404, 404, ofDeletedJob],
-  [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
-  [jobs.downloadJson, 401, 200, 404, 200, ofJob],
-  [jobs.downloadXlsx, 401, 200, 404, 200, ofJob],
-  [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
-  [jobs.downloadOriginal, 401, 200, 404, 404, ofListedJob],
-  [jobs.downloadList, 401, 200, 404, 404, ofListedJob],
-  [jobs.listColumns, 401, 200, 404, 404, ofListedJob],
+  [downloads.downloadCsv, 401, 200, 404, 200, ofJob],
+  [downloads.downloadJson, 401, 200, 404, 200, ofJob],
+  [downloads.downloadXlsx, 401, 200, 404, 200, ofJob],
+  [downloads.downloadFailed, 401, 200, 404, 200, ofJob],
+  [downloads.downloadOriginal, 401, 200, 404, 404, ofListedJob],
+  [downloads.downloadList, 401, 200, 404, 404, ofListedJob],
+  [downloads.listColumns, 401, 200, 404, 404, ofListedJob],
   // All of its images have texts.
-  [jobs.retryJob, 401, 409, 404, 404, ofJob],
+  [starting.retryJob, 401, 409, 404, 404, ofJob],
   [
-    jobs.regenerateImages,
+    starting.regenerateImages,
     401,
     200,
     404,
@@ -320,7 +324,7 @@ const rows: Row[] = [
     }),
   ],
   [
-    jobs.translateImages,
+    starting.translateImages,
     401,
     200,
     404,
@@ -330,27 +334,34 @@ const rows: Row[] = [
       body: { selection: { matching: {} }, from: 'de', to: ['sl'], dryRun: true },
     }),
   ],
-  [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
+  [imageCalls.imageThumbnail, 401, 200, 404, 200, ofImage],
   // Its picture does not exist.
-  [jobs.imageView, 401, 404, 404, 404, ofImage],
+  [imageCalls.imageView, 401, 404, 404, 404, ofImage],
   [
-    jobs.editImage,
+    imageCalls.editImage,
     401,
     200,
     404,
     404,
     async (world) => ({ ...(await ofImage(world)), body: { approved: true } }),
   ],
-  [jobs.imageRevisions, 401, 200, 404, 200, ofImage],
+  [imageCalls.imageRevisions, 401, 200, 404, 200, ofImage],
   // Already regenerated: no provider is called.
-  [jobs.regenerateImage, 401, 409, 404, 404, ofImageDescribedAnew],
+  [imageCalls.regenerateImage, 401, 409, 404, 404, ofImageDescribedAnew],
   [imageActions.actOnImages, 401, 201, 404, 404, ofAction],
   [imageActions.listActions, 401, 200, 404, 404, ofJobOnly],
   // There is no such action.
   [imageActions.continueAction, 401, 404, 404, 404, ofNoAction],
   [imageActions.undoAction, 401, 404, 404, 404, ofNoAction],
-  [jobs.decideProposal, 401, 409, 404, 404, ofUndecidedImage],
-  [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
+  [imageCalls.decideProposal, 401, 409, 404, 404, ofUndecidedImage],
+  [
+    imageCalls.previewThumbnail,
+    401,
+    404,
+    404,
+    404,
+    () => ({ query: { url: 'http://pictures.invalid/1.jpg' } }),
+  ],
 
   [labels.changeJob, 401, 200, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
   [labels.labelJobs, 401, 200, 200, 200, () => ({ body: { jobIds: [1], add: ['x'] } })],
@@ -456,13 +467,13 @@ const rows: Row[] = [
     ({ user }) => ({ params: { id: user.id }, body: { adminLimitCents: 5_000 } }),
   ],
   [admin.uncollectedPurchases, 401, 403, 403, 200],
-  [admin.adminStats, 401, 403, 403, 200],
-  [admin.costs, 401, 403, 403, 200],
-  [admin.activity, 401, 403, 403, 200],
-  [admin.liveState, 401, 403, 403, 200],
+  [statistics.adminStats, 401, 403, 403, 200],
+  [statistics.costs, 401, 403, 403, 200],
+  [statistics.activity, 401, 403, 403, 200],
+  [statistics.liveState, 401, 403, 403, 200],
   [admin.listAllJobs, 401, 403, 403, 200],
-  [admin.listModelPrices, 401, 403, 403, 200],
-  [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
+  [statistics.listModelPrices, 401, 403, 403, 200],
+  [statistics.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
   [standing.suspendUser, 401, 403, 403, 204, ({ user }) => ({ params: { id: user.id }, body: {} })],
   [standing.liftSuspension, 401, 403, 403, 204, ofUser],
   // They are not suspended.
@@ -541,7 +552,7 @@ test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOfC
     const request = (await row[5]?.({ platform, user })) ?? {}
     // Each row's request has its own endpoint's types, which a list of rows cannot express.
     const answer =
-      endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
+      endpoint === starting.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
     expect(answer.status, JSON.stringify(answer.body)).toBe(statuses[place])
   },
 )
@@ -558,7 +569,7 @@ test.for(openToHalf.map((row) => ({ name: nameOfCall(row[0]), row })))(
     const token = await startSession(platform.db, { userId: user.id, days: 1, awaits: 'factor' })
     const actor = make.visitor().with({ cookie: `${sessionCookie}=${token}` })
     const answer =
-      endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
+      endpoint === starting.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
     expect(answer.status, JSON.stringify(answer.body)).toBe(half.get(endpoint) ?? visitor)
   },
 )
@@ -606,7 +617,7 @@ async function ofInvitation({ platform, user }: World): Promise<Request> {
 
 function upload(actor: Pick<User, 'upload'>) {
   const file = { name: 'list.csv', content: 'url\nhttp://pictures.invalid/1.jpg\n' }
-  return actor.upload(jobs.startJob.url, { languages: '["de"]' }, file)
+  return actor.upload(starting.startJob.url, { languages: '["de"]' }, file)
 }
 
 let registered = 0

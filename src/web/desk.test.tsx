@@ -6,9 +6,9 @@ import {
   editImage,
   imageThumbnail,
   imageView,
-  jobDetail,
   regenerateImage,
-} from '#contract/endpoints/jobs.ts'
+} from '#contract/endpoints/images.ts'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { ListedJob } from '#contract/entities/job.ts'
 import { refusalOf } from '#contract/refusal-of.ts'

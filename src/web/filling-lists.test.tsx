@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
-import { downloadList, jobDetail, listColumns } from '#contract/endpoints/jobs.ts'
+import { downloadList, listColumns } from '#contract/endpoints/downloads.ts'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { Job, KeptList } from '#contract/entities/job.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { endedJob, user } from '#web/testing/furnish.ts'

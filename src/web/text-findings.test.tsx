@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
-import { costs } from '#contract/endpoints/admin.ts'
+import { costs } from '#contract/endpoints/statistics.ts'
 import type { Costs, TextFinding } from '#contract/entities/provider-cost.ts'
 import { admin } from '#web/testing/furnish.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'

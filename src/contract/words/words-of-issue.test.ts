@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import * as admin from '#contract/endpoints/admin.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import { everyCall } from '#contract/testing/every-call.ts'
 import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
@@ -45,7 +45,7 @@ test.for(schemas)(
 )
 
 test('every sentence of the table is one that some schema says', () => {
-  const period = admin.CostsQuery.safeParse({ from: '2026-02-01', to: '2026-01-01' })
+  const period = statistics.CostsQuery.safeParse({ from: '2026-02-01', to: '2026-01-01' })
   const said = [...schemas.flatMap(([, schema]) => issuesOf(schema)), ...(period.error?.issues ?? [])]
   expect([...schemaWords.keys()].filter((own) => !said.some(({ message }) => message === own))).toEqual([])
 })

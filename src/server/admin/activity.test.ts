@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/admin.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import { Activity } from '#contract/entities/activity.ts'
 import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import type { ModelUsage } from '#server/jobs/images.tables.ts'
@@ -17,7 +18,7 @@ const large = { provider: 'openai', model: 'large', ...used }
 
 test('without activity there are no days', async ({ admin }) => {
   const query = { from: '2020-01-01', to: '2020-12-31', unit: 'day' } as const
-  const { status, body } = await admin.call(calls.activity, { query })
+  const { status, body } = await admin.call(statistics.activity, { query })
   expect({ status, body }).toEqual({ status: 200, body: { ...query, series: [] } })
 })
 
@@ -49,14 +50,14 @@ test('today shows new users, started jobs, described images, and how many calls 
       { provider: 'openai', made: 3, inVain: 3 },
     ],
   }
-  const { body } = await admin.call(calls.activity)
+  const { body } = await admin.call(statistics.activity)
   expect(Activity.parse(body)).toEqual(body)
   expect(body.series).toEqual([{ from: body.to, ...expected }])
 
   expect((await anna.call(deleteJob, { params: { id: jobId } })).status).toBe(204)
   expect((await admin.call(calls.deleteUser, { params: { id: anna.id } })).status).toBe(204)
   const left = { ...expected, newUsers: 2, jobs: 1, describedImages: 0, failedImages: 0 }
-  expect((await admin.call(calls.activity)).body.series).toEqual([{ from: body.to, ...left }])
+  expect((await admin.call(statistics.activity)).body.series).toEqual([{ from: body.to, ...left }])
 })
 
 test('days and months begin in Berlin time, in winter and in summer, and the last day counts in full', async ({
@@ -72,7 +73,8 @@ test('days and months begin in Berlin time, in winter and in summer, and the las
   ].entries()) {
     await happen(platform, (await make.user()).id, at, 2 ** index)
   }
-  const ask = async (query: calls.CostsQuery) => (await admin.call(calls.activity, { query })).body.series
+  const ask = async (query: statistics.CostsQuery) =>
+    (await admin.call(statistics.activity, { query })).body.series
   const one = (from: string, count: number, users = 1) => ({
     from,
     newUsers: users,
@@ -101,7 +103,7 @@ test('everything counts at the time it happened', async ({ admin, make, platform
   await platform.db.execute(sql`
     update jobs set created_at = '2023-05-03T12:00:00Z' where user_id = ${anna.id}`)
   const query = { from: '2023-05-01', to: '2023-05-31' }
-  expect((await admin.call(calls.activity, { query })).body.series).toEqual([
+  expect((await admin.call(statistics.activity, { query })).body.series).toEqual([
     { ...nothing, from: '2023-05-01', newUsers: 1 },
     { ...nothing, from: '2023-05-03', jobs: 1 },
     {
@@ -117,7 +119,7 @@ test('everything counts at the time it happened', async ({ admin, make, platform
 test.for(['from=2024-02-30', 'to=yesterday', 'from=2024-03-02&to=2024-03-01', 'unit=year'])(
   '%s is not a period',
   async (query, { admin }) => {
-    const answer = await admin.get(`${calls.activity.url}?${query}`)
+    const answer = await admin.get(`${statistics.activity.url}?${query}`)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   },
 )

@@ -1,4 +1,4 @@
-import type { CostsQuery } from '#contract/endpoints/admin.ts'
+import type { CostsQuery } from '#contract/endpoints/statistics.ts'
 import { type BookPeriod, bookZone } from '#contract/entities/book-period.ts'
 
 const days = 30

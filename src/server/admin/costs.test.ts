@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/admin.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import { finishIfDone } from '#server/jobs/ending/finish-job.ts'
 import type { ModelUsage } from '#server/jobs/images.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -28,10 +29,10 @@ const nothing = {
 }
 
 test('without finished jobs everything is zero', async ({ admin }) => {
-  const { status, body } = await admin.call(calls.costs)
+  const { status, body } = await admin.call(statistics.costs)
   expect({ status, body }).toMatchObject({ status: 200, body: { ...nothing, unit: 'day' } })
   expect(Date.parse(body.to) - Date.parse(body.from)).toBe(29 * 24 * 60 * 60_000)
-  expect((await admin.call(calls.adminStats)).body).toEqual({
+  expect((await admin.call(statistics.adminStats)).body).toEqual({
     usersCount: 1,
     jobsCount: 0,
     completedJobsCount: 0,
@@ -46,7 +47,7 @@ test('finished jobs bring revenue and cost, to the cent and to the millionth, ev
 }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const price = { inputCents: 100, cachedInputCents: 10, outputCents: 500 }
-  await admin.call(calls.setModelPrice, { body: { ...small, ...price } })
+  await admin.call(statistics.setModelPrice, { body: { ...small, ...price } })
   const twice = { ...counted, calls: 2 }
   const annas = await endJob(platform, anna.id, [
     [{ ...small, ...counted, costMicros: 1_640 }],
@@ -60,7 +61,7 @@ test('finished jobs bring revenue and cost, to the cent and to the millionth, ev
   await makeJob(platform.db, { userId: berta.id, images: 5 })
 
   const used = { inputTokens: 3_000, cachedInputTokens: 1_200, outputTokens: 600 }
-  const { body } = await admin.call(calls.costs)
+  const { body } = await admin.call(statistics.costs)
   const expected = {
     revenueCents: 156,
     chargedImages: 3,
@@ -79,12 +80,12 @@ test('finished jobs bring revenue and cost, to the cent and to the millionth, ev
     findings: [],
   }
   expect(body).toEqual({ from: body.from, to: body.to, unit: 'day', ...expected })
-  const stats = async () => Object.values((await admin.call(calls.adminStats)).body)
+  const stats = async () => Object.values((await admin.call(statistics.adminStats)).body)
   expect(await stats()).toEqual([3, 3, 2, 3])
 
   expect((await anna.call(deleteJob, { params: { id: annas } })).status).toBe(204)
   expect((await admin.call(calls.deleteUser, { params: { id: berta.id } })).status).toBe(204)
-  expect((await admin.call(calls.costs)).body).toMatchObject(expected)
+  expect((await admin.call(statistics.costs)).body).toMatchObject(expected)
   expect(await stats()).toEqual([2, 0, 0, 0])
 })
 
@@ -96,8 +97,8 @@ test('days and months begin in Berlin time, in winter and in summer, and the las
   await book(platform, '2024-02-29T23:00:00Z', 2)
   await book(platform, '2024-03-31T21:59:59.999Z', 4)
   await book(platform, '2024-03-31T22:00:00Z', 8)
-  const ask = async (query: calls.CostsQuery) => {
-    const { body } = await admin.call(calls.costs, { query })
+  const ask = async (query: statistics.CostsQuery) => {
+    const { body } = await admin.call(statistics.costs, { query })
     expect(body.costMicros).toBe(body.chargedImages)
     expect(body.revenueCents).toBe(52 * body.chargedImages)
     return { images: body.chargedImages, series: body.series.map((one) => [one.from, one.costMicros]) }
@@ -125,7 +126,7 @@ test('days and months begin in Berlin time, in winter and in summer, and the las
 test('revenue without calls and calls without revenue both count', async ({ admin, platform }) => {
   await charge(platform, '2023-05-01T12:00:00Z', 3)
   await note(platform, '2023-05-02T12:00:00Z', 20_000_000)
-  const { body } = await admin.call(calls.costs, { query: { from: '2023-05-01', to: '2023-05-31' } })
+  const { body } = await admin.call(statistics.costs, { query: { from: '2023-05-01', to: '2023-05-31' } })
   expect(body).toMatchObject({ revenueCents: 156, costMicros: 20_000_000, marginMicros: -18_440_000 })
   expect(body.series).toEqual([
     { from: '2023-05-01', revenueCents: 156, costMicros: 0 },
@@ -141,7 +142,7 @@ test.for([
   'from=2024-03-02&to=2024-03-01',
   'unit=year',
 ])('%s is no period', async (query, { admin }) => {
-  const answer = await admin.get(`${calls.costs.url}?${query}`)
+  const answer = await admin.get(`${statistics.costs.url}?${query}`)
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 

@@ -1,4 +1,4 @@
-import { listModelPrices, setModelPrice } from '#contract/endpoints/admin.ts'
+import { listModelPrices, setModelPrice } from '#contract/endpoints/statistics.ts'
 import { setDemoPrices } from '#scripts/demo-prices.ts'
 import { expect, test } from '#server/testing/test.ts'
 

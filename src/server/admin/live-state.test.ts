@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { liveState } from '#contract/endpoints/admin.ts'
+import { liveState } from '#contract/endpoints/statistics.ts'
 import { LiveState } from '#contract/entities/live-state.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import * as calls from '#contract/endpoints/admin.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 
 const test = plainTest
@@ -12,7 +12,7 @@ test('configured models are listed even without a price, others once they have a
   admin,
   platform,
 }) => {
-  const list = async () => (await admin.call(calls.listModelPrices)).body
+  const list = async () => (await admin.call(statistics.listModelPrices)).body
   const unpriced = { isConfigured: true, price: null, changedAt: null }
   const configured = [
     { provider: 'anthropic', model: 'of-settings', ...unpriced },
@@ -31,7 +31,7 @@ test('configured models are listed even without a price, others once they have a
       values (${jobId}, 'openai', ${model}, 1, 1, 0, 1, 0, 1)`)
   }
   const body = { provider: 'anthropic', model: 'of-later', ...price } as const
-  expect((await admin.call(calls.setModelPrice, { body })).status).toBe(204)
+  expect((await admin.call(statistics.setModelPrice, { body })).status).toBe(204)
   expect(await list()).toEqual([
     ...configured,
     {
@@ -47,9 +47,9 @@ test('configured models are listed even without a price, others once they have a
 
 test('a price is replaced, also by zero, and recorded costs stay', async ({ admin, platform }) => {
   const set = (cents: Partial<typeof price>) =>
-    admin.call(calls.setModelPrice, { body: { provider: 'openai', model: 'small', ...price, ...cents } })
+    admin.call(statistics.setModelPrice, { body: { provider: 'openai', model: 'small', ...price, ...cents } })
   const now = async () => {
-    const { body } = await admin.call(calls.listModelPrices)
+    const { body } = await admin.call(statistics.listModelPrices)
     return body.find(({ model }) => model === 'small')
   }
   const recorded = async () => (await platform.db.execute(sql`table provider_costs`)).rows
@@ -77,14 +77,16 @@ test.for([
   { model: 'x'.repeat(201) },
 ])('%o is no price', async (wrong, { admin }) => {
   const body = { provider: 'openai', model: 'never-known', ...price, ...wrong }
-  const answer = await admin.post(calls.setModelPrice.url, body)
+  const answer = await admin.post(statistics.setModelPrice.url, body)
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-  const { body: known } = await admin.call(calls.listModelPrices)
+  const { body: known } = await admin.call(statistics.listModelPrices)
   expect(known.map(({ model }) => model)).not.toContain('never-known')
 })
 
 test('another website cannot set a price', async ({ admin }) => {
   const body = { provider: 'openai', model: 'small', ...price } as const
-  const answer = await admin.with({ origin: 'https://elsewhere.example' }).call(calls.setModelPrice, { body })
+  const answer = await admin
+    .with({ origin: 'https://elsewhere.example' })
+    .call(statistics.setModelPrice, { body })
   expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })
 })

@@ -1,4 +1,4 @@
-import * as calls from '#contract/endpoints/admin.ts'
+import * as statistics from '#contract/endpoints/statistics.ts'
 import { providerNames, settingOf } from '#contract/providers.ts'
 import { countUsers } from '#server/accounts/users/users.queries.ts'
 import { actorOf } from '#server/audit/actor.ts'
@@ -21,20 +21,20 @@ export const statisticsRoutes: MountRoutes = (app, platform) => {
     model: settings[settingOf(provider, 'MODEL')],
   }))
 
-  mount(app, calls.adminStats, async () => {
+  mount(app, statistics.adminStats, async () => {
     const [usersCount, jobs] = await Promise.all([countUsers(db), countJobs(db)])
     return { usersCount, ...jobs }
   })
 
-  mount(app, calls.costs, ({ query }) => readCosts(db, choosePeriod(query, new Date())))
+  mount(app, statistics.costs, ({ query }) => readCosts(db, choosePeriod(query, new Date())))
 
-  mount(app, calls.activity, ({ query }) => readActivity(db, choosePeriod(query, new Date())))
+  mount(app, statistics.activity, ({ query }) => readActivity(db, choosePeriod(query, new Date())))
 
-  mount(app, calls.liveState, () => readLiveState())
+  mount(app, statistics.liveState, () => readLiveState())
 
-  mount(app, calls.listModelPrices, () => listKnownModels(db, configured))
+  mount(app, statistics.listModelPrices, () => listKnownModels(db, configured))
 
-  mount(app, calls.setModelPrice, async ({ body, request, reply }) => {
+  mount(app, statistics.setModelPrice, async ({ body, request, reply }) => {
     await setModelPrice(db, actorOf(request), body)
     return reply.code(204).send()
   })

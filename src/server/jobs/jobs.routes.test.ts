@@ -1,4 +1,7 @@
-import * as calls from '#contract/endpoints/jobs.ts'
+import * as downloads from '#contract/endpoints/downloads.ts'
+import * as images from '#contract/endpoints/images.ts'
+import * as jobs from '#contract/endpoints/jobs.ts'
+import * as starting from '#contract/endpoints/starting.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
 type Statuses = { visitor: number; other: number; owner: number; admin: number }
@@ -135,8 +138,9 @@ test('every call of the module is in the table', () => {
   const tested = routes.map(
     ([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/images\/\d/, 'images/:imageId')}`,
   )
-  for (const call of Object.values(calls))
-    if ('method' in call) expect(tested).toContain(`${call.method.toLowerCase()} ${call.url}`)
+  for (const call of [downloads, images, jobs, starting].flatMap((calls) => Object.values<object>(calls)))
+    if ('method' in call && 'url' in call)
+      expect(tested).toContain(`${String(call.method).toLowerCase()} ${call.url}`)
 })
 
 test.for(['/api/process', '/api/stop-processing', '/api/jobs/1/retry'])(

@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import * as images from '#contract/endpoints/images.ts'
 import * as calls from '#contract/endpoints/jobs.ts'
+import * as starting from '#contract/endpoints/starting.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { callsPerUser } from '#server/platform/calls-per-user.ts'
@@ -65,7 +67,7 @@ export function jobRoutes(
   })
   app.addHook('preClose', async () => streams.close())
 
-  mount(app, calls.startJob, async ({ request, caller, reply }) => {
+  mount(app, starting.startJob, async ({ request, caller, reply }) => {
     const idempotencyKey = readIdempotencyKey(request)
     const earlier = await findStarted(db, caller, idempotencyKey)
     if (earlier) return earlier
@@ -132,14 +134,14 @@ export function jobRoutes(
     jobIds: await restoreJobs(db, userAt(caller.id, request.ip), body.jobIds),
   }))
 
-  mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {
+  mount(app, images.imageThumbnail, async ({ params, caller, reply }) => {
     const webp = await readThumbnail(platform, caller, params.id, params.imageId)
     return reply.type('image/webp').send(webp)
   })
 
   mount(
     app,
-    calls.previewThumbnail,
+    images.previewThumbnail,
     async ({ query, caller, request, reply }) => {
       await refuseUnactivated(db, caller)
       const webp = await previews.preview(caller, query.url, request.signal)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { jobDetail, listJobs, startJob, stopJob } from '#contract/endpoints/jobs.ts'
+import { jobDetail, listJobs, stopJob } from '#contract/endpoints/jobs.ts'
+import { startJob } from '#contract/endpoints/starting.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { Actor, Answer, UploadedFile } from './create-actor.ts'
 import { until } from './until.ts'

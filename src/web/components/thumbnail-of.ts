@@ -1,4 +1,4 @@
-import { imageThumbnail, previewThumbnail } from '#contract/endpoints/jobs.ts'
+import { imageThumbnail, previewThumbnail } from '#contract/endpoints/images.ts'
 import { urlOf } from '#web/http/url-of.ts'
 
 /** The address of an image's thumbnail; null if it has none. */

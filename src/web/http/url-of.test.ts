@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { followJob, imageThumbnail, listJobs, previewThumbnail } from '#contract/endpoints/jobs.ts'
+import { imageThumbnail, previewThumbnail } from '#contract/endpoints/images.ts'
+import { followJob, listJobs } from '#contract/endpoints/jobs.ts'
 import { urlOf } from './url-of.ts'
 
 test('parameters become parts of the path', () => {

@@ -1,16 +1,11 @@
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import { readAddressChange } from '#contract/endpoints/addresses.ts'
 import {
-  activity,
-  adminStats,
-  costs,
   listAllJobs,
   listGlobalKeys,
-  listModelPrices,
   listUsers,
   listUsersWithKeys,
   listUsersWithoutKeys,
-  liveState,
   uncollectedPurchases,
   userCredits,
   userDetail,
@@ -31,6 +26,7 @@ import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
 import { listSavedFilters } from '#contract/endpoints/saved-filters.ts'
 import { listSessions } from '#contract/endpoints/sessions.ts'
+import { activity, adminStats, costs, listModelPrices, liveState } from '#contract/endpoints/statistics.ts'
 import { listTokens } from '#contract/endpoints/tokens.ts'
 import type { ListedJob } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'

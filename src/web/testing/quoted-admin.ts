@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import {
   adjustCredits,
-  adminStats,
   assignKey,
   deleteUser,
   listGlobalKeys,
@@ -13,6 +12,7 @@ import {
 } from '#contract/endpoints/admin.ts'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
 import { listNotifications, markNotificationsRead } from '#contract/endpoints/notifications.ts'
+import { adminStats } from '#contract/endpoints/statistics.ts'
 import type { TestServer } from './create-server.ts'
 import { admin, createdAt, user } from './furnish.ts'
 import { hands } from './hands.ts'

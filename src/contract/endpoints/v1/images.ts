@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/jobs.ts'
+import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/images.ts'
 import { limits } from '#contract/limits.ts'
 import { orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'

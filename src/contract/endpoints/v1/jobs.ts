@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
+import { retryRefusals, startRefusals } from '#contract/endpoints/starting.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { JobStatus, jobKinds } from '#contract/entities/job.ts'

@@ -1,10 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
-import * as jobs from '#contract/endpoints/jobs.ts'
+import * as downloads from '#contract/endpoints/downloads.ts'
+import * as images from '#contract/endpoints/images.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
 
-const patterns = [audit, credits, jobs, ownAccount]
+const patterns = [audit, credits, downloads, images, ownAccount]
   .flatMap((module) => Object.values<object>(module))
   .filter((value): value is Endpoint => 'config' in value && 'url' in value)
   .filter(({ config }) => config.takesSignedLink)

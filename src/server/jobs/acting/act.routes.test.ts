@@ -1,5 +1,6 @@
 import { actOnImages, continueAction, listActions, undoAction } from '#contract/endpoints/image-actions.ts'
-import { editImage, imageRevisions, jobDetail } from '#contract/endpoints/jobs.ts'
+import { editImage, imageRevisions } from '#contract/endpoints/images.ts'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { ActionPreview, ActionRun, ImageAction } from '#contract/entities/image-action.ts'
 import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'

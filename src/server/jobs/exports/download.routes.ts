@@ -5,7 +5,7 @@ import {
   downloadJson,
   downloadOriginal,
   downloadXlsx,
-} from '#contract/endpoints/jobs.ts'
+} from '#contract/endpoints/downloads.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { findCompletedJob, findEndedJob } from '#server/jobs/reading/find-job.ts'
 import { callsPerUser } from '#server/platform/calls-per-user.ts'

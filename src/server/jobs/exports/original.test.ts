@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { downloadOriginal, retryJob } from '#contract/endpoints/jobs.ts'
+import { downloadOriginal } from '#contract/endpoints/downloads.ts'
 import { exportAccount } from '#contract/endpoints/own-account.ts'
 import { signLink } from '#contract/endpoints/signed-links.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
 // Three bytes each become four characters: none of these ends at the boundary of a chunk.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { downloadList, listColumns } from '#contract/endpoints/jobs.ts'
+import { downloadList, listColumns } from '#contract/endpoints/downloads.ts'
 import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
 import { findOwnCompletedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'

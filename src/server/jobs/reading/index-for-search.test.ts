@@ -1,4 +1,5 @@
-import { editImage, jobDetail } from '#contract/endpoints/jobs.ts'
+import { editImage } from '#contract/endpoints/images.ts'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { test as base, expect } from '#server/testing/test.ts'

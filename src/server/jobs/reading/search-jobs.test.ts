@@ -1,4 +1,5 @@
-import { editImage, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { editImage } from '#contract/endpoints/images.ts'
+import { jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { changeJob } from '#contract/endpoints/labels.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { lockWaiters } from '#server/testing/lock-waiters.ts'

@@ -1,4 +1,4 @@
-import { type EditImageInput, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
+import { type EditImageInput, editImage, imageRevisions } from '#contract/endpoints/images.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { StoredBreach } from '#server/jobs/images.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'

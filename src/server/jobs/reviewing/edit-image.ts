@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EditImageInput } from '#contract/endpoints/jobs.ts'
+import type { EditImageInput } from '#contract/endpoints/images.ts'
 import type { Image, LanguageVersions } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'

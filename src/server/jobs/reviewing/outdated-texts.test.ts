@@ -1,4 +1,4 @@
-import { type EditImageInput, editImage } from '#contract/endpoints/jobs.ts'
+import { type EditImageInput, editImage } from '#contract/endpoints/images.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 

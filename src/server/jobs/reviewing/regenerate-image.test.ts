@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  decideProposal,
-  deleteJob,
-  editImage,
-  imageRevisions,
-  regenerateImage,
-} from '#contract/endpoints/jobs.ts'
+import { decideProposal, editImage, imageRevisions, regenerateImage } from '#contract/endpoints/images.ts'
+import { deleteJob } from '#contract/endpoints/jobs.ts'
 import type { ExportedImage, Image, LanguageVersions } from '#contract/entities/image.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'

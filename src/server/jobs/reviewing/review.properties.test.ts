@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { decideProposal, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
+import { decideProposal, editImage, imageRevisions } from '#contract/endpoints/images.ts'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { DescribedNow } from '#server/describing/describe-now.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'

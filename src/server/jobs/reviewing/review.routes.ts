@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '#contract/endpoints/jobs.ts'
+import * as images from '#contract/endpoints/images.ts'
 import { callsPerUser } from '#server/platform/calls-per-user.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -29,7 +29,7 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, describer
 
   mount(
     app,
-    calls.editImage,
+    images.editImage,
     ({ params, body, caller, request }) =>
       editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
     { rateLimit: editsPerUser },
@@ -37,19 +37,19 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, describer
 
   mount(
     app,
-    calls.decideProposal,
+    images.decideProposal,
     ({ params, body, caller, request }) =>
       decideProposal(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
     { rateLimit: editsPerUser },
   )
 
-  mount(app, calls.imageRevisions, ({ params, caller }) =>
+  mount(app, images.imageRevisions, ({ params, caller }) =>
     listRevisions(db, caller, { jobId: params.id, position: params.imageId }),
   )
 
   mount(
     app,
-    calls.regenerateImage,
+    images.regenerateImage,
     ({ params, body, caller, request }) => {
       const ref = { jobId: params.id, position: params.imageId }
       const signal = AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal])

@@ -1,4 +1,4 @@
-import { retryJob } from '#contract/endpoints/jobs.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/job-test.ts'

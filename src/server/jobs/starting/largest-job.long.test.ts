@@ -1,5 +1,5 @@
 import { adjustCredits } from '#contract/endpoints/admin.ts'
-import { retryJob } from '#contract/endpoints/jobs.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import { limits } from '#contract/limits.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { creditsOf } from '#server/testing/cost-calls.ts'

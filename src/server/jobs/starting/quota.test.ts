@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { deleteJob, retryJob } from '#contract/endpoints/jobs.ts'
+import { deleteJob } from '#contract/endpoints/jobs.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { regenerateImages } from '#contract/endpoints/jobs.ts'
+import { regenerateImages } from '#contract/endpoints/starting.ts'
 import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { PayingUser } from '#server/testing/cost-calls.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '#contract/endpoints/jobs.ts'
+import * as starting from '#contract/endpoints/starting.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Starts } from './open-starts.ts'
@@ -10,7 +10,7 @@ import { previewTranslation, translateImages } from './translate-images.ts'
 
 /** Jobs that are made of the images of another one. */
 export function retryRoutes(app: FastifyInstance, platform: Platform, starts: Starts): void {
-  mount(app, calls.retryJob, ({ params, query, caller, request }) =>
+  mount(app, starting.retryJob, ({ params, query, caller, request }) =>
     starts.inTurn(caller, () =>
       retryJob(
         platform,
@@ -21,7 +21,7 @@ export function retryRoutes(app: FastifyInstance, platform: Platform, starts: St
     ),
   )
 
-  mount(app, calls.regenerateImages, ({ params, body, caller, request, reply }) => {
+  mount(app, starting.regenerateImages, ({ params, body, caller, request, reply }) => {
     const { dryRun, ...regeneration } = { ...body, jobId: params.id }
     if (dryRun) return previewRegeneration(platform, caller, regeneration)
     reply.code(202)
@@ -29,7 +29,7 @@ export function retryRoutes(app: FastifyInstance, platform: Platform, starts: St
     return starts.inTurn(caller, () => regenerateImages(platform, caller, regeneration, means))
   })
 
-  mount(app, calls.translateImages, ({ params, body, caller, request, reply }) => {
+  mount(app, starting.translateImages, ({ params, body, caller, request, reply }) => {
     const { dryRun, ...translation } = { ...body, jobId: params.id }
     if (dryRun) return previewTranslation(platform, caller, translation)
     reply.code(202)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
-import { retryJob } from '#contract/endpoints/jobs.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'

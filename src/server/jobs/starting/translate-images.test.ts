@@ -1,4 +1,5 @@
-import { editImage, translateImages } from '#contract/endpoints/jobs.ts'
+import { editImage } from '#contract/endpoints/images.ts'
+import { translateImages } from '#contract/endpoints/starting.ts'
 import type { ImageSelection } from '#contract/entities/image-filter.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { PayingUser } from '#server/testing/cost-calls.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as calls from '#contract/endpoints/jobs.ts'
+import * as starting from '#contract/endpoints/starting.ts'
 import { limits } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
@@ -14,7 +14,7 @@ import type { PayingUser } from '#server/testing/cost-calls.ts'
 import { expect } from '#server/testing/test.ts'
 import { generateHostileList } from './hostile-lists.ts'
 
-const refusals: readonly RefusalCode[] = calls.startJob.config.refusals
+const refusals: readonly RefusalCode[] = starting.startJob.config.refusals
 
 /** Stores the lists of these seeds for a user, and rolls back. Each is stored or refused with a code that a start may return. */
 export async function tryHostileLists(

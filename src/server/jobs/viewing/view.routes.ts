@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { imageView } from '#contract/endpoints/jobs.ts'
+import { imageView } from '#contract/endpoints/images.ts'
 import { sharedView } from '#contract/endpoints/shares.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { findSharedPicture } from '#server/jobs/sharing/find-shared-picture.ts'

@@ -1,4 +1,4 @@
-import { imageThumbnail } from '#contract/endpoints/jobs.ts'
+import { imageThumbnail } from '#contract/endpoints/images.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { chargesOf, creditsOf } from '#server/testing/cost-calls.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { editImage } from '#contract/endpoints/jobs.ts'
+import { editImage } from '#contract/endpoints/images.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Actor } from '#server/testing/create-actor.ts'

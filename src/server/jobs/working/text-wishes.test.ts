@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { editImage } from '#contract/endpoints/jobs.ts'
+import { editImage } from '#contract/endpoints/images.ts'
 import { noTextWishes } from '#contract/entities/text-wishes.ts'
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'

@@ -1,4 +1,4 @@
-import { startJob } from '#contract/endpoints/jobs.ts'
+import { startJob } from '#contract/endpoints/starting.ts'
 import { describeImage } from '#contract/endpoints/v1/images.ts'
 
 export interface Somebody {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { liveState } from '#contract/endpoints/admin.ts'
+import { liveState } from '#contract/endpoints/statistics.ts'
 import { call } from '#web/http/call.ts'
 
 /** Poll intervals: of the live page itself, and of everything that only watches for problems. */

@@ -1,4 +1,4 @@
-import type { CostsQuery } from '#contract/endpoints/admin.ts'
+import type { CostsQuery } from '#contract/endpoints/statistics.ts'
 import { joinParts, type ViewAddress } from '#web/ui/views/view-address.ts'
 import { oneOf } from '#web/ui/views/view-parts.ts'
 

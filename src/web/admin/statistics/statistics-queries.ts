@@ -1,5 +1,11 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { activity, adminStats, costs, listModelPrices, setModelPrice } from '#contract/endpoints/admin.ts'
+import {
+  activity,
+  adminStats,
+  costs,
+  listModelPrices,
+  setModelPrice,
+} from '#contract/endpoints/statistics.ts'
 import type { SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { call } from '#web/http/call.ts'
 import { type PeriodName, periods } from './cost-period.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { listColumns } from '#contract/endpoints/jobs.ts'
+import type { listColumns } from '#contract/endpoints/downloads.ts'
 import { chooseTarget, newColumn } from '#contract/lists/columns/choose-target.ts'
 import { columnKey } from '#contract/lists/columns/column-key.ts'
 import type { FilledText } from '#contract/lists/filled-texts.ts'

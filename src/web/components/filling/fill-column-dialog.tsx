@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { downloadList, listColumns } from '#contract/endpoints/jobs.ts'
+import { downloadList, listColumns } from '#contract/endpoints/downloads.ts'
 import { languageName } from '#contract/languages.ts'
 import type { KnownExport } from '#contract/lists/columns/known-systems.ts'
 import { type FilledText, filledTexts } from '#contract/lists/filled-texts.ts'

@@ -1,4 +1,4 @@
-import { downloadList } from '#contract/endpoints/jobs.ts'
+import { downloadList } from '#contract/endpoints/downloads.ts'
 import { languageName } from '#contract/languages.ts'
 import { importForms } from '#contract/lists/columns/import-forms.ts'
 import type { KnownExport } from '#contract/lists/columns/known-systems.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EditImageInput } from '#contract/endpoints/jobs.ts'
+import { EditImageInput } from '#contract/endpoints/images.ts'
 import { storedDraftsKey } from '#web/http/stored-drafts.ts'
 import type { Draft } from './text-draft.ts'
 

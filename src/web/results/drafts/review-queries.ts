@@ -4,9 +4,9 @@ import {
   decideProposal,
   editImage,
   imageRevisions,
-  jobDetail,
   regenerateImage,
-} from '#contract/endpoints/jobs.ts'
+} from '#contract/endpoints/images.ts'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'

@@ -1,4 +1,4 @@
-import type { EditImageInput } from '#contract/endpoints/jobs.ts'
+import type { EditImageInput } from '#contract/endpoints/images.ts'
 import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
-import { editImage } from '#contract/endpoints/jobs.ts'
+import { editImage } from '#contract/endpoints/images.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { DecideProposalInput } from '#contract/endpoints/jobs.ts'
+import type { DecideProposalInput } from '#contract/endpoints/images.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { decideMutation, regenerateMutation } from '#web/results/drafts/review-queries.ts'

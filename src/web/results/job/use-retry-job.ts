@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { retryJob } from '#contract/endpoints/jobs.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import { call } from '#web/http/call.ts'
 import { CallError, isRefusal } from '#web/http/call-error.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'

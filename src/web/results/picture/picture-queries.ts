@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { imageThumbnail, imageView } from '#contract/endpoints/jobs.ts'
+import { imageThumbnail, imageView } from '#contract/endpoints/images.ts'
 import { callHeaders } from '#web/http/call-headers.ts'
 import { send } from '#web/http/send.ts'
 import { urlOf } from '#web/http/url-of.ts'

@@ -4,7 +4,7 @@ import {
   regenerateImages,
   type TranslateImagesInput,
   translateImages,
-} from '#contract/endpoints/jobs.ts'
+} from '#contract/endpoints/starting.ts'
 import { call } from '#web/http/call.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { jobsKey } from './jobs-key.ts'

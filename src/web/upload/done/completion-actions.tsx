@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { downloadCsv, downloadJson, downloadXlsx } from '#contract/endpoints/jobs.ts'
+import { downloadCsv, downloadJson, downloadXlsx } from '#contract/endpoints/downloads.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { DownloadChoice } from '#web/components/filling/download-choice.tsx'
 import { urlOf } from '#web/http/url-of.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { retryJob } from '#contract/endpoints/jobs.ts'
+import { retryJob } from '#contract/endpoints/starting.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { formatCents } from '#contract/money.ts'
 import { estimateCost } from '#contract/pricing.ts'

@@ -1,4 +1,4 @@
-import { startJob } from '#contract/endpoints/jobs.ts'
+import { startJob } from '#contract/endpoints/starting.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
