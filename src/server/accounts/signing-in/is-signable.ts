@@ -4,8 +4,9 @@ import * as credits from '#contract/endpoints/credits.ts'
 import * as downloads from '#contract/endpoints/downloads.ts'
 import * as images from '#contract/endpoints/images.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
+import * as siteAudits from '#contract/endpoints/site-audits.ts'
 
-const patterns = [audit, credits, downloads, images, ownAccount]
+const patterns = [audit, credits, downloads, images, ownAccount, siteAudits]
   .flatMap((module) => Object.values<object>(module))
   .filter((value): value is Endpoint => 'config' in value && 'url' in value)
   .filter(({ config }) => config.takesSignedLink)
