@@ -4,6 +4,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { usualRules } from './checking/findings.ts'
 import { findingForms } from './checking/write-findings.ts'
 import { account, login, logout } from './commands/account.ts'
+import { audit } from './commands/audit.ts'
 import { check } from './commands/check.ts'
 import { describe } from './commands/describe.ts'
 import { fill } from './commands/fill.ts'
@@ -80,6 +81,15 @@ printing('check <globs...>', 'check the alt texts of files or addresses; sends n
   .option('--quiet', 'leave out what does not fail')
   .option('--root <folder>', 'what addresses like /logo.png are below (default: here)')
   .action(run((globs, options) => check(globs, options, terminal)))
+printing('audit <address>', 'check the pictures of a website or page, by the server; free')
+  .addOption(
+    new Option('--depth <depth>', 'the whole site, or one page').choices(['site', 'page']).default('site'),
+  )
+  .option('--max-pages <count>', 'how many pages at most')
+  .addOption(
+    new Option('--format <form>', 'how it is printed').choices(['text', 'csv', 'json']).default('text'),
+  )
+  .action(run((address, options) => audit(address, options, terminal)))
 printing('account', 'credit, prices and languages').action(run((options) => account(options, terminal)))
 printing('jobs', 'list jobs, the newest first')
   .option('--limit <count>', 'how many at most', '50')

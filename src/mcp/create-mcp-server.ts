@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { judgeAltText } from '#checks/judge-alt-text.ts'
 import { textRules } from '#contract/text-rules.ts'
 import { type ApiCall, type CallApi, RefusedCall } from './api-call.ts'
-import { AccountShape, DescribedShape, FindingsShape, ImageShape, JobShape, ResultsShape } from './shapes.ts'
+import {
+  AccountShape,
+  AuditShape,
+  DescribedShape,
+  FindingsShape,
+  ImageShape,
+  JobShape,
+  ResultsShape,
+} from './shapes.ts'
 
 export interface Serving {
   callApi: CallApi
@@ -221,6 +229,38 @@ export function createMcpServer({ callApi, version, readPicture }: Serving): Mcp
     },
     async ({ jobId: id }, { mcpReq: { signal } }) =>
       answer(JobShape, { method: 'POST', path: `/jobs/${id}/stop`, signal }),
+  )
+
+  server.registerTool(
+    'audit_site',
+    {
+      title: 'Audit a website',
+      description:
+        'Starts an audit of the pictures of a website, or of one page, and returns at once. Read it with get_audit. Free.',
+      inputSchema: z.object({
+        url: z.string().min(1).max(2_000),
+        depth: z.enum(['page', 'site']).default('site'),
+        maxPages: z.int().min(1).max(10_000).optional(),
+        idempotencyKey,
+      }),
+      outputSchema: AuditShape,
+      annotations: spends,
+    },
+    async ({ idempotencyKey, ...body }, { mcpReq: { signal } }) =>
+      answer(AuditShape, { method: 'POST', path: '/audits', body, idempotencyKey, signal }),
+  )
+
+  server.registerTool(
+    'get_audit',
+    {
+      title: 'Read an audit',
+      description: 'How far an audit is, its counts, and the first 50 pictures with faults. Free.',
+      inputSchema: z.object({ auditId: jobId.describe('The id of the audit') }),
+      outputSchema: AuditShape,
+      annotations: reads,
+    },
+    async ({ auditId }, { mcpReq: { signal } }) =>
+      answer(AuditShape, { method: 'GET', path: `/audits/${auditId}`, signal }),
   )
 
   server.registerTool(

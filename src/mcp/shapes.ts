@@ -39,6 +39,31 @@ export const ResultsShape = z.object({
   next: z.int().nullable().describe('Pass it as `after` for the next page; null: this was the last'),
 })
 
+export const AuditShape = z.object({
+  id: z.int(),
+  url: z.string(),
+  status: z.string(),
+  end: z.object({ code: z.string(), message: z.string() }).nullable(),
+  pages: z.object({ read: z.int(), waiting: z.int(), failed: z.int() }),
+  pictures: z.object({
+    total: z.int(),
+    withFaults: z.int(),
+    decorative: z.int(),
+    faults: z.record(z.string(), z.int()),
+  }),
+  /** Absent in the answer that starts it. */
+  findings: z
+    .array(
+      z.object({
+        url: z.string(),
+        alt: z.string().nullable(),
+        page: z.object({ url: z.string() }),
+        faults: z.array(z.object({ rule: z.string(), message: z.string() })),
+      }),
+    )
+    .optional(),
+})
+
 export const AccountShape = z.object({
   username: z.string(),
   ready: z.boolean(),

@@ -2,7 +2,8 @@ import { judgePicture, type PictureRule } from '#checks/pages/judge-picture.ts'
 import { placeOf } from '#cli/sources/place-of.ts'
 import { readSource } from '#cli/sources/read-source.ts'
 import { localOrigin, type SourcePicture } from '#cli/sources/source-picture.ts'
-import { type Finding, messageOf, nameRule } from './findings.ts'
+import { pictureRules } from '#contract/picture-rules.ts'
+import { type Finding, nameRule } from './findings.ts'
 
 /** A source file that could not be read, with the reason. */
 export interface Unread {
@@ -36,7 +37,7 @@ export function checkPictures(file: string, pictures: readonly SourcePicture[]):
     return rules.map((rule) => ({
       ...{ file, line, column, alt, url: shown },
       rule: nameRule(rule),
-      message: messageOf(rule),
+      message: pictureRules[rule].en,
     }))
   })
 }

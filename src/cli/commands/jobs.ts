@@ -92,10 +92,14 @@ async function download(
   terminal: Terminal,
   output?: string,
 ) {
-  const answer = await bildwort.download(id, form)
-  const body = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
-  if (output !== undefined) return await pipeline(body, createWriteStream(output))
-  for await (const part of body) await terminal.write(part)
+  await downloadTo(await bildwort.download(id, form), terminal, output)
+}
+
+/** Writes an answer as it arrives. */
+export async function downloadTo({ body }: Response, terminal: Terminal, output?: string): Promise<void> {
+  const read = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+  if (output !== undefined) return await pipeline(read, createWriteStream(output))
+  for await (const part of read) await terminal.write(part)
 }
 
 function formOf(text: string): Form {

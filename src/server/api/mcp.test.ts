@@ -41,7 +41,7 @@ test.for([
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       ...['describe_image', 'check_text', 'start_list', 'get_job', 'get_results', 'update_text', 'stop_job'],
-      'get_account',
+      ...['audit_site', 'get_audit', 'get_account'],
     ])
     for (const { title, description, annotations, outputSchema } of tools)
       expect([title, description, annotations?.readOnlyHint, outputSchema]).not.toContain(undefined)
@@ -81,6 +81,17 @@ test('a bound of the cost and a repeated key work as in the API', async ({ open 
   const first = await start({ idempotencyKey: 'mine' })
   expect(first.structuredContent).toMatchObject({ status: 'waiting', images: { total: 1 } })
   expect((await start({ idempotencyKey: 'mine' })).structuredContent).toEqual(first.structuredContent)
+})
+
+test('an audit is started and read', async ({ open }) => {
+  const { client } = await open('auto')
+  const url = 'https://example.org/team'
+  const { structuredContent: started } = await client.callTool({ name: 'audit_site', arguments: { url } })
+  expect(started).toMatchObject({ url, status: 'waiting', pictures: { total: 0 } })
+  // Safe: it has the shape of an audit.
+  const { id: auditId } = started as { id: number }
+  const read = await client.callTool({ name: 'get_audit', arguments: { auditId } })
+  expect(read.structuredContent).toMatchObject({ id: auditId, findings: [] })
 })
 
 test('without a token nothing is answered, and there are no sessions', async ({ app, open }) => {
