@@ -64,6 +64,7 @@ async function start(page: Page, hands: Hands, list: string): Promise<void> {
     )
     .waitFor()
   await hands.choose(page.getByRole('radio', { name: /^Bilder ohne oder mit schwachem Alternativtext/ }))
+  await page.getByRole('button', { name: /^Anzahl .*Bilder ohne guten Alternativtext/ }).waitFor()
   await hands.press(page.getByRole('button', { name: /^Sprachen / }))
   await hands.tick(page.getByRole('checkbox', { name: 'Englisch' }))
   await hands.press(page.getByRole('button', { name: new RegExp(`^${dotted(weak)} Bilder beschreiben · `) }))

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
-import { isOnlyMissing } from '#web/upload/draft/is-only-missing.ts'
+import { kindOfAmount } from '#web/upload/draft/is-only-missing.ts'
 import { customAmount } from '#web/upload/draft/job-settings.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import { texts } from '#web/upload/texts.ts'
@@ -17,7 +17,7 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
   const { settings } = draft
   const all = reckonImages({ ...draft, settings: { ...settings, amount: 'all' } })
   const first = reckonImages(draft)?.images ?? customAmount(settings.customAmount)
-  const kind = isOnlyMissing(draft) ? 'missing' : 'plain'
+  const kind = kindOfAmount(draft)
 
   return (
     <Step

@@ -1,4 +1,4 @@
-import { isOnlyMissing } from '#web/upload/draft/is-only-missing.ts'
+import { kindOfAmount } from '#web/upload/draft/is-only-missing.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import type { UploadTexts } from '#web/upload/texts.ts'
@@ -9,7 +9,7 @@ export function summariseAmount(draft: Draft, t: UploadTexts): string {
   const reckoned = reckonImages(draft)
   if (!reckoned) return t('amount.allUncounted')
   const { images: count, repeats, carried } = reckoned
-  const kind = isOnlyMissing(draft) ? 'missing' : 'plain'
+  const kind = kindOfAmount(draft)
   const parts = [t(`amount.${amount === 'all' ? 'allCount' : 'first'}.${kind}`, { count })]
   if (carried > 0) parts.push(t('amount.carriedCount', { count: carried }))
   if (countRepeatsOnce && repeats > 0) parts.push(t('amount.repeatsOnce'))
