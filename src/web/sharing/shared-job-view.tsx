@@ -45,7 +45,8 @@ export function SharedJobView({ token, job, isOutdated, view, onChange }: Shared
             {job.filename}
           </h1>
           <p className="text-sm text-muted">
-            {t('images', { count: job.total })} ·{' '}
+            {/* The next line says it, too. */}
+            {!job.coverage && `${t('images', { count: job.total })} · `}
             {t('until', { date: formatDate(job.expiresAt, uiLanguage) })}
           </p>
           <Coverage job={job} />
