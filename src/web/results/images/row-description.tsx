@@ -27,7 +27,8 @@ export function RowDescription({ image, language, firstLanguage, isBrief }: RowD
       <p className={className}>
         {language !== firstLanguage &&
           `${t('image.onlyIn', { language: languageName(firstLanguage, uiLanguage) })} `}
-        {t('image.carriedReason')}
+        {/* A print is for a client, whom prices don't concern. */}
+        <span data-no-print>{t('image.carriedReason')}</span>
       </p>
     )
   const description = versionIn(image.languageVersions, language)?.description

@@ -27,7 +27,10 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
           <h1 className="text-xl" translate="no">
             {job.name}
           </h1>
-          <JobBadge job={job} />
+          {/* It says that the job is paid, and a print is for a client. */}
+          <span data-no-print>
+            <JobBadge job={job} />
+          </span>
           <JobFigures job={job} />
         </div>
         <div data-no-print className="relative flex shrink-0 items-center gap-2 max-sm:w-full">
