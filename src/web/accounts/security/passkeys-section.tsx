@@ -29,7 +29,7 @@ export function PasskeysSection() {
       {passkeys && (
         <div ref={list} tabIndex={-1}>
           {passkeys.length === 0 ? (
-            <p className="min-h-16">{t('none')}</p>
+            <p>{t('none')}</p>
           ) : (
             <ul aria-label={t('title')} className="grid divide-y divide-line">
               {passkeys.map((passkey) => (

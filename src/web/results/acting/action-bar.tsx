@@ -112,14 +112,24 @@ export function ActionBar(props: ActionBarProps) {
         </span>
       )}
       {hasSelection ? (
-        <Button size="small" isBusy={isBusy} onClick={() => void approveSelected().catch(() => {})}>
+        <Button
+          size="small"
+          className="min-h-11!"
+          isBusy={isBusy}
+          onClick={() => void approveSelected().catch(() => {})}
+        >
           <BadgeCheck aria-hidden className="size-5" />
           {t('approve')}
         </Button>
       ) : (
         // While something is left to approve.
         unapproved !== 0 && (
-          <Button size="small" isBusy={isBusy} onClick={() => void ask('approve').catch(() => {})}>
+          <Button
+            size="small"
+            className="min-h-11!"
+            isBusy={isBusy}
+            onClick={() => void ask('approve').catch(() => {})}
+          >
             {/* On phones the icon is dropped to make room for the sort order. */}
             <BadgeCheck aria-hidden className="size-5 max-sm:hidden" />
             {t('approveAll')}
@@ -130,7 +140,7 @@ export function ActionBar(props: ActionBarProps) {
         align="start"
         className="grid gap-0.5 p-1.5 sm:w-max"
         button={(attributes) => (
-          <Button {...attributes} size="small" className="aria-expanded:bg-accent-soft">
+          <Button {...attributes} size="small" className="min-h-11! aria-expanded:bg-accent-soft">
             {t(hasSelection ? 'more' : 'moreOfAll')}
             <ChevronDown aria-hidden className="size-4" />
           </Button>

@@ -43,7 +43,7 @@ export function ImageFilters({ job, filter, total, onChange }: ImageFiltersProps
         align="start"
         className="max-h-[70dvh] overflow-y-auto p-4 sm:w-xl"
         button={(attributes) => (
-          <Button {...attributes} size="small" className="aria-expanded:bg-accent-soft">
+          <Button {...attributes} size="small" className="min-h-11! aria-expanded:bg-accent-soft">
             <ListFilter aria-hidden className="size-4" />
             {t('open')}
             <ChevronDown aria-hidden className="size-4" />

@@ -2,11 +2,13 @@ import type { ReactNode, Ref } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ImageFilters } from '#web/results/filters/image-filters.tsx'
+import { useMedia } from '#web/results/parts/use-media.ts'
 import { type ImageView, imageSorts } from '#web/results/queries/image-view.ts'
 import { texts } from '#web/results/texts.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
+import { phoneMedia } from './image-layout.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { LookChoice } from './look-choice.tsx'
 import { PhoneFold } from './phone-fold.tsx'
@@ -27,6 +29,8 @@ export interface ImageToolbarProps {
 /** Filter, order, language and layout of the images. Sticks above a long list. */
 export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, acts }: ImageToolbarProps) {
   const t = useTexts(texts)
+  const isPhone = useMedia(phoneMedia)
+  const lookChoice = <LookChoice look={look} onChange={onLook} />
   return (
     <div
       ref={ref}
@@ -56,6 +60,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
             onChange={(sort) => onChange({ sort })}
           />
         </div>
+        {isPhone && lookChoice}
       </PhoneFold>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
         {job.languages.length > 1 && (
@@ -65,7 +70,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
             onChange={(chosen) => onChange({ language: chosen })}
           />
         )}
-        <LookChoice look={look} onChange={onLook} />
+        {!isPhone && lookChoice}
       </div>
     </div>
   )

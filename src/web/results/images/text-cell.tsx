@@ -61,8 +61,9 @@ export function TextCell({ image, code, field, keeper }: TextCellProps) {
     <div
       lang={shown ? languageTag(code) : undefined}
       className={clsx(
-        'relative z-raised grid grid-cols-[minmax(0,1fr)]',
-        field === 'description' && 'max-h-30 overflow-hidden focus-within:max-h-none',
+        'relative z-raised grid grid-cols-[minmax(0,1fr)] text-sm',
+        // Five whole lines below the border and the padding.
+        field === 'description' && 'max-h-[calc(5lh+0.3125rem)] overflow-hidden focus-within:max-h-none',
       )}
     >
       {/* An invisible copy of the text gives the field its height. */}
