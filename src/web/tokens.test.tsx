@@ -109,6 +109,23 @@ test('a token is made, shown once with a command to try it, and then listed with
   await waitFor(() => expect(document.body.textContent).not.toContain(text))
 })
 
+test('a test token is chosen where a token is made, has no limit of its own, and is marked', async () => {
+  await open([])
+  await hands.press('Create token')
+  const dialog = await screen.findByRole('dialog', { name: 'Create token' })
+  within(dialog).getByLabelText(/^Monthly limit/)
+  await hands.choose('radio', /^Test/, dialog)
+  expect(within(dialog).queryByLabelText(/^Monthly limit/)).toBeNull()
+  await hands.fill('Name', 'Staging', dialog)
+  const made = { ...token, name: 'Staging', start: 'bw_test_xxxx', isTest: true }
+  app.server.answers(createToken, { token: made, text: text.replace('live', 'test') })
+  app.server.answers(listTokens, [made])
+  await hands.press('Create token', dialog)
+  await hands.press('I have saved the token', await screen.findByRole('dialog', { name: 'Your new token' }))
+  const list = await screen.findByRole('list', { name: 'Access tokens' })
+  within(list).getByText('Test')
+})
+
 test('missing input is reported at its field, and no token is created', async () => {
   await open([])
   await hands.press('Create token')

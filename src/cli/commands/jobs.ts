@@ -42,24 +42,20 @@ export async function csv(file: string, options: CsvOptions, terminal: Terminal)
   const digest = createHash('sha256')
     .update(JSON.stringify([path.basename(file), fields]))
     .update(bytes)
-  const query = { dryRun: dryRun ? ('true' as const) : ('false' as const) }
-  const started = await orThrow(
-    bildwort.POST('/api/v1/jobs', {
-      params: { query },
-      // Safe: the document's type of a form asks for every field, and all of them have defaults.
-      body: { ...fields, file: new File([new Uint8Array(bytes)], path.basename(file)) } as never,
-      headers: { 'Idempotency-Key': `cli-${dryRun ? 'quote-' : ''}${digest.digest('hex')}` },
-    }),
-  )
-  if (!('id' in started)) {
-    const { images, costCents, balanceCents, affordable } = started
-    if (json) await terminal.write(`${JSON.stringify(started, null, 2)}\n`, output)
+  // Safe: the document's type of a form asks for every field, and all of them have defaults.
+  const body = { ...fields, file: new File([new Uint8Array(bytes)], path.basename(file)) } as never
+  if (dryRun) {
+    const quote = await orThrow(bildwort.POST('/api/v1/jobs/quote', { body }))
+    const { images, costCents, balanceCents, affordable } = quote
+    if (json) await terminal.write(`${JSON.stringify(quote, null, 2)}\n`, output)
     else
       terminal.say(
         `${count(images.total, 'picture')}, up to ${euros(costCents)}; ${euros(balanceCents)} are left${affordable ? '' : ', which does not suffice'}. Nothing was sent.`,
       )
     return exits.done
   }
+  const headers = { 'Idempotency-Key': `cli-${digest.digest('hex')}` }
+  const started = await orThrow(bildwort.POST('/api/v1/jobs', { body, headers }))
   terminal.say(`Job ${started.id}: ${started.images.total} pictures, up to ${euros(started.estimatedCents)}`)
   const job = await follow(bildwort, started.id, terminal)
   if (job.status === 'failed') {

@@ -17,19 +17,13 @@ const Started = z.object({
   notices: z.array(Notice).optional(),
 })
 
-/** Why the app or API v1 refuses to start a job, in addition to the limit on jobs that run at once. */
-export const startRefusals = [
-  'account_not_ready',
-  'no_api_keys',
-  'keys_refused',
-  'quota_reached',
+/** How a list is refused, whether it starts a job or is only quoted. */
+export const quoteRefusals = [
   'rate_limited',
   'own_uploads_under_way',
   'uploads_under_way',
   'upload_too_slow',
   'disk_full',
-  'insufficient_credits',
-  'monthly_limit_reached',
   'file_missing',
   'file_too_large',
   'wrong_file_type',
@@ -80,6 +74,17 @@ export const startRefusals = [
   'custom_prompt_empty',
   'invalid_max_images',
   'too_many_labels',
+] as const satisfies Endpoint['config']['refusals']
+
+/** Why the app or API v1 refuses to start a job, in addition to the limit on jobs that run at once. */
+export const startRefusals = [
+  'account_not_ready',
+  'no_api_keys',
+  'keys_refused',
+  'quota_reached',
+  'insufficient_credits',
+  'monthly_limit_reached',
+  ...quoteRefusals,
 ] as const satisfies Endpoint['config']['refusals']
 
 export const startJob = defineEndpoint({

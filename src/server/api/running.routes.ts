@@ -48,25 +48,14 @@ export function runningRoutes(
   const { db } = platform
   const followJob = prepareFollowJob(db, streams)
   const tokens = watchSessions(findOpenTokens(platform))
+  const large = { bodyLimit: apiLimits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge }
 
   mount(
     app,
     calls.startJob,
-    async ({ request, body, query, reply }) => {
+    async ({ request, body, reply }) => {
       const caller = tokenCallerOf(request)
       const telling = tellingLimits(platform, reply)
-      // Without idempotency: a quote does nothing, and its key may be that of the start.
-      if (query.dryRun === 'true') {
-        const quote = (upload: ReceivedUpload, signal?: AbortSignal) =>
-          starts.inTurn(caller, () => quoteJob(telling, caller, upload, signal))
-        if (body) return shapeV1Quote(await withListOfImages(body, quote))
-        refuseWithoutForm(request)
-        const answer = starts.receive({ request, reply, caller }, isAdmitted, async (upload, signal) => {
-          await readListForm(request, upload)
-          return await quote(upload, signal)
-        })
-        return shapeV1Quote(await answer)
-      }
       const startOnce = (
         digest: Buffer,
         admitOnce: () => Promise<void>,
@@ -100,18 +89,37 @@ export function runningRoutes(
         })
       })
     },
-    { bodyLimit: apiLimits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge },
+    large,
+  )
+
+  mount(
+    app,
+    calls.quoteJob,
+    async ({ request, body, reply }) => {
+      const caller = tokenCallerOf(request)
+      const telling = tellingLimits(platform, reply)
+      const quote = (upload: ReceivedUpload, signal?: AbortSignal) =>
+        starts.inTurn(caller, () => quoteJob(telling, caller, upload, signal))
+      if (body) return shapeV1Quote(await withListOfImages(body, quote))
+      refuseWithoutForm(request)
+      const answer = starts.receive({ request, reply, caller }, isAdmitted, async (upload, signal) => {
+        await readListForm(request, upload)
+        return await quote(upload, signal)
+      })
+      return shapeV1Quote(await answer)
+    },
+    large,
   )
 
   mountIdempotent(app, platform, calls.retryJob, async ({ params, body, request, reply }, keep) => {
     const caller = tokenCallerOf(request)
-    const { again = false, maxCost: maxCostCents = null } = body ?? {}
+    const { again = false, include = [], maxCost: maxCostCents = null } = body ?? {}
     return await answerStart({ request, reply, keep }, (means) =>
       starts.inTurn(caller, () =>
         retryJob(
           tellingLimits(platform, reply),
           caller,
-          { jobId: params.id, again },
+          { jobId: params.id, again, include },
           { ...means, maxCostCents },
         ),
       ),

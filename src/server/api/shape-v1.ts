@@ -45,7 +45,7 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
 
 export function shapeV1Quote(quote: Quote): V1Quote {
   const { totalImages: total, carried, freeImages: free, isAffordable: affordable, isTest, ...rest } = quote
-  return { dryRun: true, livemode: !isTest, images: { total, carried, free }, affordable, ...rest }
+  return { livemode: !isTest, images: { total, carried, free }, affordable, ...rest }
 }
 
 /** The same of a row of a download. */

@@ -220,15 +220,15 @@ test('ids and metadata of images come back with them, in events, results and a s
   await stop(client, again.id)
 })
 
-test('a dry run says what a job would be and cost, and begins nothing', async ({ make, platform }) => {
+test('a quote says what a job would be and cost, and begins nothing', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 120 })
   const client = (await clientOf({ make, platform }, anna)).with({ 'idempotency-key': 'quote-1' })
-  const quote = `${calls.startJob.url}?dryRun=true`
+  const quote = calls.quoteJob.url
   const images = anyUrls(3).map((url) => ({ url }))
   images.push(images[0]!, { url: images[1]!.url, existingAlt: 'Zwei Hunde' } as { url: string })
   const body = { images, languages: ['de'], onlyMissing: true, countRepeatsOnce: true }
   const quoted = {
-    dryRun: true,
+    livemode: true,
     images: { total: 4, carried: 1, free: 1 },
     priceCents: 50,
     costCents: 150,

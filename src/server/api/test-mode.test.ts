@@ -79,6 +79,8 @@ test('a test token gets made-up texts without keys, credit, a picture or a provi
     model: 'test',
     externalId: 'sku-1',
   })
+  // The same picture again has the same texts, which is no reason to review them.
+  expect((await describe(client, 'bike')).body).toMatchObject({ review: { needed: false } })
   const proposed = await client.call(images.regenerateImage, {
     params: { id: (body as V1Image).id },
     body: { wish: 'shorter' },
@@ -102,6 +104,18 @@ test('a test token gets made-up texts without keys, credit, a picture or a provi
     { state: 'failed', problem: { code: 'not_found' } },
     { review: { needed: true } },
   ])
+  const retry = (include: 'not_found'[]) => client.call(calls.retryJob, { params, body: { include } })
+  expect((await retry([])).body).toMatchObject({ code: 'nothing_to_retry' })
+  expect(await retry(['not_found'])).toMatchObject({
+    status: 202,
+    body: { livemode: false, images: { total: 1 } },
+  })
+  const list = { images: [{ url: at('a') }, { url: at('b') }], languages: ['en'] }
+  expect((await client.call(calls.quoteJob, { body: list })).body).toMatchObject({
+    livemode: false,
+    costCents: 100,
+    affordable: false,
+  })
   expect(await booksOf(platform, anna.id)).toEqual(before)
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, Square } fr
 import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { TestBadge } from './test-badge.tsx'
 import { texts } from './texts.ts'
 
 const looks = {
@@ -24,8 +25,8 @@ export function stateOfJob(
   return job.status
 }
 
-/** The state of a job in words, with a second badge if it was stopped. */
-export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPaid'> }) {
+/** The state of a job in words, with further badges if it was stopped, and if it is test data. */
+export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPaid' | 'isTest'> }) {
   const t = useTexts(texts)
   const state = stateOfJob(job)
   const { tone, Icon } = looks[state]
@@ -41,6 +42,7 @@ export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPai
           {t('job.stopped')}
         </Badge>
       )}
+      {job.isTest && <TestBadge />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { retryRefusals, startRefusals } from '#contract/endpoints/starting.ts'
+import { quoteRefusals, retryRefusals, startRefusals } from '#contract/endpoints/starting.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { JobStatus, jobKinds } from '#contract/entities/job.ts'
 import { JobName, Labels } from '#contract/entities/label.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
+import { pictureFaultCodes } from '#contract/picture-faults.ts'
 import { V1JobEvent } from './job-event.ts'
 import { JobForm, JobInput } from './job-input.ts'
 import { V1Image, V1Job, V1Quote } from './shapes.ts'
@@ -30,13 +31,12 @@ export const startJob = defineEndpoint({
   url: '/api/v1/jobs',
   schema: {
     summary:
-      'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it. `dryRun=true` only answers what it would cost',
+      'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it',
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read as it arrives: then there is no body.
     body: JobInput.nullable(),
     form: JobForm,
-    querystring: z.object({ dryRun: YesOrNo }),
-    response: { 200: V1Quote, 202: V1Job },
+    response: { 202: V1Job },
   },
   config: {
     ...ofWriting,
@@ -44,6 +44,20 @@ export const startJob = defineEndpoint({
     // `not_found`: a repeated call whose job has been deleted.
     refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', 'busy', 'not_found', ...startRefusals],
   },
+})
+
+export const quoteJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/jobs/quote',
+  schema: {
+    summary: 'What a job would be and cost: takes what starts one, and starts nothing',
+    consumes: ['application/json', 'multipart/form-data'],
+    // A form is read as it arrives: then there is no body.
+    body: JobInput.nullable(),
+    form: JobForm,
+    response: { 200: V1Quote },
+  },
+  config: { ...ofWriting, refusals: ['busy', ...quoteRefusals] },
 })
 
 export const listJobs = defineEndpoint({
@@ -191,6 +205,13 @@ export const retryJob = defineEndpoint({
     body: z
       .strictObject({
         again: z.boolean().default(false),
+        include: z
+          .array(z.enum(pictureFaultCodes))
+          .max(pictureFaultCodes.length)
+          .default([])
+          .describe(
+            'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
+          ),
         maxCost: z
           .int()
           .min(0)

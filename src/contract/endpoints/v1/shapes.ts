@@ -66,7 +66,6 @@ export type V1Job = z.infer<typeof V1Job>
 
 /** What a job would be and cost, in the names of a job. */
 export const V1Quote = z.object({
-  dryRun: z.literal(true),
   livemode: Livemode,
   images: z.object({
     total: z.int(),
@@ -133,6 +132,18 @@ export const V1Image = z.object({
   metadata: z.record(z.string(), z.string()).nullable(),
 })
 export type V1Image = z.infer<typeof V1Image>
+
+/** What has become of an image, in events and messages: enough to request the rest. */
+export const V1ImageOutcome = V1Image.pick({
+  id: true,
+  jobId: true,
+  position: true,
+  filename: true,
+  state: true,
+  problem: true,
+  externalId: true,
+  metadata: true,
+})
 
 /** An image as the files of results have it, with its row of the list. */
 export const V1ResultImage = V1Image.extend({ source: z.record(z.string(), z.unknown()) })

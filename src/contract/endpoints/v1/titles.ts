@@ -11,6 +11,7 @@ export const titlesOfCalls: Record<string, Record<UiLanguage, string>> = {
   deleteImage: { de: 'Bild löschen', en: 'Delete an image' },
   regenerateImage: { de: 'Bild neu beschreiben', en: 'Regenerate texts' },
   startJob: { de: 'Auftrag starten', en: 'Start a job' },
+  quoteJob: { de: 'Preis eines Auftrags', en: 'Quote a job' },
   listJobs: { de: 'Aufträge auflisten', en: 'List jobs' },
   readJob: { de: 'Auftrag lesen', en: 'Get a job' },
   changeJob: { de: 'Auftrag ändern', en: 'Update a job' },

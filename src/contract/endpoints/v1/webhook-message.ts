@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WebhookEvent } from '#contract/entities/webhook.ts'
-import { V1Image } from './shapes.ts'
+import { V1Image, V1ImageOutcome } from './shapes.ts'
 
 const JobPlace = z.object({ jobId: z.int() })
 
@@ -26,18 +26,7 @@ export const eventData = {
   /** `reason`: why it waits, as a code. It resumes by itself. */
   'job.paused': JobPlace.extend({ reason: z.string() }),
   /** For a picture sent with `Prefer: respond-async`. */
-  'image.completed': z.object({
-    image: V1Image.pick({
-      id: true,
-      jobId: true,
-      position: true,
-      filename: true,
-      state: true,
-      problem: true,
-      externalId: true,
-      metadata: true,
-    }),
-  }),
+  'image.completed': z.object({ image: V1ImageOutcome }),
   /** By hand or by a program, also by one with this API. Of many images changed at once a message names up to 500. */
   'text.updated': ReviewedImages,
   'image.approved': ReviewedImages,

@@ -22,7 +22,9 @@ export const germanSummaries: Record<string, string> = {
   'POST /api/v1/images/{id}/regenerate':
     'Ein Bild mit einem Wunsch neu beschreiben lassen: je Bild einmal, kostenlos. Seine Texte bleiben, die neuen stehen als `proposal` daneben',
   'POST /api/v1/jobs':
-    'Einen Auftrag starten: bis zu 1.000 Bilder als JSON, oder eine Listendatei (CSV, JSON, NDJSON, XLSX) als multipart/form-data. `dryRun=true` antwortet nur, was er kosten würde',
+    'Einen Auftrag starten: bis zu 1.000 Bilder als JSON, oder eine Listendatei (CSV, JSON, NDJSON, XLSX) als multipart/form-data',
+  'POST /api/v1/jobs/quote':
+    'Was ein Auftrag wäre und kosten würde: nimmt dasselbe wie der Start, und beginnt nichts',
   'GET /api/v1/jobs': 'Die Aufträge des Kontos, die neuesten zuerst; after: die älteren als dieser Auftrag',
   'GET /api/v1/jobs/{id}': 'Ein Auftrag',
   'DELETE /api/v1/jobs/{id}': 'Einen beendeten Auftrag mit seinen Bildern und Texten löschen',
@@ -97,9 +99,9 @@ export const fieldWords: Record<string, Words> = {
     de: 'Gelesen, aber Besucher sehen etwas anderes: eine Anmeldung, eine Frage nach Cookies, eine Prüfung auf Roboter oder was ein Skript zeichnet',
     en: 'Read, but visitors see something else: a login, a question about cookies, a check for robots, or what a script draws',
   },
-  dryRun: {
-    de: '`true`: Die Liste wird gelesen und der Preis gesagt; nichts wird begonnen, gespeichert oder vorgemerkt',
-    en: '`true`: the list is read and the price is said; nothing is begun, stored or held',
+  include: {
+    de: 'Codes von Fehlern, deren Bilder auch wiederholt werden, obwohl das selten hilft: `not_found`, wenn es die Bilder inzwischen gibt',
+    en: 'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
   },
   affordable: {
     de: 'Guthaben, Monatslimit und Limit des Tokens reichen dafür',

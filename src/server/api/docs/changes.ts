@@ -26,6 +26,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`POST /api/v1/jobs/quote` sagt, was ein Auftrag kosten würde, an der Stelle von `dryRun`: `POST /api/v1/jobs` antwortet immer mit einem Auftrag. `POST /api/v1/jobs/{id}/retry` nimmt `include`: Codes von Fehlern wie `not_found`, deren Bilder auch wiederholt werden.',
+      en: '`POST /api/v1/jobs/quote` says what a job would cost, in place of `dryRun`: `POST /api/v1/jobs` always answers a job. `POST /api/v1/jobs/{id}/retry` takes `include`: codes of problems such as `not_found` whose images are retried, too.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Testmodus: Mit einem Token, das mit `bw_test_` beginnt, sind alle Aufrufe ohne KI-Schlüssel und Guthaben möglich; Texte sind erfunden, und nichts wird berechnet. Konto, Aufträge, Bilder, Angebote, Webhooks und ihre Nachrichten haben `livemode`.',
       en: 'Test mode: with a token that begins with `bw_test_` all calls work without an AI key and credit; texts are made up, and nothing is charged. Account, jobs, images, quotes, webhooks and their messages have `livemode`.',
     },

@@ -41,6 +41,7 @@ export const requestExamples: Record<string, object> = {
   },
   regenerateImage: { wish: 'Mention the rug' },
   startJob: job,
+  quoteJob: job,
   retryJob: { maxCost: 120 },
   changeJob: { name: 'Autumn range', labels: ['Client A'] },
   startAudit: { url: 'https://www.example.org', depth: 'site', maxPages: 100 } satisfies z.input<
@@ -54,4 +55,5 @@ export const requestExamples: Record<string, object> = {
 export const formExamples: Record<string, object> = {
   describeImage: { languages: ['de', 'en'], context: image.context, maxCost: 60, file: 'dogs.jpg' },
   startJob: { languages: 'de,en', urlColumn: 'Image URL', maxCost: '120', file: 'catalogue.csv' },
+  quoteJob: { languages: 'de,en', urlColumn: 'Image URL', file: 'catalogue.csv' },
 }

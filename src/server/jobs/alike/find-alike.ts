@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
-import type { ImageRef } from '#server/jobs/image-ref.ts'
+import { type ImageRef, uploadUrl } from '#server/jobs/image-ref.ts'
 import type { StoredBreach } from '#server/jobs/images.tables.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -33,7 +33,8 @@ export async function findAlike(
     select other.position, other.context, coalesce(other.wishes, '{}') as row, other.language_versions as texts,
       coalesce(other.breaches, '[]') as breaches,
       coalesce(substr(other.ask_key, 1, 8) = substr(own.ask_key, 1, 8), false)
-        or coalesce(own.follows = other.position or other.follows = own.position, false) as "isSamePicture"
+        or coalesce(own.follows = other.position or other.follows = own.position, false)
+        or (own.url = other.url and own.url not like ${`${uploadUrl('')}%`}) as "isSamePicture"
     from job_images other join job_images own on own.job_id = other.job_id and own.position = ${position}
     where other.job_id = ${jobId} and other.alt_key = ${altKey} and other.position <> ${position}`,
   )

@@ -40,7 +40,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     priceCents: job.priceCents,
     costCents: (job.succeeded - job.freeSuccesses) * job.priceCents,
     estimatedCostCents: (job.totalImages - job.freeImages) * job.priceCents,
-    isPaid: isCompleted,
+    isPaid: isCompleted && !job.isTest,
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
     csvUrl: isCompleted ? `/api/jobs/${job.id}/results.csv` : null,

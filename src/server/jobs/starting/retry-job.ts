@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
+import { jobImages } from '#server/jobs/images.tables.ts'
 import { isRetryable } from '#server/jobs/is-undescribed.ts'
 import { jobColumns } from '#server/jobs/jobs.queries.ts'
 import { isThere, jobs, ownJobs } from '#server/jobs/jobs.tables.ts'
@@ -20,20 +22,28 @@ import { type RowAgain, readRowsAgain } from './read-rows-again.ts'
 import { startOnce } from './start-once.ts'
 import type { NewJob, StartedJob, StartMeans } from './write-job.ts'
 
+interface Wanted {
+  jobId: number
+  /** Also if it was retried before. */
+  again: boolean
+  /** Faults that a retry rarely helps, such as `not_found` of pictures that are there by now. */
+  include?: readonly PictureFaultCode[]
+}
+
 /**
- * Starts a job for the rows of an own job that have no texts and can get some (`fault-remedies.ts`), with the same choices and at today's price. `startOnce` says when it returns
+ * Starts a job for the rows of an own job that have no texts and can get some (`fault-remedies.ts`), or failed with a fault to `include`, with the same choices and at today's price. `startOnce` says when it returns
  * an earlier one. Refuses `not_found` for a job that is not the caller's, `job_running`, `nothing_to_retry`, what `startOnce` and
  * `countStart` refuse, and `retried_already` with the job that has the rows, unless it is wanted `again`.
  */
 export async function retryJob(
   platform: Platform,
   caller: Caller,
-  { jobId, again }: { jobId: number; again: boolean },
+  { include = [], ...wanted }: Wanted,
   means: StartMeans,
 ): Promise<StartedJob> {
   return await countingStart(platform, caller, (count) =>
     startOnce(platform, caller, means, async () => {
-      const job = await findRetryable(platform.db, caller, { jobId, again })
+      const job = await findRetryable(platform.db, caller, { ...wanted, include })
       await count()
       return {
         filename: job.filename,
@@ -51,7 +61,8 @@ export async function retryJob(
         textWishes: job.textWishes,
         usesFileNotes: job.usesFileNotes,
         countsRepeatsOnce: job.countsRepeatsOnce,
-        readImages: (tx, newJob) => readImagesOf(tx, job, newJob, platform.settings.MAX_IMAGES_PER_JOB),
+        readImages: (tx, newJob) =>
+          readImagesOf(tx, { job, which: isWanted(include) }, newJob, platform.settings.MAX_IMAGES_PER_JOB),
       }
     }),
   )
@@ -66,7 +77,7 @@ function listOf({ listFile, listBytes, listChoice }: FoundJob): NewJob['list'] {
 async function findRetryable(
   db: Database,
   caller: Caller,
-  { jobId, again }: { jobId: number; again: boolean },
+  { jobId, again, include }: Required<Wanted>,
 ): Promise<FoundJob> {
   const [job] = await db
     .select(jobColumns)
@@ -75,15 +86,28 @@ async function findRetryable(
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
   // A single picture has to be sent again: its bytes may not be stored, and its sender has the answer.
-  const count = job.totalImages - job.succeeded - job.unretryable
+  const count =
+    include.length > 0
+      ? await db.$count(jobImages, and(eq(jobImages.jobId, jobId), isWanted(include)))
+      : job.totalImages - job.succeeded - job.unretryable
   if (job.kind === 'single' || count === 0) throw new Refusal('nothing_to_retry')
   if (job.retriedAs !== null && !again) throw new Refusal('retried_already', { jobId: job.retriedAs })
   return job
 }
 
+interface Retried {
+  job: FoundJob
+  which: SQL
+}
+
+function isWanted(include: readonly PictureFaultCode[]): SQL {
+  return sql`(${sql.raw(isRetryable)} or ${jobImages.state} = 'failed'
+    and ${jobImages.fault} ->> 'code' = any(${sql.param(include)}::text[]))`
+}
+
 async function* readRowsOf(
   tx: Transaction,
-  { id, retriedAs }: FoundJob,
+  { job: { id, retriedAs }, which }: Retried,
   newJobId: number,
 ): AsyncGenerator<RowAgain[]> {
   // Locks it, too: if the old job were deleted between two batches, the new one would get half of its rows.
@@ -102,18 +126,18 @@ async function* readRowsOf(
   // It was retried, and that retry has ended, since it was read.
   if (job.before !== null && job.before !== retriedAs)
     throw new Refusal('retried_already', { jobId: job.before })
-  yield* readRowsAgain(tx, id, sql.raw(isRetryable))
+  yield* readRowsAgain(tx, id, which)
 }
 
 async function* readImagesOf(
   tx: Transaction,
-  job: FoundJob,
+  retried: Retried,
   newJob: JobOfImages,
   maxImagesPerJob: number,
 ): AsyncGenerator<InsertedBatch> {
   const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob })
-  const toCopy = copyFor(wishesOfJob(job))
-  for await (const rows of readRowsOf(tx, job, newJob.jobId)) {
+  const toCopy = copyFor(wishesOfJob(retried.job))
+  for await (const rows of readRowsOf(tx, retried, newJob.jobId)) {
     const images = reader.read(rows)
     yield { ...writeBatch(images, reader.sum(), newJob), copies: images.flatMap(toCopy) }
   }

@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { readLimit } from '#web/ui/formats/typed-limit.ts'
 import { EuroField } from '#web/ui/forms/euro-field.tsx'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { NewToken } from './new-token.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -20,6 +21,7 @@ import { createTokenMutation } from './token-queries.ts'
 
 const terms = { '30': 30, '90': 90, '365': 365, none: null } as const
 type Term = keyof typeof terms
+const modes = ['live', 'test'] as const
 const termNames = ['30', '90', '365', 'none'] as const satisfies Term[]
 
 /** Asks for a token's name and scopes, creates it, and shows it once. */
@@ -34,8 +36,11 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['jobs:read', 'account:read'])
   const [term, setTerm] = useState<Term>('90')
   const [cap, setCap] = useState('')
+  const [mode, setMode] = useState<(typeof modes)[number]>('live')
   const [tries, setTries] = useState(0)
-  const capRead = readLimit(cap, language)
+  const isTest = mode === 'test'
+  // A test token costs nothing.
+  const capRead = readLimit(isTest ? '' : cap, language)
   const faults = {
     name: name.trim() === '' ? t('nameMissing') : undefined,
     scopes: scopes.length === 0 ? t('scopesMissing') : undefined,
@@ -55,7 +60,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setTries(tries + 1)
     if (faults.name || faults.scopes || 'problem' in capRead || creating.isPending) return
-    creating.mutate({ name, scopes: [...scopes], days: terms[term], monthlyCapCents: capRead.cents })
+    creating.mutate({ name, scopes: [...scopes], days: terms[term], monthlyCapCents: capRead.cents, isTest })
   }
 
   if (creating.data)
@@ -87,6 +92,17 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
+        <RadioGroup
+          legend={t('mode')}
+          isRow
+          value={mode}
+          options={modes.map((value) => ({
+            value,
+            label: t(`modeOf_${value}`),
+            hint: t(`modeHint_${value}`),
+          }))}
+          onChange={setMode}
+        />
         <ScopeChoice chosen={scopes} error={shown.scopes} onChange={setScopes} />
         <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
           <OptionSelect
@@ -96,7 +112,9 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
             options={termNames.map((value) => ({ value, label: t(`daysOf_${value}`) }))}
             onChange={setTerm}
           />
-          <EuroField label={t('cap')} hint={t('capHint')} error={shown.cap} value={cap} onChange={setCap} />
+          {!isTest && (
+            <EuroField label={t('cap')} hint={t('capHint')} error={shown.cap} value={cap} onChange={setCap} />
+          )}
         </div>
         {creating.isError && (
           <Banner tone="bad" title={t('failed')}>

@@ -1,4 +1,5 @@
 import type { ApiToken } from '#contract/entities/token.ts'
+import { TestBadge } from '#web/components/test-badge.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDate, formatDateTime } from '#web/ui/formats/date-time.ts'
@@ -28,6 +29,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
           <span translate="no" className="font-mono text-sm text-muted">
             {t('start', { start })}
           </span>
+          {token.isTest && <TestBadge />}
           <TokenBadge state={stateOfToken(token)} isAtCap={isAtCap} />
         </p>
         <p translate="no" className="font-mono">
@@ -37,7 +39,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
           {t('created', { time: formatDate(createdAt, language) })} · {end()}
         </p>
         <p>{lastUsedAt ? t('used', { time: formatDateTime(lastUsedAt, language) }) : t('neverUsed')}</p>
-        {isGood(token) && <TokenSpending token={token} />}
+        {isGood(token) && !token.isTest && <TokenSpending token={token} />}
       </div>
       {isGood(token) && <RevokeToken token={token} />}
     </li>

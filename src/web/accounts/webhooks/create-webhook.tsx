@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { WebhookInput } from '#contract/entities/webhook.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 import { texts } from './texts.ts'
 import { WebhookForm } from './webhook-form.tsx'
@@ -11,10 +12,13 @@ import { createWebhookMutation } from './webhook-queries.ts'
 
 const usual: WebhookInput = { url: '', events: ['job.completed', 'job.stopped', 'job.failed'] }
 
+const modes = ['live', 'test'] as const
+
 /** Asks for a webhook's URL, creates it, and shows its secret once. */
 export function CreateWebhook({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts)
   const formId = useId()
+  const [mode, setMode] = useState<(typeof modes)[number]>('live')
   const urlField = useRef<HTMLInputElement>(null)
   const creating = useMutation(createWebhookMutation(useQueryClient()))
   if (creating.data) return <ShownSecret title={t('made')} secret={creating.data.secret} onClose={onClose} />
@@ -40,8 +44,20 @@ export function CreateWebhook({ onClose }: { onClose: () => void }) {
         before={usual}
         error={creating.error}
         errorTitle={t('createFailed')}
-        onSubmit={(input) => creating.mutate(input)}
-      />
+        onSubmit={(input) => creating.mutate({ ...input, livemode: mode === 'live' })}
+      >
+        <RadioGroup
+          legend={t('mode')}
+          isRow
+          value={mode}
+          options={modes.map((value) => ({
+            value,
+            label: t(`modeOf_${value}`),
+            hint: t(`modeHint_${value}`),
+          }))}
+          onChange={setMode}
+        />
+      </WebhookForm>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { apiLimits } from '#contract/api-limits.ts'
 import { type WebhookEvent, type WebhookInput, webhookEvents } from '#contract/entities/webhook.ts'
 import { messageFor } from '#web/http/message-for.ts'
@@ -16,6 +16,7 @@ export function WebhookForm({
   error,
   errorTitle,
   onSubmit,
+  children,
 }: {
   formId: string
   firstField: RefObject<HTMLInputElement | null>
@@ -23,6 +24,8 @@ export function WebhookForm({
   error: Error | null
   errorTitle: string
   onSubmit: (input: WebhookInput) => void
+  /** Further fields, below the URL. */
+  children?: ReactNode
 }) {
   const t = useTexts(texts)
   const [url, setUrl] = useState(before.url)
@@ -61,6 +64,7 @@ export function WebhookForm({
         value={url}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />
+      {children}
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{t('events')}</legend>
         {webhookEvents.map((event) => (

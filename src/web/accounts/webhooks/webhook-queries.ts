@@ -43,7 +43,7 @@ const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: we
 
 export const createWebhookMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (body: WebhookInput) => call(createWebhook, { body }),
+    mutationFn: (body: WebhookInput & { livemode: boolean }) => call(createWebhook, { body }),
     // The answer contains the secret: don't cache it after it was shown.
     gcTime: 0,
     onSettled: () => refresh(client),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Webhook } from '#contract/entities/webhook.ts'
+import { TestBadge } from '#web/components/test-badge.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -33,6 +34,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
             {url}
           </span>
           <StateBadge webhook={webhook} />
+          {!webhook.livemode && <TestBadge />}
         </p>
         {offBecause && <p className="text-sm">{t(`offBecause.${offBecause}`)}</p>}
         {!offBecause && failingSince && (
