@@ -169,7 +169,7 @@ export const modules: Readonly<Record<string, Module>> = {
       starting: 'lists reading labels ending outcomes picture-sets',
       uploading: 'starting picture-sets',
       sharing: 'reading',
-      exports: 'lists reading sharing',
+      exports: 'lists reading sharing picture-sets',
       filling: 'lists reading exports',
       presets: '',
       'saved-filters': '',

@@ -31,6 +31,11 @@ export const pictureSetRefusals = {
     de: 'Die hochgeladenen Bilder sind nicht mehr gespeichert. Bitte laden Sie sie noch einmal hoch.',
     en: 'The uploaded images are no longer stored. Please upload them again.',
   },
+  no_uploaded_pictures: {
+    status: 404,
+    de: 'Die Bilder dieses Auftrags wurden nicht hochgeladen, sondern unter ihren Adressen abgerufen.',
+    en: 'The images of this job were not uploaded but fetched from their addresses.',
+  },
   archive_unreadable: {
     status: 422,
     de: 'Das ZIP-Archiv ist beschädigt, oder es enthält mehr als 10.000 Dateien.',

@@ -307,6 +307,8 @@ const rows: Row[] = [
   [downloads.downloadJson, 401, 200, 404, 200, ofJob],
   [downloads.downloadXlsx, 401, 200, 404, 200, ofJob],
   [downloads.downloadFailed, 401, 200, 404, 200, ofJob],
+  // Its pictures were not uploaded.
+  [downloads.downloadPictures, 401, 404, 404, 404, ofJob],
   [downloads.downloadOriginal, 401, 200, 404, 404, ofListedJob],
   [downloads.downloadList, 401, 200, 404, 404, ofListedJob],
   [downloads.listColumns, 401, 200, 404, 404, ofListedJob],

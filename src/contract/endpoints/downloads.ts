@@ -54,6 +54,22 @@ export const downloadXlsx = defineEndpoint({
   },
 })
 
+export const downloadPictures = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/pictures.zip',
+  schema: {
+    summary: 'The uploaded JPEG, PNG, WebP and TIFF of an own job with their texts in their XMP',
+    params: JobParams,
+    produces: ['application/zip'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_found', 'job_not_completed', 'no_uploaded_pictures', 'too_many_at_once', 'rate_limited'],
+    takesSignedLink: true,
+  },
+})
+
 export const downloadOriginal = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id/original',

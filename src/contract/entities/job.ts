@@ -65,6 +65,8 @@ export const Job = z.object({
   csvUrl: z.string().nullable(),
   jsonUrl: z.string().nullable(),
   xlsxUrl: z.string().nullable(),
+  /** The uploaded pictures with their texts, once it is completed; absent if its pictures were not uploaded. */
+  picturesUrl: z.string().optional(),
 })
 export type Job = z.infer<typeof Job>
 

@@ -55,6 +55,8 @@ export const bounds = {
   uploadsAtOnce: { perUser: 2, perProcess: 8 },
   /** Pictures, and ZIP archives of them, that are received for a job. In memory. */
   setPicturesAtOnce: { perUser: 6, perProcess: 24 },
+  /** ZIP archives of pictures with their texts, until their last byte is sent. In memory. */
+  pictureDownloadsAtOnce: { perUser: 1, perProcess: 4 },
   archivesAtOnce: { perUser: 1, perProcess: 2 },
   /** Uploads slower than this, averaged over the time so far, are aborted. */
   uploadBytesPerSecond: 10_000,

@@ -46,6 +46,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     csvUrl: isCompleted ? `/api/jobs/${job.id}/results.csv` : null,
     jsonUrl: isCompleted ? `/api/jobs/${job.id}/results.json` : null,
     xlsxUrl: isCompleted ? `/api/jobs/${job.id}/results.xlsx` : null,
+    ...(isCompleted && job.pictureSet && { picturesUrl: `/api/jobs/${job.id}/pictures.zip` }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
+import { type FileEntry, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { deleteUser } from '#contract/endpoints/admin.ts'
@@ -6,6 +6,7 @@ import { imageView } from '#contract/endpoints/images.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
 import * as calls from '#contract/endpoints/picture-sets.ts'
 import { fillUrl } from '#contract/fill-url.ts'
+import { readPacketOf } from '#metadata/write-file.ts'
 import { removeDeletedJobs } from '#server/jobs/deleting/remove-deleted-jobs.ts'
 import { sweepPictureSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
@@ -92,6 +93,34 @@ test('a list finds its uploaded files by path, by name, and by name without case
   expect(csv.body).not.toContain('upload.invalid')
   const view = await anna.call(imageView, { params: { id: jobId, imageId: 1 } })
   expect(view.status).toBe(200)
+})
+
+test('the uploaded files come back as a ZIP with their texts, their pixels untouched', async ({
+  make,
+  worker,
+  app,
+}) => {
+  worker()
+  const anna = await make.user()
+  const set = await uploads(anna)
+  const jpeg = await draw(120)
+  const gif = new Uint8Array(await sharp(jpeg).gif().toBuffer())
+  await set.add('Reise/Haus.jpg', jpeg)
+  await set.add('Reise/Haus.gif', gif)
+  const { jobId } = (await set.start(['Reise/Haus.jpg', 'Haus.jpg', 'Reise/Haus.gif'])).body
+  const { job, images } = await anna.ended(jobId)
+  expect(job.picturesUrl).toBe(`/api/jobs/${jobId}/pictures.zip`)
+  const { rawPayload } = await app.inject({
+    url: job.picturesUrl!,
+    headers: { authorization: `Bearer ${anna.token}` },
+  })
+  const entries = await new ZipReader(new Uint8ArrayReader(rawPayload), { useWebWorkers: false }).getEntries()
+  expect(entries.map(({ filename }) => filename)).toEqual(['Reise/Haus.jpg'])
+  // Safe: it is a file.
+  const file = await (entries[0] as FileEntry).getData(new Uint8ArrayWriter(), { useWebWorkers: false })
+  expect(await readPacketOf(file)).toContain(images[0]!.altText)
+  const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
+  expect(await pixels(file)).toEqual(await pixels(jpeg))
 })
 
 test('files that the caller has already are added without being sent, and one of somebody else is not', async ({

@@ -9,14 +9,17 @@ export interface Parts {
 
 /**
  * Streams a ZIP of the parts that `addParts` adds: it is written as fast as it is read, so memory use stays flat. Destroying the stream
- * ends the reading of the parts; an error in `addParts` becomes the stream's.
+ * ends the reading of the parts; an error in `addParts` becomes the stream's. With `mayBeLarge` it may exceed 4 GB.
  */
-export function zipParts(addParts: (parts: Parts) => Promise<void>): Readable {
+export function zipParts(
+  addParts: (parts: Parts) => Promise<void>,
+  { mayBeLarge = false }: { mayBeLarge?: boolean } = {},
+): Readable {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const leaving = new AbortController()
   const zip = new ZipWriter(writable, {
-    // Excel rejects files that use zip64 sizes without need.
-    zip64: false,
+    // Excel rejects files that use zip64 sizes without need. Above 4 GB there is one.
+    ...(!mayBeLarge && { zip64: false }),
     extendedTimestamp: false,
     keepOrder: true,
     useWebWorkers: false,

@@ -20,6 +20,7 @@ export function DownloadChoice({
 }: {
   job: Pick<Job, 'id' | 'csvUrl' | 'jsonUrl' | 'xlsxUrl' | 'format' | 'filename' | 'languages'> & {
     list?: KeptList | undefined
+    picturesUrl?: string | undefined
   }
   isLoudest: boolean
   /** On phones, too. */
@@ -98,6 +99,11 @@ export function DownloadChoice({
                     {t(`download.${format}`)}
                   </DownloadLink>
                 ))}
+                {job.picturesUrl && (
+                  <DownloadLink url={job.picturesUrl} variant="quiet" className="justify-start text-left">
+                    {t('download.pictures')}
+                  </DownloadLink>
+                )}
                 {job.list && (
                   <Button
                     variant="quiet"
