@@ -29,6 +29,7 @@ export const count: ListCount = {
   notHttp: 0,
   withAlt: 0,
   weakAlt: 0,
+  weakTexts: [],
   kinds: new Uint8Array(12),
   choice: { urlColumn: 'url', contextColumn: '', wishColumns: {}, baseUrl: '' },
   isFinal: true,

@@ -17,6 +17,8 @@ export interface CountedRow {
   line: number
 }
 
+const mostWeakTexts = 3
+
 /** Counts rows, and the pictures that each names, as they come by. Throws `UnreadableList` when there are more than may be read. */
 export async function openRowCounter(choice: CountChoice) {
   // The rules with the words of all languages are as large as the rest of the reader.
@@ -33,6 +35,7 @@ export async function openRowCounter(choice: CountChoice) {
     empty: 0,
     several: 0,
   }
+  const weakTexts: string[] = []
   const kinds = createByteList()
   const seen = new Set<number>()
 
@@ -58,7 +61,11 @@ export async function openRowCounter(choice: CountChoice) {
       hasAlt &&
       judgeAltText(wishes.existingAlt!, { url: 'url' in reached ? reached.url : address, isLinked }).length >
         0
-    if (isWeak) count.weakAlt += 1
+    if (isWeak) {
+      count.weakAlt += 1
+      const text = wishes.existingAlt!
+      if (weakTexts.length < mostWeakTexts && !weakTexts.includes(text)) weakTexts.push(text)
+    }
     kinds.push(
       (hasAlt ? imageKinds.withAlt : 0) |
         (isWeak ? imageKinds.weakAlt : 0) |
@@ -79,6 +86,7 @@ export async function openRowCounter(choice: CountChoice) {
     },
     sum: (isFinal: boolean): ListCount => ({
       ...count,
+      weakTexts: [...weakTexts],
       // Only the whole of it is of use, and each report is copied on its way to the page.
       kinds: isFinal ? kinds.bytes() : new Uint8Array(),
       choice,

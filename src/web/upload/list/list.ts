@@ -69,6 +69,8 @@ export interface ListCount {
   withAlt: number
   /** Of these, the ones whose alt text breaks a rule. */
   weakAlt: number
+  /** A few of these, each once. */
+  weakTexts: string[]
   /** One byte per image in list order, bits of `imageKinds`; empty until the count is final. */
   kinds: Uint8Array
   choice: CountChoice

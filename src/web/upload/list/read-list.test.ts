@@ -171,6 +171,7 @@ test.each([
     withoutHost: 0,
     withAlt: 1,
     weakAlt: 1,
+    weakTexts: ['Berg'],
   })
   expect([...count.kinds]).toEqual([0, 0, imageKinds.withAlt | imageKinds.weakAlt, 0])
 })

@@ -7,6 +7,7 @@ import { chosenLanguages, type JobSettings } from '#web/upload/draft/job-setting
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { wishColumns } from '#web/upload/draft/wish-columns.ts'
 import { texts } from '#web/upload/texts.ts'
+import { cutCell } from './cut-cell.ts'
 
 const choices = {
   all: { onlyMissing: false, replaceWeak: false },
@@ -26,14 +27,17 @@ export function MissingOffer({
   const uiLanguage = useLanguage()
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
-  const { images, withAlt, weakAlt } = list.count
+  const { images, withAlt, weakAlt, weakTexts } = list.count
   if (withAlt === 0 || !wishColumns(list.preview, settings).existingAlt) return null
   const [first] = chosenLanguages(settings)
   const language = first ? languageName(first, uiLanguage) : t('missing.firstLanguage')
+  const examples = new Intl.ListFormat(uiLanguage).format(
+    weakTexts.map((text) => t('missing.quoted', { text: cutCell(text) })),
+  )
   const option = (value: keyof typeof choices, count: number) => ({
     value,
     label: t(`missing.${value}`),
-    hint: t(`missing.${value}Hint`, { images: t('images', { count }) }),
+    hint: t(`missing.${value}Hint`, { images: t('images', { count }), examples }),
   })
 
   return (
