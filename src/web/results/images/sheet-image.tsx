@@ -43,7 +43,7 @@ export const SheetImage = memo(function SheetImage(props: DrawnImage & { total: 
       </div>
       {image ? (
         <>
-          <div className="my-1 flex flex-wrap gap-1 empty:hidden">
+          <div data-no-print className="my-1 flex flex-wrap gap-1 empty:hidden">
             <LoudStates image={image} />
           </div>
           <LeadText

@@ -61,7 +61,8 @@ export function TextCell({ image, code, field, keeper }: TextCellProps) {
     <div
       lang={shown ? languageTag(code) : undefined}
       className={clsx(
-        'relative z-raised grid grid-cols-[minmax(0,1fr)] text-sm',
+        // On phones the text begins where the file name above it does.
+        'relative z-raised grid grid-cols-[minmax(0,1fr)] text-sm max-sm:-mx-2',
         // Five whole lines below the border and the padding.
         field === 'description' && 'max-h-[calc(5lh+0.3125rem)] overflow-hidden focus-within:max-h-none',
       )}
