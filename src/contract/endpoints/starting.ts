@@ -82,6 +82,7 @@ export const startRefusals = [
   'no_api_keys',
   'keys_refused',
   'quota_reached',
+  'picture_set_gone',
   'insufficient_credits',
   'monthly_limit_reached',
   ...quoteRefusals,

@@ -27,6 +27,7 @@ import { answerStart, pathOf } from './answer-start.ts'
 import { digestJson } from './idempotency/digest-body.ts'
 import { mountIdempotent } from './idempotency/mount-idempotent.ts'
 import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
+import { withListOfArchive } from './list-of-archive.ts'
 import { withListOfImages } from './list-of-images.ts'
 import { readListForm } from './read-list-form.ts'
 import { shapeV1Job, shapeV1Quote } from './shape-v1.ts'
@@ -85,7 +86,13 @@ export function runningRoutes(
         const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
         return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
           const { maxCostCents, digest } = await readListForm(request, upload)
-          return await startOnce(digest, later, maxCostCents, (start) => start(upload), signal)
+          return await startOnce(
+            digest,
+            later,
+            maxCostCents,
+            (start) => withListOfArchive(platform, caller, upload, start, signal),
+            signal,
+          )
         })
       })
     },
@@ -104,7 +111,7 @@ export function runningRoutes(
       refuseWithoutForm(request)
       const answer = starts.receive({ request, reply, caller }, isAdmitted, async (upload, signal) => {
         await readListForm(request, upload)
-        return await quote(upload, signal)
+        return await withListOfArchive(platform, caller, upload, (list) => quote(list, signal), signal)
       })
       return shapeV1Quote(await answer)
     },

@@ -26,12 +26,15 @@ const Total = z.int().optional()
 
 const ofWriting = { access: 'token', scope: 'jobs:write' } as const
 
+/** What a ZIP of pictures is refused with. */
+const archiveRefusals = ['archive_unreadable', 'too_many_picture_sets'] as const
+
 export const startJob = defineEndpoint({
   method: 'POST',
   url: '/api/v1/jobs',
   schema: {
     summary:
-      'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it',
+      'Start a job: of up to 1,000 images as JSON, or of a list file or a ZIP of pictures as multipart/form-data. `Location` leads to it',
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read as it arrives: then there is no body.
     body: JobInput.nullable(),
@@ -42,7 +45,15 @@ export const startJob = defineEndpoint({
     ...ofWriting,
     takesIdempotencyKey: true,
     // `not_found`: a repeated call whose job has been deleted.
-    refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', 'busy', 'not_found', ...startRefusals],
+    refusals: [
+      'too_many_jobs',
+      'over_max_cost',
+      'token_cap_reached',
+      'busy',
+      'not_found',
+      ...archiveRefusals,
+      ...startRefusals,
+    ],
   },
 })
 
@@ -57,7 +68,7 @@ export const quoteJob = defineEndpoint({
     form: JobForm,
     response: { 200: V1Quote },
   },
-  config: { ...ofWriting, refusals: ['busy', ...quoteRefusals] },
+  config: { ...ofWriting, refusals: ['busy', 'quota_reached', ...archiveRefusals, ...quoteRefusals] },
 })
 
 export const listJobs = defineEndpoint({

@@ -90,7 +90,7 @@ export const V1Image = z.object({
   jobId: z.int(),
   /** Its place in the job, from 1. */
   position: z.int(),
-  /** `upload:` and its name if the file itself was sent. */
+  /** `upload:` and its name if the file itself was sent; its path if it came in a ZIP. */
   url: z.string(),
   filename: z.string(),
   /** `carried`: it already had an alt text and kept it. `skipped`: the job was stopped before it. */

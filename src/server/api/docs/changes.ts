@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`POST /api/v1/jobs` und `…/quote` nehmen als `file` auch ein ZIP von Bildern; `url` eines solchen Bildes ist sein Pfad.',
+      en: '`POST /api/v1/jobs` and `…/quote` also take a ZIP of images as `file`; the `url` of such an image is its path.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: '`POST /api/v1/audits` prüft die Bilder einer Seite oder Website; `GET /api/v1/audits/{id}` und `….csv` sagen, welchen ein guter Alternativtext fehlt. Neues Ereignis `audit.completed`.',
       en: '`POST /api/v1/audits` audits the images of a page or website; `GET /api/v1/audits/{id}` and `….csv` say which of them lack a good alt text. New event `audit.completed`.',
     },

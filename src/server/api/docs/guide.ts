@@ -51,8 +51,8 @@ const start: Passage = {
     {
       title: { de: 'Einen Auftrag starten', en: 'Start a job' },
       text: {
-        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder eine Listendatei als multipart/form-data. Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
-        en: 'Many images at once: up to 1,000 as JSON, or a list file as multipart/form-data. The response comes immediately (202), `Location` names the job, and images are described in the background.',
+        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder eine Listendatei oder ein ZIP von Bildern als multipart/form-data. Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
+        en: 'Many images at once: up to 1,000 as JSON, or a list file or a ZIP of images as multipart/form-data. The response comes immediately (202), `Location` names the job, and images are described in the background.',
       },
       example: 'start-job',
     },

@@ -20,19 +20,37 @@ interface ShownSet {
 
 const file = { path: setPictures.path, sha256: setPictures.sha256, bytes: setPictures.bytes }
 
-/** An empty set: a new one, or one that never got a file. Refuses `too_many_picture_sets`. */
-export async function makeSet(db: Database, owner: Owner): Promise<ShownSet> {
+/** An empty set: a new one, or one that got no file for ten minutes, unless it must be `isNew`. Refuses `too_many_picture_sets`. */
+export async function makeSet(
+  db: Database,
+  owner: Owner,
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<ShownSet> {
   const unused = and(ownSets(owner), isNull(pictureSets.usedAt))
   const [empty] = await db
     .update(pictureSets)
     .set({ touchedAt: sql`now()` })
-    .where(and(unused, eq(pictureSets.pictures, 0)))
+    // Another tab may be about to fill a younger one.
+    .where(
+      and(
+        unused,
+        eq(pictureSets.pictures, 0),
+        sql`not ${isNew} and touched_at < now() - interval '10 minutes'`,
+      ),
+    )
     .returning({ id: pictureSets.id })
   if (empty) return { id: empty.id, address: setAddress(empty.id), pictures: [] }
   if ((await db.$count(pictureSets, unused)) >= maxSets)
     throw new Refusal('too_many_picture_sets', { maxSets })
   const [made] = await db.insert(pictureSets).values({ userId: owner.id }).returning({ id: pictureSets.id })
   return { id: made!.id, address: setAddress(made!.id), pictures: [] }
+}
+
+/** Removes a set that no job uses; its files go with the next sweep. */
+export async function dropUnusedSet(db: Database, owner: Owner, setId: string): Promise<void> {
+  await db
+    .delete(pictureSets)
+    .where(and(ownSets(owner), eq(pictureSets.id, setId), isNull(pictureSets.usedAt)))
 }
 
 /** Refuses `not_found`. */
