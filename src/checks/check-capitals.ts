@@ -1,4 +1,4 @@
-import { quotation } from './quotation.ts'
+import { quotation } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 
 const fewestWords = 3

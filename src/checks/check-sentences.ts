@@ -1,5 +1,5 @@
 import { wordsOfAll } from './languages/words-of-all.ts'
-import { quotation } from './quotation.ts'
+import { quotation } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 
 const maxSentences = 2

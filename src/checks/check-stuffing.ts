@@ -1,7 +1,7 @@
 import { foldAccents } from './languages/fold-accents.ts'
 import { isStopWord } from './languages/is-stop-word.ts'
 import { wordsOfAll } from './languages/words-of-all.ts'
-import { quotation } from './quotation.ts'
+import { quotation } from './pattern-of.ts'
 import type { RuleOfText } from './rule.ts'
 
 const mostWordsBetween = 6

@@ -1,6 +1,12 @@
 import type { Language } from './languages/language.ts'
 import { languages } from './languages/languages.ts'
-import { quotation } from './quotation.ts'
+
+/**
+ * What stands in quotation marks. No mark is passed over on the way to the closing one, but an apostrophe within a word that single ones
+ * may hold: a row of them would take for ever.
+ */
+export const quotation =
+  /„[^„“”]*[“”]|“[^“”]*”|"[^"]*"|«[^«»]*»|»[^«»]*«|”[^”]*”|(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚]|(?<=\p{L})['’](?=\p{L}))*['’‘](?![\p{L}\p{N}])/gu
 
 /** A text as the patterns of the language tables expect it: lower case, ' instead of ’, and without quoted text. */
 export function tellingText(text: string): string {

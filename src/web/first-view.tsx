@@ -6,9 +6,8 @@ import { AuthWaiting } from '#web/accounts/signing-in/auth-waiting.tsx'
 import { startTexts } from '#web/i18n/start-i18n.ts'
 import { HeaderFrame } from '#web/shell/header-frame.tsx'
 import { Logo } from '#web/shell/logo.tsx'
-import { PageFrame } from '#web/shell/page-frame.tsx'
-import { WaitingPage } from '#web/shell/waiting-page.tsx'
 import { LookingView } from '#web/upload/looking-view.tsx'
+import { PageFrame, WaitingPage } from './shell/page-frame.tsx'
 
 /** The pages with a first view of their own; all others start with a spinner. */
 const views = {

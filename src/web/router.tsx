@@ -4,11 +4,10 @@ import { AccountMenu } from '#web/accounts/profile/account-menu.tsx'
 import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
 import { CreditBadge } from '#web/credits/credit-badge.tsx'
 import { NotificationSlot } from '#web/notifications/notification-slot.tsx'
-import { AdminRoute } from '#web/shell/admin-route.tsx'
 import { AppShell } from '#web/shell/app-shell.tsx'
 import { LazyPage, pageCode } from '#web/shell/lazy-page.tsx'
-import { ProtectedRoute } from '#web/shell/protected-route.tsx'
 import { RunningSlot } from '#web/shell/running-slot.tsx'
+import { AdminRoute, ProtectedRoute } from './shell/protected-route.tsx'
 
 /** Each page with its address and access; the last one matches all other addresses. */
 const pages = [

@@ -16,3 +16,13 @@ export function countToReview(db: Database, jobId: number): Promise<number> {
   const jobIsThere = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${isThere})`
   return db.$count(jobImages, and(eq(jobImages.jobId, jobId), gt(jobImages.risk, 0), jobIsThere))
 }
+
+/** Whether a stop leaves images untried. One that comes after the last image leaves none: the job is then like any other. */
+export function isCutShort(job: {
+  stopRequested: boolean
+  succeeded: number
+  failed: number
+  totalImages: number
+}): boolean {
+  return job.stopRequested && job.succeeded + job.failed < job.totalImages
+}

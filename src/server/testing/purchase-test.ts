@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { purchaseCredits } from '#contract/endpoints/credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -111,4 +112,14 @@ function shopCalls(app: FastifyInstance, { db }: Platform, checkout: CheckoutSta
       return rows[0]
     },
   }
+}
+
+/** Somebody who answers every call to the payment service with the same object. */
+export async function startImpostor(object: object) {
+  const app = fastify({ forceCloseConnections: true })
+  // What is sent is of no interest, whatever it is.
+  app.addContentTypeParser('*', async () => null)
+  app.all('*', async () => object)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { url, [Symbol.asyncDispose]: () => app.close() }
 }

@@ -4,9 +4,20 @@ import { Wallet } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { defineTexts } from '#web/i18n/define-texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from './badge-texts.ts'
+import de from './badge-texts.de.json'
+import en from './badge-texts.en.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    creditBadge: typeof de
+  }
+}
+
+/** Separate from the page's texts, because the badge is on every page. */
+const texts = defineTexts('creditBadge', de, en)
 
 /** The available credit, in the header of every page. Links to the credit page. */
 export function CreditBadge() {

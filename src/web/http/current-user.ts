@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { currentUser } from '#contract/endpoints/accounts.ts'
+import { ownLimits } from '#contract/endpoints/limits.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { isSignOutOwed, makeUpForSignOut } from './owed-sign-out.ts'
@@ -28,4 +29,11 @@ export const currentUserQuery = queryOptions({
   refetchOnWindowFocus: 'always',
   // A 401 is handled above, so only other failures are retried.
   retry: 2,
+})
+
+/** The user's spending limits of this month. Its key is below that of their credit, whose changes affect it. */
+export const ownLimitsQuery = queryOptions({
+  queryKey: ['credits', 'limits'],
+  queryFn: ({ signal }) => call(ownLimits, { signal }),
+  refetchOnMount: 'always',
 })

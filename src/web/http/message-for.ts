@@ -1,6 +1,16 @@
 import { currentTexts } from '#web/i18n/current-texts.ts'
+import { defineTexts } from '#web/i18n/define-texts.ts'
 import { CallError } from './call-error.ts'
-import { texts } from './texts.ts'
+import de from './texts.de.json'
+import en from './texts.en.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    http: typeof de
+  }
+}
+
+const texts = defineTexts('http', de, en)
 
 /** The message for a failed call: the server's own, or one of ours, in the reader's language. */
 export function messageFor(error: unknown): string {

@@ -6,12 +6,11 @@ import { ToastHost } from '#web/ui/feedback/toast-host.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader, type AppHeaderProps } from './app-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame, WaitingPage } from './page-frame.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusAfterPageChange } from './use-focus-after-page-change.ts'
 import { useKeptPageHeight } from './use-kept-page-height.ts'
 import { usePageName } from './use-page-name.ts'
-import { WaitingPage } from './waiting-page.tsx'
 
 /** The frame of every page. */
 export function AppShell({

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { mainId } from './skip-link.tsx'
 
 /** The page's three parts, stacked: what is above `main`, `main` itself, and what is below. */
@@ -32,6 +33,15 @@ export function PageFrame({
         {children}
       </main>
       {footer}
+    </div>
+  )
+}
+
+/** Shown while a page or the user's state loads. */
+export function WaitingPage() {
+  return (
+    <div className="grid min-h-[50dvh] place-items-center text-muted">
+      <Spinner />
     </div>
   )
 }

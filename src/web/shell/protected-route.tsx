@@ -5,8 +5,8 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { WaitingPage } from './page-frame.tsx'
 import { texts } from './texts.ts'
-import { WaitingPage } from './waiting-page.tsx'
 
 /** A page for signed-in users. Redirects visitors to the sign-in; shows a spinner until the session is known. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
@@ -20,4 +20,10 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
       {messageFor(user.error)}
     </ErrorCard>
   )
+}
+
+/** A page for administrators: redirects other signed-in users to the start page. */
+export function AdminRoute({ children }: { children: ReactNode }) {
+  const { data: user } = useQuery(currentUserQuery)
+  return <ProtectedRoute>{user?.isAdmin ? children : <Redirect to="/" replace />}</ProtectedRoute>
 }

@@ -38,3 +38,8 @@ export function shortcutOf(pressed: PressedKey, isTyping: boolean, hasLetters: b
   const names = Object.keys(shortcuts) as Shortcut[]
   return names.find((name) => (shortcuts[name] as readonly string[]).includes(sign)) ?? null
 }
+
+/** Whether an element accepts typed text. */
+export function isTypedInto(element: EventTarget | null): boolean {
+  return element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable=true]')
+}

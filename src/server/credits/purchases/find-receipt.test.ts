@@ -1,8 +1,7 @@
 import { purchase, purchaseReceipt } from '#contract/endpoints/credits.ts'
 import { signLink } from '#contract/endpoints/signed-links.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
-import { expect, test } from '#server/testing/purchase-test.ts'
-import { startImpostor } from '#server/testing/start-impostor.ts'
+import { expect, startImpostor, test } from '#server/testing/purchase-test.ts'
 
 test('a paid purchase links its buyer and administrators to the payment service’s receipt', async ({
   make,

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { purchase, purchaseCredits } from '#contract/endpoints/credits.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
-import { expect, publicUrl, test } from '#server/testing/purchase-test.ts'
-import { startImpostor } from '#server/testing/start-impostor.ts'
+import { expect, publicUrl, startImpostor, test } from '#server/testing/purchase-test.ts'
 
 test('a purchase leads to a page for exactly its amount, and is open until it is paid', async ({
   make,

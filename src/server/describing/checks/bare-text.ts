@@ -1,4 +1,4 @@
-import { quotation } from '#checks/quotation.ts'
+import { quotation } from '#checks/pattern-of.ts'
 
 // Addresses, paths, options and names of a program's things are no language's words.
 const noWords =

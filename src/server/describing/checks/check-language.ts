@@ -1,4 +1,4 @@
-import { quotation } from '#checks/quotation.ts'
+import { quotation } from '#checks/pattern-of.ts'
 import type { OtherTexts, RuleOfBoth } from '#checks/rule.ts'
 import { askDetector, type Detected } from './ask-detector.ts'
 import { countLetters, dropQuoted, lowerWords, plainWords } from './bare-text.ts'

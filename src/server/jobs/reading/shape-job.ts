@@ -1,7 +1,7 @@
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { type JobReason, jobReasons } from '#contract/words/job-words.ts'
-import { isCutShort } from '#server/jobs/is-cut-short.ts'
+import { isCutShort } from '#server/jobs/jobs.queries.ts'
 import type { jobs } from '#server/jobs/jobs.tables.ts'
 
 export type JobRow = Omit<

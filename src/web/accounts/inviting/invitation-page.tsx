@@ -16,10 +16,12 @@ import { SecondStep } from '#web/accounts/second-factor/second-step.tsx'
 import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { defineTexts } from '#web/i18n/define-texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { texts } from './invitation-texts.ts'
+import de from './invitation-texts.de.json'
+import en from './invitation-texts.en.json'
 
 /** Returns who is invited by a link. Runs on the client of `use-link-client.ts`. */
 const invitationQuery = (token: string) =>
@@ -28,6 +30,14 @@ const invitationQuery = (token: string) =>
     queryFn: () => call(checkInvitation, { query: { token } }),
     enabled: token !== '',
   })
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accountsInvitation: typeof de
+  }
+}
+
+const texts = defineTexts('accountsInvitation', de, en)
 
 /** The page that an invitation mail links to: checks the link and collects the rest of what an account needs. */
 export function InvitationPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCents } from '#contract/money.ts'
-import { ownLimitsQuery } from '#web/http/own-limits.ts'
+import { ownLimitsQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'

@@ -3,12 +3,22 @@ import { LogOut } from 'lucide-react'
 import { Link } from 'wouter'
 import { logoutMutation } from '#web/accounts/account-queries.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { defineTexts } from '#web/i18n/define-texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { texts } from './menu-texts.ts'
+import de from './menu-texts.de.json'
+import en from './menu-texts.en.json'
 import { ProfileAvatar } from './profile-avatar.tsx'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accountMenu: typeof de
+  }
+}
+
+const texts = defineTexts('accountMenu', de, en)
 
 /** The signed-in user with a link to their account, and the sign-out. */
 export function AccountMenu() {

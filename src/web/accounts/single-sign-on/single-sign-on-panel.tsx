@@ -7,9 +7,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { OrLine } from '#web/ui/layout/or-line.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ConfirmAccountForm } from './confirm-account-form.tsx'
-import { readFault } from './read-fault.ts'
 import { type Issuer, SingleSignOnButton } from './single-sign-on-button.tsx'
-import { readHalfSignIn } from './single-sign-on-queries.ts'
+import { readFault, readHalfSignIn } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
 /** Single sign-on: below the form for username and password, or around it if the issuer is the only way to sign in. */

@@ -5,6 +5,8 @@ import {
   confirmSingleSignOn,
   linkSingleSignOn,
   readSingleSignOn,
+  type SingleSignOnFault,
+  singleSignOnFaults,
   unlinkSingleSignOn,
 } from '#contract/endpoints/single-sign-on.ts'
 import { keepHalf, keepSignedIn } from '#web/accounts/keep-signed-in.ts'
@@ -41,3 +43,9 @@ export const unlinkMutation = (client: QueryClient) =>
 export const mailPasswordLinkMutation = mutationOptions({
   mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
 })
+
+/** The error of a single sign-on, from the page's address: `?sso=expired`. */
+export function readFault(search: string): SingleSignOnFault | null {
+  const said = new URLSearchParams(search).get('sso')
+  return singleSignOnFaults.find((fault) => fault === said) ?? null
+}

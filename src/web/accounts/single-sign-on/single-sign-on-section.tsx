@@ -15,9 +15,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { Section } from '#web/ui/layout/section.tsx'
-import { readFault } from './read-fault.ts'
 import type { Issuer } from './single-sign-on-button.tsx'
-import { linkMutation, singleSignOnQuery, unlinkMutation } from './single-sign-on-queries.ts'
+import { linkMutation, readFault, singleSignOnQuery, unlinkMutation } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
 /** If the installation has an issuer: whether the account is linked to it, and the button to change that. */

@@ -13,9 +13,9 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { KeyField } from '#web/ui/forms/key-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { sayKeyError } from './assign-key-input.ts'
 import { KeyTestOutcome } from './key-test-outcome.tsx'
 import { saveGlobalKey } from './save-key.ts'
-import { sayKeyError } from './say-key-error.ts'
 import { useKeyTest } from './use-key-test.ts'
 
 /** Sets or replaces a global key, which can be tested first. */

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { limits } from '#contract/limits.ts'
 import { formatEuros } from '#contract/money.ts'
 import { affordableImages } from '#contract/pricing.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-import { presetsCents } from './suggest-amount.ts'
+
+const presetsCents = [1_000, 2_500, 5_000, 10_000] as const
 
 /** Preset amounts, and what they buy. `cents` is the current amount, null while it is invalid. */
 export function AmountPresets({
@@ -55,4 +57,10 @@ export function AmountPresets({
       </div>
     </fieldset>
   )
+}
+
+/** The smallest preset that covers `missingCents`; above the largest, the next ten euros that can be bought at once. */
+export function suggestAmount(missingCents: number): number {
+  const preset = presetsCents.find((cents) => cents >= missingCents)
+  return preset ?? Math.min(limits.purchaseMaxCents, Math.ceil(missingCents / 1_000) * 1_000)
 }

@@ -10,9 +10,8 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { writeAmount } from '#web/ui/formats/parse-amount.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { useEuroSign } from '#web/ui/forms/use-euro-sign.tsx'
-import { AmountPresets } from './amount-presets.tsx'
+import { AmountPresets, suggestAmount } from './amount-presets.tsx'
 import { readTypedAmount } from './read-typed-amount.ts'
-import { suggestAmount } from './suggest-amount.ts'
 import type { Buying } from './use-purchase.ts'
 
 /** The amount presets, a custom amount, and the button that names the price. */

@@ -3,8 +3,8 @@ import type { ActionPreview } from '#contract/entities/image-action.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import type { Act } from './action-queries.ts'
-import { sayLeftOut } from './say-left-out.ts'
 import { texts } from './texts.ts'
+import { sayLeftOut } from './use-actions.ts'
 
 /** An action whose number of images is known, and which only needs a yes. */
 export interface Asked extends Act {

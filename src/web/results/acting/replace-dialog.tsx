@@ -14,8 +14,8 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { type Act, previewAction } from './action-queries.ts'
 import { ReplacedTexts } from './replaced-texts.tsx'
-import { sayLeftOut } from './say-left-out.ts'
 import { texts } from './texts.ts'
+import { sayLeftOut } from './use-actions.ts'
 
 export interface ReplaceDialogProps {
   jobId: number

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ActionRun } from '#contract/entities/image-action.ts'
+import { type ActionRun, leftOutReasons } from '#contract/entities/image-action.ts'
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { type Act, actionsQuery, beginAction, startUndo, stepAction } from './action-queries.ts'
 import { followedAction, rememberFollowed } from './followed-action.ts'
-import { sayLeftOut } from './say-left-out.ts'
-import { texts } from './texts.ts'
+import { type ActionTexts, texts } from './texts.ts'
 
 /** The action on many images that this page follows. */
 export interface Actions {
@@ -94,4 +93,13 @@ export function useActions(jobId: number, canAct: boolean): Actions {
       setShown((now) => ({ ...now, phase: 'stopping' }))
     },
   }
+}
+
+/** How many images an action leaves out and why, in a sentence; empty if none. */
+export function sayLeftOut(leftOut: ActionRun['leftOut'], t: ActionTexts): string {
+  const reasons = leftOutReasons.flatMap((reason) => {
+    const count = leftOut[reason] ?? 0
+    return count > 0 ? [t(`reasons.${reason}`, { count })] : []
+  })
+  return reasons.length > 0 ? t('leftOut', { reasons: reasons.join(', ') }) : ''
 }

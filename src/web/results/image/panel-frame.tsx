@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
-import { isTypedInto } from '#web/ui/is-typed-into.ts'
+import { isTypedInto } from '#web/ui/shortcut-of.ts'
 
 /**
  * A dialog as large as the window. From 1,024 px on the picture is on the left; below, everything scrolls in one column. `body` is focused,

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { languageTag } from '#contract/languages.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { onOneLine } from './on-one-line.ts'
 
 export interface TextEditorProps {
   /** Code of the text's language. */
@@ -127,4 +126,9 @@ export function TextEditor({
       )}
     </div>
   )
+}
+
+/** A text as it is saved: on one line. Spaces at the ends stay while the user types; the server trims them. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 }

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isTypedInto } from '#web/ui/is-typed-into.ts'
-import { type Shortcut, shortcutOf } from '#web/ui/shortcut-of.ts'
+import { isTypedInto, type Shortcut, shortcutOf } from '#web/ui/shortcut-of.ts'
 import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 
 export type PanelActs = Record<Exclude<Shortcut, 'language'>, false | (() => void)> & {

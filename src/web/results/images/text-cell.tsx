@@ -10,7 +10,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { onSeen, withDraft, writeText } from '#web/results/drafts/text-draft.ts'
 import { useDraft } from '#web/results/drafts/use-draft.ts'
-import { onOneLine } from '#web/results/image/on-one-line.ts'
+import { onOneLine } from '#web/results/image/text-editor.tsx'
 import { texts } from '#web/results/texts.ts'
 
 export interface TextCellProps {

@@ -1,13 +1,13 @@
 import { formatCents } from '#contract/money.ts'
 import { creditsAddress } from '#web/components/credits-address.ts'
 import { isRefusal } from '#web/http/call-error.ts'
+import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { missingCents } from './missing-cents.ts'
 
 /** Why the retry did not start, with a link to fix it. */
 export function RetryRefusal({ error }: { error: Error }) {
@@ -34,4 +34,10 @@ export function RetryRefusal({ error }: { error: Error }) {
       {messageFor(error)} {missing !== null && t('retry.missing', { amount: formatCents(missing, language) })}
     </Banner>
   )
+}
+
+/** The missing credit of a refused start; null for every other refusal. */
+export function missingCents(error: unknown): number | null {
+  const details = detailsOf(error, 'insufficient_credits')
+  return details && Math.round(details.shortfallEuros * 100)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTypedInto } from '#web/ui/is-typed-into.ts'
+import { isTypedInto } from '#web/ui/shortcut-of.ts'
 import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 import { focusSearch } from './focus-search.ts'
 

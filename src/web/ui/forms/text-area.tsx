@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-class.ts'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { controlClass, FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 /** A multi-line text field. */
 export function TextArea({

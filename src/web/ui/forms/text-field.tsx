@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlClass } from './control-class.ts'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { controlClass, FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** A sign inside the field, at its start. */

@@ -1,6 +1,5 @@
 import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 import type { CountChoice, ListPreview } from '#web/upload/list/list.ts'
-import { isBaseUrl } from './is-base-url.ts'
 import type { JobSettings } from './job-settings.ts'
 import { wishColumns } from './wish-columns.ts'
 
@@ -11,6 +10,12 @@ export function countChoice(preview: ListPreview, settings: JobSettings): CountC
     wishColumns: wishColumns(preview, settings),
     baseUrl: isBaseUrl(settings.baseUrl) ? settings.baseUrl.trim() : '',
   }
+}
+
+/** Whether this starts with http(s):// and names a host. */
+export function isBaseUrl(typed: string): boolean {
+  const address = typed.trim()
+  return /^https?:\/\//i.test(address) && URL.canParse(address)
 }
 
 export function isSameChoice(one: CountChoice, other: CountChoice): boolean {

@@ -1,6 +1,6 @@
-import { allDrafts, dropDraft, putDraft } from './draft-database.ts'
+import { allDrafts, dropDraft, putDraft, type StoredDraft } from './draft-database.ts'
+import { defaultSettings } from './job-settings.ts'
 import { ownTab } from './own-tab.ts'
-import { restoreDraft } from './restore-draft.ts'
 import { sortDrafts } from './sort-drafts.ts'
 import type { Draft } from './upload-state.ts'
 
@@ -42,6 +42,11 @@ async function takeStored(userId: number): Promise<Draft | null> {
   const { own, gone } = sortDrafts(await allDrafts(), { tab: ownTab(), userId, now: Date.now() })
   await Promise.all(gone.map(dropDraft))
   return own && restoreDraft(own)
+}
+
+/** A draft to continue. One that an older version of the page stored may lack newer settings. */
+export function restoreDraft({ file, settings }: StoredDraft): Draft {
+  return { file, settings: { ...defaultSettings, ...settings }, list: { state: 'reading' } }
 }
 
 /** A browser that stores nothing is no error: the user chooses the file again. */

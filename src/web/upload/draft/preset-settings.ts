@@ -1,6 +1,6 @@
 import type { PresetSettings } from '#contract/entities/preset.ts'
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
-import { isWishedLength } from './is-wished-length.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
 import type { JobSettings } from './job-settings.ts'
 
 /** The settings that can be saved under a name: all that don't depend on a list. */
@@ -45,4 +45,10 @@ function tidyWishes(wishes: TextWishes): TextWishes {
     altSuffix: wishes.altSuffix.trim(),
     maxAltCharacters: isWishedLength(maxAltCharacters) ? maxAltCharacters : null,
   }
+}
+
+/** Whether this is a valid maximum length of alt texts. Null, no limit, is. */
+export function isWishedLength(characters: number | null): boolean {
+  const { least, most } = wishLimits.wishedAltCharacters
+  return characters === null || (Number.isInteger(characters) && characters >= least && characters <= most)
 }

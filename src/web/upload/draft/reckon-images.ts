@@ -1,9 +1,9 @@
-import { imageKinds } from '#web/upload/list/image-kinds.ts'
+import { imageKinds } from '#web/upload/list/count-rows.ts'
 import type { ListCount } from '#web/upload/list/list.ts'
 import { countChoice, isSameChoice } from './count-choice.ts'
-import { isOnlyMissing } from './is-only-missing.ts'
 import { customAmount, type JobSettings } from './job-settings.ts'
 import type { Draft } from './upload-state.ts'
+import { wishColumns } from './wish-columns.ts'
 
 /** The images of a job, counted as the server does. */
 export interface Reckoned {
@@ -27,6 +27,18 @@ export function reckonImages(draft: Draft, mostPayable = Number.POSITIVE_INFINIT
   const isOutdated = !isSameChoice(list.count.choice, countChoice(list.preview, settings))
   if (isOffered && isOutdated) return null
   return reckonCount(list.count, { ...settings, onlyMissing: isOnlyMissing(draft) }, mostPayable)
+}
+
+/** Which images are described: all, those without an alt text, or those without a good one. */
+export function kindOfAmount(draft: Omit<Draft, 'file'>): 'plain' | 'missing' | 'weak' {
+  if (!isOnlyMissing(draft)) return 'plain'
+  return draft.settings.replaceWeak ? 'weak' : 'missing'
+}
+
+/** Whether rows with an alt text are skipped. Requires a column with alt texts. */
+export function isOnlyMissing({ list, settings }: Omit<Draft, 'file'>): boolean {
+  if (list.state !== 'readable') return settings.onlyMissing
+  return settings.onlyMissing && wishColumns(list.preview, settings).existingAlt !== undefined
 }
 
 /**
@@ -58,4 +70,9 @@ export function reckonCount(
 
 function isKept(kind: number, replaceWeak: boolean): boolean {
   return (kind & imageKinds.withAlt) !== 0 && !(replaceWeak && (kind & imageKinds.weakAlt) !== 0)
+}
+
+/** The settings that limit the job to the first `images` of the list. */
+export function takeFirstImages(images: number): Pick<JobSettings, 'amount' | 'customAmount'> {
+  return { amount: 'custom', customAmount: String(images) }
 }

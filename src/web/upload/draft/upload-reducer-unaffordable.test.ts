@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Shortfall } from './read-shortfall.ts'
-import { takeFirstImages } from './take-first-images.ts'
+import { takeFirstImages } from './reckon-images.ts'
 import { chosen, count, file, preview, ready, stateAfter, status } from './upload-events.testing.ts'
 import { uploadReducer } from './upload-reducer.ts'
 import type { UploadEvent } from './upload-state.ts'

@@ -5,7 +5,6 @@ import { picturesOfRow, type RowPicture } from '#contract/lists/pictures-in-cell
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { createByteList } from './create-byte-list.ts'
 import { fingerprint } from './fingerprint.ts'
-import { imageKinds } from './image-kinds.ts'
 import type { CountChoice, ListCount } from './list.ts'
 
 /** What is read of a row. */
@@ -18,6 +17,16 @@ export interface CountedRow {
 }
 
 const mostWeakTexts = 3
+
+/** What an image of a list is to the offers of the amount step: bits of one byte. */
+export const imageKinds = {
+  /** The list has an alt text for it. */
+  withAlt: 1,
+  /** It asks for the same as an image before it. */
+  repeat: 2,
+  /** Its alt text breaks a rule. */
+  weakAlt: 4,
+} as const
 
 /** Counts rows, and the pictures that each names, as they come by. Throws `UnreadableList` when there are more than may be read. */
 export async function openRowCounter(choice: CountChoice) {

@@ -11,7 +11,6 @@ import { openRowCounter } from './count-rows.ts'
 import { findColumns } from './find-columns.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
-import { UnreadableSheet } from './unreadable-sheet.ts'
 
 /** Opens a sheet of an XLSX workbook: reads its beginning for the preview, and all of it for each count. */
 export async function openXlsx(file: Blob, sheet: string, table: TableWish = {}): Promise<OpenList> {
@@ -21,6 +20,15 @@ export async function openXlsx(file: Blob, sheet: string, table: TableWish = {})
   return {
     preview: await namingSheets(file, () => previewSheet(opened)),
     count: (choice, report) => namingSheets(file, () => countSheet(opened, choice, report)),
+  }
+}
+
+/** A sheet that can't be used, while its workbook has others. */
+export class UnreadableSheet extends UnreadableList {
+  readonly sheets: string[]
+  constructor({ refusal }: UnreadableList, sheets: string[]) {
+    super(refusal.code, refusal.details)
+    this.sheets = sheets
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportExamples } from '#contract/lists/columns/known-exports.testing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { imageKinds } from './image-kinds.ts'
+import { imageKinds } from './count-rows.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
 import { readList } from './read-list.ts'
 

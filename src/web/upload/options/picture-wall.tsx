@@ -5,7 +5,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { PreviewThumbnail } from '#web/upload/parts/preview-thumbnail.tsx'
 import { texts } from '#web/upload/texts.ts'
-import { nameOfCell } from './name-of-cell.ts'
 
 const mostPictures = 24
 
@@ -38,6 +37,18 @@ export function PictureWall({ draft: { list, settings } }: { draft: Draft }) {
       ))}
     </ul>
   )
+}
+
+/** What a picture's address calls it: the last part of its path, readable, or the address itself. */
+export function nameOfCell(cell: string): string {
+  const path = cell.trim().replace(/[?#].*$/s, '')
+  const name = path.split(/[/\\]/).findLast((part) => part !== '') ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // `100%.jpg` is a name like any other.
+    return name
+  }
 }
 
 /** Few pictures are shown larger: the wall is about as high for four as for 24. */

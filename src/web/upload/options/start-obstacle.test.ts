@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { noTextWishes } from '#contract/entities/text-wishes.ts'
-import { countChoice } from '#web/upload/draft/count-choice.ts'
-import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
+import { countChoice, isBaseUrl } from '#web/upload/draft/count-choice.ts'
 import { defaultSettings, type JobSettings } from '#web/upload/draft/job-settings.ts'
 import { preview, count as twelve } from '#web/upload/draft/upload-events.testing.ts'
 import type { Draft, ListState } from '#web/upload/draft/upload-state.ts'
-import { imageKinds } from '#web/upload/list/image-kinds.ts'
+import { imageKinds } from '#web/upload/list/count-rows.ts'
 import type { ListCount } from '#web/upload/list/list.ts'
 import { startObstacle } from './start-obstacle.ts'
 

@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
-import { isWishedLength } from '#web/upload/draft/is-wished-length.ts'
+import { isBaseUrl } from '#web/upload/draft/count-choice.ts'
 import { chosenLanguages } from '#web/upload/draft/job-settings.ts'
+import { isWishedLength } from '#web/upload/draft/preset-settings.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 

@@ -1,5 +1,4 @@
-import { kindOfAmount } from '#web/upload/draft/is-only-missing.ts'
-import { reckonImages } from '#web/upload/draft/reckon-images.ts'
+import { kindOfAmount, reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import type { UploadTexts } from '#web/upload/texts.ts'
 

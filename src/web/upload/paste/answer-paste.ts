@@ -1,7 +1,5 @@
-import type { PasteContent } from './paste-content.ts'
 import { readHtmlTable } from './read-html-table.ts'
-import { type PastedList, readPaste } from './read-paste.ts'
-import { writeCells } from './write-cells.ts'
+import { type PasteContent, type PastedList, readPaste, writeCells } from './read-paste.ts'
 
 /** The page's request to the worker. */
 export interface PasteWish {

@@ -1,6 +1,6 @@
 import { trustScriptUrl } from '#web/http/trust-script-url.ts'
 import type { PasteReport, PasteWish } from './answer-paste.ts'
-import type { PasteContent } from './paste-content.ts'
+import type { PasteContent } from './read-paste.ts'
 import readPasteWorker from './read-paste.worker.ts?worker&url'
 
 export type PasteFault = 'empty' | 'noAddress' | 'tooLarge' | 'broken'

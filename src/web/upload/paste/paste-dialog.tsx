@@ -6,9 +6,9 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
-import type { PasteContent } from './paste-content.ts'
 import { texts } from './paste-texts.ts'
 import { readClipboard } from './read-clipboard.ts'
+import type { PasteContent } from './read-paste.ts'
 import { usePasteReading } from './use-paste-reading.ts'
 
 /** Longer content is used at once: it slows the field down, and would not be read there. */

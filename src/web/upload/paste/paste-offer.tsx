@@ -3,8 +3,8 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from '#web/upload/home-texts.ts'
-import type { PasteContent } from './paste-content.ts'
 import type { Pasted } from './read-clipboard.ts'
+import type { PasteContent } from './read-paste.ts'
 import { usePagePaste } from './use-page-paste.ts'
 
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }))

@@ -1,5 +1,5 @@
 import { listFileOf } from '#contract/lists/list-files.ts'
-import type { PasteContent } from './paste-content.ts'
+import type { PasteContent } from './read-paste.ts'
 
 export type Pasted = PasteContent | { file: File }
 

@@ -7,7 +7,6 @@ import { choosePasteDelimiter, firstRows } from './choose-paste-delimiter.ts'
 import { hasHeader } from './has-header.ts'
 import { holdsAddress } from './is-address.ts'
 import { readGrid } from './read-grid.ts'
-import { writeCells } from './write-cells.ts'
 
 /** The text of a list, as a file with this extension would contain it. */
 export interface PastedList {
@@ -75,6 +74,17 @@ function* writeAddresses(text: string): Generator<string> {
   yield piece
 }
 
+/** One row of cells, quoted where necessary to be read back unchanged. */
+export function writeCells(cells: readonly string[], delimiter: string): string {
+  return cells.map(writeCell).join(delimiter)
+}
+
+// Quotes everything that could be taken for a delimiter, so that the delimiter is detectable from the header line.
+function writeCell(cell: string): string {
+  const isPlain = !/[",;|\t\r\n]/.test(cell) && cell.trim() === cell
+  return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`
+}
+
 /** Writes CSV with a header for each column. `columnName` null: the first row contains the headers. */
 function writeTable(text: string, delimiter: string, columnName: string | null): string[] {
   const pieces: string[] = []
@@ -99,3 +109,6 @@ function writeTable(text: string, delimiter: string, columnName: string | null):
   })
   return [`${writeCells(named, ';')}\n`, ...pieces, piece]
 }
+
+/** Pasted content that is not a file. */
+export type PasteContent = { text: string } | { html: string }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTypedInto } from '#web/ui/is-typed-into.ts'
+import { isTypedInto } from '#web/ui/shortcut-of.ts'
 import { type Pasted, readClipboard } from './read-clipboard.ts'
 
 /** Handles a paste anywhere on the page, except into a field or while a dialog is open. */

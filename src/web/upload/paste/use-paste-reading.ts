@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { makeList, type PasteFault } from './make-list.ts'
-import type { PasteContent } from './paste-content.ts'
 import { texts } from './paste-texts.ts'
+import type { PasteContent } from './read-paste.ts'
 
 /** Makes lists of pasted content, one at a time; the newest wins. `read` returns the error, null if there is none. */
 export function usePasteReading(onFile: (file: File) => void, maxMegabytes: number) {

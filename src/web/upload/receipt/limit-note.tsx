@@ -6,8 +6,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
+import { useLimitOutlook } from './limit-hint.tsx'
 import { TakeFirstButton } from './take-first-button.tsx'
-import { useLimitOutlook } from './use-limit-outlook.ts'
 
 /** Says before the start that the monthly limit would be exceeded, and what to do. */
 export function LimitNote({

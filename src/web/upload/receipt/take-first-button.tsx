@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
-import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
+import { takeFirstImages } from '#web/upload/draft/reckon-images.ts'
 import { focusStep } from '#web/upload/parts/focus-step.ts'
 import { texts } from '#web/upload/texts.ts'
 

@@ -1,7 +1,7 @@
 import type { StartFields } from '#contract/entities/start-form.ts'
 import { wishNames } from '#contract/lists/columns/row-wishes.ts'
-import { isOnlyMissing } from '#web/upload/draft/is-only-missing.ts'
 import { customAmount, type JobSettings } from '#web/upload/draft/job-settings.ts'
+import { isOnlyMissing } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { wishColumns } from '#web/upload/draft/wish-columns.ts'
 

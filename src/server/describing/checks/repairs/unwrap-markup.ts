@@ -1,4 +1,4 @@
-import { quotation } from '#checks/quotation.ts'
+import { quotation } from '#checks/pattern-of.ts'
 
 /** Private-use characters, which do not occur in real texts. */
 const hidesFrom = '\uE000'

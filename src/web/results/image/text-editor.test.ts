@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onOneLine } from './on-one-line.ts'
+import { onOneLine } from './text-editor.tsx'
 
 test('pasted lines become one', () => {
   expect(onOneLine('Ein Hund \r\n  im Gras\n')).toBe('Ein Hund im Gras ')

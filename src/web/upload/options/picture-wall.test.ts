@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfCell } from './name-of-cell.ts'
+import { nameOfCell } from './picture-wall.tsx'
 
 test.each([
   ['https://example.org/media/gr%C3%BCner-see.jpg?w=100#top', 'grüner-see.jpg'],

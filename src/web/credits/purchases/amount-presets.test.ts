@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestAmount } from './suggest-amount.ts'
+import { suggestAmount } from './amount-presets.tsx'
 
 test.each([
   [0, 1_000],

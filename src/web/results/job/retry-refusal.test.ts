@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError } from '#web/http/call-error.ts'
-import { missingCents } from './missing-cents.ts'
+import { missingCents } from './retry-refusal.tsx'
 
 const details = {
   imageCount: 10,
