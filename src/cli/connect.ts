@@ -8,8 +8,7 @@ export async function connect(environment: NodeJS.ProcessEnv): Promise<Bildwort>
   if (!url) throw wrongUse('No server is known. Set BILDWORT_URL, or run bildwort login.')
   if (!URL.canParse(url) || !/^https?:/.test(url)) throw wrongUse(`The address of the server is none: ${url}`)
   if (!token) throw new Halt(exits.refused, 'There is no token. Set BILDWORT_TOKEN, or run bildwort login.')
-  // A limit of a minute can be reached by several calls at once: the last one waits for several minutes.
-  return createBildwort({ url: url.replace(/\/+$/, ''), token, repeats: { most: 8 } })
+  return createBildwort({ url: url.replace(/\/+$/, ''), token })
 }
 
 export async function readAccount(bildwort: Bildwort): Promise<Account> {
