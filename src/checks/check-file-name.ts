@@ -30,6 +30,8 @@ const sizes = /(?:-scaled|-\d{2,5}x\d{2,5}|@\dx)$/
 export function checkFileStem(text: string, url: string): boolean {
   const written = text.trim().toLowerCase()
   if (!/[-_\d]/.test(written) || /\s/.test(written)) return false
+  // The number of a callout is what its picture shows.
+  if (/^\d{1,3}$/.test(written)) return false
   const [path = ''] = url.split(/[?#]/)
   const stem = decode(path.slice(path.lastIndexOf('/') + 1)).replace(/\.[a-z]{3,4}$/i, '')
   return written === stem.toLowerCase() || written === stem.toLowerCase().replace(sizes, '')

@@ -38,6 +38,10 @@ test.each([
   expect(judgeAltText(text, photo)).toEqual([])
 })
 
+test('the number of a callout is no file name', () => {
+  expect(judgeAltText('7', { url: 'https://docs.test/callouts/7.png', isLinked: false })).toEqual([])
+})
+
 test('of a link one word can say where it leads', () => {
   expect(judgeAltText('Startseite', { ...photo, isLinked: true })).toEqual([])
 })
