@@ -7,7 +7,7 @@ export interface PageReader extends AsyncDisposable {
 }
 
 const megabytes = 400
-const withinMs = 15_000
+const withinMs = 10_000
 
 /** Reads strangers' pages in a process of its own, which a hostile page ends at most: 100 kB of HTML can ask for hours and gigabytes. */
 export function createPageReader({ timeoutMs = withinMs } = {}): PageReader {
