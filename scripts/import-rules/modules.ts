@@ -264,6 +264,7 @@ export const modules: Readonly<Record<string, Module>> = {
     { history: '', spending: '', purchases: '' },
     'credits-page credit-card money-story',
   ),
+  ...webModule('audit'),
   ...webModule('notifications'),
   ...webModule(
     'admin',

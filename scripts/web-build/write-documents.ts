@@ -12,6 +12,7 @@ const pages = {
   auth: 'accounts/signing-in/auth-page.tsx',
   results: 'results/results-page.tsx',
   credits: 'credits/credits-page.tsx',
+  pruefung: 'audit/audit-page.tsx',
   konto: 'accounts/account-page.tsx',
   teilen: 'sharing/shared-page.tsx',
   hilfe: 'pages/help/help-page.tsx',

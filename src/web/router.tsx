@@ -74,6 +74,17 @@ const pages = [
     ),
   },
   {
+    path: '/pruefung/:id?',
+    Gate: ProtectedRoute,
+    code: pageCode(async () => (await import('#web/audit/audit-page.tsx')).AuditPage),
+  },
+  // Before links to jobs: both begin alike.
+  {
+    path: '/teilen/pruefung/:token',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/audit/shared-audit-page.tsx')).SharedAuditPage),
+  },
+  {
     path: '/teilen/:token',
     Gate: Fragment,
     code: pageCode(async () => (await import('#web/sharing/shared-page.tsx')).SharedPage),

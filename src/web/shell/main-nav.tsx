@@ -13,6 +13,7 @@ export function MainNav({ isStacked, onFollow }: { isStacked?: boolean; onFollow
   const links = [
     { href: '/', label: t('upload'), isHere: location === '/' },
     { href: '/results', label: t('results'), isHere: location.startsWith('/results') },
+    { href: '/pruefung', label: t('audit'), isHere: location.startsWith('/pruefung') },
     { href: '/credits', label: t('credits'), isHere: location === '/credits' },
     ...(user?.isAdmin ? [{ href: '/admin', label: t('admin'), isHere: location.startsWith('/admin') }] : []),
   ]

@@ -4,6 +4,7 @@ export const helpTopics = [
   ['start', 'erste-schritte'],
   ['importFormats', 'dateiformate'],
   ['imageFormats', 'bildformate'],
+  ['audit', 'website-pruefen'],
   ['workflow', 'cms'],
   ['wordpress', 'wordpress'],
   ['languages', 'sprachen'],

@@ -8,6 +8,7 @@ import { texts } from '#web/upload/home-texts.ts'
 import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
 import { ChooseHeading } from '#web/upload/parts/choose-heading.tsx'
 import { type ChosenFiles, filesIn, type PathFile, sortFiles } from '#web/upload/parts/chosen-files.ts'
+import { useAuditList } from '#web/upload/parts/use-audit-list.ts'
 import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
 import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
 import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
@@ -42,6 +43,7 @@ export function FileStage({
   useDocumentTitle(t('title'))
   const heading = useStageHead<HTMLHeadingElement>(hasComeBack || takesFocus)
   const choose = useChosenFile(dispatch)
+  useAuditList(choose)
   const [chosen, setChosen] = useState<ChosenFiles | null>(null)
   const take = useCallback(
     (files: PathFile[]) => {
