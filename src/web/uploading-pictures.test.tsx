@@ -46,18 +46,20 @@ test('what is no image is named, and the others go on when the user says so', as
   await hands.findButton(/^1 Bild beschreiben/)
 })
 
-test('a list that is dropped with its images stays the list', async () => {
-  open(['see.jpg'])
+test('a list that is dropped with its images stays the list, and what is missing on either side is said', async () => {
+  open(['see.jpg', 'rest.jpg'])
   // Loaded after the page listens.
   await screen.findByText('So kann Ihre Liste aussehen')
-  const list = new File(['Nr;Datei\n1;see.jpg\n'], 'museum.csv')
+  const list = new File(['Nr;Datei\n1;SEE.JPG\n2;turm.jpg\n'], 'museum.csv')
   const files = [image('see.jpg'), list]
   const items = files.map(() => ({}))
   window.dispatchEvent(
     Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files, items } }),
   )
   await screen.findByRole('heading', { name: 'museum.csv' })
-  await hands.findButton(/^1 Bild beschreiben/)
+  await hands.findButton(/^2 Bilder beschreiben/)
+  await screen.findByText(/^1 Datei der Liste fehlt, .* turm\.jpg$/)
+  screen.getByText(/^1 hochgeladenes Bild steht nicht in der Liste .* rest\.jpg$/)
 })
 
 test('a refusal of the whole upload is said, and other files can be chosen', async () => {

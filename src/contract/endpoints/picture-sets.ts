@@ -61,13 +61,20 @@ export const addKnownPictures = defineEndpoint({
     summary: 'Add files that the caller’s sets have already; the answer names those that have to be sent',
     params: SetParams,
     body: z.object({
-      pictures: z.array(z.object({ path: Path, sha256: z.string().regex(/^[0-9a-f]{64}$/) })).max(1_000),
+      pictures: z.array(z.object({ path: Path, sha256: z.string().regex(/^[0-9a-f]{64}$/) })).max(200),
     }),
     response: { 200: z.object({ added: z.array(SetPicture), missing: z.array(z.string()) }) },
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'quota_reached', 'picture_set_full', 'picture_path_invalid'],
+    refusals: [
+      'not_found',
+      'quota_reached',
+      'picture_set_full',
+      'picture_path_invalid',
+      'own_uploads_under_way',
+      'uploads_under_way',
+    ],
   },
 })
 

@@ -1,57 +1,39 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { nameOf, stemOf } from '#contract/match-set-paths.ts'
 import type { Owner } from '#server/platform/caller.ts'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { ownSets, pictureSets, setPictures } from './picture-sets.tables.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { ownSets } from './picture-sets.tables.ts'
 
-interface SetFile {
-  path: string
-  sha256: string
-  bytes: number
-}
+const file = { path: column.text, sha256: column.text, bytes: column.number, rank: column.number }
 
 /**
  * The file of an own set that a list means by `path`: the one with this path, else the only one whose path ends in it, with its name, or
- * with its name without case and extension. Null if there is none, or several.
+ * with its name without case and extension, like `matchSetPaths`. Null if there is none, or several.
  */
 export async function findSetPicture(
   db: Database,
   owner: Owner,
   { setId, path }: { setId: string; path: string },
-): Promise<SetFile | null> {
+): Promise<{ path: string; sha256: string; bytes: number } | null> {
   const name = nameOf(path)
-  const candidates = await db
-    .select({ path: setPictures.path, sha256: setPictures.sha256, bytes: setPictures.bytes })
-    .from(setPictures)
-    .innerJoin(pictureSets, eq(pictureSets.id, setPictures.setId))
-    .where(
-      and(
-        ownSets(owner),
-        eq(setPictures.setId, setId),
-        // A name without an extension can have a full stop, too.
-        inArray(setPictures.stem, [stemOf(path), name.toLowerCase()]),
-      ),
-    )
-  const exact = candidates.find((file) => file.path === path)
-  if (exact) return exact
-  const ways: ((file: SetFile) => boolean)[] = [
-    (file) => file.path.endsWith(`/${path}`),
-    (file) => nameOf(file.path) === name,
-    (file) => nameOf(file.path).toLowerCase() === name.toLowerCase(),
-    () => true,
-  ]
-  for (const way of ways) {
-    const found = candidates.filter(way)
-    if (found.length > 0) return found.length === 1 ? found[0]! : null
-  }
-  return null
-}
-
-export function stemOf(path: string): string {
-  return nameOf(path)
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
+  // Thousands of files can have one name, in as many folders.
+  const [best, next] = await readRows(
+    db,
+    file,
+    sql`
+    select path, sha256, bytes, case
+      when path = ${path} then 1
+      when right(path, length(${path}) + 1) = '/' || ${path} then 2
+      when regexp_replace(path, '^.*/', '') = ${name} then 3
+      when lower(regexp_replace(path, '^.*/', '')) = lower(${name}) then 4
+      else 5 end as rank
+    from set_pictures join picture_sets on picture_sets.id = set_id
+    where ${ownSets(owner)} and set_id = ${setId}
+      -- A name without an extension can have a full stop, too.
+      and stem = any(${sql.param([stemOf(path), name.toLowerCase()])}::text[])
+    order by rank limit 2`,
+  )
+  return best && best.rank !== next?.rank ? best : null
 }

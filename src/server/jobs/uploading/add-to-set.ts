@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SetPicture } from '#contract/endpoints/picture-sets.ts'
 import { limits } from '#contract/limits.ts'
-import { stemOf } from '#server/jobs/picture-sets/find-set-picture.ts'
+import { stemOf } from '#contract/match-set-paths.ts'
 import { ownSets, pictureSets, setPictures } from '#server/jobs/picture-sets/picture-sets.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

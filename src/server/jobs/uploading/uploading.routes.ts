@@ -37,10 +37,11 @@ export function uploadingRoutes(app: FastifyInstance, platform: Platform): void 
   mount(
     app,
     calls.addKnownPictures,
-    async ({ params, body, caller }) => {
-      await refuseWithout(caller, 1)
-      return await addKnown(db, caller, params.id, body.pictures)
-    },
+    ({ params, body, caller }) =>
+      pictures.run(caller, async () => {
+        await refuseWithout(caller, 1)
+        return await addKnown(db, caller, params.id, body.pictures)
+      }),
     { rateLimit: picturesPerUser },
   )
 

@@ -30,6 +30,7 @@ export const count: ListCount = {
   withAlt: 0,
   weakAlt: 0,
   weakTexts: [],
+  setPaths: [],
   kinds: new Uint8Array(12),
   choice: { urlColumn: 'url', contextColumn: '', wishColumns: {}, baseUrl: '' },
   isFinal: true,

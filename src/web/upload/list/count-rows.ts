@@ -3,6 +3,7 @@ import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { picturesOfRow, type RowPicture } from '#contract/lists/pictures-in-cell.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import { createByteList } from './create-byte-list.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { CountChoice, ListCount } from './list.ts'
@@ -17,6 +18,8 @@ export interface CountedRow {
 }
 
 const mostWeakTexts = 3
+/** A set has fewer files, and a list can be much longer. */
+const mostSetPaths = 20_000
 
 /** What an image of a list is to the offers of the amount step: bits of one byte. */
 export const imageKinds = {
@@ -45,6 +48,7 @@ export async function openRowCounter(choice: CountChoice) {
     several: 0,
   }
   const weakTexts: string[] = []
+  const setPaths = new Set<string>()
   const kinds = createByteList()
   const seen = new Set<number>()
 
@@ -61,6 +65,10 @@ export async function openRowCounter(choice: CountChoice) {
     if (problem === 'needs_base') count.withoutHost += 1
     if (problem !== null && problem !== 'needs_base') count.notHttp += 1
     const reached = problem === 'needs_base' && choice.baseUrl ? normaliseUrl(address, choice.baseUrl) : url
+    if ('url' in reached && setPaths.size < mostSetPaths) {
+      const meant = readSetAddress(reached.url)
+      if (meant) setPaths.add(meant.path)
+    }
     // Without an address there is nothing to compare.
     const repeats = 'url' in reached && isRepeat(reached.url, context, wishes)
     const hasAlt = wishes.existingAlt !== undefined
@@ -96,6 +104,7 @@ export async function openRowCounter(choice: CountChoice) {
     sum: (isFinal: boolean): ListCount => ({
       ...count,
       weakTexts: [...weakTexts],
+      setPaths: isFinal ? [...setPaths] : [],
       // Only the whole of it is of use, and each report is copied on its way to the page.
       kinds: isFinal ? kinds.bytes() : new Uint8Array(),
       choice,

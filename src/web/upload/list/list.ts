@@ -71,6 +71,8 @@ export interface ListCount {
   weakAlt: number
   /** A few of these, each once. */
   weakTexts: string[]
+  /** The different paths that mean uploaded pictures; empty without such, or until the count is final. */
+  setPaths: string[]
   /** One byte per image in list order, bits of `imageKinds`; empty until the count is final. */
   kinds: Uint8Array
   choice: CountChoice

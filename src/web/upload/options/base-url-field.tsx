@@ -6,13 +6,13 @@ import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { isBaseUrl } from '#web/upload/draft/count-choice.ts'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
 import type { ListState } from '#web/upload/draft/upload-state.ts'
 import type { ListPreview } from '#web/upload/list/list.ts'
 import { texts } from '#web/upload/texts.ts'
+import { SetNote } from './set-note.tsx'
 
 /** Shown if there are paths without a host: asks for the base address, and shows the resulting addresses. */
 export function BaseUrlField({
@@ -26,10 +26,11 @@ export function BaseUrlField({
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const set = readSetAddress(settings.baseUrl)
+  if (set) return <SetNote setId={set.setId} count={list.count} />
   // Estimated from the first rows until all are counted, so that the field does not cause a layout shift later.
   const count = list.count?.withoutHost ?? pathsOf(list.preview, settings.urlColumn).length
   if (count === 0) return null
-  if (readSetAddress(settings.baseUrl)) return <Banner tone="info">{t('base.uploaded', { count })}</Banner>
   const typed = settings.baseUrl.trim()
   const example = pathsOf(list.preview, settings.urlColumn)[0] ?? 'media/bild.jpg'
   const result = isBaseUrl(typed) ? normaliseUrl(example, typed) : null
