@@ -23,11 +23,11 @@ export async function findSetPicture(
     db,
     file,
     sql`
-    select path, sha256, bytes, case
-      when path = ${path} then 1
-      when right(path, length(${path}) + 1) = '/' || ${path} then 2
-      when regexp_replace(path, '^.*/', '') = ${name} then 3
-      when lower(regexp_replace(path, '^.*/', '')) = lower(${name}) then 4
+    select path, sha256, set_pictures.bytes, case
+      when path = ${path}::text then 1
+      when right(path, length(${path}::text) + 1) = '/' || ${path}::text then 2
+      when regexp_replace(path, '^.*/', '') = ${name}::text then 3
+      when lower(regexp_replace(path, '^.*/', '')) = lower(${name}::text) then 4
       else 5 end as rank
     from set_pictures join picture_sets on picture_sets.id = set_id
     where ${ownSets(owner)} and set_id = ${setId}
