@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
 import { endShare, listShares, sharedJob, shareJob } from '#contract/endpoints/shares.ts'
 import type { SharedJob } from '#contract/entities/share.ts'
@@ -92,6 +92,33 @@ test('the holder of a link sees images and texts in the language they choose, wi
   choice.dispatchEvent(new Event('change', { bubbles: true }))
   expect((await sheet.findByText('Lime tree in a yard')).lang).toBe('en')
   expect(location.pathname).toBe('/teilen/the-token')
+})
+
+test('an image without a thumbnail, whose text was kept, is shown by its large view', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly see: (entries: { isIntersecting: boolean }[]) => void
+      constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+        this.see = see
+      }
+      observe() {
+        this.see([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+  app = openApp('/teilen/the-token')
+  app.server.answers(sharedJob, shared)
+  const sheet = await screen.findByRole('list', { name: 'Bilder mit Texten' })
+  const sources = () => [...sheet.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+  await waitFor(() =>
+    expect(sources()).toEqual([
+      '/api/shared/images/1/thumbnail?token=the-token',
+      '/api/shared/images/2/view?token=the-token',
+    ]),
+  )
+  vi.unstubAllGlobals()
 })
 
 test('a client reads how many images have texts, and why the others have none', async () => {

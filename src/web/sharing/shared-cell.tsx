@@ -2,9 +2,10 @@ import { Maximize2 } from 'lucide-react'
 import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { createTurns } from '#web/ui/layout/create-turns.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { sharedThumbnailOf } from './shared-queries.ts'
+import { sharedThumbnailOf, sharedViewOf } from './shared-queries.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { texts } from './texts.ts'
 
@@ -14,6 +15,15 @@ export interface SharedCellProps {
   image: SharedImage
   language: string
   onOpen: () => void
+}
+
+/** Each of these is fetched from its own site. */
+const turns = createTurns(2)
+
+/** Of an image whose text was kept there is no thumbnail, only the large view, which is made when it is wanted. */
+function pictureOf(token: string, image: SharedImage) {
+  const src = sharedThumbnailOf(token, image)
+  return src ? { src } : { src: sharedViewOf(token, image), turns }
 }
 
 /** An image, which opens large, with its alt text below; the description expands. */
@@ -29,7 +39,7 @@ export function SharedCell({ token, job, image, language, onOpen }: SharedCellPr
         onClick={onOpen}
         className="group relative cursor-zoom-in rounded-sm"
       >
-        <Thumbnail src={sharedThumbnailOf(token, image)} fit="contain" className="aspect-square w-full" />
+        <Thumbnail {...pictureOf(token, image)} fit="contain" className="aspect-square w-full" />
         <Maximize2
           aria-hidden
           data-no-print
