@@ -12,7 +12,8 @@ export interface Within {
   isHidden: boolean
   /** Empty if there is none. */
   caption: string
-  link: Link | null
+  /** Reads the link or button that it is in. */
+  link: (() => Link) | null
 }
 
 type Described = Pick<
@@ -23,9 +24,10 @@ type Described = Pick<
 export function describeElement(
   element: Tree.Element,
   form: PictureForm,
-  { language, caption, link, isHidden }: Within,
+  { language, caption, link: readLink, isHidden }: Within,
   survey: Survey,
 ): Described {
+  const link = readLink?.() ?? null
   const alt = form === 'svg' || form === 'role_img' ? null : (attributeOf(element, 'alt') ?? null)
   const label = alt?.trim() ? '' : findLabel(element, survey.byId)
   const isControl = form === 'input' || form === 'area'

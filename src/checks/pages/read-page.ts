@@ -4,7 +4,7 @@ import { resolveUrl } from './find-address.ts'
 import { findWall } from './find-wall.ts'
 import type { FoundPicture, ReadPage, SourcePosition } from './found-picture.ts'
 import { formOf, hidesContent, isPixel } from './picture-form.ts'
-import { isLink, readLink } from './read-link.ts'
+import { isLink, type Link, readLink } from './read-link.ts'
 import { headings, type Survey, surveyPage } from './survey-page.ts'
 import { attributeOf, isElement, isUnshown, nodesBelow, squeeze, textIn, textOf } from './tree.ts'
 import { createSelectorWriter } from './write-selector.ts'
@@ -14,6 +14,8 @@ interface ReadPageOptions {
   maxPictures?: number
   /** Whether each picture gets its position in `html`; costs time and memory. */
   withPositions?: boolean
+  /** Leaves out what only auditing a site needs: links, the texts around pictures, their headings and selectors, the wall. */
+  picturesOnly?: boolean
 }
 
 const maxLinks = 5_000
@@ -30,12 +32,12 @@ const surroundingCharacters = 150
  * Time and memory grow with the page, for a hostile one faster than its length: read strangers' pages in a process that can be killed.
  */
 export function readPage(html: string, url: string, options: ReadPageOptions = {}): ReadPage {
-  const { maxPictures = 10_000, withPositions = false } = options
+  const { maxPictures = 10_000, withPositions = false, picturesOnly = false } = options
   const document = parse(html, { sourceCodeLocationInfo: withPositions })
   const survey = surveyPage(document, url)
   const writeSelector = createSelectorWriter(survey.byId)
   const placed = (element: Tree.Element) => ({
-    selector: writeSelector(element),
+    selector: picturesOnly ? '' : writeSelector(element),
     ...(withPositions && positionOf(element)),
   })
   const pictures: FoundPicture[] = []
@@ -47,11 +49,13 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
   let hasMorePictures = false
 
   for (const { node, within } of walk(document, survey)) {
-    text += textIn(node)
+    if (!picturesOnly) text += textIn(node)
     if (!isElement(node)) continue
-    if (headings.has(node.tagName)) heading = textOf(node, 200) || heading
-    const link = linkOf(node, survey)
-    if (link && links.size < maxLinks) links.add(link)
+    if (!picturesOnly) {
+      if (headings.has(node.tagName)) heading = textOf(node, 200) || heading
+      const link = linkOf(node, survey)
+      if (link && links.size < maxLinks) links.add(link)
+    }
     const form = formOf(node)
     if (!form || isPixel(node)) continue
     hasMorePictures = pictures.length >= maxPictures
@@ -66,8 +70,9 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
     })
   }
 
-  for (const [at, before] of textBefore.entries()) pictures[at]!.surroundings = cutAround(text, before)
-  const wall = findWall(html, survey, squeeze(text.slice(0, 20_000)), pictures.length)
+  if (!picturesOnly)
+    for (const [at, before] of textBefore.entries()) pictures[at]!.surroundings = cutAround(text, before)
+  const wall = picturesOnly ? null : findWall(html, survey, squeeze(text.slice(0, 20_000)), pictures.length)
   if (survey.shared)
     pictures.push({ ...describeShared(survey.shared, survey), ...placed(survey.shared.element) })
   return {
@@ -110,7 +115,16 @@ function enter(element: Tree.Element, within: Within, survey: Survey): Within {
     language: language || within.language,
     isHidden: isHidden || within.isHidden,
     caption: isFigure ? captionOf(element) : within.caption,
-    link: isOuterLink ? readLink(element, survey) : within.link,
+    link: isOuterLink ? readOnce(() => readLink(element, survey)) : within.link,
+  }
+}
+
+/** Most links hold no picture and need not be read. */
+function readOnce(read: () => Link): () => Link {
+  let link: Link | undefined
+  return () => {
+    link ??= read()
+    return link
   }
 }
 

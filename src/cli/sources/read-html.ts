@@ -14,7 +14,10 @@ export function readHtml(
   { offset = 0, withPlaces = true } = {},
 ): SourcePicture[] {
   if (!mayHavePictures.test(html)) return []
-  const { title, pictures } = readPage(html, base, { withPositions: withPlaces })
+  const { title, pictures } = readPage(html, base, {
+    withPositions: withPlaces,
+    picturesOnly: !withPlaces,
+  })
   return pictures.flatMap((picture) => {
     const { position, alt } = picture
     if (!position && withPlaces) return []
