@@ -22,12 +22,12 @@ export async function removeUnusedSets(
   { all = false } = {},
 ): Promise<void> {
   try {
-    await db.transaction(async (tx) => {
+    const named = await db.transaction(async (tx) => {
       // A start refers to a set in its transaction; files that are known already are added under the same lock.
       if (all) await tx.execute(exclusiveStartLock(userId))
       else {
         const [lock] = await readRows(tx, { taken: column.boolean }, tryExclusiveStartLock(userId))
-        if (!lock!.taken) return
+        if (!lock!.taken) return null
       }
       await tx.execute(sql`
         delete from picture_sets where ${ownSets({ id: userId })}
@@ -40,10 +40,12 @@ export async function removeUnusedSets(
         select distinct sha256 as name from set_pictures join picture_sets on picture_sets.id = set_id
         where ${ownSets({ id: userId })}`,
       )
-      const named = new Set(rows.map(({ name }) => name))
-      for (const name of await pictures.names(userId))
-        if (!named.has(name)) await pictures.remove(userId, name, { unlessWithinMs: all ? 0 : unnamedForMs })
+      return new Set(rows.map(({ name }) => name))
     })
+    if (!named) return
+    // Without the lock, for which starts would wait: a file that no set names comes back only by being stored anew.
+    for (const name of await pictures.names(userId))
+      if (!named.has(name)) await pictures.remove(userId, name, { unlessWithinMs: all ? 0 : unnamedForMs })
   } catch (error) {
     log.warn({ err: error, userId }, 'uploaded pictures that no job has any more were not removed')
   }

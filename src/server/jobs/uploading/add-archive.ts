@@ -9,12 +9,11 @@ import type { addArchive as endpoint, SetPicture } from '#contract/endpoints/pic
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { sayFault } from '#contract/say.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unpack } from '#server/platform/spreadsheets/open-archive.ts'
-import { storePicture } from './store-picture.ts'
+import { sayFileFault, storePicture } from './store-picture.ts'
 
 type Answer = z.infer<(typeof endpoint)['schema']['response'][200]>
 
@@ -55,7 +54,11 @@ export async function addArchive(
     paths.add(path)
     const outcome = await take(entry, path)
     if ('fault' in outcome)
-      answer.refused.push({ path, why: outcome.fault.code, reason: sayFault(outcome.fault, reader.language) })
+      answer.refused.push({
+        path,
+        why: outcome.fault.code,
+        reason: sayFileFault(outcome.fault, reader.language),
+      })
     else answer.added.push(outcome)
   }
   return answer

@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises'
 import type { SetPicture } from '#contract/endpoints/picture-sets.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import { sayFault } from '#contract/say.ts'
 import { sniffFormat } from '#server/describing/pictures/sniff-format.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -26,6 +28,16 @@ export async function storePicture(
   const { name, bytes } = await pictures.keep(owner.id, from)
   return await db.transaction((tx) => addToSet(tx, owner, setId, { path, sha256: name, bytes }))
 }
+
+/** Why a file that was sent cannot be used; the words of faults are about addresses. */
+export function sayFileFault(fault: PictureFault, language: UiLanguage): string {
+  return fault.code === 'not_a_picture' ? notPicture[language] : sayFault(fault, language)
+}
+
+const notPicture = { de: 'Das ist kein Bild.', en: 'This is not an image.' } satisfies Record<
+  UiLanguage,
+  string
+>
 
 async function readBeginning(path: string): Promise<Buffer> {
   await using file = await open(path)

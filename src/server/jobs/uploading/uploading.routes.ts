@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { cleanPath } from '#contract/clean-path.ts'
 import * as calls from '#contract/endpoints/picture-sets.ts'
 import { limits } from '#contract/limits.ts'
-import { sayFault } from '#contract/say.ts'
 import { abortOnDisconnect } from '#server/jobs/starting/abort-on-disconnect.ts'
 import { limitUploads } from '#server/jobs/starting/limit-uploads.ts'
 import { type ReceivedUpload, receiveUpload } from '#server/jobs/starting/receive-upload.ts'
@@ -16,7 +15,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { refuseUnactivated } from '#server/provider-runtime/require-keys.ts'
 import { addArchive } from './add-archive.ts'
 import { addKnown, findSet, makeSet, readSet } from './sets.ts'
-import { storePicture } from './store-picture.ts'
+import { sayFileFault, storePicture } from './store-picture.ts'
 
 const picturesPerUser = callsPerUser(1_200)
 const archivesPerUser = callsPerUser(20)
@@ -63,7 +62,7 @@ export function uploadingRoutes(app: FastifyInstance, platform: Platform): void 
             const { fault } = stored
             throw new Refusal('picture_unusable', {
               fault: fault.code,
-              reason: sayFault(fault, caller.language),
+              reason: sayFileFault(fault, caller.language),
             })
           },
         ),

@@ -223,6 +223,7 @@ test('the pictures of a ZIP are added, and every other file is named with its re
     ['link.jpg', 'unsafe'],
     ['bomb.jpg', 'too_large'],
   ])
+  expect(body.refused[1]?.reason).toBe('This is not an image.')
   const cut = await set.addZip(new Uint8Array(written.subarray(0, 200)))
   expect([cut.status, (cut.body as { code?: string }).code]).toEqual([422, 'archive_unreadable'])
 })
