@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
+import type { ApiToken } from '#contract/entities/token.ts'
 import type { At, TourGround } from './tour-ground.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
-const token = {
+const token: ApiToken = {
   id: 1,
   name: 'WordPress',
   start: 'bw_live_4fTq',
+  isTest: false,
   scopes: ['images:read', 'images:write'],
   createdAt: inDays(-40),
   expiresAt: inDays(50),
