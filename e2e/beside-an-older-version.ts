@@ -6,9 +6,17 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { startFarSide } from './harness/far-side.ts'
+import {
+  endInTime,
+  faultsOf,
+  follow,
+  inspectJobs,
+  listOf,
+  newUser,
+  start,
+} from './harness/rate-limit-jobs.ts'
 import { type Product, startProduct, temporaryFolder } from './harness/start-product.ts'
 import { unpackOlderVersion } from './harness/unpack-older-version.ts'
-import { endInTime, faultsOf, follow, inspectJobs, listOf, newUser, start } from './harness/weather-jobs.ts'
 
 /**
  * An older version of this repository processes a job and is followed. The current version joins it, migrates the database while both run,

@@ -23,7 +23,7 @@ const programs: Record<string, readonly string[]> = {
   /** 1,000 events to receivers that fail, hang or redirect, and a sender that is killed ten times. */
   webhooks: ['e2e/kill-webhooks.ts'],
   /** Two workers against a provider with an undocumented, changing limit. */
-  'rate-limits': ['e2e/weather.ts'],
+  'rate-limits': ['e2e/rate-limits.ts'],
   pgbouncer: ['e2e/through-pgbouncer.ts'],
   upgrade: ['e2e/beside-an-older-version.ts'],
   alerts: ['scripts/test-alerts.ts'],

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FarSide } from './far-side.ts'
+import { endInTime, faultsOf, follow, inspectJobs, listOf, newUser, start } from './rate-limit-jobs.ts'
+import { turns } from './rate-limit-turns.ts'
 import type { Installation } from './start-installation.ts'
-import { endInTime, faultsOf, follow, inspectJobs, listOf, newUser, start } from './weather-jobs.ts'
-import { turns } from './weather-turns.ts'
 
 /** Counted from the end of the disturbances. */
 const patienceMs = 120_000

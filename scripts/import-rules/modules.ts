@@ -42,11 +42,12 @@ export const modules: Readonly<Record<string, Module>> = {
         endpoints: 'entities lists words',
         entities: 'lists',
         lists: '',
+        refusals: 'entities',
         spreadsheets: 'lists',
         words: 'entities',
       },
       '',
-      'entities words',
+      'entities refusals words',
     ),
     without: {
       packages: ['node:*', '**', '!zod', '!@zip.js/zip.js/lib/zip-core-reader.js', '!saxes'],
@@ -143,7 +144,7 @@ export const modules: Readonly<Record<string, Module>> = {
         providers: 'question',
         pool: 'providers question',
       },
-      'describe-picture describe-test-picture describe-image translate-texts judge-answers describe-now describer describe-apart apart-calls describe-apart.process',
+      'describe-picture describe-test-picture describe-image translate-texts judge-answers describe-now describer describe-in-child-process child-process-calls describe.process',
     ),
     without: {
       packages: ['drizzle-orm', 'drizzle-orm/**', 'pg', 'pg-boss'],

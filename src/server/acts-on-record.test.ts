@@ -13,9 +13,9 @@ import * as recovery from '#contract/endpoints/recovery.ts'
 import * as registering from '#contract/endpoints/registering.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as siteAudits from '#contract/endpoints/site-audits.ts'
-import * as standing from '#contract/endpoints/standing.ts'
 import * as statistics from '#contract/endpoints/statistics.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
+import * as userStatus from '#contract/endpoints/user-status.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
 import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
@@ -306,7 +306,7 @@ const rows: Row[] = [
     ready:
       async ({ root, anna }) =>
       () =>
-        root.call(standing.suspendUser, { params: { id: anna.id }, body: {} }),
+        root.call(userStatus.suspendUser, { params: { id: anna.id }, body: {} }),
     actor: 'root',
     isToAnna: true,
   },
@@ -314,8 +314,8 @@ const rows: Row[] = [
     kind: 'suspension_lifted',
     ready: async ({ root, anna }) => {
       const params = { id: anna.id }
-      await root.call(standing.suspendUser, { params, body: {} })
-      return () => root.call(standing.liftSuspension, { params })
+      await root.call(userStatus.suspendUser, { params, body: {} })
+      return () => root.call(userStatus.liftSuspension, { params })
     },
     actor: 'root',
     isToAnna: true,

@@ -29,10 +29,10 @@ import * as shares from '#contract/endpoints/shares.ts'
 import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as siteAudits from '#contract/endpoints/site-audits.ts'
-import * as standing from '#contract/endpoints/standing.ts'
 import * as starting from '#contract/endpoints/starting.ts'
 import * as statistics from '#contract/endpoints/statistics.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
+import * as userStatus from '#contract/endpoints/user-status.ts'
 import * as webhooks from '#contract/endpoints/webhooks.ts'
 import { everyCall, nameOfCall } from '#contract/testing/every-call.ts'
 import { invite } from '#server/accounts/inviting/invite.ts'
@@ -476,12 +476,12 @@ const rows: Row[] = [
   [admin.listAllJobs, 401, 403, 403, 200],
   [statistics.listModelPrices, 401, 403, 403, 200],
   [statistics.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
-  [standing.suspendUser, 401, 403, 403, 204, ({ user }) => ({ params: { id: user.id }, body: {} })],
-  [standing.liftSuspension, 401, 403, 403, 204, ofUser],
+  [userStatus.suspendUser, 401, 403, 403, 204, ({ user }) => ({ params: { id: user.id }, body: {} })],
+  [userStatus.liftSuspension, 401, 403, 403, 204, ofUser],
   // They are not suspended.
-  [standing.suspension, 401, 403, 403, 404, ofUser],
-  [standing.makeAdmin, 401, 403, 403, 204, ofUser],
-  [standing.unmakeAdmin, 401, 403, 403, 204, ofUser],
+  [userStatus.suspension, 401, 403, 403, 404, ofUser],
+  [userStatus.makeAdmin, 401, 403, 403, 204, ofUser],
+  [userStatus.unmakeAdmin, 401, 403, 403, 204, ofUser],
   [
     invitations.invite,
     401,

@@ -8,7 +8,7 @@ export const TextWishes = z.object({
   brand: line(wishLimits.brandCharacters),
   product: line(wishLimits.productCharacters),
   style: z.enum(textStyles).nullable().default(null),
-  avoidedKeywords: said(wishLimits.avoidedKeywordsCharacters).describe(
+  avoidedKeywords: optionalText(wishLimits.avoidedKeywordsCharacters).describe(
     'What no alt text should say: words between commas, semicolons or line breaks',
   ),
   maxAltCharacters: z
@@ -18,7 +18,7 @@ export const TextWishes = z.object({
     .nullable()
     .default(null)
     .describe('How long an alt text should be at most, prefix and suffix included'),
-  glossary: said(wishLimits.glossaryCharacters).describe(
+  glossary: optionalText(wishLimits.glossaryCharacters).describe(
     'Terms as they should be used, between semicolons or line breaks',
   ),
   altPrefix: line(wishLimits.affixCharacters).describe('Stands before every alt text that is not empty'),
@@ -26,7 +26,7 @@ export const TextWishes = z.object({
 })
 
 /** An optional text, empty if absent; invisible characters and surrounding blanks are removed. */
-export function said(maxCharacters: number) {
+export function optionalText(maxCharacters: number) {
   return z
     .string()
     .overwrite((text) => withoutHidden(text).trim())
@@ -47,5 +47,5 @@ export const JobWishes = z.object({
 export type JobWishes = z.infer<typeof JobWishes>
 
 function line(maxCharacters: number) {
-  return said(maxCharacters).overwrite((text) => text.replace(/\s+/g, ' '))
+  return optionalText(maxCharacters).overwrite((text) => text.replace(/\s+/g, ' '))
 }

@@ -1,4 +1,4 @@
-import { openDescriberApart } from '#server/describing/describe-apart.ts'
+import { openChildDescriber } from '#server/describing/describe-in-child-process.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { environmentWithoutSettings } from '#server/platform/read-settings.ts'
@@ -14,7 +14,7 @@ export interface OpenDescriber extends Describer {
 /** Opens the describer of a web process: a child process, so that describing pictures does not slow down page requests. */
 export function openDescriber(platform: Platform, bookControl?: BookControl): OpenDescriber {
   const { settings, metrics, log } = platform
-  const describer = openDescriberApart({
+  const describer = openChildDescriber({
     allow: settings.IMAGE_FETCH_ALLOW,
     only: settings.IMAGE_FETCH_ONLY,
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,

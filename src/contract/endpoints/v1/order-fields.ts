@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
-import { said } from '#contract/entities/text-wishes.ts'
+import { optionalText } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 
 /** The name of a file or a list. */
-export const saidName = said(limits.filenameCharacters)
+export const saidName = optionalText(limits.filenameCharacters)
 
 /** The most cents that a call can cost. */
 export const costBound = z.int().min(0).max(apiLimits.tokenCapCents)
@@ -16,6 +16,8 @@ export const orderFields = {
     .min(1)
     .max(20)
     .describe('Codes of built-in languages, or names of other ones'),
-  prompt: said(limits.customPromptCharacters).describe('A prompt of your own in place of the usual one'),
+  prompt: optionalText(limits.customPromptCharacters).describe(
+    'A prompt of your own in place of the usual one',
+  ),
   maxCost: costBound.optional().describe('Cents that it may cost at most'),
 }

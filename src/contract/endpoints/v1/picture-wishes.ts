@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { said, TextWishes } from '#contract/entities/text-wishes.ts'
+import { optionalText, TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/columns/row-wishes.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
@@ -10,12 +10,14 @@ const keywordCharacters = 100
 
 /** What can be sent along with a picture, as in the columns of a list. All fields are optional. */
 export const pictureWishes = {
-  context: said(limits.contextCharacters).describe('What the picture is about, and keywords for its texts'),
-  role: said(wishCharacters.role).describe('What the picture is for on its page'),
-  linkTarget: said(wishCharacters.linkTarget).describe('Where a click on the picture leads'),
-  caption: said(wishCharacters.caption),
-  pageTitle: said(wishCharacters.pageTitle),
-  existingAlt: said(wishCharacters.existingAlt).describe('The alt text that it has now'),
+  context: optionalText(limits.contextCharacters).describe(
+    'What the picture is about, and keywords for its texts',
+  ),
+  role: optionalText(wishCharacters.role).describe('What the picture is for on its page'),
+  linkTarget: optionalText(wishCharacters.linkTarget).describe('Where a click on the picture leads'),
+  caption: optionalText(wishCharacters.caption),
+  pageTitle: optionalText(wishCharacters.pageTitle),
+  existingAlt: optionalText(wishCharacters.existingAlt).describe('The alt text that it has now'),
   keywords: words(50).describe('Words that the texts should use where they fit'),
   avoidedKeywords: words(50).describe('Words that no alt text should say'),
   brand,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Suspension } from '#contract/endpoints/standing.ts'
+import type { Suspension } from '#contract/endpoints/user-status.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -1,4 +1,4 @@
-import * as calls from '#contract/endpoints/standing.ts'
+import * as calls from '#contract/endpoints/user-status.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'

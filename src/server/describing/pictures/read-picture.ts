@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
-import { decodeApart } from './decode-apart.ts'
 import { decodeBmp } from './decode-bmp.ts'
+import { decodeInChildProcess } from './decode-in-child-process.ts'
 import type { Size } from './fit-to-tiles.ts'
 import { flattenPicture } from './flatten-picture.ts'
 import { hasLastScan } from './has-last-scan.ts'
@@ -102,7 +102,7 @@ async function open(
   // sharp reads what a HEIC is, and decodes none.
   const known = format === 'heic' ? await openFile(file, format, maxPixels, failOn) : null
   if (known && 'fault' in known) return known
-  const decoded = await decodeApart(file, format, signal)
+  const decoded = await decodeInChildProcess(file, format, signal)
   if ('fault' in decoded) return decoded
   const opened = await openFile(decoded.png, 'png', maxPixels, failOn)
   if ('fault' in opened || !known) return opened

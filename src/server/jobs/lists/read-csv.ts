@@ -2,11 +2,11 @@ import { limits } from '#contract/limits.ts'
 import { readWishes } from '#contract/lists/columns/row-wishes.ts'
 import { contextIn } from '#contract/lists/context-in.ts'
 import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
-import { misnaming } from '#contract/lists/misnaming.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { type Header, isHeaderAgain, readHeader } from '#contract/lists/read-header.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { wrongExtension } from '#contract/lists/wrong-extension.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
 import { fitRecords } from './fit-records.ts'
@@ -77,7 +77,7 @@ async function readHeaderOf(path: string, survey: FileSurvey, wish: TableWish = 
   let text = ''
   for await (const piece of decodeFile(path, survey.encoding)) {
     text += piece
-    const misnamed = misnaming('csv', text)
+    const misnamed = wrongExtension('csv', text)
     if (misnamed) throw new UnreadableList(misnamed)
     const header = readHeader(text, false, wish)
     if (header) return header

@@ -4,9 +4,9 @@ import { jsonCell, jsonContext } from '#contract/lists/json/json-cell.ts'
 import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/json/rows-of-json.ts'
 import type { JsonSlice } from '#contract/lists/json/scan-json-list.ts'
 import { withWholeObjects } from '#contract/lists/json/with-whole-objects.ts'
-import { misnaming } from '#contract/lists/misnaming.ts'
 import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { wrongExtension } from '#contract/lists/wrong-extension.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
@@ -83,7 +83,7 @@ async function* cellsOf(list: JsonList, headers: string[]) {
 
 async function refuseMisnamed(kind: 'json' | 'ndjson', text: AsyncIterable<string>): Promise<void> {
   for await (const beginning of text) {
-    const misnamed = misnaming(kind, beginning)
+    const misnamed = wrongExtension(kind, beginning)
     if (misnamed) throw new UnreadableList(misnamed)
     return
   }

@@ -4,7 +4,7 @@ import type { ListOrder, ListReport, ListWord } from './list-order.ts'
 import { openList } from './read-list.ts'
 import type { JobOfImages } from './write-batch.ts'
 
-// Safe: only read-list-apart.ts starts it.
+// Safe: only read-list-in-child-process.ts starts it.
 const order: ListOrder = JSON.parse(process.argv[2]!)
 
 const told = Promise.withResolvers<JobOfImages>()

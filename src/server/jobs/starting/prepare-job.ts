@@ -3,7 +3,7 @@ import { apiLimits } from '#contract/api-limits.ts'
 import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
 import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
-import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
+import { readListInChildProcess } from '#server/jobs/lists/read-list-in-child-process.ts'
 import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-start-options.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -44,7 +44,7 @@ export async function prepareJob(
     columns: columnsOf(options, caller),
     images: { maxImages, baseUrl, carryInto, replaceWeak, maxImagesPerJob },
   }
-  const { list, images } = reading.use(await readListApart(order, { signal, log: platform.log }))
+  const { list, images } = reading.use(await readListInChildProcess(order, { signal, log: platform.log }))
   if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
   const notices = options.isStrict ? list.notices.filter(isGuess) : []
   if (notices.length > 0)

@@ -5,7 +5,7 @@ import * as starting from '#contract/endpoints/starting.ts'
 import { limits } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
+import { readListInChildProcess } from '#server/jobs/lists/read-list-in-child-process.ts'
 import { insertImages } from '#server/jobs/starting/insert-images.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -53,7 +53,10 @@ async function store(
 ): Promise<RefusalCode | null> {
   const images = { maxImages: null, carryInto: 'de', maxImagesPerJob: limits.maxImagesPerJob }
   try {
-    await using list = await readListApart({ path, filename, columns: {}, images }, { log: platform.log })
+    await using list = await readListInChildProcess(
+      { path, filename, columns: {}, images },
+      { log: platform.log },
+    )
     await platform.db.transaction(async (tx) => {
       const jobId = await insertJob(tx, userId, list.list.headers)
       await insertImages(tx, jobId, list.images({ jobId, beganAt: 0 }), {

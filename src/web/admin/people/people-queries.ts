@@ -6,14 +6,14 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#contract/endpoints/invitations.ts'
+import { listTokensOfUser, revokeTokenOfUser } from '#contract/endpoints/tokens.ts'
 import {
   liftSuspension,
   makeAdmin,
   suspendUser,
   suspension,
   unmakeAdmin,
-} from '#contract/endpoints/standing.ts'
-import { listTokensOfUser, revokeTokenOfUser } from '#contract/endpoints/tokens.ts'
+} from '#contract/endpoints/user-status.ts'
 import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
 import { call, callList } from '#web/http/call.ts'
 

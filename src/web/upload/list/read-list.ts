@@ -1,8 +1,8 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { listFileOf, type TextListFile } from '#contract/lists/list-files.ts'
-import { misnaming } from '#contract/lists/misnaming.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { wrongExtension } from '#contract/lists/wrong-extension.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { openCsv } from './open-csv.ts'
@@ -92,7 +92,7 @@ async function openIn(
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A renamed spreadsheet or picture; the server checks the whole file for the same.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
-  const misnamed = misnaming(kind, beginning)
+  const misnamed = wrongExtension(kind, beginning)
   if (misnamed) throw new UnreadableList(misnamed)
   return await openers[kind](file, encoding, table)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { homeRefusals } from '#contract/home-refusals.ts'
+import { homeRefusals } from '#contract/refusals/home-refusals.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'

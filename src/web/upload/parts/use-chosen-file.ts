@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback } from 'react'
-import { homeRefusals } from '#contract/home-refusals.ts'
 import { listFileOf } from '#contract/lists/list-files.ts'
+import { homeRefusals } from '#contract/refusals/home-refusals.ts'
 import { currentLanguage } from '#web/i18n/current-language.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'

@@ -1,7 +1,7 @@
 import { urlListHeader } from '#contract/lists/json/rows-of-json.ts'
 import { skipJsonSpace, skipJsonValue } from '#contract/lists/json/skip-json-value.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
-import { misnaming } from '#contract/lists/misnaming.ts'
+import { wrongExtension } from '#contract/lists/wrong-extension.ts'
 import { addressesInLine } from './addresses-in-line.ts'
 import { choosePasteDelimiter, firstRows } from './choose-paste-delimiter.ts'
 import { hasHeader } from './has-header.ts'
@@ -25,7 +25,7 @@ const pieceCharacters = 65_536
 export function readPaste(pasted: string, columnName: string): PastedList | null {
   const text = pasted.replace(/^\ufeff/, '').replaceAll('\0', '')
   const sample = sampleOf(text)
-  if (misnaming('csv', sample) === 'json_named_csv')
+  if (wrongExtension('csv', sample) === 'json_named_csv')
     return { ending: isNdjson(text) ? 'ndjson' : 'json', pieces: [text] }
   if (isBareList(sample)) return { ending: 'csv', pieces: [...writeAddresses(text)] }
   const delimiter = choosePasteDelimiter(sample)

@@ -12,7 +12,7 @@ const most = { megabytes: 768, cpuSeconds: 6, wallMs: 60_000 }
  * no scripts and loads nothing that it refers to. The PNG is at most 2,600 px an edge. Faults: `damaged`, and
  * `too_costly` if it takes more than 6 s of CPU time or 768 MB.
  */
-export async function decodeApart(
+export async function decodeInChildProcess(
   file: Buffer,
   format: 'heic' | 'svg',
   signal: AbortSignal,

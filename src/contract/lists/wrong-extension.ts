@@ -5,10 +5,10 @@ import type { TextListFile } from './list-files.ts'
 // A list can be a single line of many megabytes.
 const lookedAtCharacters = 10_000
 
-type Misnaming = 'json_named_csv' | 'csv_named_json' | 'not_ndjson'
+type WrongExtension = 'json_named_csv' | 'csv_named_json' | 'not_ndjson'
 
 /** The refusal for a list whose name ends in `kind` although it begins like another kind; null if its name is right. */
-export function misnaming(kind: TextListFile, beginning: string): Misnaming | null {
+export function wrongExtension(kind: TextListFile, beginning: string): WrongExtension | null {
   switch (kind) {
     case 'csv':
       return looksLikeJson(beginning) ? 'json_named_csv' : null

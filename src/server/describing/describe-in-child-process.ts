@@ -2,21 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BirpcReturn, createBirpc } from 'birpc'
-import type { ApartCalls, ApartOrder, HomeCalls } from './apart-calls.ts'
+import type { ChildCalls, ChildOrder, ParentCalls } from './child-process-calls.ts'
 import type { Describer } from './describer.ts'
 import type { ProviderPools, ProviderPoolsOptions } from './pool/create-provider-pools.ts'
 import type { HealthRecords, HealthStore } from './pool/health-store.ts'
 import type { DialectStore } from './providers/dialect-store.ts'
 
-export interface DescriberApart extends Describer {
+export interface ChildDescriber extends Describer {
   /** For each recently used key; empty if the process does not answer. */
   circuits(): Promise<ReturnType<ProviderPools['circuits']>>
   /** Aborts the calls in progress. */
   close(): Promise<void>
 }
 
-interface ApartOptions
-  extends Omit<ApartOrder, 'process'>,
+interface ChildOptions
+  extends Omit<ChildOrder, 'process'>,
     Required<Pick<ProviderPoolsOptions, 'onCall' | 'onControl' | 'onKeyRefused' | 'onAnswerTooLarge'>> {
   store: HealthStore & HealthRecords
   dialects: DialectStore
@@ -27,9 +27,9 @@ interface ApartOptions
   onEnd(error: Error): void
 }
 
-interface Apart {
+interface Child {
   child: ChildProcess
-  rpc: BirpcReturn<ApartCalls, HomeCalls>
+  rpc: BirpcReturn<ChildCalls, ParentCalls>
 }
 
 const stopWithinMs = 2_000
@@ -41,10 +41,10 @@ const patienceMs = 1_000
  * seconds, which must not delay other callers of this process, and can crash the child, which this process survives. Calls in
  * progress then fail with `interrupted`, and the next picture starts a new process.
  */
-export function openDescriberApart(options: ApartOptions): DescriberApart {
+export function openChildDescriber(options: ChildOptions): ChildDescriber {
   const { allow, only, timeoutMs, store, dialects } = options
-  const order: ApartOrder = { process: store.process, allow, only, timeoutMs }
-  const home: HomeCalls = {
+  const order: ChildOrder = { process: store.process, allow, only, timeoutMs }
+  const home: ParentCalls = {
     exchange: store.exchange,
     readHealth: store.read,
     replaceHealth: store.replace,
@@ -56,11 +56,11 @@ export function openDescriberApart(options: ApartOptions): DescriberApart {
     heardRefusal: options.onKeyRefused,
     heardTooLarge: options.onAnswerTooLarge,
   }
-  let current: Apart | null = null
+  let current: Child | null = null
   let lastNumber = 0
 
-  function start(): Apart {
-    const child = fork(new URL('./describe-apart.process.ts', import.meta.url), [JSON.stringify(order)], {
+  function start(): Child {
+    const child = fork(new URL('./describe.process.ts', import.meta.url), [JSON.stringify(order)], {
       serialization: 'advanced',
       // Decoding uses all the CPU it gets, so requests for pages take precedence. `nice` at the start lowers the whole process: a
       // process that lowers its own priority lowers only the calling thread, and not V8's other threads.
@@ -69,7 +69,7 @@ export function openDescriberApart(options: ApartOptions): DescriberApart {
       execArgv: ['-n', '10', process.execPath, '--max-semi-space-size=8'],
       env: options.environment,
     })
-    const rpc = createBirpc<ApartCalls, HomeCalls>(home, {
+    const rpc = createBirpc<ChildCalls, ParentCalls>(home, {
       // Calls that can no longer be sent are rejected when the process ends.
       post: (message) => void child.send(message, () => {}),
       on: (hear) => child.on('message', hear),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misnaming } from './misnaming.ts'
+import { wrongExtension } from './wrong-extension.ts'
 
 test.each([
   ['["https://example.com/x.jpg"]', true, false],
@@ -15,8 +15,8 @@ test.each([
   ['"https://example.com/x.jpg"', false, false],
   ['', false, false],
 ])('%j is misnamed as .csv: %j, as .json: %j', (text, json, csv) => {
-  expect(misnaming('csv', text)).toBe(json ? 'json_named_csv' : null)
-  expect(misnaming('json', text)).toBe(csv ? 'csv_named_json' : null)
+  expect(wrongExtension('csv', text)).toBe(json ? 'json_named_csv' : null)
+  expect(wrongExtension('json', text)).toBe(csv ? 'csv_named_json' : null)
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['"x"', 'not_ndjson'],
   ['id;url\n1;x', 'not_ndjson'],
 ] as const)('%j is misnamed as .ndjson and as .jsonl: %j', (text, refusal) => {
-  expect(misnaming('ndjson', text)).toBe(refusal)
-  expect(misnaming('jsonl', text)).toBe(refusal)
+  expect(wrongExtension('ndjson', text)).toBe(refusal)
+  expect(wrongExtension('jsonl', text)).toBe(refusal)
 })

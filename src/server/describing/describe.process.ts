@@ -1,12 +1,12 @@
 import { createBirpc } from 'birpc'
-import type { ApartCalls, ApartOrder, HomeCalls } from './apart-calls.ts'
+import type { ChildCalls, ChildOrder, ParentCalls } from './child-process-calls.ts'
 import { createDescriber } from './describer.ts'
 import { createPictureFetcher } from './pictures/create-picture-fetcher.ts'
 import { changeRecord } from './pool/change-record.ts'
 import { createProviderPools } from './pool/create-provider-pools.ts'
 
-// Safe: only describe-apart.ts starts it, with a channel.
-const order: ApartOrder = JSON.parse(process.argv[2]!)
+// Safe: only describe-in-child-process.ts starts it, with a channel.
+const order: ChildOrder = JSON.parse(process.argv[2]!)
 const send = process.send!.bind(process)
 
 // Ctrl+C and container stops signal all processes. This one ends with its parent, which has work to finish first.
@@ -16,12 +16,12 @@ process.on('disconnect', () => process.exit())
 
 const underWay = new Map<number, AbortController>()
 
-const calls: ApartCalls = {
+const calls: ChildCalls = {
   async describe(number, { keys, picture, wishes, group }) {
     const givingUp = new AbortController()
     underWay.set(number, givingUp)
     const bugs: Error[] = []
-    const steps: Awaited<ReturnType<ApartCalls['describe']>>['steps'] = []
+    const steps: Awaited<ReturnType<ChildCalls['describe']>>['steps'] = []
     try {
       const described = await describer.describe(keys, picture, wishes, {
         signal: givingUp.signal,
@@ -38,7 +38,7 @@ const calls: ApartCalls = {
   circuits: () => pools.circuits(),
 }
 
-const home = createBirpc<HomeCalls, ApartCalls>(calls, {
+const home = createBirpc<ParentCalls, ChildCalls>(calls, {
   // If the parent is gone, this process is about to end.
   post: (message) => void send(message, undefined, undefined, () => {}),
   on: (hear) => process.on('message', hear),

@@ -8,7 +8,7 @@ import type { Wishes } from './question/write-question.ts'
 import type { Step } from './time-step.ts'
 
 /** The order that the describing process is started with. */
-export interface ApartOrder {
+export interface ChildOrder {
   /** Identifies it among the processes that use the same keys. */
   process: string
   allow: string[]
@@ -17,8 +17,8 @@ export interface ApartOrder {
 }
 
 /** What the describing process can be asked. Everything is serialisable: no functions, no signals. */
-export interface ApartCalls {
-  describe(number: number, order: DescribeOrder): Promise<DescribedApart>
+export interface ChildCalls {
+  describe(number: number, order: DescribeOrder): Promise<DescribedInChild>
   /** Cancels a call whose result is no longer wanted. */
   giveUp(number: number): void
   circuits(): ReturnType<ProviderPools['circuits']>
@@ -31,14 +31,14 @@ export interface DescribeOrder {
   group: string
 }
 
-export interface DescribedApart {
+export interface DescribedInChild {
   described: DescribedNow
   steps: Array<[step: Step, seconds: number]>
   bugs: Error[]
 }
 
 /** What it asks of and reports to its parent, which has the stores. */
-export interface HomeCalls extends Pick<HealthStore, 'exchange'> {
+export interface ParentCalls extends Pick<HealthStore, 'exchange'> {
   readHealth: HealthRecords['read']
   replaceHealth: HealthRecords['replace']
   readDialect: DialectStore['read']

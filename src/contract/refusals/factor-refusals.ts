@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactorMethod } from './entities/second-factor.ts'
+import { FactorMethod } from '#contract/entities/second-factor.ts'
 
 /** Those refusals of `refusals.ts` that are about second factors. */
 export const factorRefusals = {

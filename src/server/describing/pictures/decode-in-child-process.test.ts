@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
-import { decodeApart } from './decode-apart.ts'
+import { decodeInChildProcess } from './decode-in-child-process.ts'
 import { readPicture } from './read-picture.ts'
 
 const never = new AbortController().signal
 const photograph = (name: string) =>
   readFile(new URL(import.meta.resolve(`#stand-ins/pictures/photographs/${name}`)))
-const draw = (svg: string) => decodeApart(Buffer.from(svg), 'svg', never)
+const draw = (svg: string) => decodeInChildProcess(Buffer.from(svg), 'svg', never)
 const svg = (attributes: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
 
@@ -48,7 +48,7 @@ test('a HEIC of too many pixels is refused before a process is started for it', 
 
 test('half a HEIC is damaged', async () => {
   const whole = await photograph('dandelion.heic')
-  expect(await decodeApart(whole.subarray(0, whole.length / 2), 'heic', never)).toEqual({
+  expect(await decodeInChildProcess(whole.subarray(0, whole.length / 2), 'heic', never)).toEqual({
     fault: { code: 'damaged' },
   })
 })
@@ -112,7 +112,7 @@ test('an SVG that computes without end is given up, and who stops waiting ends i
   )
   expect(await draw(endless)).toEqual({ fault: { code: 'too_costly' } })
   const giving = new AbortController()
-  const drawing = decodeApart(Buffer.from(endless), 'svg', giving.signal)
+  const drawing = decodeInChildProcess(Buffer.from(endless), 'svg', giving.signal)
   giving.abort()
   await expect(drawing).rejects.toThrow('abort')
 })

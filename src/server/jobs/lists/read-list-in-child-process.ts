@@ -15,7 +15,7 @@ import { openList } from './read-list.ts'
 import type { ImageBatch, JobOfImages } from './write-batch.ts'
 
 /** A list whose images can be read once. The caller must close it in any case: nothing else ends its reading. */
-export interface ListApart extends AsyncDisposable {
+export interface ChildList extends AsyncDisposable {
   list: Omit<List, 'rows'>
   images(job: JobOfImages): AsyncIterable<ImageBatch>
 }
@@ -35,14 +35,17 @@ const lastWordsKept = 2_000
  * thread does not suffice: V8 ends the whole process if a thread's heap is full and an allocation fails. Refuses what `openList`
  * and `createImageReader` refuse, and list_unreadable if the process crashes on it.
  */
-export async function readListApart(order: ListOrder, circumstances: Circumstances): Promise<ListApart> {
+export async function readListInChildProcess(
+  order: ListOrder,
+  circumstances: Circumstances,
+): Promise<ChildList> {
   const { size } = await stat(order.path)
   // A workbook can unpack to a thousand times the size of its file.
   const isSmall = size <= bounds.listReadInPlaceBytes && listFileOf(order.filename) !== 'xlsx'
   return isSmall ? await readHere(order) : await readInProcess(order, circumstances)
 }
 
-async function readHere({ path, filename, columns, images }: ListOrder): Promise<ListApart> {
+async function readHere({ path, filename, columns, images }: ListOrder): Promise<ChildList> {
   try {
     const { rows, ...list } = await openList(path, filename, columns)
     return {
@@ -63,7 +66,7 @@ async function* refusing<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-async function readInProcess(order: ListOrder, { signal, log }: Circumstances): Promise<ListApart> {
+async function readInProcess(order: ListOrder, { signal, log }: Circumstances): Promise<ChildList> {
   signal?.throwIfAborted()
   const child = fork(new URL('./read-list.process.ts', import.meta.url), [JSON.stringify(order)], {
     serialization: 'advanced',

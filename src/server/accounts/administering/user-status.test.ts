@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { login } from '#contract/endpoints/accounts.ts'
 import { resetPassword } from '#contract/endpoints/recovery.ts'
-import * as calls from '#contract/endpoints/standing.ts'
+import * as calls from '#contract/endpoints/user-status.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'

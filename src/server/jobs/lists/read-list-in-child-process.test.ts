@@ -6,7 +6,7 @@ import { listTest as test } from '#server/jobs/testing/list-test.ts'
 import { type WatchedChildren, watchChildren } from '#server/jobs/testing/watch-children.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { captureLog } from '#server/testing/capture-log.ts'
-import { readListApart } from './read-list-apart.ts'
+import { readListInChildProcess } from './read-list-in-child-process.ts'
 
 const images = { maxImages: null, carryInto: null, maxImagesPerJob: limits.maxImagesPerJob }
 const job = { jobId: 1, beganAt: 0 }
@@ -27,7 +27,7 @@ async function open(folder: string, content: string, options: { name?: string; s
   const path = join(folder, 'list')
   await writeFile(path, content)
   const { log, takeErrors } = captureLog('error')
-  const opened = readListApart({ path, filename: name, columns: {}, images }, { log, signal })
+  const opened = readListInChildProcess({ path, filename: name, columns: {}, images }, { log, signal })
   return { opened, takeErrors }
 }
 
