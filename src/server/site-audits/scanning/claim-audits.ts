@@ -16,7 +16,7 @@ const columns = {
 export type ClaimedAudit = RowOf<typeof columns>
 
 /** Longer than a page can take; a worker that has not renewed its claim by then is considered dead. */
-export const leaseSeconds = 90
+export const leaseSeconds = 150
 /** Two workers must not both take audits of one host. */
 const claimLock = 7_340_219
 

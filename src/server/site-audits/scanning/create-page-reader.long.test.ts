@@ -24,7 +24,7 @@ test.each([
 ])(
   '%s end the reader at most, and the next page is read',
   async (_name, html) => {
-    await using reader = createPageReader({ timeoutMs: 3_000 })
+    await using reader = createPageReader({ cpuSeconds: 2 })
     const page = await reader.read(order(html))
     if (page) expect(page.pictures).toEqual([])
     expect((await reader.read(order('<img src="/a.jpg">')))?.pictures).toHaveLength(1)

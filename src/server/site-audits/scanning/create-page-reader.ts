@@ -7,14 +7,16 @@ export interface PageReader extends AsyncDisposable {
 }
 
 const megabytes = 400
-const withinMs = 10_000
+const usualCpuSeconds = 8
+/** On a busy machine. */
+const withinMs = 60_000
 
 /** Reads strangers' pages in a process of its own, which a hostile page ends at most: 100 kB of HTML can ask for hours and gigabytes. */
-export function createPageReader({ timeoutMs = withinMs } = {}): PageReader {
+export function createPageReader({ cpuSeconds = usualCpuSeconds } = {}): PageReader {
   let child: ChildProcess | null = null
 
   const start = () =>
-    fork(new URL('./read-page.process.ts', import.meta.url), {
+    fork(new URL('./read-page.process.ts', import.meta.url), [String(cpuSeconds)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${megabytes}`],
@@ -26,7 +28,7 @@ export function createPageReader({ timeoutMs = withinMs } = {}): PageReader {
       child ??= start()
       const reading = child
       const page = await new Promise<JudgedPage | null>((resolve) => {
-        const timer = setTimeout(() => resolve(null), timeoutMs)
+        const timer = setTimeout(() => resolve(null), withinMs)
         const end = (page: JudgedPage | null) => {
           clearTimeout(timer)
           resolve(page)
