@@ -4,6 +4,7 @@ import { currentUser, login } from '#contract/endpoints/accounts.ts'
 import { readAddressLink } from '#contract/endpoints/addresses.ts'
 import { checkResetToken, verifyEmail } from '#contract/endpoints/recovery.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
+import { user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
@@ -21,6 +22,18 @@ test('a wrong password is reported in a toast and on the page', async () => {
     await findToast(said)
     await within(screen.getByRole('main')).findByText(said)
   }
+})
+
+test('who asked for a page before signing in is led to it afterwards', async () => {
+  app = openApp('/credits')
+  await waitFor(() => expect(location.pathname).toBe('/auth'))
+  const who = user()
+  app.server.answers(currentUser, who)
+  app.server.answers(login, who)
+  await hands.fill('Benutzername oder E-Mail-Adresse', 'anna')
+  await hands.fill('Passwort', 'long enough', screen.getByRole('main'))
+  await hands.press('Anmelden', screen.getByRole('main'))
+  await waitFor(() => expect(location.pathname).toBe('/credits'))
 })
 
 test('a visitor of a page for users is redirected to sign in, with a spinner until the session is known', async () => {

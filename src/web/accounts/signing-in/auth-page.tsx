@@ -29,6 +29,12 @@ const SecondStep = lazy(async () => ({
 /** Source: docs/specification/screens.md#auth-screen */
 const redirectAfterMs = 500
 
+/** The page that the visitor asked for before signing in, which `ProtectedRoute` leaves in the history. */
+function readReturnTo(): string {
+  const { returnTo } = (history.state ?? {}) as { returnTo?: unknown }
+  return typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo) ? returnTo : '/'
+}
+
 /** Sign-in, registration, and password recovery. */
 export function AuthPage() {
   const t = useTexts(texts)
@@ -37,6 +43,7 @@ export function AuthPage() {
   const view = authViewOf(useSearch())
   const [unverified, setUnverified] = useState<UnverifiedAccount | null>(null)
   const [half, setHalf] = useState<HalfSignIn | null>(null)
+  const [returnTo] = useState(readReturnTo)
   const isSignedIn = Boolean(user)
   const isOnlyIssuer = useQuery(settingsQuery).data?.singleSignOn?.isOnly
   const titles = { login: t('title'), register: t('registerTitle'), forgot: t('forgotTitle') }
@@ -44,9 +51,9 @@ export function AuthPage() {
 
   useEffect(() => {
     if (!isSignedIn) return
-    const timer = setTimeout(() => navigate('/', { replace: true }), redirectAfterMs)
+    const timer = setTimeout(() => navigate(returnTo, { replace: true }), redirectAfterMs)
     return () => clearTimeout(timer)
-  }, [isSignedIn, navigate])
+  }, [isSignedIn, navigate, returnTo])
 
   function backToLogin(): void {
     setUnverified(null)
