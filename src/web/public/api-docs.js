@@ -51,13 +51,14 @@ function addSearch() {
     (place) => ({
       id: place.id,
       title: place.querySelector('h2, h3, h4, dt code').textContent,
-      text: place.matches('section:has(section, article, dl)') ? '' : place.textContent.toLowerCase(),
+      text: ownText(place).toLowerCase(),
     }),
   )
   input.addEventListener('input', () => {
     const wanted = input.value.trim().toLowerCase()
+    const words = wanted.split(/\s+/)
     const rank = ({ title, text }) =>
-      title.toLowerCase().includes(wanted) ? 2 : Number(text.includes(wanted))
+      title.toLowerCase().includes(wanted) ? 2 : Number(words.every((word) => text.includes(word)))
     const matches = places.filter((place) => rank(place) > 0).sort((a, b) => rank(b) - rank(a))
     found.replaceChildren(
       ...matches.slice(0, 15).map(({ id, title }) => {
@@ -71,6 +72,12 @@ function addSearch() {
     contents.hidden = !found.hidden
   })
   nav.prepend(input, found)
+}
+
+/** Without the places inside, which are found by themselves. */
+function ownText(place) {
+  const parts = [...place.children].filter((part) => !part.querySelector('[id]') && !part.id)
+  return parts.length > 0 ? parts.map((part) => part.textContent).join(' ') : place.textContent
 }
 
 function make(name, properties = {}) {

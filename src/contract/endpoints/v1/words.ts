@@ -79,18 +79,6 @@ export const fieldWords: Record<string, Words> = {
     de: 'Labels des Auftrags, etwa der Name eines Kunden',
     en: 'Labels of the job, such as a client’s name',
   },
-  after: {
-    de: 'Die letzte Kennung oder Stelle der Seite davor',
-    en: 'The last id or position of the page before',
-  },
-  depth: {
-    de: '`page`: diese Seite, oder die Seiten dieser Sitemap; `site`: die Website, anhand ihrer Sitemaps und Links',
-    en: '`page`: this page, or the pages of this sitemap; `site`: the website, by its sitemaps and links',
-  },
-  maxPages: {
-    de: 'Wie viele Seiten höchstens gelesen werden; höchstens, was die Installation zulässt',
-    en: 'How many pages are read at most; at most what the installation allows',
-  },
   sincePrevious: {
     de: 'Die Unterschiede zur vorigen vollständigen Prüfung derselben Adresse; `null` ohne eine',
     en: 'The differences to the previous completed audit of the same address; `null` without one',
@@ -99,15 +87,10 @@ export const fieldWords: Record<string, Words> = {
     de: 'Gelesen, aber Besucher sehen etwas anderes: eine Anmeldung, eine Frage nach Cookies, eine Prüfung auf Roboter oder was ein Skript zeichnet',
     en: 'Read, but visitors see something else: a login, a question about cookies, a check for robots, or what a script draws',
   },
-  include: {
-    de: 'Codes von Fehlern, deren Bilder auch wiederholt werden, obwohl das selten hilft: `not_found`, wenn es die Bilder inzwischen gibt',
-    en: 'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
-  },
   affordable: {
     de: 'Guthaben, Monatslimit und Limit des Tokens reichen dafür',
     en: 'The balance, the monthly limit and the token’s cap suffice',
   },
-  months: { de: 'Wie viele Monate, der laufende mitgezählt', en: 'How many months, with the current one' },
   month: { de: 'Ein Monat der Buchführung, wie `2026-11`', en: 'A month of the books, as `2026-11`' },
   'usage.chargedCents': {
     de: 'Cent, die in diesem Monat abgebucht wurden',
@@ -118,67 +101,20 @@ export const fieldWords: Record<string, Words> = {
     de: 'Dasselbe nach BCP 47, wie es Aufrufe auch annehmen',
     en: 'The same as BCP 47, which calls take as well',
   },
-  total: {
-    de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind. In der Antwort: diese Zahl',
-    en: '`true`: the answer also says how many there are on all pages. In the answer: that number',
-  },
-  updatedAfter: {
-    de: 'Nur Bilder, die nach dieser Zeit fertig wurden oder geändert wurden. Nehmen Sie eine Minute Abstand: Was gerade geschieht, ist einen Augenblick später zu sehen',
-    en: 'Only images that were done or changed after this time. Leave a minute’s margin: what happens right now is seen a moment later',
-  },
-  createdAfter: {
-    de: 'Nur Aufträge, die nach dieser Zeit begannen',
-    en: 'Only jobs that began after this time',
-  },
-  createdBefore: {
-    de: 'Nur Aufträge, die vor dieser Zeit begannen',
-    en: 'Only jobs that began before this time',
+  total: { de: 'Wie viele es auf allen Seiten sind', en: 'How many there are on all pages' },
+  'images.total': { de: 'Alle zusammen', en: 'All of them' },
+  'pictures.total': { de: 'Alle zusammen', en: 'All of them' },
+  'pictures.decorative': {
+    de: 'Mit Absicht ohne Text: vor Screenreadern verborgen, oder mit leerem Alternativtext',
+    en: 'Without a text on purpose: hidden from screen readers, or with an empty alt text',
   },
   updatedAt: {
     de: 'Wann es fertig wurde, oder wann seine Texte oder seine Freigabe zuletzt geändert wurden; null: Es ist nicht fertig',
     en: 'When it was done, or its texts or its approval last changed; null: it is not done',
   },
-  limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
   kind: {
     de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
     en: '`list`: jobs with a list. `single`: the days on which single images came',
-  },
-  rule: {
-    de: 'Ihre Texte verletzen diese Regel und sind nicht freigegeben',
-    en: 'Their texts break this rule and are not approved',
-  },
-  missing: {
-    de: 'Eine Sprache, in der sie keinen Alternativtext haben, auch keinen mit Absicht leeren',
-    en: 'A language in which they have no alt text, not even an intentionally empty one',
-  },
-  altTextMin: {
-    de: 'Ein Alternativtext hat, in irgendeiner Sprache, mindestens so viele Zeichen',
-    en: 'An alt text, in any language, has at least this many characters',
-  },
-  altTextMax: {
-    de: 'Derselbe Alternativtext hat höchstens so viele; 0: er ist leer',
-    en: 'The same alt text has at most this many; 0: it is empty',
-  },
-  delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
-  'Idempotency-Key': {
-    de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
-    en: 'A repeat with the same key does nothing a second time',
-  },
-  'Accept-Language': {
-    de: 'Die Sprache der Sätze für Menschen, etwa von Fehlern: `de` oder `en`',
-    en: 'The language of sentences for people, such as errors: `en` or `de`',
-  },
-  Prefer: {
-    de: '`respond-async`: sofort mit 202 antworten, wenn das Bild eine Adresse hat',
-    en: '`respond-async`: answer 202 at once, if the image has an address',
-  },
-  'If-None-Match': {
-    de: 'Das `ETag` einer früheren Antwort: 304 ohne Inhalt, solange sich nichts geändert hat',
-    en: 'The `ETag` of an earlier answer: 304 without a body while nothing has changed',
-  },
-  'Last-Event-ID': {
-    de: 'Setzt hinter der Nachricht mit dieser Kennung fort',
-    en: 'Goes on after the message with this id',
   },
 
   ready: {
@@ -317,10 +253,6 @@ export const fieldWords: Record<string, Words> = {
     de: 'Kommt hinter jeden Alternativtext, der nicht leer ist',
     en: 'Added after every alt text that is not empty',
   },
-  images: {
-    de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
-    en: 'In the order of their positions; more than 1,000 come as a list file',
-  },
   name: { de: 'Wie es heißen soll oder heißt', en: 'What it is called' },
   baseUrl: {
     de: 'Wozu Adressen gehören, die keinen Host nennen',
@@ -438,8 +370,88 @@ export const fieldWords: Record<string, Words> = {
   },
 }
 
-/** The words of a field by its path, `images[].review.needed`. */
-export function wordsOfField(path: string): Words | undefined {
+/** The same of parameters and of fields that mean something else in a request than in an answer, or are in requests alone. */
+export const requestWords: Record<string, Words> = {
+  after: {
+    de: 'Die letzte Kennung oder Stelle der Seite davor',
+    en: 'The last id or position of the page before',
+  },
+  depth: {
+    de: '`page`: diese Seite, oder die Seiten dieser Sitemap; `site`: die Website, anhand ihrer Sitemaps und Links',
+    en: '`page`: this page, or the pages of this sitemap; `site`: the website, by its sitemaps and links',
+  },
+  maxPages: {
+    de: 'Wie viele Seiten höchstens gelesen werden; höchstens, was die Installation zulässt',
+    en: 'How many pages are read at most; at most what the installation allows',
+  },
+  include: {
+    de: 'Codes von Fehlern, deren Bilder auch wiederholt werden, obwohl das selten hilft: `not_found`, wenn es die Bilder inzwischen gibt',
+    en: 'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
+  },
+  months: { de: 'Wie viele Monate, der laufende mitgezählt', en: 'How many months, with the current one' },
+  updatedAfter: {
+    de: 'Nur Bilder, die nach dieser Zeit fertig wurden oder geändert wurden. Nehmen Sie eine Minute Abstand: Was gerade geschieht, ist einen Augenblick später zu sehen',
+    en: 'Only images that were done or changed after this time. Leave a minute’s margin: what happens right now is seen a moment later',
+  },
+  createdAfter: {
+    de: 'Nur Aufträge, die nach dieser Zeit begannen',
+    en: 'Only jobs that began after this time',
+  },
+  createdBefore: {
+    de: 'Nur Aufträge, die vor dieser Zeit begannen',
+    en: 'Only jobs that began before this time',
+  },
+  limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
+  rule: {
+    de: 'Ihre Texte verletzen diese Regel und sind nicht freigegeben',
+    en: 'Their texts break this rule and are not approved',
+  },
+  missing: {
+    de: 'Eine Sprache, in der sie keinen Alternativtext haben, auch keinen mit Absicht leeren',
+    en: 'A language in which they have no alt text, not even an intentionally empty one',
+  },
+  altTextMin: {
+    de: 'Ein Alternativtext hat, in irgendeiner Sprache, mindestens so viele Zeichen',
+    en: 'An alt text, in any language, has at least this many characters',
+  },
+  altTextMax: {
+    de: 'Derselbe Alternativtext hat höchstens so viele; 0: er ist leer',
+    en: 'The same alt text has at most this many; 0: it is empty',
+  },
+  delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
+  'Idempotency-Key': {
+    de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
+    en: 'A repeat with the same key does nothing a second time',
+  },
+  'Accept-Language': {
+    de: 'Die Sprache der Sätze für Menschen, etwa von Fehlern: `de` oder `en`',
+    en: 'The language of sentences for people, such as errors: `en` or `de`',
+  },
+  Prefer: {
+    de: '`respond-async`: sofort mit 202 antworten, wenn das Bild eine Adresse hat',
+    en: '`respond-async`: answer 202 at once, if the image has an address',
+  },
+  'If-None-Match': {
+    de: 'Das `ETag` einer früheren Antwort: 304 ohne Inhalt, solange sich nichts geändert hat',
+    en: 'The `ETag` of an earlier answer: 304 without a body while nothing has changed',
+  },
+  'Last-Event-ID': {
+    de: 'Setzt hinter der Nachricht mit dieser Kennung fort',
+    en: 'Goes on after the message with this id',
+  },
+  images: {
+    de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
+    en: 'In the order of their positions; more than 1,000 come as a list file',
+  },
+  total: {
+    de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind',
+    en: '`true`: the answer also says how many there are on all pages',
+  },
+}
+
+/** The words of a field by its path, `images[].review.needed`, in a request or in an answer. */
+export function wordsOfField(path: string, place: 'request' | 'answer'): Words | undefined {
   const [name = '', parent = ''] = path.replaceAll('[]', '').split('.').toReversed()
-  return fieldWords[`${parent}.${name}`] ?? fieldWords[name]
+  const own = place === 'request' ? requestWords[name] : undefined
+  return own ?? fieldWords[`${parent}.${name}`] ?? fieldWords[name]
 }

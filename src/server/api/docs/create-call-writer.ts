@@ -22,13 +22,13 @@ export function createCallWriter(
   function writeAnswer(call: DescribedCall, schema: Schema, title: Markup): Markup {
     // Every field of an answer is present; only requests have optional fields.
     const fields = listFields(schema).map((field) => ({ ...field, isRequired: false }))
-    return writeShape(call, schema, { title, fields })
+    return writeShape(call, schema, { title, fields, place: 'answer' })
   }
 
   function writeShape(
     call: DescribedCall,
     schema: Schema,
-    { title, fields }: { title: Markup; fields: Field[] },
+    { title, fields, place }: { title: Markup; fields: Field[]; place: 'request' | 'answer' },
   ): Markup {
     if (fields.length === 0)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code></p>`
@@ -38,7 +38,7 @@ export function createCallWriter(
     if (first && earlier && earlier !== call)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code> ${word('asIn')} <a href="#${earlier.anchor}"><code>${earlier.name}</code></a></p>`
     if (fields.length >= worthALink) shown.set(key, call)
-    return html`<details class="shape"><summary>${title}</summary><dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
+    return html`<details class="shape"><summary>${title}</summary><dl class="fields">${fields.map((field) => writeField(field, place, language))}</dl></details>`
   }
 
   return (call) => {
@@ -61,11 +61,12 @@ ${
               values: (schema.enum ?? []).map(String),
               schema,
             },
+            'request',
             language,
           ),
       )}</dl></details>`
 }
-${body.map(({ type, schema }) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
+${body.map(({ type, schema }) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema), place: 'request' }))}
 ${answers.map(({ status, type, schema }) => {
   const title = html`${word('answer')} <b>${status}</b> ${type ? html`<code>${type}</code>` : word('noContent')}`
   return type && schema ? writeAnswer(call, schema, title) : html`<p class="shape">${title}</p>`
@@ -102,8 +103,12 @@ function shapeOf(schema: Schema): string {
   return JSON.stringify(schema)
 }
 
-function writeField({ path, type, isRequired, values, schema }: Field, language: UiLanguage): Markup {
-  const words = wordsOfField(path)?.[language] ?? (language === 'en' ? schema.description : undefined)
+function writeField(
+  { path, type, isRequired, values, schema }: Field,
+  place: 'request' | 'answer',
+  language: UiLanguage,
+): Markup {
+  const words = wordsOfField(path, place)?.[language] ?? (language === 'en' ? schema.description : undefined)
   const usual = usualOf(schema)
   const bounds = boundsOf(schema, language)
   return html`<div><dt><code>${path}</code> <span class="type">${type}</span>${isRequired ? html` <span class="tag">${pageWords.required[language]}</span>` : null}</dt>
@@ -118,6 +123,8 @@ function usualOf({ 'x-default': absent, default: usual = absent }: Schema): stri
 
 /** The bounds of a value in a request, as numbers, characters or entries; the bounds of every integer are omitted. */
 function boundsOf(schema: Schema, language: UiLanguage): string {
+  const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
+  if (only && others.length === 0) return boundsOf(only, language)
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
   const usual = (bound = 0) => Math.abs(bound) >= 2 ** 31 - 1
   const [least, most, unit] =

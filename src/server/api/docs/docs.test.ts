@@ -1,5 +1,5 @@
 import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
-import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v1/words.ts'
+import { fieldWords, germanSummaries, requestWords, wordsOfField } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
@@ -83,17 +83,24 @@ test('the page contains what a refused call links to', async ({ make, pages }) =
   for (const code of linked) expect(pages.en).toContain(`<div id="${code}">`)
 })
 
+const inRequest = 'request' as const
+const inAnswer = 'answer' as const
+
 test('calls, fields and scopes have words in both languages, and no others do', ({ calls }) => {
   expect(calls.filter(({ name }) => !germanSummaries[name]).map(({ name }) => name)).toEqual([])
   const fields = calls.flatMap(({ parameters, body, answers }) => [
-    ...parameters.map(({ name, description }) => ({ path: name, schema: { description } })),
-    ...body.flatMap(({ schema }) => listFields(schema)),
-    ...answers.flatMap(({ schema }) => (schema ? listFields(schema) : [])),
+    ...parameters.map(({ name, description }) => ({ path: name, place: inRequest, schema: { description } })),
+    ...body.flatMap(({ schema }) => listFields(schema)).map((field) => ({ ...field, place: inRequest })),
+    ...answers
+      .flatMap(({ schema }) => (schema ? listFields(schema) : []))
+      .map((field) => ({ ...field, place: inAnswer })),
   ])
   const described = fields.filter(({ schema }) => schema.description)
-  expect([...new Set(described.map(({ path }) => path))].filter((path) => !wordsOfField(path))).toEqual([])
-  const used = new Set(fields.map(({ path }) => wordsOfField(path)))
-  expect(Object.keys(fieldWords).filter((name) => !used.has(fieldWords[name]))).toEqual([])
+  const without = described.filter(({ path, place }) => !wordsOfField(path, place))
+  expect(new Set(without.map(({ path }) => path))).toEqual(new Set())
+  const used = new Set(fields.map(({ path, place }) => wordsOfField(path, place)))
+  const unused = Object.entries({ ...fieldWords, ...requestWords }).filter(([, words]) => !used.has(words))
+  expect(unused.map(([name]) => name)).toEqual([])
   const names = calls.map(({ name }) => name)
   expect(Object.keys(germanSummaries).filter((name) => !names.includes(name))).toEqual([])
   expect(Object.keys(scopeWords).toSorted()).toEqual([...tokenScopes].toSorted())

@@ -18,7 +18,7 @@ export function describeMessages(schemas: Record<string, Node>): Record<string, 
   return Object.fromEntries(
     events.map((event) => {
       const name = nameOfEvent(event)
-      schemas[name] = describeFields(referToNamed(answerSchema(messageOf(event)))) as Node
+      schemas[name] = describeFields(referToNamed(answerSchema(messageOf(event))), 'answer') as Node
       return [event, { post: describe(event, name, schemas) }]
     }),
   )

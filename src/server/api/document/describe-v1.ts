@@ -5,12 +5,12 @@ import { describeFields } from './describe-fields.ts'
 import { answerHeaders, headerParameters, headers } from './describe-headers.ts'
 import { describeMessages } from './describe-messages.ts'
 import { commonRefusals, describeRefusal, describeRefused, exampleRefusal } from './describe-refusals.ts'
-import { dropNoise, mapNodes, type Node, openAnswer } from './json-schema.ts'
+import { dropNoise, isObject, mapNodes, type Node, openAnswer } from './json-schema.ts'
 import { describeNamedSchemas, referToNamed, refTo } from './name-schemas.ts'
 import { operationIdOf, subjectOf, subjects } from './operations.ts'
 import { refusalsOfAnyCall } from './refusals-of-any-call.ts'
 import { formExamples, requestExamples } from './request-examples.ts'
-import { exampleAddress, sampleOf } from './sample-values.ts'
+import { begun, csvExample, exampleAddress, sampleOf } from './sample-values.ts'
 
 interface Content {
   schema?: Node
@@ -139,7 +139,7 @@ function describeOperation(
 function describeParameter(parameter: Node): Node {
   const name = String(parameter.name)
   if (name in headerParameters) return refToParameter(name)
-  const { schema, ...rest } = describeFields(dropNoise(parameter)) as Node
+  const { schema, ...rest } = describeFields(dropNoise(parameter), 'request') as Node
   return { ...rest, schema }
 }
 
@@ -203,11 +203,19 @@ function describeAnswer(
   const entries = Object.entries(contents).flatMap(([type, { schema = {} }]) => {
     if (schema.type === 'null' || Object.keys(schema).length === 0) return []
     const named = referToNamed(openAnswer(dropNoise(schema))) as Node
-    const value = file?.example ?? (/sheet/.test(type) ? undefined : sampleOf(named, schemas))
+    const value = file?.example ?? (/sheet/.test(type) ? undefined : sampleOfAnswer(status, named, schemas))
     const example = value === undefined ? {} : { examples: { usual: { value } } }
-    return [[type, { schema: describeFields(named), ...example }]]
+    return [[type, { schema: describeFields(named, 'answer'), ...example }]]
   })
   return entries.length === 0 ? described : { ...described, content: Object.fromEntries(entries) }
+}
+
+/** What is answered with 202 has only begun. */
+function sampleOfAnswer(status: number, schema: Node, schemas: Record<string, Node>): unknown {
+  const sample = sampleOf(schema, schemas)
+  if (status !== 202 || !isObject(sample)) return sample
+  const known = Object.entries(begun).filter(([name]) => name in sample)
+  return { ...sample, ...Object.fromEntries(known) }
 }
 
 function answerWords(status: number): string {
@@ -225,12 +233,12 @@ const files: Record<string, { type: string; schema: Node; example?: unknown }> =
   resultsNdjson: {
     type: 'application/x-ndjson',
     schema: { type: 'string', description: 'One ResultImage per line, as JSON' },
-    example: '{"id":1,"filename":"cocker-spaniels.jpg", …}\n',
+    example: '{"id":"42-1","filename":"cocker-spaniels.jpg", …}\n',
   },
   resultsCsv: {
     type: 'text/csv',
     schema: { type: 'string' },
-    example: 'Image URL,Alt text (en)\r\nhttps://shop.example/dogs.jpg,Two cocker spaniels on a rug\r\n',
+    example: csvExample,
   },
   failedCsv: {
     type: 'text/csv',
@@ -254,7 +262,13 @@ function describeSchemas(schemas: Record<string, Node>): Record<string, Node> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      sayDefaults(describeFields(schema, name === 'WebhookDelivery' ? 'deliveries' : '')),
+      sayDefaults(
+        describeFields(
+          schema,
+          /(?:Request|Form|Input)$/.test(name) ? 'request' : 'answer',
+          name === 'WebhookDelivery' ? 'deliveries' : '',
+        ),
+      ),
     ]),
   )
 }

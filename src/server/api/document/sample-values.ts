@@ -1,4 +1,5 @@
 import { pricePerImage } from '#contract/pricing.ts'
+import { exportColumns } from '#server/jobs/exports/export-columns.ts'
 import { isObject, type Node } from './json-schema.ts'
 
 /** The address that stands for the installation in examples; it is replaced by the real one. */
@@ -22,6 +23,9 @@ const picture = `${exampleAddress}/samples/cocker-spaniels.jpg`
  * here is null if it can be, else the first value or a plain one of its type.
  */
 const byName: Record<string, unknown> = {
+  'audit.url': 'https://shop.example/',
+  livemode: true,
+  labels: ['Spring catalogue'],
   after: 41,
   limit: 50,
   kind: 'list',
@@ -42,8 +46,8 @@ const byName: Record<string, unknown> = {
   languagesCount: 2,
   pricesCents: Array.from({ length: 10 }, (_, more) => pricePerImage(more + 1)),
   imagesPerJob: 100_000,
-  uploadMegabytes: 100,
-  pictureMegabytes: 20,
+  uploadMegabytes: 200,
+  pictureMegabytes: 100,
   id: 42,
   jobId: 42,
   imageId: '42-1',
@@ -170,6 +174,48 @@ const details: Record<string, unknown> = {
 
 type Schemas = Record<string, Node>
 
+/** What a job, image or audit has that has only begun. */
+export const begun: Node = {
+  status: 'waiting',
+  images: { total: 3, succeeded: 0, failed: 0, carried: 0, free: 0 },
+  costCents: 0,
+  finishedAt: null,
+  state: 'pending',
+  texts: {},
+  keywords: { wanted: ['office dogs', 'cocker spaniel'], used: [] },
+  updatedAt: null,
+  model: null,
+  promptVersion: null,
+  pages: { read: 0, waiting: 1, failed: 0, skipped: 0, walled: 0 },
+  pictures: { total: 0, withFaults: 0, decorative: 0, faults: {} },
+}
+
+const cells: Record<string, string> = {
+  filename: 'dogs.jpg',
+  success: 'true',
+  keywords: 'office dogs',
+  interpretation: texts.en.description,
+  alt_text_en: texts.en.altText,
+  description_en: texts.en.description,
+  needs_review: 'false',
+  decorative: 'false',
+  model: 'claude-sonnet-5',
+  prompt_version: '5',
+  generated_at: '2026-11-28T09:30:12Z',
+  edited: 'false',
+  approved: 'false',
+}
+const headers = exportColumns.flatMap((column) =>
+  'header' in column ? [column.header] : column.forEachLanguage.map(({ header }) => `${header}_en`),
+)
+/** The results of a list with one column, in English. */
+export const csvExample = [
+  ['Image URL', ...headers],
+  ['https://shop.example/dogs.jpg', ...headers.map((header) => cells[header] ?? '')],
+]
+  .map((line) => `${line.join(',')}\r\n`)
+  .join('')
+
 /** An example of a schema. `place` is where it lies, for instance `job` for a job. */
 export function sampleOf(schema: Node, schemas: Schemas, place = ''): unknown {
   const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, items, properties, type } = schema
@@ -205,15 +251,22 @@ function sampleOfObject(properties: Schemas, schemas: Schemas, place: string): N
     Object.entries(properties).map(([name, schema]) => {
       const own = `${place}.${name}`
       if (own in byName) return [name, byName[own]]
-      if (!hasPlace(schema) && name in byName && fits(byName[name], schema)) return [name, byName[name]]
+      const meant = isObject(byName[name]) ? schema : resolve(schema, schemas)
+      if (!hasPlace(meant) && name in byName && fits(byName[name], meant)) return [name, byName[name]]
       return [name, sampleOf(schema, schemas, name)]
     }),
   )
 }
 
+function resolve(schema: Node, schemas: Schemas): Node {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : null
+  return name === null ? schema : schemas[name]!
+}
+
 /** The names by which the fields of named schemas are looked up. */
 const placeOf: Record<string, string> = {
   Account: 'account',
+  Audit: 'audit',
   Job: 'job',
   Image: 'image',
   ResultImage: 'image',
