@@ -2,14 +2,18 @@ import { Readable } from 'node:stream'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import type { CallApi } from '#mcp/api-call.ts'
 import { createMcpServer } from '#mcp/create-mcp-server.ts'
 import { abortOnDisconnect } from '#server/jobs/starting/abort-on-disconnect.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 
 /** Of the tools, not of the product: raised when they change. */
 const version = '1.0.0'
 /** A list of 1,000 pictures with their contexts. */
 const bodyLimit = 2_000_000
+/** No message needs more; what is read by recursion would overflow the stack. */
+const mostLevels = 32
 
 /**
  * The tools for AI assistants (Model Context Protocol, Streamable HTTP): the current revision and those of 2025. Nothing is kept between
@@ -18,6 +22,7 @@ const bodyLimit = 2_000_000
 export function mcpRoutes(app: FastifyInstance): void {
   const config = { access: 'token', takesAnyToken: true } as const
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isDeep(request.body)) throw new InvalidInput([{ path: '', words: inputWords.requestUnreadable }])
     const callApi = callInto(app, request)
     const handler = createMcpHandler(() => createMcpServer({ callApi, version }), {
       // The tools never change: nobody needs to wait for that.
@@ -34,11 +39,22 @@ export function mcpRoutes(app: FastifyInstance): void {
     reply.code(status)
     return reply.send(body && Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]))
   }
-  // Its messages have a schema of their own, which their handler checks.
-  const schema = { hide: true, body: z.unknown() }
+  // A single message, whose own schema its handler checks: revisions since 2025-06-18 send no batches.
+  const schema = { hide: true, body: z.record(z.string(), z.unknown()) }
   app.post('/mcp', { config, schema, bodyLimit }, answer)
   // Of sessions, which there are none of: 405.
   app.route({ method: ['GET', 'DELETE'], url: '/mcp', config, schema: { hide: true }, handler: answer })
+}
+
+function isDeep(body: unknown): boolean {
+  const open: { value: unknown; level: number }[] = [{ value: body, level: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, level } = next
+    if (typeof value !== 'object' || value === null) continue
+    if (level >= mostLevels) return true
+    for (const inner of Object.values(value)) open.push({ value: inner, level: level + 1 })
+  }
+  return false
 }
 
 /** Calls of API v1 in this process, with the token, the address and the language of a request. */

@@ -106,3 +106,18 @@ test('without a token nothing is answered, and there are no sessions', async ({ 
   const broken = await app.inject({ method: 'POST', url: '/mcp', headers, payload: { jsonrpc: '2.0' } })
   expect(broken.statusCode).toBe(400)
 })
+
+test('messages that are nested too deep, several at once, and too large ones are refused', async ({
+  app,
+  open,
+}) => {
+  const { token } = await open('auto')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const send = async (payload: string) =>
+    (await app.inject({ method: 'POST', url: '/mcp', headers, payload })).statusCode
+  const call = (params: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`
+  expect(await send(call(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`))).toBe(400)
+  expect(await send('['.repeat(100_000) + ']'.repeat(100_000))).toBe(400)
+  expect(await send(`[${call('{}')},${call('{}')}]`)).toBe(400)
+  expect(await send(call(`{"a":"${'a'.repeat(2_000_000)}"}`))).toBe(413)
+})
