@@ -11,10 +11,18 @@ export interface KnownOfAltText {
 }
 
 /** What is a matter of style in a text that somebody wrote, and no reason to replace it. */
-const matters = ['quotes', 'emoji', 'sentences', 'hedging', 'praise', 'personal_trait', 'capitals'] as const
-export type AltTextRule = Exclude<keyof typeof rulesOfText, (typeof matters)[number]>
+const styleRules = [
+  'quotes',
+  'emoji',
+  'sentences',
+  'hedging',
+  'praise',
+  'personal_trait',
+  'capitals',
+] as const
+export type AltTextRule = Exclude<keyof typeof rulesOfText, (typeof styleRules)[number]>
 
-const ignored: ReadonlySet<string> = new Set(matters)
+const ignored: ReadonlySet<string> = new Set(styleRules)
 // Safe: the keys of the table are the names.
 const judged = Object.entries(rulesOfText).filter(([name]) => !ignored.has(name)) as [
   AltTextRule,

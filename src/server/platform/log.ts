@@ -56,7 +56,7 @@ function pathOf(url: string): string | undefined {
     .replace(/^https?:\/\/[^/]*/i, '')
     .split('?')[0]
     ?.replace(/^\/+teilen\/.*/i, '/teilen/…')
-    .replace(/bw_live_\w+/g, 'bw_live_…')
+    .replace(/bw_(live|test)_\w+/g, 'bw_$1_…')
     .replace(/[\w-]{43,}/g, '…')
 }
 

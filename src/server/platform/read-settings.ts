@@ -157,7 +157,7 @@ function namesProxies(setting: string): boolean {
 /** The settings read from the environment; docs/settings.md and .env.example list the same. */
 export const settingNames = Object.keys(Environment.shape)
 
-/** All settings of the installation, validated. Source of names and defaults: docs/specification/bounds.md#settings */
+/** All settings of the installation, validated. Source of names and defaults: docs/settings.md */
 export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DB_POOL_SIZE'> & {
   PUBLIC_URL: string
   DB_POOL_SIZE: number
