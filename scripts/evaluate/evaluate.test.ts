@@ -17,7 +17,13 @@ test('each variant describes each picture, and the report counts what differs', 
     await sharp({ create: { width: 300, height: 200, channels: 3, background } })
       .png()
       .toFile(path.join(folder, `${background}.png`))
-  await writeFile(path.join(folder, 'red.png.json'), JSON.stringify({ context: 'Rote & blaue <Fahnen>' }))
+  await writeFile(
+    path.join(folder, 'red.png.json'),
+    JSON.stringify({
+      context: 'Rote & blaue <Fahnen>',
+      expected: { purpose: 'functional', words: ['Motiv', '4711'] },
+    }),
+  )
   const pictures = await listPictures(folder)
   await using good = await startAiStandIn()
   await using bad = await startAiStandIn({ faults: [{ body: 'wrong_language', untilTold: true }] })
@@ -29,6 +35,8 @@ test('each variant describes each picture, and the report counts what differs', 
   const evaluated = await evaluate(pictures, variants, { languages: ['de', 'en'], atOnce: 2 }, () => {})
   const [first, second] = evaluated
   expect(first?.totals).toMatchObject({ described: 2, failed: 0, askedAgain: 0 })
+  expect(first?.totals).toMatchObject({ confused: 1, lackingWords: 1 })
+  expect(first?.results['red.png']?.missingWords).toEqual(['4711'])
   expect(first?.totals.costMicroCents).toBeGreaterThan(0)
   expect(second?.totals).toMatchObject({ described: 2, askedAgain: 2, costMicroCents: null })
   expect(Object.keys(first?.results['red.png']?.texts ?? {})).toEqual(['de', 'en'])

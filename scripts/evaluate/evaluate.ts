@@ -25,6 +25,10 @@ export interface Result {
   promptVersion: string | null
   /** The rules that its texts break; such texts are delivered, and should be reviewed. */
   marked: string[]
+  /** Its purpose is not the expected one. */
+  isConfused: boolean
+  /** Expected words that no text has. */
+  missingWords: string[]
   /** Rules that refused or repaired answers before. */
   found: string[]
   calls: number
@@ -47,6 +51,9 @@ export interface Totals {
   failed: number
   /** Described pictures whose texts break a rule. */
   marked: number
+  /** Described pictures with another purpose than expected, and those that lack an expected word. */
+  confused: number
+  lackingWords: number
   /** Pictures for which the model was asked more than once. */
   askedAgain: number
   costMicroCents: number | null
@@ -75,7 +82,7 @@ export async function evaluate(
       const results: Record<string, Result> = {}
       const waiting = pictures[Symbol.iterator]()
       const work = async () => {
-        for (const { name: picture, file, context, row } of waiting) {
+        for (const { name: picture, file, context, row, expected } of waiting) {
           const wishes = {
             ...{ languages, context, filename: picture, row, customPrompt },
             promptType: customPrompt ? ('custom' as const) : ('system' as const),
@@ -90,7 +97,7 @@ export async function evaluate(
               onBug: (error) => say(`${picture}: ${String(error)}`),
             },
           )
-          results[picture] = resultOf(described, (performance.now() - startedAt) / 1_000)
+          results[picture] = resultOf(described, expected, (performance.now() - startedAt) / 1_000)
           say(`${name}: ${picture} ${results[picture].fault ?? 'described'}`)
         }
       }
@@ -103,7 +110,7 @@ export async function evaluate(
   }
 }
 
-function resultOf(described: DescribedNow, seconds: number): Result {
+function resultOf(described: DescribedNow, expected: ListedPicture['expected'], seconds: number): Result {
   const { calls } = described
   const add = (count: (one: (typeof calls)[number]) => number) =>
     calls.reduce((sum, one) => sum + count(one), 0)
@@ -119,13 +126,26 @@ function resultOf(described: DescribedNow, seconds: number): Result {
     seconds,
   }
   if (described.outcome === 'failed') {
-    const empty = { texts: {}, purpose: null, promptVersion: null, marked: [] }
+    const empty = {
+      texts: {},
+      purpose: null,
+      promptVersion: null,
+      marked: [],
+      isConfused: false,
+      missingWords: [],
+    }
     return { outcome: 'failed', fault: described.fault.code, ...empty, ...made }
   }
   const { languageVersions, purpose, promptVersion, breaches } = described
   const texts = Object.entries(languageVersions).map(([language, { altText, description }]) => [
     ...[language, { altText, description }],
   ])
+  const all = Object.values(languageVersions).map(({ altText, description }) => `${altText} ${description}`)
+  const said = all.join(' ').toLowerCase()
+  const expectations = {
+    isConfused: expected.purpose !== undefined && expected.purpose !== purpose,
+    missingWords: expected.words.filter((word) => !said.includes(word.toLowerCase())),
+  }
   const marked = breaches.map(({ rule, languages }) => [rule, ...languages].join(' '))
   return {
     outcome: 'described',
@@ -134,6 +154,7 @@ function resultOf(described: DescribedNow, seconds: number): Result {
     purpose,
     promptVersion,
     marked,
+    ...expectations,
     ...made,
   }
 }
@@ -162,6 +183,8 @@ function sum(results: readonly Result[]): Totals {
     described: described.length,
     failed: results.length - described.length,
     marked: described.filter(({ marked }) => marked.length > 0).length,
+    confused: described.filter(({ isConfused }) => isConfused).length,
+    lackingWords: described.filter(({ missingWords }) => missingWords.length > 0).length,
     askedAgain: results.filter(({ calls }) => calls > 1).length,
     costMicroCents: costs.some((cost) => cost === null)
       ? null

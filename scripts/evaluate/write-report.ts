@@ -26,20 +26,32 @@ export async function writeReport(
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Evaluation</title><style>${style}</style>
 <h1>Evaluation</h1>${note}<p>${pictures.length} pictures. Costs are at list prices; what a provider charges can differ.</p>
 <div class="wide"><table><thead><tr><th scope="col">Variant</th><th scope="col">Described</th><th scope="col">Failed</th><th scope="col">Marked for review</th>
-<th scope="col">Asked again</th><th scope="col">Cost per 1,000 pictures</th><th scope="col">Median</th><th scope="col">Slowest</th></tr></thead>
+<th scope="col">Purpose confused</th><th scope="col">Words missing</th><th scope="col">Asked again</th><th scope="col">Cost per 1,000 pictures</th><th scope="col">Median</th><th scope="col">Slowest</th></tr></thead>
 <tbody>${evaluated.map(writeTotals).join('')}</tbody></table></div>
 <div class="wide"><table><thead><tr><th scope="col">Picture</th>${names}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div></html>
 `
 }
 
 function writeTotals({ name, totals }: Evaluated): string {
-  const { described, failed, marked, askedAgain, costMicroCents, medianSeconds, slowestSeconds } = totals
+  const {
+    described,
+    failed,
+    marked,
+    confused,
+    lackingWords,
+    askedAgain,
+    costMicroCents,
+    medianSeconds,
+    slowestSeconds,
+  } = totals
   const cost =
     costMicroCents === null ? 'unknown' : `${(costMicroCents / 1e5 / (described + failed)).toFixed(2)} €`
   const cells = [
     described,
     failed,
     marked,
+    confused,
+    lackingWords,
     askedAgain,
     cost,
     `${medianSeconds.toFixed(1)} s`,
@@ -58,14 +70,26 @@ function writeResult(result: Result | undefined): string {
   return `${texts.join('')}${writeNotes(result)}`
 }
 
-function writeNotes({ purpose, promptVersion, marked, found, calls, seconds }: Result): string {
+function writeNotes({
+  purpose,
+  promptVersion,
+  marked,
+  found,
+  isConfused,
+  missingWords,
+  calls,
+  seconds,
+}: Result): string {
   const notes = [
     purpose,
     promptVersion && `prompt ${promptVersion}`,
     `${calls} calls`,
     `${seconds.toFixed(1)} s`,
   ]
-  const rules = [...marked, ...found].map(escapeHtml).join(', ')
+  const lacking = missingWords.map((word) => `missing: ${word}`)
+  const rules = [...(isConfused ? ['another purpose'] : []), ...lacking, ...marked, ...found]
+    .map(escapeHtml)
+    .join(', ')
   return `<p class="note">${notes.filter(Boolean).join(', ')}</p>${rules ? `<p class="bad">${rules}</p>` : ''}`
 }
 
