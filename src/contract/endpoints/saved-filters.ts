@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { limits } from '#contract/limits.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
-import { withoutNul } from '#contract/without-nul.ts'
+import { withoutHidden, withoutNul } from '#contract/lists/without-hidden.ts'
 
 /** A filter of a job's images that its user named. */
 export const SavedFilter = z.object({

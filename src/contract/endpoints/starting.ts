@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts'
 import { ImageSelection } from '#contract/entities/image-filter.ts'
-import { Notice } from '#contract/entities/notice.ts'
-import { StartForm } from '#contract/entities/start-form.ts'
+import { Notice, StartForm } from '#contract/entities/start-form.ts'
 import { onImage, RegenerateImageInput } from './images.ts'
 import { JobParams } from './jobs.ts'
 

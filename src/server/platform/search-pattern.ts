@@ -1,4 +1,4 @@
-import { withoutNul } from '#contract/without-nul.ts'
+import { withoutNul } from '#contract/lists/without-hidden.ts'
 
 /** The `ilike` pattern that finds the text anywhere. */
 export function searchPattern(text: string): string {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
-import { currentTexts } from '#web/i18n/current-texts.ts'
 import { startTexts } from '#web/i18n/start-i18n.ts'
+import { currentTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 

@@ -1,5 +1,5 @@
-import { currentTexts } from '#web/i18n/current-texts.ts'
 import { defineTexts } from '#web/i18n/define-texts.ts'
+import { currentTexts } from '#web/i18n/use-texts.ts'
 import { CallError } from './call-error.ts'
 import de from './texts.de.json'
 import en from './texts.en.json'

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { StepButtons } from '#web/ui/buttons/step-buttons.tsx'
 import { useDialogFocus } from '#web/ui/dialogs/use-dialog-focus.ts'
 import { LargePicture } from './large-picture.tsx'
-import { sharedTexts } from './shared-texts.ts'
+import { sharedTexts } from './shared-view.ts'
 import { texts } from './texts.ts'
 
 export interface LargeViewProps {

@@ -6,7 +6,7 @@ import { createTurns } from '#web/ui/layout/create-turns.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { sharedThumbnailOf, sharedViewOf } from './shared-queries.ts'
-import { sharedTexts } from './shared-texts.ts'
+import { sharedTexts } from './shared-view.ts'
 import { texts } from './texts.ts'
 
 export interface SharedCellProps {

@@ -1,3 +1,5 @@
+import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { listAddress } from '#web/ui/views/list-address.ts'
 import type { ViewAddress, ViewOf } from '#web/ui/views/view-address.ts'
 import { numberPart } from '#web/ui/views/view-parts.ts'
@@ -24,4 +26,12 @@ export const sharedAddress: ViewAddress<SharedView> = {
     }),
   isStep: (change, now) =>
     change.page !== undefined || (now.openImage === null && typeof change.openImage === 'number'),
+}
+
+/** The texts of an image in a language of its job, and the language that they are in: carried-over texts exist in the first one only. */
+export function sharedTexts({ languageVersions }: SharedImage, { languages }: SharedJob, language: string) {
+  const first = languages[0] ?? ''
+  const own = versionIn(languageVersions, language)
+  const { altText = '', description = '' } = own ?? versionIn(languageVersions, first) ?? {}
+  return { code: own ? language : first, altText, description }
 }

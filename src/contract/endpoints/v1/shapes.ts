@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 import { ImagePurpose, ReviewReason } from '#contract/entities/image.ts'
 import { JobStatus } from '#contract/entities/job.ts'
-import { Notice } from '#contract/entities/notice.ts'
+import { Notice } from '#contract/entities/start-form.ts'
 import { pictureFaultCodes } from '#contract/picture-faults.ts'
 
 // What API v1 promises to its clients. Fields are added; none is renamed, removed or given another meaning.

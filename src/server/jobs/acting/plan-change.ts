@@ -2,7 +2,7 @@ import type { ImagePurpose, LanguageVersion, LanguageVersions } from '#contract/
 import type { ImageAction, LeftOutReason, TextChange } from '#contract/entities/image-action.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { limits } from '#contract/limits.ts'
-import { withoutNul } from '#contract/without-nul.ts'
+import { withoutNul } from '#contract/lists/without-hidden.ts'
 import { putOnOneLine } from '#server/describing/keywords/read-plain-text.ts'
 import type { StoredProposal } from '#server/jobs/images.tables.ts'
 import type { ActedImage } from './read-acted-images.ts'

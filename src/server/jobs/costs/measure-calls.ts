@@ -1,3 +1,4 @@
+import type { OnStep } from '#server/describing/time-step.ts'
 import type { ModelUsage } from '#server/jobs/images.tables.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 
@@ -19,4 +20,9 @@ export function measureCalls(
       else breaches.inc({ rule, hard: String(kind === 'hard'), provider }, answers)
     }
   }
+}
+
+/** Returns a callback that adds each step of a picture to the metrics. */
+export function observeSteps({ steps }: Pick<Metrics, 'steps'>): OnStep {
+  return (step, seconds) => steps.observe({ step }, seconds)
 }

@@ -1,5 +1,5 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
-import { withoutNul } from '#contract/without-nul.ts'
+import { withoutNul } from '#contract/lists/without-hidden.ts'
 import { readPieces } from './read-pieces.ts'
 
 // A piece is decoded and parsed in one turn: where that is in the thread that serves requests, larger ones would be felt.

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'driz
 import { foldAccents } from '#checks/languages/fold-accents.ts'
 import type { ImageFilter, ImageSelection } from '#contract/entities/image-filter.ts'
 import { limits } from '#contract/limits.ts'
-import { withoutNul } from '#contract/without-nul.ts'
+import { withoutNul } from '#contract/lists/without-hidden.ts'
 import { imageSearch, jobImages } from '#server/jobs/images.tables.ts'
 import type { jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/columns.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/entities/notice.ts'
+import type { Notice } from '#contract/entities/start-form.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { readCredits } from '#server/credits/read-credits.ts'

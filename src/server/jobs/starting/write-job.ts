@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { testNamePattern } from '#contract/endpoints/v1/test-images.ts'
-import type { Notice } from '#contract/entities/notice.ts'
+import type { Notice } from '#contract/entities/start-form.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'

@@ -8,8 +8,7 @@ import { type FoundSheet, findSheet } from './find-sheet.ts'
 import { type Archive, archiveBounds, keyOf, openArchive, readPart, unpack } from './open-archive.ts'
 import { maxColumns } from './read-cells.ts'
 import { surveySheet } from './survey-sheet.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
-import { type Parts, zipParts } from './zip-parts.ts'
+import { type Parts, UnfillableSheet, zipParts } from './zip-parts.ts'
 
 export interface Filling {
   /** Path of an uploaded XLSX, which must stay until the stream is closed. */

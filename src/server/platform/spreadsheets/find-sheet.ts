@@ -2,7 +2,7 @@ import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { relationsOf } from '#contract/spreadsheets/read-relations.ts'
 import { readWorkbook, type Workbook } from '#contract/spreadsheets/read-workbook.ts'
 import type { Archive } from './open-archive.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
+import { UnfillableSheet } from './zip-parts.ts'
 
 export interface FoundSheet {
   /** The name of its part. */

@@ -1,5 +1,5 @@
 import type { SheetTag } from './read-cells.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
+import { UnfillableSheet } from './zip-parts.ts'
 
 // The limit for a formula in spreadsheets.
 const maxFormulaCharacters = 8_192

@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { BlobReader } from '@zip.js/zip.js'
 import { type Entry, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
 import type { Package } from '#contract/spreadsheets/open-package.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
+import { UnfillableSheet } from './zip-parts.ts'
 
 export const archiveBounds = {
   entries: 10_000,

@@ -1,6 +1,6 @@
 import { columnOfLetters } from '#contract/spreadsheets/column-letters.ts'
 import { createTagReader, type Tag, type TagReader } from './read-tags.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
+import { UnfillableSheet } from './zip-parts.ts'
 
 /** A tag of a sheet, with its position if it is a row or inside one. */
 export interface SheetTag extends Tag {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { UnfillableSheet } from './unfillable-sheet.ts'
+import { UnfillableSheet } from './zip-parts.ts'
 
 /** A tag and its range in the text: `[start, end)` in UTF-16 units from the beginning. */
 export interface Tag {

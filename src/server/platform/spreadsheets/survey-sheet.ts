@@ -1,6 +1,6 @@
 import { measureSharedFormulas } from './measure-shared-formulas.ts'
 import { createSheetReader, type SheetTag } from './read-cells.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
+import { UnfillableSheet } from './zip-parts.ts'
 
 /** What must be known about a sheet before its first byte is written. */
 export interface SheetSurvey {

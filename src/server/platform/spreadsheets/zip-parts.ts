@@ -42,3 +42,8 @@ export function zipParts(
     .catch((error) => stream.destroy(error))
   return stream
 }
+
+/** A spreadsheet that cannot be filled: damaged, encrypted, too large, or without the sheet. */
+export class UnfillableSheet extends Error {
+  override name = 'UnfillableSheet'
+}

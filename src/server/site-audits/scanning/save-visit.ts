@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { withoutNul } from '#contract/without-nul.ts'
+import { withoutNul } from '#contract/lists/without-hidden.ts'
 import type { PageNote } from '#contract/words/site-audit-words.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'

@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser'
 import { CallError } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
-import { currentTexts } from '#web/i18n/current-texts.ts'
+import { currentTexts } from '#web/i18n/use-texts.ts'
 import { passkeyTexts } from './passkey-texts.ts'
 
 /**

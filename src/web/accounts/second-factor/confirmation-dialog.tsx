@@ -6,7 +6,7 @@ import { call } from '#web/http/call.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { OrLine } from '#web/ui/layout/or-line.tsx'
+import { OrLine } from '#web/ui/layout/section.tsx'
 import { CodeForm } from './code-form.tsx'
 import { texts } from './texts.ts'
 

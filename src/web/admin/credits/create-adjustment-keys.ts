@@ -1,5 +1,5 @@
 import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
-import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { newIdempotencyKey } from '#web/http/call-headers.ts'
 
 /**
  * One idempotency key per confirmed adjustment. While one is unanswered, confirming the same again repeats its key, so that it can't be

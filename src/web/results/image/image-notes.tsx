@@ -3,7 +3,6 @@ import type { Job } from '#contract/entities/job.ts'
 import { reasonOf } from '#web/components/reason-of.ts'
 import { texts as shownTexts } from '#web/components/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { repeatOf } from '#web/results/parts/repeat-of.ts'
 import { texts } from '#web/results/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DecorativeNote } from './decorative-note.tsx'
@@ -26,4 +25,9 @@ export function ImageNotes({ job, image }: { job: Job; image: Image }) {
       {repeated !== null && <RepeatLink jobId={job.id} image={image} repeatOf={repeated} />}
     </div>
   )
+}
+
+/** The number of the image whose outcome this one shares; null if that has none (yet). */
+export function repeatOf({ sameAs, state }: Pick<Image, 'sameAs' | 'state'>): number | null {
+  return state === 'succeeded' || state === 'failed' ? sameAs : null
 }

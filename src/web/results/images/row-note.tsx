@@ -1,7 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { repeatOf } from '#web/results/parts/repeat-of.ts'
+import { repeatOf } from '#web/results/image/image-notes.tsx'
 import { sayReview } from '#web/results/parts/say-review.ts'
 import { texts } from '#web/results/texts.ts'
 

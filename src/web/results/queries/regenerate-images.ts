@@ -6,7 +6,7 @@ import {
   translateImages,
 } from '#contract/endpoints/starting.ts'
 import { call } from '#web/http/call.ts'
-import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { newIdempotencyKey } from '#web/http/call-headers.ts'
 import { jobsKey } from './jobs-key.ts'
 
 /** Starts the job that regenerates images of a job, for their price. */

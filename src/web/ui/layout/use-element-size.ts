@@ -21,3 +21,8 @@ export function useElementSize<E extends HTMLElement>(): {
 
   return { ref, ...size }
 }
+
+/** The pixels of one rem, which grows with the browser's text size. */
+export function remPixels(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { newIdempotencyKey } from '#web/http/call-headers.ts'
 
 const key = 'upload-tab'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeatOf } from './repeat-of.ts'
+import { repeatOf } from './image-notes.tsx'
 
 test('an image that shares the outcome of another one names it', () => {
   expect(repeatOf({ sameAs: 12, state: 'succeeded' })).toBe(12)

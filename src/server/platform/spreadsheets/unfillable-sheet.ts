@@ -1,4 +1,0 @@
-/** A spreadsheet that cannot be filled: damaged, encrypted, too large, or without the sheet. */
-export class UnfillableSheet extends Error {
-  override name = 'UnfillableSheet'
-}
