@@ -5,13 +5,12 @@ import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts
 import { languageTag } from '#contract/languages.ts'
 import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { PictureTexts } from '#metadata/picture-texts.ts'
-import { UnwritableFile } from '#metadata/picture-texts.ts'
-import { isWritable, writeFileTexts } from '#metadata/write-file.ts'
 import { findSetPicture } from '#server/jobs/picture-sets/find-set-picture.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 import { zipParts } from '#server/platform/spreadsheets/zip-parts.ts'
+import { openTextsWriter } from './texts-writer.ts'
 
 interface PicturesJob {
   id: number
@@ -33,6 +32,7 @@ export function exportPictures(
   const owner = { id: job.userId }
   return zipParts(
     async ({ add }) => {
+      await using writer = openTextsWriter()
       const written = new Set<string>()
       for await (const { url, ...texts } of readImages(pool, job.id)) {
         const meant = readSetAddress(url)
@@ -40,7 +40,8 @@ export function exportPictures(
         if (!found || written.has(found.path)) continue
         written.add(found.path)
         await using file = await pictures.open(owner.id, found.sha256)
-        const withTexts = file && (await write(await readFile(file.path), textsOf(texts, job.languages)))
+        const order = file && { file: await readFile(file.path), texts: textsOf(texts, job.languages) }
+        const withTexts = order && (await writer.write(order))
         // Pictures are compressed already.
         if (withTexts) await add(found.path, once(withTexts), { level: 0 })
       }
@@ -83,17 +84,6 @@ function textsOf({ languageVersions, keywords, purpose }: Texts, languages: read
     if (version) texts[languageTag(language)] = { altText: version.altText, description: version.description }
   }
   return { texts, keywords, isDecorative: purpose === 'decorative' }
-}
-
-/** Null: texts cannot be written into it. */
-async function write(file: Uint8Array, texts: PictureTexts): Promise<Uint8Array | null> {
-  if (!isWritable(file)) return null
-  try {
-    return await writeFileTexts(file, texts)
-  } catch (error) {
-    if (error instanceof UnwritableFile) return null
-    throw error
-  }
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
