@@ -19,4 +19,6 @@ export const apiLimits = {
   /** Per minute, over all API tokens of a user and all processes; `RATE_LIMIT=off` turns both off. */
   perUser: { calls: 600, images: 60 },
   webhookUrlCharacters: 2_000,
+  /** For protected images: headers of an order, and characters of their JSON. */
+  imageHeaders: { count: 10, characters: 4_000 },
 } as const

@@ -39,6 +39,7 @@ const hook: Webhook = {
 const delivery: WebhookDelivery = {
   id: 'msg_0123456789',
   event: 'job.completed',
+  url: null,
   state: 'failed',
   attempts: 10,
   payload: { type: 'job.completed', timestamp: createdAt, data: { jobId: 3 } },

@@ -40,7 +40,7 @@ export type Webhook = z.infer<typeof Webhook>
  * Where it is sent to, normalised by `URL` so that each host is written in one way. The server checks that it is https and public,
  * with the operator's exceptions.
  */
-const WebhookUrl = z.url({ protocol: /^https?$/, normalize: true }).max(apiLimits.webhookUrlCharacters)
+export const WebhookUrl = z.url({ protocol: /^https?$/, normalize: true }).max(apiLimits.webhookUrlCharacters)
 const Events = z
   .array(WebhookEvent)
   .min(1)
@@ -106,6 +106,8 @@ export const WebhookDelivery = z.object({
   /** The `webhook-id` of each of its attempts. */
   id: z.string(),
   event: z.enum([...webhookEvents, 'test']),
+  /** The address that its job names (`webhookUrl`); null: the webhook’s own. */
+  url: z.string().nullable(),
   state: z.enum(['waiting', 'delivered', 'failed']),
   /** Also those before it was sent again. */
   attempts: z.int(),

@@ -14,6 +14,7 @@ const wrongValues = [
   ...[undefined, null, true, 0, -1, 0.5, 1e12, Number.NaN, [], [5], {}, { de: 5 }, { de: { altText: 5 } }],
   ...['', ' ', 'x', 'ann\0a', 'ann@a', 'no word', 'x'.repeat(20_000), '-1', '0.5', '1e12', '1999-01-01'],
   Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`name ${index}`, 'x'])),
+  { 'https://example.org': { 'X-Key': 'x'.repeat(5_000) } },
   ...['2026-99-99', '["de"', '"de"', '[5]', '{}', '{"role":5}', '{"x":"y"}'],
 ]
 

@@ -61,6 +61,10 @@ export const schemaWords = new Map([
   ['Expected: a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
   ['Expected: a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
   ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
+  [
+    'At most 10 headers with 4,000 characters in all are possible.',
+    'Höchstens 10 Kopfzeilen mit zusammen 4.000 Zeichen sind möglich.',
+  ],
 ])
 
 const expectedWords = new Map<string, Words>([

@@ -31,6 +31,7 @@ import { removeAnswersAbout } from './idempotency/remove-keys.ts'
 import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
 import { imageIdOf, readImageId } from './image-id.ts'
 import { linkNext } from './link-next.ts'
+import { readExtras } from './read-extras.ts'
 import { digestImageForm, type ImageOrder, orderOf, readImageForm } from './read-image-order.ts'
 import { shapeV1Image } from './shape-v1.ts'
 
@@ -103,12 +104,13 @@ export function imageRoutes(
     keep: KeepAnswer,
   ): Promise<calls.DescribedImage> {
     const [caller, language] = [tokenCallerOf(request), languageOf(request)]
+    const picture = { ...order.picture, extras: await readExtras(platform, caller, order.said) }
     let answer: calls.DescribedImage | Refusal | undefined
     const { leased, outcome } = await takeSingle(
       platform,
       describers,
       caller,
-      { ...order, token: caller },
+      { ...order, picture, headers: order.said.imageHeaders, token: caller },
       within(),
       async (tx, leased, outcome) => {
         answer = await answerSingle(tx, caller, leased, outcome, language)
@@ -125,8 +127,9 @@ export function imageRoutes(
   async function orderOne(request: FastifyRequest, reply: FastifyReply, order: ImageOrder, keep: KeepAnswer) {
     const [caller, language] = [tokenCallerOf(request), languageOf(request)]
     reply.code(202).header('preference-applied', 'respond-async')
+    const picture = { ...order.picture, extras: await readExtras(platform, caller, order.said) }
     let image: V1Image | undefined
-    await orderSingle(platform, caller, { ...order, token: caller }, async (tx, leased) => {
+    await orderSingle(platform, caller, { ...order, picture, token: caller }, async (tx, leased) => {
       image = shapeV1Image(await readImage(tx, caller, leased, language))
       const location = `/api/v1/images/${image.id}`
       reply.header('location', location)

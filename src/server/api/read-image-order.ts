@@ -14,6 +14,7 @@ import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { InvalidInput, invalidInputOf } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
+import type { SaidExtras } from './read-extras.ts'
 
 /** A picture and how its sender wants it described. */
 export interface ImageOrder {
@@ -22,6 +23,7 @@ export interface ImageOrder {
   file: Buffer | undefined
   options: SingleOptions
   maxCostCents: number | undefined
+  said: SaidExtras
 }
 
 const oneSource: Words = {
@@ -54,7 +56,9 @@ export function orderOf(input: ImageInput, sent?: Buffer): ImageOrder {
   const options = { languages: readLanguages(input.languages), customPrompt: prompt }
   const given = { context, row: rowWishesOf(input), keywords, externalId, metadata }
   const file = sent ?? (base64 === undefined ? undefined : Buffer.from(base64, 'base64'))
-  return { picture: { ...nameOf(input), ...given }, file, options, maxCostCents: maxCost }
+  const { webhookUrl, webhookId, imageHeaders } = input
+  const said = { webhookUrl, webhookId, imageHeaders }
+  return { picture: { ...nameOf(input), ...given }, file, options, maxCostCents: maxCost, said }
 }
 
 function nameOf({ url, filename }: ImageInput): { url: string; filename: string } {

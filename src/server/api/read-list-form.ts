@@ -3,6 +3,7 @@ import { JobForm } from '#contract/endpoints/v1/job-input.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { invalidInputOf } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
+import type { SaidExtras } from './read-extras.ts'
 
 /**
  * Reads the fields that only the API's form for list files has, and its digest (`digestForm`). Refuses `invalid_input` for invalid or
@@ -11,10 +12,11 @@ import { digestForm } from './idempotency/digest-body.ts'
 export async function readListForm(
   request: FastifyRequest,
   upload: ReceivedUpload,
-): Promise<{ maxCostCents: number | null; digest: Buffer }> {
+): Promise<{ maxCostCents: number | null; digest: Buffer; said: SaidExtras }> {
   const read = JobForm.omit({ file: true }).strict().safeParse(upload.fields)
   if (!read.success) throw invalidInputOf(read.error.issues)
   const named = { ...upload.fields, 'file name': upload.filename }
   const digest = await digestForm(request, named, { name: 'file', path: upload.path })
-  return { maxCostCents: read.data.maxCost, digest }
+  const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
+  return { maxCostCents, digest, said: { webhookUrl, webhookId, imageHeaders } }
 }

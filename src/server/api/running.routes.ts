@@ -29,6 +29,7 @@ import { mountIdempotent } from './idempotency/mount-idempotent.ts'
 import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
 import { withListOfArchive } from './list-of-archive.ts'
 import { withListOfImages } from './list-of-images.ts'
+import { readExtras, type SaidExtras } from './read-extras.ts'
 import { readListForm } from './read-list-form.ts'
 import { shapeV1Job, shapeV1Quote } from './shape-v1.ts'
 import { v1Events } from './v1-events.ts'
@@ -60,16 +61,17 @@ export function runningRoutes(
       const startOnce = (
         digest: Buffer,
         admitOnce: () => Promise<void>,
-        maxCostCents: number | null,
+        { maxCostCents, said }: { maxCostCents: number | null; said: SaidExtras },
         withUpload: (start: (upload: ReceivedUpload) => Promise<StartedJob>) => Promise<StartedJob>,
         signal?: AbortSignal,
       ) =>
         withIdempotency(platform, { request, reply, digest }, async (keep) => {
           await admitOnce()
+          const extras = await readExtras(platform, caller, said)
           return await answerStart({ request, reply, keep }, (means) =>
             withUpload((upload) =>
               starts.inTurn(caller, () =>
-                startJob(platform, caller, upload, { ...means, maxCostCents }, signal),
+                startJob(platform, caller, upload, { ...means, maxCostCents, extras }, signal),
               ),
             ),
           )
@@ -77,19 +79,22 @@ export function runningRoutes(
       return await countingStart(telling, caller, async (count) => {
         const admit = () => admitUpload(platform, caller, { token: caller, count })
         if (body)
-          return await startOnce(digestJson(request), admit, body.maxCost ?? null, (start) =>
-            withListOfImages(body, start),
+          return await startOnce(
+            digestJson(request),
+            admit,
+            { maxCostCents: body.maxCost ?? null, said: body },
+            (start) => withListOfImages(body, start),
           )
         refuseWithoutForm(request)
         // Only its content shows whether a form is a repeat: one that can be is admitted later.
         const mayRepeat = await mayBeRepeat(platform, request)
         const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
         return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
-          const { maxCostCents, digest } = await readListForm(request, upload)
+          const { digest, ...form } = await readListForm(request, upload)
           return await startOnce(
             digest,
             later,
-            maxCostCents,
+            form,
             (start) => withListOfArchive(platform, caller, upload, start, signal),
             signal,
           )

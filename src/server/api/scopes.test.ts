@@ -61,6 +61,12 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
     409,
     async () => ({ body: { images: [{ url: 'https://example.org/1.jpg' }], languages: ['de'] } }),
   ],
+  [
+    jobs.quoteJob,
+    200,
+    200,
+    async () => ({ body: { images: [{ url: 'https://example.org/1.jpg' }], languages: ['de'] } }),
+  ],
   [jobs.stopJob, 202, 404, ofJob],
   [jobs.retryJob, 409, 409, async (world) => ({ ...(await ofJob(world)), body: {} })],
   [jobs.followJob, 200, 404, ofJob],

@@ -1,3 +1,4 @@
+import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Description, describePicture, type Wishes } from './describe-picture.ts'
 import type { PictureFetcher } from './pictures/create-picture-fetcher.ts'
@@ -11,6 +12,7 @@ import type { OnStep } from './time-step.ts'
 export interface AskedPicture {
   url: string
   file?: Buffer | undefined
+  headers?: ImageHeaders | undefined
 }
 
 export interface DescribeImageOptions<Stop> {
@@ -41,7 +43,7 @@ export interface ImageResult<Outcome = Description> {
  */
 export async function describeImage<Stop = never>(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
-  { url, file }: AskedPicture,
+  { url, file, headers }: AskedPicture,
   wishes: Wishes,
   options: DescribeImageOptions<Stop>,
 ): Promise<ImageResult | { stop: Stop }> {
@@ -63,7 +65,7 @@ export async function describeImage<Stop = never>(
   const picture = await failOnBug(async () => {
     const opened = file
       ? await openFile(file, pool.tiling(), signal, onStep)
-      : await openPicture(fetcher, url, pool.tiling(), signal, onStep)
+      : await openPicture(fetcher, url, pool.tiling(), signal, onStep, headers)
     return 'fault' in opened ? failed(opened.fault, chooseKeywords({ ...wishes, url }, wishes)) : opened
   })
   if ('outcome' in picture) return { outcome: picture }

@@ -20,7 +20,7 @@ describe('a picture of test data', () => {
     expect(first).toMatchObject({ outcome: 'described', breaches: [], thumbnail: null, calls: [] })
     if (first.outcome !== 'described') return
     expect(Object.keys(first.languageVersions)).toEqual(languages)
-    expect(first.languageVersions['de']?.altText).toMatch(/^Testtext Nummer \d{9} für dieses Motiv$/)
+    expect(first.languageVersions.de?.altText).toMatch(/^Testtext Nummer \d{9} für dieses Motiv$/)
     expect(await describeTestPicture(at('1.jpg'), wishes)).toEqual(first)
     expect(await describeTestPicture(at('2.jpg'), wishes)).not.toEqual(first)
   })

@@ -103,6 +103,12 @@ export const jobs = pgTable(
     instruction: text('instruction').notNull().default(''),
     /** The latest retry of the rows without texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
+    /** The webhook that is told of its events at `webhookUrl`, in place of its own address; it can be gone. */
+    webhookId: integer('webhook_id'),
+    webhookUrl: text('webhook_url'),
+    /** The headers with which its images are fetched, sealed with SECRET_KEY. */
+    headersSealed: bytes('headers_sealed'),
+    headersSecretId: text('headers_secret_id'),
     /** Storage of its rows and its list: estimated when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
 

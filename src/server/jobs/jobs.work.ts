@@ -10,6 +10,7 @@ import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue
 import { bookControl } from './costs/book-control.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
 import { createChangeAnnouncer } from './following/create-change-announcer.ts'
+import { readImageHeaders } from './image-headers.ts'
 import { indexForSearch } from './reading/index-for-search.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
@@ -68,10 +69,11 @@ export function startWork(
   const begin = async (its: Round, delivery: Delivery, chunk: ClaimedChunk) => {
     const pool = await poolOfOwner(platform, pools, chunk.owner)
     const prices = await listModelPrices(platform.db)
+    const imageHeaders = await readImageHeaders(platform, chunk)
     const { ending, givingUp } = its
     its.begin(
-      processChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
-        platform.log.error({ err: error }, 'a chunk failed and will be retried'),
+      processChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices, imageHeaders }).catch(
+        (error) => platform.log.error({ err: error }, 'a chunk failed and will be retried'),
       ),
     )
   }

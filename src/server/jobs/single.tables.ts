@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
-import { moment } from '#server/platform/columns.ts'
+import { bytes, moment } from '#server/platform/columns.ts'
 import { jobImages } from './images.tables.ts'
 
 /** The data of a single picture in addition to its image. */
@@ -30,6 +30,11 @@ export const singleImages = pgTable(
     metadata: jsonb('metadata').$type<Record<string, string>>(),
     /** Words that its texts should use, in addition to those of its context. */
     keywords: text('keywords').array().notNull(),
+    /** As the columns of a job with these names. */
+    webhookId: integer('webhook_id'),
+    webhookUrl: text('webhook_url'),
+    headersSealed: bytes('headers_sealed'),
+    headersSecretId: text('headers_secret_id'),
     /** No request waits for it: a worker describes it, and a webhook reports it. */
     isAsync: boolean('is_async').notNull(),
     /** The lease for describing it. Null: it is done. */

@@ -10,6 +10,8 @@ const columns = {
   /** This attempt's number, from 1. */
   attempt: column.number,
   webhookId: column.number,
+  /** In place of the webhook's own address. */
+  url: column.nullable(column.text),
 }
 export type ClaimedDelivery = RowOf<typeof columns>
 
@@ -24,8 +26,8 @@ interface Shares {
   perOwner: number
   /** Concurrent deliveries to a host, whoever owns the receivers. */
   perHost: number
-  /** The webhook of each delivery that this process is already sending. */
-  underWay: number[]
+  /** The deliveries that this process is already sending. */
+  underWay: readonly Pick<ClaimedDelivery, 'webhookId' | 'url'>[]
   /** A query for the ids of users whose webhooks may send. */
   presentUserIds: SQL
 }
@@ -42,7 +44,9 @@ export async function claimDeliveries(
   db: Database,
   { atMost, perWebhook, perOwner, perHost, underWay, presentUserIds }: Shares,
 ): Promise<ClaimedDelivery[]> {
-  const busy = sql`unnest(${sql.param(underWay)}::int[]) busy`
+  const ids = sql.param(underWay.map(({ webhookId }) => webhookId))
+  const urls = sql.param(underWay.map(({ url }) => url))
+  const busy = sql`unnest(${ids}::int[], ${urls}::text[]) busy (id, url)`
   return await readRows(
     db,
     columns,
@@ -56,30 +60,31 @@ export async function claimDeliveries(
         where state = 'waiting' and webhook_id > receivers.id order by webhook_id limit 1
       ) from receivers where receivers.id is not null
     ), due as (
-      select one.id, webhooks.user_id, ${hostOf(sql`webhooks.url`)} as host,
+      select one.id, webhooks.user_id, ${hostOf(sql`coalesce(one.url, webhooks.url)`)} as host,
         row_number() over (partition by webhooks.user_id order by one.next_at) as turn, one.next_at
       from receivers join webhooks on webhooks.id = receivers.id and webhooks.user_id in (${presentUserIds})
       cross join lateral (
-        select id, next_at from webhook_deliveries
+        select id, next_at, url from webhook_deliveries
         where webhook_id = webhooks.id and state = 'waiting' and next_at <= now()
         order by next_at
         limit greatest(0, case when webhooks.failing_since is null then ${perWebhook}::int else 1 end
-          - (select count(*) from ${busy} where busy = webhooks.id))
+          - (select count(*) from ${busy} where busy.id = webhooks.id))
       ) one
     ), shared as (
       select due.*, row_number() over (partition by due.host order by due.turn, due.next_at) as host_turn from due
       where due.turn <= ${perOwner}::int - (
-        select count(*) from ${busy} join webhooks own on own.id = busy where own.user_id = due.user_id)
+        select count(*) from ${busy} join webhooks own on own.id = busy.id where own.user_id = due.user_id)
     ), taken as materialized (
       select delivery.id from shared due join webhook_deliveries delivery on delivery.id = due.id
       where delivery.state = 'waiting' and delivery.next_at <= now() and due.host_turn <= ${perHost}::int - (
-        select count(*) from ${busy} join webhooks there on there.id = busy where ${hostOf(sql`there.url`)} = due.host)
+        select count(*) from ${busy} join webhooks there on there.id = busy.id
+        where ${hostOf(sql`coalesce(busy.url, there.url)`)} = due.host)
       order by due.turn, due.next_at limit ${atMost}::int for update of delivery skip locked
     )
     update webhook_deliveries delivery set
       attempts = delivery.attempts + 1,
       next_at = now() + make_interval(secs => ${lostAfterSeconds})
     from taken where delivery.id = taken.id
-    returning delivery.id, delivery.body, delivery.attempts as attempt, delivery.webhook_id as "webhookId"`,
+    returning delivery.id, delivery.body, delivery.attempts as attempt, delivery.webhook_id as "webhookId", delivery.url`,
   )
 }

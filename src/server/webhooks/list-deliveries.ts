@@ -29,10 +29,11 @@ export async function listDeliveries(
 }
 
 export function shapeDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
-  const { id, event, state, lastStatus, lastFault, lastTookMs } = row
+  const { id, event, url, state, lastStatus, lastFault, lastTookMs } = row
   return {
     id,
     event,
+    url,
     state,
     attempts: row.formerAttempts + row.attempts,
     payload: JSON.parse(row.body),

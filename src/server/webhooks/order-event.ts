@@ -12,6 +12,12 @@ export const webhookChannel = 'webhooks'
 /** The longest queue for one receiver; further deliveries are logged as failed, and can be sent again from there. */
 const mostWaiting = 10_000
 
+/** Another address for the events of one webhook. */
+export interface OtherAddress {
+  webhookId: number | null
+  webhookUrl: string | null
+}
+
 /** An event with what a receiver needs to ask the API for the rest. */
 export type EventOrder = { [E in WebhookEvent]: { event: E; data: EventData[E] } }[WebhookEvent]
 
@@ -19,10 +25,15 @@ export type EventOrder = { [E in WebhookEvent]: { event: E; data: EventData[E] }
  * Queues an event for those of the user's webhooks that subscribe to it, in the transaction of what it reports: an event is sent if and
  * only if it happened. Live data is meant unless the owner says otherwise.
  */
-export async function orderEvent(tx: Transaction, owner: Owner, order: EventOrder): Promise<void> {
+export async function orderEvent(
+  tx: Transaction,
+  owner: Owner,
+  order: EventOrder,
+  other: OtherAddress = { webhookId: null, webhookUrl: null },
+): Promise<void> {
   const isAsking = sql`${order.event} = any(${webhooks.events})`
   const own = ownWebhooks({ id: owner.id, isTest: owner.isTest ?? false })
-  await writeDeliveries(tx, and(own, isNull(webhooks.offBecause), isAsking), order)
+  await writeDeliveries(tx, and(own, isNull(webhooks.offBecause), isAsking), order, other)
 }
 
 /** The same for one webhook that its owner tests. Returns the delivery's id; null if there is no such webhook or it is off. */
@@ -36,6 +47,7 @@ async function writeDeliveries(
   tx: Transaction,
   asking: SQL | undefined,
   { event, data }: EventOrder | { event: 'test'; data: { webhookId: number } },
+  other?: OtherAddress,
 ): Promise<string[]> {
   const isFull = sql<boolean>`exists (
     select from ${webhookDeliveries} waiting
@@ -48,6 +60,7 @@ async function writeDeliveries(
   const rows = told.map(({ id: webhookId, isTest, isFull }) => ({
     id: `msg_${randomBytes(18).toString('base64url')}`,
     webhookId,
+    url: webhookId === other?.webhookId ? other.webhookUrl : null,
     event,
     body: JSON.stringify({ type: event, timestamp, livemode: !isTest, data }),
     ...(isFull && { state: 'failed' as const, nextAt: null, lastFault: 'too_many_waiting' }),

@@ -23,7 +23,7 @@ type Webhook = Pick<typeof webhooks.$inferSelect, 'id' | 'userId' | 'url' | 'off
  */
 export async function settleDelivery(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
-  { id, attempt, webhookId }: ClaimedDelivery,
+  { id, attempt, webhookId, url }: ClaimedDelivery,
   outcome: Attempt & { tookMs: number },
 ): Promise<void> {
   const pause =
@@ -53,7 +53,8 @@ export async function settleDelivery(
         ...(outcome.kind === 'delivered' && { deliveredAt: sql`now()` }),
       })
       .where(isThisAttempt)
-    if (rowCount === 0) return
+    // What happens at the address of one job says nothing about the webhook.
+    if (rowCount === 0 || url !== null) return
     if (outcome.kind === 'delivered') await noteSuccess(tx, webhook)
     if (outcome.kind === 'gone') await switchOff(tx, platform, webhook, 'gone')
     // An unreadable secret is not the receiver's fault.

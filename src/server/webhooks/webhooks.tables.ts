@@ -41,6 +41,8 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text('event', { enum: [...webhookEvents, 'test'] }).notNull(),
+    /** In place of the webhook's own address; null: that one. Its failures do not switch the webhook off. */
+    url: text('url'),
     /** The body, as it is signed and sent. */
     body: text('body').notNull(),
     state: text('state', { enum: ['waiting', 'delivered', 'failed'] })

@@ -301,8 +301,14 @@ const shares = { atMost: 5, perWebhook: 4, perOwner: 8, perHost: 16 }
 const ids = (claimed: { webhookId: number }[]) =>
   claimed.map(({ webhookId }) => webhookId).toSorted((a, b) => a - b)
 
-const claim = (platform: Platform, shares: Omit<Parameters<typeof claimDeliveries>[1], 'presentUserIds'>) =>
-  claimDeliveries(platform.db, { ...shares, presentUserIds: presentUserIds() })
+type Shares = Omit<Parameters<typeof claimDeliveries>[1], 'presentUserIds' | 'underWay'>
+
+const claim = (platform: Platform, { underWay, ...shares }: Shares & { underWay: number[] }) =>
+  claimDeliveries(platform.db, {
+    ...shares,
+    underWay: underWay.map((webhookId) => ({ webhookId, url: null })),
+    presentUserIds: presentUserIds(),
+  })
 
 /** Claims take from everything that waits, including what earlier tests left. */
 const claimingTest = test.extend('emptied', { auto: true }, async ({ platform }) => {
@@ -476,4 +482,29 @@ test('beyond 10,000 waiting deliveries for a receiver an event is logged as fail
   // All of the crowd were made in the same instant.
   expect(new Set([first!.id, second!.id, ...next.map(({ id }) => id)]).size).toBe(202)
   await platform.pool.query('delete from webhook_deliveries where webhook_id = $1', [webhook.id])
+})
+
+test('the events of an order can go to an address of its own, whose failures do not switch the webhook off', async ({
+  make,
+  platform,
+  receiver,
+}) => {
+  const anna = await make.user()
+  const { webhook, secret } = await hookOf(platform, anna.id, 'http://127.0.0.1:1/never')
+  receiver.answers.push({ status: 410 })
+  const other = { webhookId: webhook.id, webhookUrl: receiver.url }
+  await platform.db.transaction((tx) => orderEvent(tx, { id: anna.id }, completed, other))
+  const work = startWebhookWork(platform, presentUserIds)
+  const [sent] = await untilState(platform, {
+    userId: anna.id,
+    webhookId: webhook.id,
+    state: ({ lastStatus }) => lastStatus === 410,
+  })
+  await work.stop()
+  expect(sent).toMatchObject({ url: receiver.url, state: 'failed' })
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.heard
+  expect(new Verifier(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    livemode: true,
+  })
+  expect((await listWebhooks(platform.db, { id: anna.id }))[0]).toMatchObject({ offBecause: null })
 })

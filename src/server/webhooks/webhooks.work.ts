@@ -39,7 +39,7 @@ export function startWebhookWork(platform: Platform, presentUserIds: () => SQL):
       claimDeliveries(db, {
         ...shares,
         atMost,
-        underWay: underWay.map(({ webhookId }) => webhookId),
+        underWay,
         presentUserIds: presentUserIds(),
       }),
     workOn: (delivery, givingUp) => deliver(platform, dispatcher, delivery, givingUp),
@@ -73,13 +73,16 @@ async function deliver(
 async function tryToSend(
   platform: Platform,
   dispatcher: Agent,
-  { id, body, webhookId }: ClaimedDelivery,
+  { id, body, webhookId, url }: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
     const receiver = await readReceiver(platform, webhookId)
     if (!receiver) return { kind: 'off', status: null }
-    return await sendDelivery({ id, body, ...receiver }, { dispatcher, signal, now: new Date() })
+    return await sendDelivery(
+      { id, body, ...receiver, url: url ?? receiver.url },
+      { dispatcher, signal, now: new Date() },
+    )
   } catch (error) {
     if (!(error instanceof SecretProblem)) throw error
     platform.log.error({ webhookId }, 'a webhook’s secret cannot be opened')

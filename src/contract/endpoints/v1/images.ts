@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/images.ts'
 import { limits } from '#contract/limits.ts'
+import { orderExtras } from './order-extras.ts'
 import { orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'
 import { ExternalId, ImageId, ImageMetadata, V1Image } from './shapes.ts'
@@ -27,11 +28,18 @@ export const ImageInput = z.strictObject({
   externalId: ExternalId.optional(),
   metadata: ImageMetadata.optional(),
   maxCost,
+  ...orderExtras,
 })
 export type ImageInput = z.infer<typeof ImageInput>
 
 /** A form has the same fields as text: lists as several fields, comma-separated or as JSON; metadata as JSON. */
-export const ImageForm = ImageInput.omit({ url: true, base64: true }).extend({
+export const ImageForm = ImageInput.omit({
+  url: true,
+  base64: true,
+  webhookUrl: true,
+  webhookId: true,
+  imageHeaders: true,
+}).extend({
   file: z.file().describe('The picture'),
 })
 

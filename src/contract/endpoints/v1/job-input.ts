@@ -3,6 +3,7 @@ import { apiLimits } from '#contract/api-limits.ts'
 import { Labels } from '#contract/entities/label.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
+import { formExtras, orderExtras } from './order-extras.ts'
 import { costBound, orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'
 import { ExternalId, ImageMetadata } from './shapes.ts'
@@ -59,6 +60,7 @@ export const JobInput = z.strictObject({
     .describe('With `onlyMissing`: describe the images whose `existingAlt` breaks a rule, too'),
   countRepeatsOnce: z.boolean().default(false).describe('Charge a picture that comes several times once'),
   maxCost,
+  ...orderExtras,
 })
 export type JobInput = z.infer<typeof JobInput>
 
@@ -70,4 +72,5 @@ export const JobForm = StartForm.extend({
     .describe('Cents that it may cost at most')
     .transform((text) => (text.trim() === '' ? null : Number(text)))
     .pipe(costBound.nullable()),
+  ...formExtras,
 })

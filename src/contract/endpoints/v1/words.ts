@@ -384,6 +384,18 @@ export const requestWords: Record<string, Words> = {
     de: 'Wie viele Seiten höchstens gelesen werden; höchstens, was die Installation zulässt',
     en: 'How many pages are read at most; at most what the installation allows',
   },
+  webhookUrl: {
+    de: 'Wohin die Ereignisse dieses Auftrags oder Bildes gehen, an der Stelle der Adresse des Webhooks `webhookId`, mit dessen Geheimnis sie unterschrieben sind',
+    en: 'Where the events of this job or image go in place of the address of the webhook `webhookId`, whose secret signs them',
+  },
+  webhookId: {
+    de: 'Der Webhook, der unter `webhookUrl` davon erfährt',
+    en: 'The webhook that is told at `webhookUrl`',
+  },
+  imageHeaders: {
+    de: 'Kopfzeilen, mit denen Bilder abgerufen werden, nach Host: `{"https://media.example.org":{"Authorization":"Bearer TOKEN"}}`. Nur dieser Host bekommt sie, auch über Weiterleitungen',
+    en: 'Headers with which images are fetched, by host: `{"https://media.example.org":{"Authorization":"Bearer TOKEN"}}`. Only this host gets them, over redirects too',
+  },
   include: {
     de: 'Codes von Fehlern, deren Bilder auch wiederholt werden, obwohl das selten hilft: `not_found`, wenn es die Bilder inzwischen gibt',
     en: 'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',

@@ -19,6 +19,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Aufträge und Bilder nehmen `webhookUrl` mit `webhookId`: Ihre Ereignisse gehen an diese Adresse. `imageHeaders` sind Kopfzeilen, mit denen geschützte Bilder abgerufen werden. Zustellungen haben `url`.',
+      en: 'Jobs and images take `webhookUrl` with `webhookId`: their events go to this address. `imageHeaders` are headers with which protected images are fetched. Deliveries have `url`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: '`POST /api/v1/audits` prüft die Bilder einer Seite oder Website; `GET /api/v1/audits/{id}` und `….csv` sagen, welchen ein guter Alternativtext fehlt. Neues Ereignis `audit.completed`.',
       en: '`POST /api/v1/audits` audits the images of a page or website; `GET /api/v1/audits/{id}` and `….csv` say which of them lack a good alt text. New event `audit.completed`.',
     },

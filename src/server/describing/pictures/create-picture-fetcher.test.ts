@@ -29,6 +29,27 @@ test('a picture comes whole, asked for by name and without compression', async (
   expect(headers['accept-encoding']).toBe('identity')
 })
 
+test('the headers of an owner go to the host that they name, and to no other one that it redirects to', async () => {
+  const seen: [string, string | undefined][] = []
+  const other = await serve((request, response) => {
+    seen.push(['other', request.headers.authorization])
+    response.end('picture')
+  })
+  const { url } = await serve((request, response) => {
+    seen.push(['own', request.headers.authorization])
+    const next = request.url === '/first' ? '/second' : other.url
+    response.writeHead(302, { location: next }).end()
+  })
+  const headers = { [url]: { Authorization: 'Bearer secret' } }
+  const bounds = { headers, hold: async () => {}, letGo: () => {} }
+  expect(await makeFetcher().fetch(`${url}/first`, never, bounds)).toEqual({ bytes: Buffer.from('picture') })
+  expect(seen).toEqual([
+    ['own', 'Bearer secret'],
+    ['own', 'Bearer secret'],
+    ['other', undefined],
+  ])
+})
+
 test.each([
   [404, 'not_found'],
   [410, 'not_found'],

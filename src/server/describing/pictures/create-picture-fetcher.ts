@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net'
 import { Agent } from 'undici'
+import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
@@ -13,6 +14,8 @@ export type Fetched = { bytes: Buffer } | { fault: PictureFault }
 
 /** The limits of one fetch. */
 export interface FetchBounds {
+  /** Further headers of its requests, by the origin that gets them. */
+  headers?: ImageHeaders | undefined
   /** Default: the fetcher's. */
   maxBytes?: number
   /** For a body of unknown length; if it turns out to be longer, it is requested once more. Default: `maxBytes`. */

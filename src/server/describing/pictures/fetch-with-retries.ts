@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Clock } from '#server/describing/clock.ts'
@@ -14,6 +15,7 @@ export interface FetchOptions {
   limiter: HostLimiter
   timeoutMs: number
   maxBytes: number
+  headers?: ImageHeaders | undefined
   unannouncedBytes?: number
   hold?: (bytes: number, signal: AbortSignal) => Promise<void>
   letGo?: () => void
@@ -46,7 +48,14 @@ export async function fetchWithRetries(
     let hop: Hop
     try {
       hop = await askOnce(
-        { ...options, unannouncedBytes, authorization, cookie: jar.headerFor(url) },
+        {
+          ...options,
+          unannouncedBytes,
+          authorization,
+          cookie: jar.headerFor(url),
+          // Of this origin alone: a redirect to another one must not carry them along.
+          own: options.headers?.[url.origin],
+        },
         url,
         signal,
       )
@@ -79,7 +88,7 @@ export async function fetchWithRetries(
 }
 
 async function askOnce(
-  options: FetchOptions & Pick<HopOptions, 'unannouncedBytes' | 'authorization' | 'cookie'>,
+  options: FetchOptions & Pick<HopOptions, 'unannouncedBytes' | 'authorization' | 'cookie' | 'own'>,
   url: URL,
   signal: AbortSignal,
 ) {

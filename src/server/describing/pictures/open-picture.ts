@@ -1,3 +1,4 @@
+import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { FileNotes } from '#server/describing/file-notes.ts'
@@ -35,11 +36,13 @@ export async function openPicture(
   tiling: Tiling,
   signal: AbortSignal,
   onStep?: OnStep,
+  headers?: ImageHeaders,
 ): Promise<OpenPicture | { fault: PictureFault }> {
   let letGo = () => {}
   try {
     const fetched = await timeStep(onStep, 'fetch', () =>
       fetcher.fetch(url, signal, {
+        headers,
         unannouncedBytes,
         async hold(bytes, signal) {
           letGo = await downloads.hold(bytes, signal)

@@ -26,6 +26,8 @@ export interface HopOptions {
   authorization?: string | undefined
   /** Cookies that earlier hops set for this one. */
   cookie?: string | undefined
+  /** Headers that its owner gave for this origin. */
+  own?: Record<string, string> | undefined
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
@@ -39,8 +41,9 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
       'user-agent': 'Bildwort/1.0 (describes pictures for their owners)',
       accept: 'image/*,*/*;q=0.5',
       'accept-encoding': 'identity',
-      ...(options.cookie ? { cookie: options.cookie } : {}),
       ...(options.authorization ? { authorization: options.authorization } : {}),
+      ...lowerCase(options.own),
+      ...(options.cookie ? { cookie: options.cookie } : {}),
     },
   })
   // An unread body can emit an error without a listener, which would end the process.
@@ -78,4 +81,8 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   const bytes = await readBody(plain, isSetAside ? held : 0, isTold ? options.maxBytes : held)
   if (bytes) return { kind: 'bytes', bytes }
   return drop(held < options.maxBytes && !isTold ? { kind: 'longer' } : tooLarge)
+}
+
+function lowerCase(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -32,6 +32,8 @@ export async function finishIfDone(
     {
       userId: column.number,
       isTest: column.boolean,
+      webhookId: column.nullable(column.number),
+      webhookUrl: column.nullable(column.text),
       filename: column.text,
       total: column.number,
       succeeded: column.number,
@@ -43,7 +45,7 @@ export async function finishIfDone(
       translatesFrom: column.nullable(column.text),
     },
     sql`
-    select user_id as "userId", is_test as "isTest", filename, total_images as total, succeeded, failed, free_successes as free,
+    select user_id as "userId", is_test as "isTest", webhook_id as "webhookId", webhook_url as "webhookUrl", filename, total_images as total, succeeded, failed, free_successes as free,
       price_cents as "priceCents", stop_requested and succeeded + failed < total_images as "isStopped", regenerates,
       translates_from as "translatesFrom"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`,
@@ -66,7 +68,7 @@ export async function finishIfDone(
   const level = await nextLevelOf(tx, userId)
   if (level !== null) await rebalanceQueue(tx, userId, level)
   const event = reason ? 'job.failed' : isStopped ? 'job.stopped' : 'job.completed'
-  await orderEvent(tx, { id: userId, isTest }, { event, data: { jobId } })
+  await orderEvent(tx, { id: userId, isTest }, { event, data: { jobId } }, job)
   // Test data has no part in money and totals, and its owner follows it by API.
   if (isTest) return true
   const charged = succeeded - job.free

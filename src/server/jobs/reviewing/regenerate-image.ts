@@ -7,6 +7,7 @@ import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { measureCalls, observeSteps } from '#server/jobs/costs/measure-calls.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { readImageHeaders } from '#server/jobs/image-headers.ts'
 import { type ImageRef, isUpload } from '#server/jobs/image-ref.ts'
 import { readSetFile } from '#server/jobs/picture-sets/with-picture-sets.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
@@ -86,7 +87,16 @@ async function describeAnew(
   const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
   const regeneration = isTest
     ? await describeTestPicture(url, wishes)
-    : await describer.describe(keys, { url, file: await readSetFile(platform, caller, url) }, wishes, asking)
+    : await describer.describe(
+        keys,
+        {
+          url,
+          headers: await readImageHeaders(platform, ref),
+          file: await readSetFile(platform, caller, url),
+        },
+        wishes,
+        asking,
+      )
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   measureCalls(metrics, usage)

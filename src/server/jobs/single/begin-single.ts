@@ -7,6 +7,7 @@ import { workChannel } from '#server/jobs/channels.ts'
 import { shareStartLock } from '#server/jobs/start-lock.ts'
 import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
 import { noCredit, refuseCost } from '#server/jobs/starting/refuse-cost.ts'
+import type { OrderExtras } from '#server/jobs/starting/write-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
@@ -24,6 +25,7 @@ export interface SinglePicture {
   keywords: string[]
   externalId: string | null
   metadata: Record<string, string> | null
+  extras?: OrderExtras
 }
 
 interface Beginning {
@@ -61,9 +63,11 @@ const takePlace = {
       insert into job_images (job_id, position, url, filename, context, wishes, source)
       select id, last_place, $10, $11, $12, $13::jsonb, $14::json from job
     )
-    insert into single_images (job_id, position, user_id, external_id, metadata, keywords, is_async, leased_until)
+    insert into single_images (job_id, position, user_id, external_id, metadata, keywords, is_async, leased_until,
+      webhook_id, webhook_url, headers_sealed, headers_secret_id)
     select id, last_place, $1, $15, $16::jsonb, $17::text[], $18,
-      case when $18 then now() else clock_timestamp() + make_interval(secs => $19) end
+      case when $18 then now() else clock_timestamp() + make_interval(secs => $19) end,
+      $21::int, $22, $23::bytea, $24
     from job
     returning job_id as "jobId", position, leased_until::text as until`,
 }
@@ -112,7 +116,7 @@ function valuesOf(
 ): unknown[] {
   const now = new Date()
   const { languages, customPrompt, isTest = false } = options
-  const { url, filename, context, row, keywords, externalId, metadata } = picture
+  const { url, filename, context, row, keywords, externalId, metadata, extras } = picture
   const given = metadata && JSON.stringify(metadata)
   return [
     userId,
@@ -135,5 +139,9 @@ function valuesOf(
     isAsync,
     syncLeaseSeconds,
     isTest,
+    extras?.webhookId,
+    extras?.webhookUrl,
+    extras?.headersSealed,
+    extras?.headersSecretId,
   ]
 }

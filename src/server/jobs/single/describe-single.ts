@@ -23,7 +23,7 @@ export async function describeSingle(
     AskedPicture & { options: SingleOptions },
   signal: AbortSignal,
 ): Promise<SingleOutcome> {
-  const { url, file, filename, context, row, keywords, options } = asked
+  const { url, file, headers, filename, context, row, keywords, options } = asked
   const { languages, customPrompt, isTest } = options
   const promptType = customPrompt === '' ? ('system' as const) : ('custom' as const)
   const wishes = { languages, customPrompt, promptType, filename, context, row, keywords }
@@ -34,7 +34,7 @@ export async function describeSingle(
   const onStep = observeSteps(platform.metrics)
   const asking = { signal, group, onBug, onStep }
   if (isTest) return { described: await describeTestPicture(url, wishes), usage: [] }
-  const described = await describer.describe(keys, { url, file }, wishes, asking)
+  const described = await describer.describe(keys, { url, file, headers }, wishes, asking)
   const outcome = described.outcome === 'described' ? 'described' : 'failed'
   const provider = described.outcome === 'described' ? described.provider : ''
   platform.metrics.images.inc({ outcome, provider })

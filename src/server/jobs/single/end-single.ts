@@ -73,13 +73,15 @@ const takeBack = {
     update single_images set leased_until = null
     where job_id = $1 and position = $2 and leased_until = $3::timestamptz
       and (leased_until > clock_timestamp() or is_async)
-    returning is_async as "isAsync", external_id as "externalId", metadata,
+    returning is_async as "isAsync", webhook_id as "webhookId", webhook_url as "webhookUrl", external_id as "externalId", metadata,
       (select filename from job_images where job_id = $1 and position = $2) as filename,
       (select url from job_images where job_id = $1 and position = $2) as url`,
 }
 
 const takenBack = {
   isAsync: column.boolean,
+  webhookId: column.nullable(column.number),
+  webhookUrl: column.nullable(column.text),
   externalId: column.nullable(column.text),
   metadata: column.nullable(column.asStored<Record<string, string>>()),
   filename: column.text,
@@ -104,7 +106,7 @@ async function writeEnd(
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
-  { priceCents, isTest, isAsync, externalId, metadata, filename, url }: TakenBack,
+  { priceCents, isTest, isAsync, externalId, metadata, filename, url, ...other }: TakenBack,
 ): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
@@ -137,6 +139,7 @@ async function writeEnd(
           },
         },
       },
+      other,
     )
 }
 

@@ -5,6 +5,7 @@ import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { Describer } from '#server/describing/describer.ts'
 import { workChannel } from '#server/jobs/channels.ts'
 import { readUnpaidBudget } from '#server/jobs/costs/read-unpaid-budget.ts'
+import { readImageHeaders } from '#server/jobs/image-headers.ts'
 import { addUsage } from '#server/jobs/working/add-usage.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -66,8 +67,16 @@ export async function workOnSingle(
     return
   }
   const signal = AbortSignal.any([givingUp, AbortSignal.timeout(describeWithinMs)])
+  const headers = await readImageHeaders(platform, single)
   const keys = poolKeysOf(await findUsableKeys(platform, owner))
-  const outcome = await describeSingle(platform, { describer, keys }, owner, single, asked, signal)
+  const outcome = await describeSingle(
+    platform,
+    { describer, keys },
+    owner,
+    single,
+    { ...asked, headers },
+    signal,
+  )
   if (givingUp.aborted) {
     await addUsage(platform.pool, single, outcome.usage)
     await postponeSingle(db, single, 0)

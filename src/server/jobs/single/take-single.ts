@@ -1,3 +1,4 @@
+import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import type { SpendingToken } from '#server/credits/hold-credits.ts'
 import { refuseUnpaid } from '#server/jobs/reviewing/refuse-unpaid.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -16,6 +17,8 @@ export interface SingleOrder {
   picture: SinglePicture
   /** Its bytes, if they were sent. */
   file?: Buffer | undefined
+  /** For fetching it. */
+  headers?: ImageHeaders | undefined
   options: SingleOptions
   token: SpendingToken
   maxCostCents: number | undefined
@@ -29,7 +32,7 @@ export async function takeSingle(
   platform: Platform,
   { describer }: Pick<Describers, 'describer'>,
   caller: Caller,
-  { picture, file, ...order }: SingleOrder,
+  { picture, file, headers, ...order }: SingleOrder,
   signal: AbortSignal,
   keep: (tx: Transaction, leased: Leased, outcome: SingleOutcome) => Promise<void>,
 ): Promise<{ leased: Leased; outcome: SingleOutcome }> {
@@ -37,7 +40,7 @@ export async function takeSingle(
   await refuseUnpaid(platform, caller)
   const options = { ...order.options, isTest: caller.isTest ?? false }
   const leased = await beginSingle(platform, caller, { ...order, options, picture, isAsync: false })
-  const asked = { ...picture, file, options }
+  const asked = { ...picture, file, headers, options }
   const outcome = await describeSingle(platform, { describer, keys }, caller, leased, asked, signal)
   const isEnded = await endSingle(platform, leased, outcome, (tx) => keep(tx, leased, outcome))
   return { leased, outcome: isEnded ? outcome : endedBy({ code: 'interrupted' }) }
@@ -47,7 +50,7 @@ export async function takeSingle(
 export async function orderSingle(
   platform: Platform,
   caller: Caller,
-  order: Omit<SingleOrder, 'file'>,
+  order: Omit<SingleOrder, 'file' | 'headers'>,
   keep: (tx: Transaction, leased: Leased) => Promise<void>,
 ): Promise<void> {
   await refuseWithoutKeys(platform, caller)

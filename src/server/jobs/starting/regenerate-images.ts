@@ -66,6 +66,8 @@ export async function regenerateImages(
         ...{ filename, listKind, columns, format, languages, promptType, customPrompt },
         pictureSet: job.pictureSet,
         isTest: job.isTest,
+        headersSealed: job.headersSealed,
+        headersSecretId: job.headersSecretId,
         textWishes: job.textWishes,
         usesFileNotes: job.usesFileNotes,
         countsRepeatsOnce: false,

@@ -47,7 +47,14 @@ export interface NewJob
     Partial<
       Pick<
         typeof jobs.$inferSelect,
-        'name' | 'labels' | 'isTest' | 'regenerates' | 'instruction' | 'translatesFrom' | 'priceCents'
+        | 'name'
+        | 'labels'
+        | 'isTest'
+        | keyof OrderExtras
+        | 'regenerates'
+        | 'instruction'
+        | 'translatesFrom'
+        | 'priceCents'
       >
     > {
   /** Batch by batch, read inside the transaction that writes the job, whose id is then known. */
@@ -63,6 +70,12 @@ interface UploadedList {
   keep(): Promise<string>
 }
 
+/** What else a caller of the API said of a job, as its columns have it. */
+export type OrderExtras = Pick<
+  typeof jobs.$inferSelect,
+  'webhookId' | 'webhookUrl' | 'headersSealed' | 'headersSecretId'
+>
+
 /** The means by which a job is started. */
 export interface StartMeans {
   /** Starting again with the same key returns the first job. */
@@ -71,6 +84,7 @@ export interface StartMeans {
   token: SpendingToken | null
   /** The most that the job may cost, in cents. */
   maxCostCents?: number | null
+  extras?: OrderExtras
   /** Called in the transaction that starts the job, once it is complete. */
   begun?(tx: Transaction, job: StartedJob): Promise<void>
 }
@@ -97,7 +111,7 @@ export async function writeJob(
 ): Promise<StartedJob> {
   const { caller, slot } = start
   const { id: userId } = caller
-  const { idempotencyKey, token, maxCostCents, begun } = start.means
+  const { idempotencyKey, token, maxCostCents, extras, begun } = start.means
   const { readImages, list, labels = [], ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
@@ -112,6 +126,7 @@ export async function writeJob(
     .values({
       userId,
       ...kept,
+      ...extras,
       listBytes: list?.bytes ?? null,
       listChoice: list?.choice ?? null,
       idempotencyKey,

@@ -27,11 +27,13 @@ export async function pauseJob(
       {
         userId: column.number,
         isTest: column.boolean,
+        webhookId: column.nullable(column.number),
+        webhookUrl: column.nullable(column.text),
         stopRequested: column.boolean,
         wasPaused: column.boolean,
       },
       sql`
-      select user_id as "userId", is_test as "isTest", stop_requested as "stopRequested", status = 'paused' as "wasPaused" from jobs
+      select user_id as "userId", is_test as "isTest", webhook_id as "webhookId", webhook_url as "webhookUrl", stop_requested as "stopRequested", status = 'paused' as "wasPaused" from jobs
       where id = ${chunk.jobId} and finished_at is null for update`,
     )
     const completed = await platform.queue.complete(chunkQueue, delivery, null, within(tx))
@@ -56,6 +58,7 @@ export async function pauseJob(
         tx,
         { id: job.userId, isTest: job.isTest },
         { event: 'job.paused', data: { jobId: chunk.jobId, reason } },
+        job,
       )
     if (reason === 'unpaid_calls') platform.metrics.boundsReached.inc({ bound: 'unpaidCallsPerUser' })
     await tx.execute(sql`

@@ -1,8 +1,6 @@
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
-import type { ModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { withPictureSets } from '#server/jobs/picture-sets/with-picture-sets.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLost } from '#server/platform/statements/queue-tables.ts'
@@ -43,7 +41,7 @@ export async function processChunk(
   worker: Worker,
   delivery: Delivery,
   chunk: ClaimedChunk,
-  { pool, prices }: { pool: ProviderPool; prices: ModelPrices },
+  { pool, prices, imageHeaders }: Pick<ChunkRun, 'pool' | 'prices' | 'imageHeaders'>,
 ): Promise<void> {
   const { platform, fetcher } = worker
   worker.changed(chunk.jobId)
@@ -55,6 +53,7 @@ export async function processChunk(
       fetcher: withPictureSets(fetcher, platform, chunk.owner),
       pool,
       prices,
+      imageHeaders,
       changed: () => worker.changed(chunk.jobId),
       isStopped: () => worker.stopped.has(chunk.jobId),
       unpaid: followBudget(platform.db, chunk),

@@ -1,3 +1,4 @@
+import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
 import { describeImage, type ImageResult } from '#server/describing/describe-image.ts'
@@ -26,6 +27,8 @@ export interface ChunkRun {
   fetcher: PictureFetcher
   pool: ProviderPool
   prices: readonly ModelPrice[]
+  /** With which its images are fetched. */
+  imageHeaders?: ImageHeaders | undefined
   /** Announces that an image of the job was decided. */
   changed(): void
   unpaid: FollowedBudget
@@ -108,7 +111,7 @@ async function findOutcome(
   if (chunk.translatesFrom !== null) return await translateImage(run, chunk, image)
   const { url, context, filename, row } = image
   const wishes = { ...chunk.wishes, context, filename, row }
-  const result = await describeImage<Follows | SpentBudget>(run, { url }, wishes, {
+  const result = await describeImage<Follows | SpentBudget>(run, { url, headers: run.imageHeaders }, wishes, {
     signal,
     group: String(jobId),
     onStep: observeSteps(platform.metrics),

@@ -44,6 +44,12 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
         )}
         <p translate="no" className="font-mono text-xs text-muted wrap-anywhere">
           {id}
+          {delivery.url !== null && (
+            <>
+              <br />
+              {delivery.url}
+            </>
+          )}
         </p>
       </div>
       <Button
