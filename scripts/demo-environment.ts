@@ -41,6 +41,8 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       SECRET_KEY: 'only-for-the-demo-never-for-real-keys',
       ...settingsForAi(ai, demoKey),
       IMAGE_FETCH_ALLOW: `${new URL(pictures.url).host} ${ownHost(given)}`,
+      // Receivers on the same machine, such as the examples of the API's documentation.
+      WEBHOOK_ALLOW: 'localhost 127.0.0.0/8 ::1',
       ...(inbox && {
         SMTP_URL: inbox.smtpUrl,
         MAIL_FROM: 'Bildwort-Demo <bildwort@example.com>',
