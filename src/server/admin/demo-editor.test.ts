@@ -31,13 +31,13 @@ test('the demo’s editor is created once, with keys and 50 €, and an interrup
   })
 })
 
-test('each start of a demo creates a new token, including the third one', async ({ app, make }) => {
+test('each start of a demo creates a new token, and those of the last starts stay valid', async ({ app, make }) => {
   const admin = await make.user({ isAdmin: true })
   const url = await addressOf(app)
   await makeDemoEditor(url, admin)
   const made: string[] = []
-  for (const _ of ['first', 'second', 'third']) made.push(await makeDemoToken(url))
+  for (let start = 1; start <= 6; start += 1) made.push(await makeDemoToken(url))
   const status = async (token: string) =>
     (await fetch(`${url}/api/v1/account`, { headers: { authorization: `Bearer ${token}` } })).status
-  expect(await Promise.all(made.map(status))).toEqual([401, 401, 200])
+  expect(await Promise.all(made.map(status))).toEqual([401, 200, 200, 200, 200, 200])
 })
