@@ -22,6 +22,7 @@ afterEach(() => app.close())
 
 const running: SiteAudit = {
   id: 7,
+  livemode: true,
   url: 'https://example.org/',
   depth: 'site',
   maxPages: 500,

@@ -35,6 +35,8 @@ const Sentence = z.object({ code: z.string(), message: z.string() })
 
 export const SiteAudit = z.object({
   id: z.int(),
+  /** False: it was ordered with a test token. */
+  livemode: z.boolean(),
   url: z.string(),
   depth: z.enum(auditDepths),
   maxPages: z.int(),

@@ -77,6 +77,9 @@ export async function removeOld(
     await sweepPictureSets(platform)
   }
   if (resultDays > 0) counts.audits = await removeAll(db, signal, (tx) => removeOldAudits(tx, resultDays))
+  counts.audits += await removeAll(db, signal, (tx) =>
+    removeOldAudits(tx, apiLimits.testDays, { isTest: true }),
+  )
   await sweepThumbnails(platform)
   if (auditDays > 0) counts.events = await removeAll(db, signal, (tx) => removeOldEvents(tx, auditDays))
   // Safe: the keys of an object literal.

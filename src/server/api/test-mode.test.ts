@@ -1,11 +1,14 @@
 import { listJobs } from '#contract/endpoints/jobs.ts'
+import { listAudits } from '#contract/endpoints/site-audits.ts'
 import * as account from '#contract/endpoints/v1/account.ts'
+import * as audits from '#contract/endpoints/v1/audits.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import * as hooks from '#contract/endpoints/v1/webhooks.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { presentUserIds } from '#server/accounts/users/users.queries.ts'
 import { removeOld } from '#server/admin/remove-old.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { userAt } from '#server/audit/actor.ts'
@@ -15,6 +18,8 @@ import { claimSingles } from '#server/jobs/single/claim-singles.ts'
 import { workOnSingle } from '#server/jobs/single/single.work.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openPools } from '#server/provider-runtime/open-pools.ts'
+import { claimAudits } from '#server/site-audits/scanning/claim-audits.ts'
+import { finishAudit } from '#server/site-audits/scanning/finish-audit.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
 import type { makeActors } from '#server/testing/make-actors.ts'
 import { until } from '#server/testing/until.ts'
@@ -222,11 +227,50 @@ test('a test webhook gets the events of test data alone, marked', async ({ platf
   expect(await sent(live, other.id)).toEqual([])
 })
 
+test('audits by a test token and by a live one do not see each other, and report to their own webhooks', async ({
+  platform,
+  world,
+}) => {
+  const { anna, client, live } = world
+  const hook = { url: 'https://shop.example/hook', events: ['audit.completed'] as ['audit.completed'] }
+  const hooked = await Promise.all(
+    [client, live].map(async (of) => (await of.call(hooks.createWebhook, { body: hook })).body.webhook.id),
+  )
+  const order = async (of: Client) =>
+    (await of.call(audits.startAudit, { body: { url: 'https://shop.example', depth: 'page' } })).body
+  const [tested, other] = [await order(client), await order(live)]
+  expect([tested.livemode, other.livemode]).toEqual([false, true])
+  const params = { id: tested.id }
+  for (const answer of [
+    live.call(audits.readAudit, { params }),
+    live.call(audits.auditCsv, { params }),
+    live.call(audits.stopAudit, { params }),
+    live.call(audits.deleteAudit, { params }),
+    client.call(audits.readAudit, { params: { id: other.id } }),
+  ])
+    expect((await answer).status).toBe(404)
+  expect((await live.call(audits.listAudits)).body.audits).toEqual([other])
+  expect((await client.call(audits.listAudits)).body.audits).toEqual([tested])
+  expect((await anna.call(listAudits)).body).toEqual([other, tested])
+
+  for (const _ of [tested, other]) {
+    const [audit] = await claimAudits(platform.db, 1, presentUserIds())
+    await finishAudit(platform.db, audit!, 'done')
+  }
+  const sent = async (of: Client, id: number) =>
+    (await of.call(hooks.listDeliveries, { params: { id } })).body.deliveries.map(({ payload }) => payload)
+  expect(await sent(client, hooked[0]!)).toMatchObject([{ livemode: false, data: { auditId: tested.id } }])
+  expect(await sent(live, hooked[1]!)).toMatchObject([{ livemode: true, data: { auditId: other.id } }])
+})
+
 test('test data is deleted after 30 days, whatever is kept of live data', async ({ platform, world }) => {
   const { client } = world
   await describe(client, 'a')
+  await client.call(audits.startAudit, { body: { url: 'https://shop.example' } })
+  await platform.pool.query("update site_audits set finished_at = now() - interval '31 days' where is_test")
   await platform.pool.query("update jobs set finished_at = now() - interval '31 days' where is_test")
   const keeping = { ...platform, settings: { ...platform.settings, RESULTS_RETENTION_DAYS: 0 } }
   expect(await removeOld(keeping, new AbortController().signal)).toMatchObject({ jobs: expect.any(Number) })
   expect((await client.call(calls.listJobs, { query: { kind: 'single' } })).body.jobs).toEqual([])
+  expect((await client.call(audits.listAudits)).body.audits).toEqual([])
 })

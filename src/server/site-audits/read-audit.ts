@@ -10,10 +10,11 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { countPictures } from './count-pictures.ts'
 import { ownAudits, siteAudits } from './site-audits.tables.ts'
 
-export type Reader = Pick<Caller, 'id' | 'language'>
+export type Reader = Pick<Caller, 'id' | 'isTest' | 'language'>
 
 const columns = {
   id: column.number,
+  livemode: column.boolean,
   url: column.text,
   depth: column.asStored<SiteAudit['depth']>(),
   maxPages: column.number,
@@ -79,7 +80,7 @@ export async function readAudits(
     db,
     columns,
     sql`
-    select ${siteAudits.id}, ${siteAudits.url}, ${siteAudits.depth}, ${siteAudits.maxPages} as "maxPages", ${siteAudits.status}, ${siteAudits.endReason} as "endReason",
+    select ${siteAudits.id}, not ${siteAudits.isTest} as livemode, ${siteAudits.url}, ${siteAudits.depth}, ${siteAudits.maxPages} as "maxPages", ${siteAudits.status}, ${siteAudits.endReason} as "endReason",
       ${siteAudits.createdAt} as "createdAt", ${siteAudits.finishedAt} as "finishedAt", ${siteAudits.picturesFound} as total, ${siteAudits.withFaults} as "withFaults",
       ${siteAudits.decorative}, ${siteAudits.faults}, counted.*, first.notes[1] as "firstNote", to_jsonb(previous) as previous
     from ${siteAudits}
@@ -95,7 +96,7 @@ export async function readAudits(
     left join lateral (
       select earlier.id, to_json(earlier.created_at)#>>'{}' as "createdAt", earlier.with_faults as "withFaults", earlier.faults
       from site_audits earlier
-      where earlier.user_id = site_audits.user_id and earlier.url = ${siteAudits.url} and earlier.depth = ${siteAudits.depth}
+      where earlier.user_id = site_audits.user_id and earlier.is_test = ${siteAudits.isTest} and earlier.url = ${siteAudits.url} and earlier.depth = ${siteAudits.depth}
         and earlier.status = 'completed' and earlier.id < ${siteAudits.id}
       order by earlier.id desc limit 1
     ) previous on ${siteAudits.status} = 'completed'
@@ -120,6 +121,7 @@ function shapeAudit(row: RowOf<typeof columns>, language: UiLanguage): SiteAudit
   } = row
   return {
     id: audit.id,
+    livemode: audit.livemode,
     url: audit.url,
     depth: audit.depth,
     maxPages: audit.maxPages,

@@ -22,6 +22,8 @@ export const siteAudits = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Ordered with a test token: only test tokens reach it, and its owner in the app. It is scanned like any other. */
+    isTest: boolean('is_test').notNull().default(false),
     url: text('url').notNull(),
     /** Of all audits of a host one is scanned at a time, so that several do not add up to a burden. */
     host: text('host').notNull(),
@@ -123,5 +125,8 @@ export const siteAuditPictures = pgTable(
   (pictures) => [uniqueIndex('site_audit_pictures_row_index').on(pictures.auditId, pictures.rowHash)],
 )
 
-/** An audit belongs to who ordered it. */
-export const ownAudits = (owner: Owner): SQL => eq(siteAudits.userId, owner.id)
+/** An audit belongs to who ordered it; a test token reaches no live audits, and a live one no test audits. */
+export const ownAudits = ({ id, isTest }: Owner): SQL =>
+  isTest === undefined
+    ? eq(siteAudits.userId, id)
+    : sql`(${siteAudits.userId} = ${id} and ${siteAudits.isTest} = ${isTest})`

@@ -37,6 +37,7 @@ export async function startAudit(
       .insert(siteAudits)
       .values({
         userId: caller.id,
+        isTest: caller.isTest ?? false,
         url: url.href,
         host: siteOf(url).host,
         depth: input.depth,

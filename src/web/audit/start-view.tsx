@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { SiteAudit } from '#contract/entities/site-audit.ts'
+import { TestBadge } from '#web/components/test-badge.tsx'
 import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -106,6 +107,7 @@ function PastAudits() {
                 {t('past.withFaults', { count: audit.pictures.withFaults })}
               </span>
             )}
+            {!audit.livemode && <TestBadge />}
             <AuditBadge audit={audit} />
           </li>
         ))}

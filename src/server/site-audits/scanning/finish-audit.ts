@@ -38,7 +38,8 @@ export async function finishAudit(db: Database, { id, lease }: ClaimedAudit, end
       })
       .where(isClaimed)
     await countPages(tx, id)
-    await orderEvent(tx, { id: audit.userId }, { event: 'audit.completed', data: { auditId: id } })
+    const owner = { id: audit.userId, isTest: audit.isTest }
+    await orderEvent(tx, owner, { event: 'audit.completed', data: { auditId: id } })
   })
 }
 

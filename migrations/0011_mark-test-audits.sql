@@ -1,0 +1,1 @@
+ALTER TABLE "site_audits" ADD COLUMN "is_test" boolean DEFAULT false NOT NULL;
