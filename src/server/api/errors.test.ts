@@ -6,8 +6,13 @@ import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-async function tokenOf(platform: Platform, userId: number, scopes: TokenScope[]): Promise<string> {
-  const input = { name: 'Test', scopes, days: null, monthlyCapCents: null }
+async function tokenOf(
+  platform: Platform,
+  userId: number,
+  scopes: TokenScope[],
+  isTest = false,
+): Promise<string> {
+  const input = { name: 'Test', scopes, days: null, monthlyCapCents: null, isTest }
   return (await createToken(platform, userAt(userId, '192.0.2.7'), input)).text
 }
 
@@ -219,6 +224,10 @@ test('a token’s calls in a minute are counted across processes, and each answe
     expect(body).toMatchObject({ code: 'too_many_calls', limit: 'calls', max: 600 })
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
+  const test = one.make.visitor().with({
+    authorization: `Bearer ${await tokenOf(one.platform, anna.id, ['jobs:read'], true)}`,
+  })
+  expect((await test.get('/api/v1/jobs')).headers.ratelimit).toMatch(/^"calls";r=599;/)
   const unknown = await one.make.visitor().get('/api/v1/jobs')
   expect(unknown.headers['ratelimit-policy']).toContain('"calls"')
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { Owner } from './caller.ts'
 import { column } from './columns.ts'
 import { networksOf } from './networks-of.ts'
 import type { Transaction } from './open-database.ts'
@@ -41,6 +42,9 @@ export interface Attempts {
   /** Forgets those of the address's narrowest network. */
   forgiveFrom(address: string, key: string): Promise<void>
 }
+
+/** Whose attempts are counted: those with test tokens apart, so that tests do not use up the limits of live data. */
+export const countedFor = ({ id, isTest }: Owner): string => (isTest ? `${id} (test)` : String(id))
 
 /** Counts attempts across all processes. With RATE_LIMIT=off nothing is counted. */
 export function limitAttempts({

@@ -3,7 +3,7 @@ import type { AuditInput, SiteAudit } from '#contract/entities/site-audit.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import { countedFor, limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
@@ -26,7 +26,7 @@ export async function startAudit(
 ): Promise<SiteAudit> {
   const { db, settings } = platform
   const url = addressIn(input.url)
-  await limitAttempts(platform).count(`audits of ${caller.id}`, bounds.auditsPerUser)
+  await limitAttempts(platform).count(`audits of ${countedFor(caller)}`, bounds.auditsPerUser)
   return await db.transaction(async (tx) => {
     // Two audits ordered at the same instant must not both take the last place.
     await lockUser(tx, caller.id)

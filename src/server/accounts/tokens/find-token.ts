@@ -15,18 +15,19 @@ import { refuseEndedToken } from './refuse-ended-token.ts'
 import { isTestToken, isTokenText } from './token-text.ts'
 
 /**
- * Finds tokens ($1) and counts the calls of their users ($2) that share the query, in one statement. The counts are not worth waiting for
+ * Finds tokens ($1) and counts the calls of their users ($2) that share the query, those for test data ($4) apart, in one statement. The counts are not worth waiting for
  * the disk: after a crash of the database the last ones may be missing. Rows are locked in a fixed order, because other processes count for
  * the same users.
  */
 const findAndCount = `
   with found as (
-    select asked.place, asked.calls, sha256('calls by user '::bytea || int4send(u.id)) as key_hash,
+    select asked.place, asked.calls,
+      sha256((case when asked.is_test then 'test calls' else 'calls' end || ' by user ')::bytea || int4send(u.id)) as key_hash,
       t.id as "tokenId", t.scopes, t.monthly_cap_cents as "monthlyCapCents", t.expires_at as "expiresAt",
       t.revoked_at as "revokedAt", coalesce(t.expires_at <= now(), false) as "isExpired",
       coalesce(t.last_used_at < now() - interval '1 minute', true) as "isUseDue",
       u.id, u.is_admin as "isAdmin", u.language, u.suspended_at is not null as "isSuspended"
-    from unnest($1::bytea[], $2::int[]) with ordinality as asked (token_hash, calls, place)
+    from unnest($1::bytea[], $2::int[], $4::boolean[]) with ordinality as asked (token_hash, calls, is_test, place)
     join api_tokens t on t.token_hash = asked.token_hash join users u on u.id = t.user_id
   ), counted as (
     insert into attempts as known (key_hash, count, ends_at)
@@ -57,6 +58,11 @@ const columns = {
   seconds: column.nullable(column.number),
 }
 
+interface Asked {
+  tokenHash: Buffer
+  isTest: boolean
+}
+
 /**
  * Returns a function that identifies the caller by API token and counts the call across all processes. Nothing is cached: a revoked token
  * stops working in every process at once. Its use is written at most once a minute. Refuses `token_mistyped` (without a query),
@@ -64,18 +70,18 @@ const columns = {
  */
 export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | 'pool' | 'settings'>) {
   const isCounted = settings.RATE_LIMIT !== 'off'
-  const findTogether = gatherReads(async (asked: readonly { tokenHash: Buffer; sharers: number }[]) => {
+  const findTogether = gatherReads(async (asked: readonly (Asked & { sharers: number })[]) => {
     const hashes = asked.map(({ tokenHash }) => tokenHash)
     const calls = asked.map(({ sharers }) => (isCounted ? sharers : 0))
-    const values = [hashes, calls, callsWindowMs / 1000]
+    const values = [hashes, calls, callsWindowMs / 1000, asked.map(({ isTest }) => isTest)]
     const tokens = await queryRows(pool, columns, { name: 'find_tokens', text: findAndCount, values })
     const byPlace = new Map(tokens.map(({ place, ...token }) => [place, token]))
     return asked.map((_, index) => byPlace.get(index + 1))
   })
   const read = shareReads(
-    (tokenHash: Buffer) => tokenHash.toString('base64'),
-    async (tokenHash: Buffer, sharers) => {
-      const token = await findTogether({ tokenHash, sharers })
+    ({ tokenHash }: Asked) => tokenHash.toString('base64'),
+    async ({ tokenHash, isTest }: Asked, sharers) => {
+      const token = await findTogether({ tokenHash, isTest, sharers })
       if (token?.isUseDue && !token.revokedAt && !token.isExpired)
         await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, token.tokenId))
       // Calls that share the answer are counted one after the other.
@@ -84,7 +90,7 @@ export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | '
   )
   return async (text: string): Promise<FoundToken> => {
     if (!isTokenText(text)) throw new Refusal('token_mistyped')
-    const token = await read(hashToken(text))
+    const token = await read({ tokenHash: hashToken(text), isTest: isTestToken(text) })
     if (!token) throw new Refusal('token_unknown')
     token.countBefore += 1
     const { countBefore: count, seconds } = token

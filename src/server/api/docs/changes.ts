@@ -12,6 +12,20 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Limits für Aufrufe, einzelne Bilder, Starts, Angebote und Prüfungen zählen für Testtokens getrennt von denen für echte Daten.',
+      en: 'Limits of calls, single images, starts, quotes and audits count for test tokens apart from those for live data.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
+      de: 'Prüfungen haben `livemode`: Eine mit einem Testtoken gestartete ist nur für Testtokens zu sehen und meldet sich nur bei deren Webhooks.',
+      en: 'Audits have `livemode`: one started with a test token can only be seen by test tokens, and reports only to their webhooks.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: '`POST /api/v1/jobs` und `…/quote` nehmen als `file` auch ein ZIP von Bildern; `url` eines solchen Bildes ist sein Pfad.',
       en: '`POST /api/v1/jobs` and `…/quote` also take a ZIP of images as `file`; the `url` of such an image is its path.',
     },

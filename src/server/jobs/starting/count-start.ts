@@ -1,6 +1,6 @@
 import { bounds } from '#server/platform/bounds.ts'
-import type { Caller } from '#server/platform/caller.ts'
-import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import type { Caller, Owner } from '#server/platform/caller.ts'
+import { countedFor, limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -39,5 +39,5 @@ async function uncountStart(platform: Platform, caller: Caller): Promise<void> {
 }
 
 /** The key of refused starts, among which quotes count. */
-export const refusedStartsOf = ({ id }: Pick<Caller, 'id'>) => `refused starts of ${id}`
-const startsOf = ({ id }: Caller) => `starts of ${id}`
+export const refusedStartsOf = (owner: Owner) => `refused starts of ${countedFor(owner)}`
+const startsOf = (owner: Owner) => `starts of ${countedFor(owner)}`
