@@ -294,6 +294,17 @@ test('a stop keeps what was found, and audits of others cannot be seen', async (
   expect((await anna.call(calls.readAudit, { params: { id } })).status).toBe(404)
 })
 
+test('one that waits is over at once when it is stopped, and no worker takes it', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const { id } = await order(anna, { url: 'https://waiting.example' })
+  const { body } = await anna.call(calls.stopAudit, { params: { id } })
+  expect(body).toMatchObject({ status: 'stopped', end: { code: 'stopped' }, finishedAt: expect.any(String) })
+  expect(await claim(platform)).toEqual([])
+})
+
 test('the next audit of an address says what has changed', async ({ make, website, scan }) => {
   const anna = await make.user()
   website.pages['/'] = page('<img src="/a.jpg"><img src="/b.jpg"><img src="/c.jpg" alt="Image of a cat">')

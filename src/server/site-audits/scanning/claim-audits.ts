@@ -49,7 +49,8 @@ export async function claimAudits(
       )
       update site_audits audit set status = 'running', lease = ${randomUUID()},
         leased_until = now() + make_interval(secs => ${leaseSeconds})
-      where id in (
+      -- Again: it may have ended since.
+      where status in ('waiting', 'running') and id in (
         select id from free where turn_of_user = 1 and turn_of_host = 1
         order by status = 'running' desc, id limit ${atMost}::int)
       returning id, lease, url, depth, max_pages as "maxPages", max_pictures as "maxPictures", spent_ms as "spentMs"`,
