@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as account from '#contract/endpoints/v1/account.ts'
+import * as audits from '#contract/endpoints/v1/audits.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as jobs from '#contract/endpoints/v1/jobs.ts'
 import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
@@ -9,6 +10,7 @@ import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { startAudit } from '#server/site-audits/start-audit.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
@@ -29,6 +31,14 @@ const ofWebhook = async ({ platform, userId }: World) => {
   const input = { url: 'https://example.org/hook', events: ['job.completed' as const] }
   const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), input, lockUser)
   return { params: { id: webhook.id }, body: {} }
+}
+
+const ofAudit = async ({ platform, userId }: World) => {
+  // Few can wait at once.
+  await platform.pool.query('delete from site_audits where user_id = $1', [userId])
+  const caller = { id: userId, isAdmin: false, language: 'en' as const }
+  const { id } = await startAudit(platform, caller, { url: 'https://example.org/', depth: 'page' })
+  return { params: { id } }
 }
 
 const ofDelivery = async (world: World) => {
@@ -79,6 +89,12 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
   [jobs.failedCsv, 200, 404, ofJob],
   [jobs.changeJob, 200, 404, async (world) => ({ ...(await ofJob(world)), body: { name: 'x' } })],
   [jobs.deleteJob, 204, 404, ofJob],
+  [audits.listAudits, 200, 200],
+  [audits.startAudit, 202, 202, async () => ({ body: { url: 'https://example.org/', depth: 'page' } })],
+  [audits.readAudit, 200, 404, ofAudit],
+  [audits.auditCsv, 200, 404, ofAudit],
+  [audits.stopAudit, 202, 404, ofAudit],
+  [audits.deleteAudit, 204, 404, ofAudit],
   [webhooks.listWebhooks, 200, 200],
   [
     webhooks.createWebhook,

@@ -119,6 +119,28 @@ test.for(here)(
   },
 )
 
+test('the first step of the quick start succeeds with a test token, and costs nothing', async ({
+  demo,
+  paste,
+}) => {
+  const json = { 'content-type': 'application/json' }
+  const post = (path: string, headers: Record<string, string>, body: object) =>
+    fetch(demo.url + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  const entered = await post('/api/login', {}, { username: 'redaktion', password: 'redaktion-demo' })
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const input = { name: 'Test', scopes: ['images:write'], days: 30, isTest: true }
+  const { text } = (await (await post('/api/user/tokens', { cookie, origin: demo.url }, input)).json()) as {
+    text: string
+  }
+  const [, example = ''] = /<figure data-code="curl">.*?<pre><code>(.*?)<\/code>/s.exec(demo.page) ?? []
+  const said = await paste(shown(example).replaceAll('$BILDWORT_TOKEN', text), { id: 'curl', ending: 'sh' })
+  expect(said).toContain('"livemode":false')
+  expect(said).toContain('"chargedCents":0')
+})
+
 test('the request beside each call succeeds as it is pasted, with the reader’s own ids', async ({
   demo,
   jobId,
@@ -131,10 +153,12 @@ test('the request beside each call succeeds as it is pasted, with the reader’s
   })
   const hook = { url: 'https://www.example.com/hooks/bildwort', events: ['job.completed'] }
   const { webhook } = await demo.call<{ webhook: { id: number } }>('/webhooks', hook)
+  const audit = await demo.call<{ id: number }>('/audits', { url: `${demo.url}/`, depth: 'page' })
   const { deliveryId } = await demo.call<{ deliveryId: string }>(`/webhooks/${webhook.id}/test`, {})
   const ids: [RegExp, string][] = [
     [/jobs\/42/, `jobs/${jobId}`],
     [/images\/42-1/, `images/${image.id}`],
+    [/audits\/\d+/, `audits/${audit.id}`],
     [/webhooks\/\d+/, `webhooks/${webhook.id}`],
     [/msg_\w+/, deliveryId],
   ]
