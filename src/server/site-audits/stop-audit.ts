@@ -24,7 +24,7 @@ export async function stopAudit(
       .update(siteAudits)
       .set({ stopRequested: true })
       .where(and(ownAudits(caller), eq(siteAudits.id, id)))
-      .returning({ status: siteAudits.status })
+      .returning({ status: siteAudits.status, isTest: siteAudits.isTest })
     if (!stopped) throw new Refusal('not_found')
     // No worker has it: the row is locked, and one that wanted to claim it sees that it is over.
     if (stopped.status === 'waiting') {
@@ -32,7 +32,11 @@ export async function stopAudit(
         .update(siteAudits)
         .set({ status: 'stopped', endReason: 'stopped', finishedAt: sql`now()` })
         .where(eq(siteAudits.id, id))
-      await orderEvent(tx, caller, { event: 'audit.completed', data: { auditId: id } })
+      await orderEvent(
+        tx,
+        { id: caller.id, isTest: stopped.isTest },
+        { event: 'audit.completed', data: { auditId: id } },
+      )
     }
     const audit = await readAuditIn(tx, caller, id)
     await keep?.(tx, audit)
