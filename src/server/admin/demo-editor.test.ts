@@ -31,7 +31,10 @@ test('the demo’s editor is created once, with keys and 50 €, and an interrup
   })
 })
 
-test('each start of a demo creates a new token, and those of the last starts stay valid', async ({ app, make }) => {
+test('each start of a demo creates a new token, and those of the last starts stay valid', async ({
+  app,
+  make,
+}) => {
   const admin = await make.user({ isAdmin: true })
   const url = await addressOf(app)
   await makeDemoEditor(url, admin)
