@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ImageHeaders } from '#contract/endpoints/v1/order-extras.ts'
 import { column } from '#server/platform/columns.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
@@ -31,7 +31,7 @@ export async function readImageHeaders(
   { jobId, position = 0 }: { jobId: number; position?: number },
 ): Promise<ImageHeaders | undefined> {
   const [found] = await readRows(
-    db as Database,
+    db,
     stored,
     sql`
     select coalesce(single.headers_sealed, jobs.headers_sealed) as sealed,
