@@ -80,8 +80,8 @@ export const textRules = {
   },
   repeated_alt: {
     weight: 2,
-    de: 'Ein anderes Bild dieser Liste hat denselben Alternativtext.',
-    en: 'Another image in this list has the same alt text.',
+    de: 'Ein anderes Bild hat denselben Alternativtext.',
+    en: 'Another image has the same alt text.',
   },
   avoided_word: {
     weight: 2,

@@ -12,6 +12,10 @@ export const inputWords = {
     de: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
     en: 'The body of the request is not valid JSON.',
   },
+  bodyNotUtf8: {
+    de: 'Der Inhalt der Anfrage ist kein gültiges UTF-8.',
+    en: 'The body of the request is not valid UTF-8.',
+  },
   requestUnreadable: { de: 'Die Anfrage lässt sich nicht lesen.', en: 'The request cannot be read.' },
   addressUnreadable: {
     de: 'Die Adresse der Anfrage lässt sich nicht lesen.',
@@ -32,6 +36,18 @@ export const inputWords = {
   unkeepable: {
     de: 'Die Angaben enthalten ein Zeichen, das sich nicht speichern lässt: NUL oder ein halbes Surrogatpaar.',
     en: 'The input contains a character that cannot be stored: NUL or half a surrogate pair.',
+  },
+  bodyNoObject: {
+    de: 'Als Inhalt der Anfrage wird ein JSON-Objekt erwartet.',
+    en: 'The body of the request must be a JSON object.',
+  },
+  oneSource: {
+    de: 'Senden Sie genau eines von url, base64 und file.',
+    en: 'Send exactly one of url, base64 and file.',
+  },
+  noAddress: {
+    de: 'Erwartet wird eine Adresse mit http:// oder https://.',
+    en: 'Expected: an address with http:// or https://.',
   },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
@@ -56,6 +72,13 @@ export const schemaWords = new Map([
   ['The day must lie between 2000 and 2999.', 'Der Tag muss zwischen 2000 und 2999 liegen.'],
   ['The last day lies before the first one.', 'Der letzte Tag liegt vor dem ersten.'],
   [inputWords.timeZoneUnknown.en, inputWords.timeZoneUnknown.de],
+  [inputWords.oneSource.en, inputWords.oneSource.de],
+  ['An id consists of digits.', 'Eine ID besteht aus Ziffern.'],
+  [
+    'Expected: the id of an image, such as 26-3: its job and its place in it.',
+    'Erwartet wird die ID eines Bildes wie 26-3: sein Auftrag und sein Platz darin.',
+  ],
+  ['Expected: a comma or a semicolon.', 'Erwartet wird ein Komma oder ein Semikolon.'],
   ['This list cannot be sorted by that.', 'Danach lässt sich diese Liste nicht sortieren.'],
   ['This list has only one order.', 'Diese Liste hat nur eine Reihenfolge.'],
   ['Expected: a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
@@ -94,6 +117,13 @@ const formatWords = new Map<string, Words>([
     {
       de: 'Bitte geben Sie einen Zeitpunkt wie 2026-01-31T12:00:00Z an.',
       en: 'Please enter a time such as 2026-01-31T12:00:00Z.',
+    },
+  ],
+  [
+    'base64',
+    {
+      de: 'Erwartet wird Base64 ohne „data:…;base64,“ davor.',
+      en: 'Expected: Base64 without “data:…;base64,” before it.',
     },
   ],
   ['starts_with', { de: 'Muss mit „{{prefix}}“ beginnen.', en: 'Must start with “{{prefix}}”.' }],

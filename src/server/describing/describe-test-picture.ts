@@ -3,6 +3,7 @@ import { type TestOutcome, testFaults, testOutcomeOf } from '#contract/endpoints
 import { findBuiltInLanguage } from '#contract/languages.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Description, describePicture, type Wishes } from './describe-picture.ts'
+import { sniffFormat } from './pictures/sniff-format.ts'
 import type { ProviderPool } from './pool/create-provider-pool.ts'
 import { chooseKeywords } from './question/choose-keywords.ts'
 import type { Answer } from './question/read-answer.ts'
@@ -12,16 +13,20 @@ type Decided = Exclude<Description, { outcome: 'unavailable' }>
 
 /**
  * Describes a picture of test data: its texts are made up, always the same for the same address and wishes, and checked as all texts are. No
- * picture is fetched, and no provider is asked. The file name in the address can ask for another outcome.
+ * picture is fetched, and no provider is asked; a file that was sent must be a picture. The file name in the address can ask for another outcome.
  */
-export async function describeTestPicture(url: string, wishes: Wishes): Promise<Decided> {
+export async function describeTestPicture(url: string, wishes: Wishes, file?: Buffer): Promise<Decided> {
   const outcome = testOutcomeOf(url)
-  const fault = outcome && faultOf(outcome)
+  const fault = (file && faultOfFile(file)) ?? (outcome && faultOf(outcome))
   if (fault) {
     const keywords = chooseKeywords({ ...wishes, url }, wishes)
     return { outcome: 'failed', fault, keywords, thumbnail: null, calls: [] }
   }
-  const answer = makeAnswer(url, wishes, outcome)
+  const answer = makeAnswer(
+    [url, ...(file ? [createHash('sha256').update(file).digest('hex')] : [])],
+    wishes,
+    outcome,
+  )
   const pool: Pick<ProviderPool, 'ask'> = {
     async ask(_question, _jpeg, { judge }) {
       judge(answer, () => {})
@@ -35,6 +40,14 @@ export async function describeTestPicture(url: string, wishes: Wishes): Promise<
   return described as Decided
 }
 
+function faultOfFile(file: Buffer): PictureFault | undefined {
+  const sniffed = sniffFormat(file)
+  if (!sniffed) return { code: 'not_a_picture' }
+  return 'format' in sniffed
+    ? undefined
+    : { code: 'unsupported_format', details: { format: sniffed.unsupported } }
+}
+
 function faultOf(outcome: TestOutcome): PictureFault | undefined {
   if (!(outcome in testFaults)) return undefined
   // Safe: the line above.
@@ -42,8 +55,8 @@ function faultOf(outcome: TestOutcome): PictureFault | undefined {
   return { code, details: testFaults[code] }
 }
 
-function makeAnswer(url: string, wishes: Wishes, outcome: TestOutcome | undefined): Answer {
-  const number = numberOf(url, wishes)
+function makeAnswer(picture: string[], wishes: Wishes, outcome: TestOutcome | undefined): Answer {
+  const number = numberOf(picture, wishes)
   const textsIn = (language: string) => testTexts[findBuiltInLanguage(language)?.code ?? 'en'](number)
   const isDecorative = outcome === 'decorative'
   const { description: inFirst } = textsIn(wishes.languages[0] ?? '')
@@ -62,9 +75,9 @@ function makeAnswer(url: string, wishes: Wishes, outcome: TestOutcome | undefine
 }
 
 /** Different pictures of a job get different texts, as do different contexts and wishes. */
-function numberOf(url: string, { context, wish = '' }: Wishes): string {
+function numberOf(picture: string[], { context, wish = '' }: Wishes): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([url, context, wish]))
+    .update(JSON.stringify([...picture, context, wish]))
     .digest()
   return String(100_000_000 + (digest.readUInt32BE() % 900_000_000))
 }

@@ -35,6 +35,8 @@ export const singleImages = pgTable(
     webhookUrl: text('webhook_url'),
     headersSealed: bytes('headers_sealed'),
     headersSecretId: text('headers_secret_id'),
+    /** SHA-256 of the file that was sent; null: it has an address. */
+    fileHash: bytes('file_hash'),
     /** No request waits for it: a worker describes it, and a webhook reports it. */
     isAsync: boolean('is_async').notNull(),
     /** The lease for describing it. Null: it is done. */

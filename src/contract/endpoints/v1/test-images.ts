@@ -1,4 +1,5 @@
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
+import type { Words } from '#contract/words/words-of-issue.ts'
 
 /** The faults that a test image can have, with the details of their sentences. */
 export const testFaults = {
@@ -33,10 +34,20 @@ export const testNamePrefix = 'bildwort-test-'
 export const testNamePattern = (outcome: string) =>
   `[/:]${testNamePrefix}${outcome}([.][A-Za-z0-9]+)?([?#].*)?$`
 
-const anyName = new RegExp(testNamePattern('([a-z_]+)'))
+const anyName = new RegExp(testNamePattern('([^/?#]*?)'))
 
 /** What a test image asks for by the file name in its address, such as `…/bildwort-test-not_found.jpg`; undefined: usual texts. */
 export function testOutcomeOf(url: string): TestOutcome | undefined {
   const named = anyName.exec(url)?.[1]
   return testOutcomes.find((outcome) => outcome === named)
+}
+
+/** Whether a file name begins like that of a test image, and asks for nothing known. */
+export function isMistypedTestName(url: string): boolean {
+  return anyName.test(url) && testOutcomeOf(url) === undefined
+}
+
+export const noSuchTestName: Words = {
+  de: `Diesen Testnamen gibt es nicht. Auf ${testNamePrefix} folgt eines von: ${testOutcomes.join(', ')}.`,
+  en: `There is no such test name. ${testNamePrefix} is followed by one of: ${testOutcomes.join(', ')}.`,
 }

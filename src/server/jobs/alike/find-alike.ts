@@ -34,7 +34,11 @@ export async function findAlike(
       coalesce(other.breaches, '[]') as breaches,
       coalesce(substr(other.ask_key, 1, 8) = substr(own.ask_key, 1, 8), false)
         or coalesce(own.follows = other.position or other.follows = own.position, false)
-        or (own.url = other.url and own.url not like ${`${uploadUrl('')}%`}) as "isSamePicture"
+        or (own.url = other.url and own.url not like ${`${uploadUrl('')}%`})
+        or exists (
+          select from single_images one join single_images two using (job_id, file_hash)
+          where job_id = ${jobId} and one.position = own.position and two.position = other.position
+        ) as "isSamePicture"
     from job_images other join job_images own on own.job_id = other.job_id and own.position = ${position}
     where other.job_id = ${jobId} and other.alt_key = ${altKey} and other.position <> ${position}`,
   )

@@ -1,4 +1,5 @@
-import { testOutcomeOf } from '#contract/endpoints/v1/test-images.ts'
+import { createHash } from 'node:crypto'
+import { isMistypedTestName, noSuchTestName, testOutcomeOf } from '#contract/endpoints/v1/test-images.ts'
 import type { RowWishes } from '#contract/lists/columns/row-wishes.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
@@ -10,6 +11,7 @@ import { noCredit, refuseCost } from '#server/jobs/starting/refuse-cost.ts'
 import type { OrderExtras } from '#server/jobs/starting/write-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
@@ -30,6 +32,8 @@ export interface SinglePicture {
 
 interface Beginning {
   picture: SinglePicture
+  /** Its bytes, if they were sent. */
+  file?: Buffer | undefined
   options: SingleOptions
   /** The API token of the call. */
   token: SpendingToken
@@ -64,10 +68,10 @@ const takePlace = {
       select id, last_place, $10, $11, $12, $13::jsonb, $14::json from job
     )
     insert into single_images (job_id, position, user_id, external_id, metadata, keywords, is_async, leased_until,
-      webhook_id, webhook_url, headers_sealed, headers_secret_id)
+      webhook_id, webhook_url, headers_sealed, headers_secret_id, file_hash)
     select id, last_place, $1, $15, $16::jsonb, $17::text[], $18,
       case when $18 then now() else clock_timestamp() + make_interval(secs => $19) end,
-      $21::int, $22, $23::bytea, $24
+      $21::int, $22, $23::bytea, $24, $25::bytea
     from job
     returning job_id as "jobId", position, leased_until::text as until`,
 }
@@ -80,18 +84,20 @@ const takePlace = {
 export async function beginSingle(
   platform: Platform,
   caller: Pick<Caller, 'id' | 'credential'>,
-  { picture, options, token, maxCostCents, isAsync }: Beginning,
+  { picture, file, options, token, maxCostCents, isAsync }: Beginning,
   keep: (tx: Transaction, leased: Leased) => Promise<void> = async () => {},
 ): Promise<Leased> {
   const userId = caller.id
   const { languages, isTest = false } = options
+  if (isTest && isMistypedTestName(picture.url))
+    throw new InvalidInput([{ path: file ? 'filename' : 'url', words: noSuchTestName }])
   return await platform.db.transaction(async (tx) => {
     await shareStartLock(tx, userId)
     await recheckCaller(tx, caller)
     await refuseBeyondQuota(platform, tx, { userId, newJobId: null })
     const [leased] = await queryRows(clientOf(tx), taken, {
       ...takePlace,
-      values: valuesOf(userId, options, picture, isAsync),
+      values: valuesOf(userId, options, { ...picture, file }, isAsync),
     })
     const { jobId, position, until } = leased!
     if (isTest && testOutcomeOf(picture.url) === 'insufficient_credits')
@@ -111,12 +117,12 @@ export async function beginSingle(
 function valuesOf(
   userId: number,
   options: SingleOptions,
-  picture: SinglePicture,
+  picture: SinglePicture & Pick<Beginning, 'file'>,
   isAsync: boolean,
 ): unknown[] {
   const now = new Date()
   const { languages, customPrompt, isTest = false } = options
-  const { url, filename, context, row, keywords, externalId, metadata, extras } = picture
+  const { url, filename, context, row, keywords, externalId, metadata, extras, file } = picture
   const given = metadata && JSON.stringify(metadata)
   return [
     userId,
@@ -143,5 +149,6 @@ function valuesOf(
     extras?.webhookUrl,
     extras?.headersSealed,
     extras?.headersSecretId,
+    file ? createHash('sha256').update(file).digest() : null,
   ]
 }

@@ -33,7 +33,7 @@ export async function describeSingle(
     platform.log.error({ err, ...ref }, 'describing a picture failed because of a bug')
   const onStep = observeSteps(platform.metrics)
   const asking = { signal, group, onBug, onStep }
-  if (isTest) return { described: await describeTestPicture(url, wishes), usage: [] }
+  if (isTest) return { described: await describeTestPicture(url, wishes, file), usage: [] }
   const described = await describer.describe(keys, { url, file, headers }, wishes, asking)
   const outcome = described.outcome === 'described' ? 'described' : 'failed'
   const provider = described.outcome === 'described' ? described.provider : ''

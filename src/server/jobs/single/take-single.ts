@@ -39,7 +39,7 @@ export async function takeSingle(
   const keys = await requireKeys(platform, caller)
   await refuseUnpaid(platform, caller)
   const options = { ...order.options, isTest: caller.isTest ?? false }
-  const leased = await beginSingle(platform, caller, { ...order, options, picture, isAsync: false })
+  const leased = await beginSingle(platform, caller, { ...order, options, picture, file, isAsync: false })
   const asked = { ...picture, file, headers, options }
   const outcome = await describeSingle(platform, { describer, keys }, caller, leased, asked, signal)
   const isEnded = await endSingle(platform, leased, outcome, (tx) => keep(tx, leased, outcome))

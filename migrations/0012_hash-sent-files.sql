@@ -1,0 +1,1 @@
+ALTER TABLE "single_images" ADD COLUMN "file_hash" "bytea";
