@@ -1,12 +1,15 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { bounds, type UnreadBody } from './bounds.ts'
 import { type Callers, guardAccess, guardLateBodies } from './caller.ts'
 import { describeCall, securitySchemes } from './describe-call.ts'
+import { InvalidInput } from './invalid-input.ts'
 import { platformRoutes } from './platform.routes.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
@@ -67,9 +70,11 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
   // Many clients name the type of every call: one without a body is refused by the schema that needs it, not for its type.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body.length === 0 ? done(null, null) : parseJson(request, String(body), done),
-  )
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, null)
+    const refusal = refuseEncoding(request, body)
+    return refusal ? done(refusal) : parseJson(request, body.toString(), done)
+  })
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
   app.decorateRequest('hasLateBody', false)
@@ -123,6 +128,16 @@ export async function buildApp(
   })
   await serveWeb(app, settings)
   return app
+}
+
+/** JSON is UTF-8: anything else would be read as other characters without anybody noticing. */
+function refuseEncoding({ headers, routeOptions }: FastifyRequest, body: Buffer): Refusal | null {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? []
+  if (!/^(utf-?8|us-ascii)$/i.test(charset))
+    return new Refusal('unsupported_media_type', {
+      accepted: [...(routeOptions.schema?.consumes ?? ['application/json'])],
+    })
+  return isUtf8(body) ? null : new InvalidInput([{ path: '', words: inputWords.bodyNotUtf8 }])
 }
 
 /** `TRUST_PROXY` is a number of hops, or addresses and CIDRs. */

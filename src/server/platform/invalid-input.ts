@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { RefusalDetails } from '#contract/refusals.ts'
-import { type Words, wordsOfIssue } from '#contract/words/words-of-issue.ts'
+import { inputWords, type Words, wordsOfIssue } from '#contract/words/words-of-issue.ts'
 import { Refusal } from './refusal.ts'
 
 /** Path of the invalid part of the input, with dots between names; empty for the whole input. */
@@ -32,6 +33,12 @@ export class InvalidInput extends Refusal<'invalid_input'> {
   detailsIn(language: UiLanguage): RefusalDetails<'invalid_input'> {
     return said(this.issues, language)
   }
+}
+
+/** What is wrong with a call whose body is absent, or `null` in JSON. */
+export function wordsOfAbsentBody({ headers }: Pick<FastifyRequest, 'headers'>): Words {
+  const isSent = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  return isSent ? inputWords.bodyNoObject : inputWords.bodyMissing
 }
 
 /** Input that a schema refused; an unknown field is reported by its name. */

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { fillIn, sayRefusal } from '#contract/say.ts'
 import { describeV1Refusal, fieldOfRefusal, v1DetailsOf } from '#contract/v1-refusals.ts'
 import { inputWords, type Words } from '#contract/words/words-of-issue.ts'
-import { InvalidInput, invalidInputOf } from './invalid-input.ts'
+import { InvalidInput, invalidInputOf, wordsOfAbsentBody } from './invalid-input.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
@@ -86,7 +86,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
       return { ...params, code: keyword, path, message } as unknown as z.core.$ZodIssue
     })
     const isAbsent = error.validationContext === 'body' && request.body == null
-    if (isAbsent) return new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+    if (isAbsent) return new InvalidInput([{ path: '', words: wordsOfAbsentBody(request) }])
     return invalidInputOf(issues)
   }
   if (!isResponseSerializationError(error)) {
