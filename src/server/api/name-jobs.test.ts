@@ -10,7 +10,7 @@ const test = base.extend('client', async ({ make, platform }) => {
   const input = { name: 'Test', scopes, days: null, monthlyCapCents: null }
   const { text } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
   const client = make.visitor().with({ authorization: `Bearer ${text}` })
-  const images = [{ url: 'not an address' }]
+  const images = [{ url: 'https://example.org/1.jpg' }]
   return {
     anna,
     client,

@@ -7,6 +7,7 @@ import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
+import { imagesPerJob } from '#server/jobs/starting/prepare-job.ts'
 import type { TokenCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -48,7 +49,7 @@ export async function readV1Account(
     languages: builtInLanguages.map(({ code, tag, names }) => ({ code, tag, name: names[language] })),
     pricesCents,
     limits: {
-      imagesPerJob: settings.MAX_IMAGES_PER_JOB,
+      imagesPerJob: imagesPerJob(settings, caller),
       uploadMegabytes: settings.MAX_UPLOAD_MB,
       pictureMegabytes: limits.pictureMegabytes.each,
     },

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
-import { inputWords } from '#contract/words/words-of-issue.ts'
 import { findOpenTokens } from '#server/accounts/tokens/find-open-tokens.ts'
 import { stopJobById } from '#server/jobs/ending/stop-job.ts'
 import { type JobStreams, readLastEventId } from '#server/jobs/following/open-job-streams.ts'
@@ -16,7 +15,7 @@ import { retryJob } from '#server/jobs/starting/retry-job.ts'
 import { startJob } from '#server/jobs/starting/start-job.ts'
 import type { StartedJob } from '#server/jobs/starting/write-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
-import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { InvalidInput, wordsOfAbsentBody } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -31,6 +30,7 @@ import { withListOfArchive } from './list-of-archive.ts'
 import { withListOfImages } from './list-of-images.ts'
 import { readExtras, type SaidExtras } from './read-extras.ts'
 import { readListForm } from './read-list-form.ts'
+import { refuseAddresses } from './refuse-addresses.ts'
 import { shapeV1Job, shapeV1Quote } from './shape-v1.ts'
 import { v1Events } from './v1-events.ts'
 
@@ -83,7 +83,10 @@ export function runningRoutes(
             digestJson(request),
             admit,
             { maxCostCents: body.maxCost ?? null, said: body },
-            (start) => withListOfImages(body, start),
+            (start) => {
+              refuseAddresses(body, caller)
+              return withListOfImages(body, start)
+            },
           )
         refuseWithoutForm(request)
         // Only its content shows whether a form is a repeat: one that can be is admitted later.
@@ -110,13 +113,17 @@ export function runningRoutes(
     async ({ request, body, reply }) => {
       const caller = tokenCallerOf(request)
       const telling = tellingLimits(platform, reply)
-      const quote = (upload: ReceivedUpload, signal?: AbortSignal) =>
-        starts.inTurn(caller, () => quoteJob(telling, caller, upload, signal))
-      if (body) return shapeV1Quote(await withListOfImages(body, quote))
+      const quote = (upload: ReceivedUpload, maxCostCents: number | null, signal?: AbortSignal) =>
+        starts.inTurn(caller, () => quoteJob(telling, caller, { upload, maxCostCents }, signal))
+      if (body) {
+        refuseAddresses(body, caller)
+        return shapeV1Quote(await withListOfImages(body, (list) => quote(list, body.maxCost ?? null)))
+      }
       refuseWithoutForm(request)
       const answer = starts.receive({ request, reply, caller }, isAdmitted, async (upload, signal) => {
-        await readListForm(request, upload)
-        return await withListOfArchive(platform, caller, upload, (list) => quote(list, signal), signal)
+        const { maxCostCents } = await readListForm(request, upload)
+        const ask = (list: ReceivedUpload) => quote(list, maxCostCents, signal)
+        return await withListOfArchive(platform, caller, upload, ask, signal)
       })
       return shapeV1Quote(await answer)
     },
@@ -163,5 +170,5 @@ export function runningRoutes(
 }
 
 function refuseWithoutForm(request: FastifyRequest): void {
-  if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+  if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: wordsOfAbsentBody(request) }])
 }

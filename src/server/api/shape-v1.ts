@@ -44,8 +44,8 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
 }
 
 export function shapeV1Quote(quote: Quote): V1Quote {
-  const { totalImages: total, carried, freeImages: free, isAffordable: affordable, isTest, ...rest } = quote
-  return { livemode: !isTest, images: { total, carried, free }, affordable, ...rest }
+  const { totalImages: total, carried, freeImages: free, isTest, ...rest } = quote
+  return { livemode: !isTest, images: { total, carried, free }, affordable: quote.reason === null, ...rest }
 }
 
 /** The same of a row of a download. */

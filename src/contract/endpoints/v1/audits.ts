@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
 import { AuditedPicture, AuditInput, SiteAudit } from '#contract/entities/site-audit.ts'
+import { Delimiter } from './shapes.ts'
 
 const AuditParams = z.object({ id: TypedId })
 const ofReading = { access: 'token', scope: 'jobs:read' } as const
@@ -52,7 +53,7 @@ export const auditCsv = defineEndpoint({
       'The images of an audit as CSV, each with page, selector, alt text and faults; it can be sent as the list of a job',
     params: AuditParams,
     querystring: z.object({
-      delimiter: z.enum([',', ';']).default(','),
+      delimiter: Delimiter.default(','),
       faults: z.enum(['all', 'any']).default('all'),
     }),
     produces: ['text/csv'],

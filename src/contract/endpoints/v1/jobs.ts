@@ -10,7 +10,7 @@ import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { pictureFaultCodes } from '#contract/picture-faults.ts'
 import { V1JobEvent } from './job-event.ts'
 import { JobForm, JobInput } from './job-input.ts'
-import { V1Image, V1Job, V1Quote } from './shapes.ts'
+import { Delimiter, V1Image, V1Job, V1Quote } from './shapes.ts'
 
 const JobParams = z.object({ id: TypedId })
 /** Keyset pagination: returns what follows the last entry that was read. `Link: rel="next"` points to the next page. */
@@ -117,7 +117,7 @@ const ofCompleted = {
   scope: 'jobs:read',
   refusals: ['not_found', 'job_not_completed'],
 } as const
-const CsvForm = z.object({ delimiter: z.enum([',', ';']).default(',') })
+const CsvForm = z.object({ delimiter: Delimiter.default(',') })
 
 export const resultsCsv = defineEndpoint({
   method: 'GET',

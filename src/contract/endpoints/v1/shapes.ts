@@ -8,7 +8,15 @@ import { pictureFaultCodes } from '#contract/picture-faults.ts'
 // What API v1 promises to its clients. Fields are added; none is renamed, removed or given another meaning.
 
 /** The public id of an image: its job and its place in it. It reveals nothing else. */
-export const ImageId = z.string().regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)
+export const ImageId = z
+  .string()
+  .regex(
+    /^[1-9]\d{0,9}-[1-9]\d{0,9}$/,
+    'Expected: the id of an image, such as 26-3: its job and its place in it.',
+  )
+
+/** Between the columns of a CSV. */
+export const Delimiter = z.enum([',', ';'], 'Expected: a comma or a semicolon.')
 
 /** The sender's name for an image. Need not be unique. */
 export const ExternalId = z.string().trim().min(1).max(apiLimits.externalIdCharacters)
@@ -78,8 +86,12 @@ export const V1Quote = z.object({
   /** Cents if every image succeeds. */
   costCents: z.int(),
   balanceCents: z.int(),
-  /** The balance, the monthly limit and the token’s cap suffice. */
+  /** The balance, the monthly limit, the token’s cap and `maxCost` suffice. */
   affordable: z.boolean(),
+  /** The code with which a start would be refused for its cost; null if it is affordable. */
+  reason: z
+    .enum(['insufficient_credits', 'monthly_limit_reached', 'over_max_cost', 'token_cap_reached'])
+    .nullable(),
   notices: z.array(Notice),
 })
 export type V1Quote = z.infer<typeof V1Quote>

@@ -88,13 +88,17 @@ export const fieldWords: Record<string, Words> = {
     en: 'Read, but visitors see something else: a login, a question about cookies, a check for robots, or what a script draws',
   },
   affordable: {
-    de: 'Guthaben, Monatslimit und Limit des Tokens reichen dafür',
-    en: 'The balance, the monthly limit and the token’s cap suffice',
+    de: 'Guthaben, Monatslimit, Limit des Tokens und `maxCost` reichen dafür',
+    en: 'The balance, the monthly limit, the token’s cap and `maxCost` suffice',
   },
   month: { de: 'Ein Monat der Buchführung, wie `2026-11`', en: 'A month of the books, as `2026-11`' },
   'usage.chargedCents': {
     de: 'Cent, die in diesem Monat abgebucht wurden',
     en: 'Cents charged in this month',
+  },
+  '.reason': {
+    de: 'Der Code, mit dem ein Start wegen der Kosten abgelehnt würde; `null`: Er ist bezahlbar',
+    en: 'The code with which a start would be refused for its cost; `null`: it is affordable',
   },
   'usage.heldCents': { de: 'Cent, die für Laufendes vorgemerkt sind', en: 'Cents held for what runs' },
   tag: {

@@ -128,7 +128,7 @@ const byName: Record<string, unknown> = {
   attempts: 1,
   lastStatus: 204,
   lastTookMs: 84,
-  reason: 'provider_unavailable',
+  'data.reason': 'provider_unavailable',
 }
 
 const details: Record<string, unknown> = {

@@ -34,10 +34,7 @@ export async function prepareJob(
   const carryInto = options.onlyMissing ? options.languages[0]! : null
   const { maxImages, baseUrl, replaceWeak } = options
   const { isTest = false } = caller
-  const { MAX_IMAGES_PER_JOB } = platform.settings
-  const maxImagesPerJob = isTest
-    ? Math.min(apiLimits.imagesPerTestJob, MAX_IMAGES_PER_JOB)
-    : MAX_IMAGES_PER_JOB
+  const maxImagesPerJob = imagesPerJob(platform.settings, caller)
   const order = {
     path: upload.path,
     filename: upload.filename,
@@ -73,6 +70,14 @@ export async function prepareJob(
     countsRepeatsOnce: options.countRepeatsOnce,
     images,
   }
+}
+
+/** How many images a job can have. */
+export function imagesPerJob(
+  { MAX_IMAGES_PER_JOB }: Pick<Platform['settings'], 'MAX_IMAGES_PER_JOB'>,
+  { isTest }: Pick<Caller, 'isTest'>,
+): number {
+  return isTest ? Math.min(apiLimits.imagesPerTestJob, MAX_IMAGES_PER_JOB) : MAX_IMAGES_PER_JOB
 }
 
 function columnsOf(options: StartOptions, { language }: Caller): ColumnChoice {

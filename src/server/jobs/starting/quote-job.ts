@@ -1,3 +1,4 @@
+import type { V1Quote } from '#contract/endpoints/v1/shapes.ts'
 import type { Notice } from '#contract/entities/start-form.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import { pricePerImage } from '#contract/pricing.ts'
@@ -15,6 +16,8 @@ import { countPayable } from './insert-images.ts'
 import { prepareJob } from './prepare-job.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 
+type CostRefusal = V1Quote['reason'] & {}
+
 /** What a job would be and cost. */
 export interface Quote {
   /** Test data: it shows what live data would cost. */
@@ -25,8 +28,8 @@ export interface Quote {
   priceCents: number
   costCents: number
   balanceCents: number
-  /** Balance, monthly limit and the token's cap suffice. */
-  isAffordable: boolean
+  /** With which code a start would be refused for its cost; null: it would not. */
+  reason: CostRefusal | null
   notices: Notice[]
 }
 
@@ -37,7 +40,7 @@ export interface Quote {
 export async function quoteJob(
   platform: Platform,
   caller: TokenCaller,
-  upload: ReceivedUpload,
+  { upload, maxCostCents }: { upload: ReceivedUpload; maxCostCents: number | null },
   signal?: AbortSignal,
 ): Promise<Quote> {
   const { db } = platform
@@ -54,7 +57,14 @@ export async function quoteJob(
   const { balance } = await readCredits(db, caller.id)
   const { leftCents } = await readMonthlyLimit(db, caller.id)
   const spentCents = (await sumSpentByToken(db, caller)).get(caller.tokenId) ?? 0
-  const capLeftCents = caller.monthlyCapCents === null ? balance : caller.monthlyCapCents - spentCents
+  // In the order in which a start is refused.
+  const most: [CostRefusal, number | null][] = [
+    ['insufficient_credits', balance],
+    ['monthly_limit_reached', leftCents],
+    ['over_max_cost', maxCostCents],
+    ['token_cap_reached', caller.monthlyCapCents === null ? null : caller.monthlyCapCents - spentCents],
+  ]
+  const [reason] = most.find(([, cents]) => cents !== null && costCents > cents) ?? [null]
   return {
     isTest: caller.isTest,
     totalImages: sum.total,
@@ -63,7 +73,7 @@ export async function quoteJob(
     priceCents,
     costCents,
     balanceCents: balance,
-    isAffordable: costCents <= Math.min(balance, leftCents ?? balance, capLeftCents),
+    reason,
     notices: sayNotices(job.list?.choice.notices, caller.language),
   }
 }
