@@ -88,8 +88,8 @@ export const pictureFaults = {
     en: 'The uploaded images have no such file, or several that it could be.',
   },
   not_a_picture: {
-    de: 'Unter dieser Adresse liegt kein Bild.',
-    en: 'The file at this address is not an image.',
+    de: 'Die Datei ist kein Bild.',
+    en: 'The file is not an image.',
   },
   unsupported_format: {
     de: 'Dieses Bildformat wird nicht unterstützt. Bitte verwenden Sie JPEG oder PNG.',

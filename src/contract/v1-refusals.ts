@@ -7,8 +7,8 @@ interface Described extends Record<UiLanguage, string> {
   details?: z.ZodObject
 }
 
-/** How API v1 says refusals about money: in cents, each figure under one name. The app's own calls keep the names that they had. */
-const inCents = {
+/** What API v1 says otherwise: money is in cents, each figure under one name, and a list can be of any kind. The app's own calls keep what they had. */
+const ofV1 = {
   insufficient_credits: {
     details: z.object({
       costCents: z.int(),
@@ -26,11 +26,15 @@ const inCents = {
     de: 'Das kann {{costCents}} Cent kosten und würde das Monatslimit überschreiten: Von {{limitCents}} Cent sind in diesem Monat noch {{leftCents}} Cent übrig.',
     en: 'This can cost {{costCents}} cents and would exceed the monthly limit: {{leftCents}} of {{limitCents}} cents are left this month.',
   },
+  wrong_file_type: {
+    de: 'Eine Datei dieser Art ist keine Liste. Möglich sind CSV, JSON, NDJSON, XLSX und ein ZIP von Bildern.',
+    en: 'A file of this kind is no list. Possible are CSV, JSON, NDJSON, XLSX and a ZIP of images.',
+  },
 } satisfies Partial<Record<RefusalCode, Omit<Described, 'status'>>>
 
 /** A refusal as API v1 describes it. */
 export function describeV1Refusal(code: RefusalCode): Described {
-  const its: Partial<Record<RefusalCode, Omit<Described, 'status'>>> = inCents
+  const its: Partial<Record<RefusalCode, Omit<Described, 'status'>>> = ofV1
   return { ...refusals[code], ...its[code] }
 }
 
@@ -107,6 +111,8 @@ const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
   sheet_damaged: 'file',
   sheet_row_too_large: 'file',
   sheet_surplus_cell: 'file',
+  wrong_file_type: 'file',
+  audit_url_invalid: 'url',
   webhook_url_refused: 'url',
   texts_changed: 'seen',
   no_proposal: 'proposal',

@@ -87,7 +87,7 @@ export const editImage = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: [...onImage, 'no_texts', 'unknown_language', 'texts_changed', 'rate_limited'],
+    refusals: [...onImage, 'no_texts', 'texts_changed', 'rate_limited'],
   },
 })
 

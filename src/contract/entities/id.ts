@@ -7,4 +7,8 @@ export const highestId = 2_147_483_647
 export const Id = z.int().min(1).max(highestId)
 
 /** The same in a path or a query, where it comes as text. */
-export const TypedId = z.coerce.number().int().min(1).max(highestId)
+export const TypedId = z.preprocess(
+  // Numbers have other notations, such as `1e3` and `0x10`.
+  (typed) => (typeof typed === 'string' && !/^\d+$/.test(typed) ? undefined : typed),
+  z.coerce.number('An id consists of digits.').int().min(1).max(highestId),
+)

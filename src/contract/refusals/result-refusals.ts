@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const resultRefusals = {
   no_texts: {
     status: 409,
-    de: 'Dieses Bild hat keine Texte, die sich ändern lassen.',
-    en: 'This image has no texts to change.',
+    de: 'Dieses Bild hat keine Texte.',
+    en: 'This image has no texts.',
   },
   texts_changed: {
     status: 409,

@@ -19,6 +19,7 @@ import { countJobs, pageJobs } from '#server/jobs/reading/page-jobs.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -34,6 +35,11 @@ import { readV1Account } from './read-v1-account.ts'
 import { runningRoutes } from './running.routes.ts'
 import { shapeV1Image, shapeV1Job, shapeV1Row } from './shape-v1.ts'
 import { webhookRoutes } from './webhook.routes.ts'
+
+const notOfJob = (languages: string[]) => ({
+  de: `Sprachen dieses Auftrags: ${languages.join(', ')}.`,
+  en: `Languages of this job: ${languages.join(', ')}.`,
+})
 
 const csv = 'text/csv; charset=utf-8'
 
@@ -105,6 +111,8 @@ export function apiRoutes(
   mount(app, jobCalls.listImages, async ({ params, query, caller, request, reply }) => {
     const { after, limit, total, updatedAfter, ...filter } = query
     const job = await findOwnJob(db, caller, params.id)
+    if (filter.missing !== undefined && !job.languages.includes(filter.missing))
+      throw new InvalidInput([{ path: 'missing', words: notOfJob(job.languages) }])
     const wanted = { filter, updatedAfter }
     const found = await pageImages(db, job, { after, limit, ...wanted, language: languageOf(request) })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.image.id })

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
-import { inputWords } from '#contract/words/words-of-issue.ts'
 import { tokenAt } from '#server/audit/actor.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
 import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'
@@ -15,7 +14,7 @@ import { orderSingle, takeSingle } from '#server/jobs/single/take-single.ts'
 import { abortOnDisconnect } from '#server/jobs/starting/abort-on-disconnect.ts'
 import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
-import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { InvalidInput, wordsOfAbsentBody } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -72,7 +71,7 @@ export function imageRoutes(
         })
       const count = () => countPicture(describers.attempts, request, reply)
       if (body) return await describeOnce(digestJson(request), () => orderOf(body), count)
-      if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+      if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: wordsOfAbsentBody(request) }])
       const admit = async () => {
         await count()
         await refuseWithoutKeys(platform, caller)

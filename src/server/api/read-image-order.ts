@@ -5,7 +5,7 @@ import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
 import { isListField, readFormList } from '#contract/form-lists.ts'
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import type { Words } from '#contract/words/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
 import { uploadUrl } from '#server/jobs/image-ref.ts'
 import type { SinglePicture } from '#server/jobs/single/begin-single.ts'
@@ -26,15 +26,6 @@ export interface ImageOrder {
   said: SaidExtras
 }
 
-const oneSource: Words = {
-  de: 'Senden Sie genau eines von url, base64 und file.',
-  en: 'Send exactly one of url, base64 and file.',
-}
-const noAddress: Words = {
-  de: 'Erwartet wird eine Adresse mit http:// oder https://.',
-  en: 'Expected: an address with http:// or https://.',
-}
-
 /** Digest of a form with an image (`digestForm`). */
 export function digestImageForm(
   request: FastifyRequest,
@@ -52,7 +43,7 @@ export async function readImageForm({ path, filename, fields }: ReceivedUpload):
 export function orderOf(input: ImageInput, sent?: Buffer): ImageOrder {
   const { url, base64, prompt, externalId = null, metadata = null, maxCost, keywords, context } = input
   const sources = [url, base64, sent].filter((source) => source !== undefined)
-  if (sources.length !== 1) throw new InvalidInput([{ path: 'url', words: oneSource }])
+  if (sources.length !== 1) throw new InvalidInput([{ path: 'url', words: inputWords.oneSource }])
   const options = { languages: readLanguages(input.languages), customPrompt: prompt }
   const given = { context, row: rowWishesOf(input), keywords, externalId, metadata }
   const file = sent ?? (base64 === undefined ? undefined : Buffer.from(base64, 'base64'))
@@ -65,7 +56,7 @@ function nameOf({ url, filename }: ImageInput): { url: string; filename: string 
   const typed = cleanFilename(filename)
   if (url === undefined) return { url: uploadUrl(typed), filename: typed }
   const address = normaliseUrl(url)
-  if (!('url' in address)) throw new InvalidInput([{ path: 'url', words: noAddress }])
+  if (!('url' in address)) throw new InvalidInput([{ path: 'url', words: inputWords.noAddress }])
   const named = typed || filenameOfUrl(address.url)
   return { url: address.url, filename: named.slice(0, limits.filenameCharacters) }
 }

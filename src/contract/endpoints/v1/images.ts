@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/images.ts'
 import { limits } from '#contract/limits.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { orderExtras } from './order-extras.ts'
 import { orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'
@@ -11,8 +12,8 @@ const { languages, prompt, maxCost } = orderFields
 const ImageParams = z.object({ id: ImageId })
 
 /**
- * One picture: by its address, by its file's bytes in Base64, or as the file of a form. The handler checks that exactly one of them
- * is present, because a form sends its file separately from these fields.
+ * One picture: by its address, by its file's bytes in Base64, or as the file of a form. A form sends its file
+ * separately from these fields.
  */
 export const ImageInput = z.strictObject({
   url: z.string().trim().min(1).max(limits.addressCharacters).optional(),
@@ -67,7 +68,12 @@ export const describeImage = defineEndpoint({
       'Have one picture described: as JSON with `url` or `base64`, or as multipart/form-data with its `file` and the other fields as texts. `Prefer: respond-async` answers 202 at once where the picture has an address; others are answered when they are described',
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read as it arrives: then there is no body.
-    body: ImageInput.nullable(),
+    body: ImageInput.refine(({ url, base64 }) => (url === undefined) !== (base64 === undefined), {
+      error: inputWords.oneSource.en,
+      path: ['url'],
+      // With all that is wrong, not after it.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }).nullable(),
     form: ImageForm,
     response: { 200: DescribedImage, 202: V1Image },
   },
@@ -143,7 +149,7 @@ export const editImage = defineEndpoint({
   },
   config: {
     ...ofWriting,
-    refusals: ['not_found', 'job_running', 'no_texts', 'unknown_language', 'texts_changed', 'no_proposal'],
+    refusals: ['not_found', 'job_running', 'no_texts', 'texts_changed', 'no_proposal'],
   },
 })
 

@@ -12,6 +12,27 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Angebote haben `reason`: den Code, mit dem ein Start wegen der Kosten abgelehnt würde. `affordable` berücksichtigt auch `maxCost`.',
+      en: 'Quotes have `reason`: the code with which a start would be refused for its cost. `affordable` takes `maxCost` into account, too.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
+      de: '400 `invalid_input` statt eines Auftrags, der scheitert: `images`, deren `url` keine Adresse ist (`images.0.url`), und im Testmodus unbekannte Testnamen. Auch ein Inhalt, der kein UTF-8 ist, und IDs wie `1e3` werden abgelehnt.',
+      en: '400 `invalid_input` instead of a job that fails: `images` whose `url` is no address (`images.0.url`), and unknown test names in test mode. A body that is not UTF-8 and ids such as `1e3` are refused, too.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
+      de: 'Im Testmodus muss eine gesendete Datei ein Bild sein, und `GET /api/v1/account` nennt die Limits des Testmodus. `PATCH /api/v1/images/{id}` nennt eine Sprache ohne Texte als Feld (`texts.it`).',
+      en: 'In test mode a sent file must be an image, and `GET /api/v1/account` names the limits of test mode. `PATCH /api/v1/images/{id}` names a language without texts as the field (`texts.it`).',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Limits für Aufrufe, einzelne Bilder, Starts, Angebote und Prüfungen zählen für Testtokens getrennt von denen für echte Daten.',
       en: 'Limits of calls, single images, starts, quotes and audits count for test tokens apart from those for live data.',
     },

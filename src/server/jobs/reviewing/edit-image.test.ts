@@ -291,7 +291,7 @@ test('only texts in the job’s languages can be edited, and only once the job i
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
   const image = atImage(anna, jobId)
-  const unknown = { status: 400, body: { code: 'unknown_language', language: 'it' } }
+  const unknown = { status: 400, body: { code: 'invalid_input', issues: [{ path: 'texts.it' }] } }
   expect(await image.edit({ texts: { de: { altText: 'Hof' }, it: { altText: 'Cortile' } } })).toMatchObject(
     unknown,
   )

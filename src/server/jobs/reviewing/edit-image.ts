@@ -11,6 +11,7 @@ import { jobImages } from '#server/jobs/images.tables.ts'
 import { keepFindable } from '#server/jobs/reading/index-for-search.ts'
 import { imageColumns, shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { changeTexts } from './change-texts.ts'
@@ -20,7 +21,7 @@ import { orderReviewEvents } from './order-review-events.ts'
 
 /**
  * Edits the texts of an image, stores the previous ones as a revision, and approves the image or revokes the approval. An edit keeps an
- * approval, because writing a text implies reviewing it. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
+ * approval, because writing a text implies reviewing it. Refuses what `lockOwnImage` refuses, `no_texts`, `invalid_input`, and
  * `texts_changed` if the texts are neither those that the caller saw nor the result of this very change.
  */
 export async function editImage(
@@ -68,7 +69,7 @@ export async function editImage(
   })
 }
 
-/** The texts with the changes applied; null if nothing changes. Refuses `unknown_language`. */
+/** The texts with the changes applied; null if nothing changes. Refuses `invalid_input` for another language than the image’s. */
 function writeInto(
   before: LanguageVersions,
   texts: EditImageInput['texts'] & {},
@@ -77,7 +78,8 @@ function writeInto(
   const after = { ...before }
   let isChanged = false
   for (const [language, wanted] of Object.entries(texts)) {
-    if (!languages.includes(language)) throw new Refusal('unknown_language', { language })
+    if (!languages.includes(language))
+      throw new InvalidInput([{ path: `texts.${language}`, words: noTextsIn(language) }])
     const { altText: formerAlt, description: former } = versionIn(before, language) ?? {
       altText: '',
       description: '',
@@ -90,3 +92,8 @@ function writeInto(
   }
   return isChanged ? after : null
 }
+
+const noTextsIn = (language: string) => ({
+  de: `Dieses Bild hat keine Texte in der Sprache „${language}“.`,
+  en: `This image has no texts in “${language}”.`,
+})

@@ -12,8 +12,8 @@ interface Said {
   field: string | undefined
 }
 
-/** The tools of MCP are the same promise in another form. */
-const roots = ['/api/v1', '/mcp']
+/** The tools of MCP are the same promise in another form; a version that does not exist is asked for by a program, too. */
+const root = /^(\/api\/v\d+|\/mcp)(?:$|[/?])/
 const problem = 'application/problem+json'
 /** The default when nothing says how long to wait. */
 const retrySoonSeconds = 5
@@ -29,9 +29,7 @@ export function isOfV1({
   url: string
   routeOptions?: { url?: string | undefined }
 }): boolean {
-  return [routeOptions?.url ?? '', url].some((path) =>
-    roots.some((root) => path.startsWith(root) && /^(?:$|[/?])/.test(path.slice(root.length))),
-  )
+  return [routeOptions?.url ?? '', url].some((path) => root.test(path))
 }
 
 /** Sends an error of API v1: as a problem (RFC 9457) if the caller names that type, otherwise as JSON. */
