@@ -46,8 +46,8 @@ test('a list file is started with a name and labels, too', async ({ client: { an
 test('a start with one label too many leaves no job', async ({ client: { anna, start, change } }) => {
   const full = Array.from({ length: limits.labelsPerUser / limits.labelsPerJob }, (_, n) => n)
   for (const n of full) {
-    const { body } = await start()
-    await change(body.id, { labels: Array.from({ length: limits.labelsPerJob }, (_, m) => `${n}-${m}`) })
+    const { body } = await anna.startJob({ images: ['x'] })
+    await change(body.jobId, { labels: Array.from({ length: limits.labelsPerJob }, (_, m) => `${n}-${m}`) })
   }
   expect(await start({ labels: ['neu'] })).toMatchObject({ status: 409, body: { code: 'too_many_labels' } })
   expect(await anna.jobs()).toHaveLength(full.length)

@@ -18,7 +18,8 @@ export function refuseAddresses({ images, baseUrl }: JobInput, { isTest }: Token
 
 function faultOf(url: string, baseUrl: string, isTest: boolean): Words | null {
   const address = normaliseUrl(url, baseUrl)
-  // An address below `baseUrl`, which is refused by itself if it is wrong.
-  if (!('url' in address)) return baseUrl === '' ? inputWords.noAddress : null
+  // A wrong `baseUrl` is refused by itself.
+  if ('problem' in address)
+    return address.problem === 'needs_base' && baseUrl !== '' ? null : inputWords.noAddress
   return isTest && isMistypedTestName(address.url) ? noSuchTestName : null
 }

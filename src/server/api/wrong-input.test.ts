@@ -73,6 +73,13 @@ test.for([
     'images.2.url: Expected: an address with',
   ],
   [
+    'no address below a base',
+    post('/jobs', { ...list('ftp://shop.example/a.jpg'), baseUrl: 'https://shop.example' }),
+    400,
+    'images.0.url',
+    'Expected: an address with',
+  ],
+  [
     'no address in a quote',
     post('/jobs/quote', rubbish),
     400,
