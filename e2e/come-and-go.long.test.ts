@@ -122,7 +122,7 @@ async function visitAgain(page: Page) {
   const theme = await page.locator('html').getAttribute('data-theme')
   const before = await groundOf(page)
   arrive()
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   await page.unroute('**/assets/*.js')
   return { theme, before, after: await groundOf(page) }
 }

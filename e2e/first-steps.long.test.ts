@@ -29,7 +29,7 @@ test('a reload keeps the list with its settings until the file is removed', asyn
   await page.getByRole('button', { name: 'list.csv entfernen' }).click()
   await expect.poll(() => page.evaluate(keptLanguages)).toEqual([])
   await page.reload()
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   await close()
 })
 

@@ -20,5 +20,5 @@ export async function tourAccount({ page, url }: TourGround, at: At): Promise<vo
   await page.getByText('Safari, iOS').first().waitFor()
   await at('account')
   await page.goto(url)
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
 }

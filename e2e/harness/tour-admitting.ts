@@ -76,6 +76,6 @@ export const tourAdmitting = {
     await page.getByRole('heading', { name: 'Sie sind eingeladen' }).waitFor()
     await at('invitation')
     await page.goto(url)
-    await page.getByText('Datei hierher ziehen').waitFor()
+    await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   },
 }

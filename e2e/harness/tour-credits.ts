@@ -28,7 +28,7 @@ async function runningOut({ page, url, farSide }: TourGround, at: At): Promise<v
   await page.goto(url)
   // The list is still there after the credit page.
   await button(page, 'list.csv entfernen').click()
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
 }
 
 async function buying({ page, url, farSide }: TourGround, at: At): Promise<void> {
@@ -70,7 +70,7 @@ async function adjusting({ page, url }: TourGround, at: At): Promise<void> {
   await at('admin-credits-confirm')
   await page.keyboard.press('Escape')
   await page.goto(url)
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
 }
 
 /** Sets the signed-in administrator's balance in cents; returns the previous one. */

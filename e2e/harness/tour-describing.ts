@@ -48,7 +48,7 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
   await page.getByText('forest-stream.jpg').first().waitFor()
   await at('admin-job')
   await page.goto(url)
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
 }
 
 /** A review session from its first image to its end. */

@@ -62,7 +62,7 @@ export const tourFactors = {
     await button(page, 'Abbrechen').click()
     for (const path of [factors, passkeys, `${factors}/recovery-codes`]) await page.unroute(path)
     await page.goto(url)
-    await page.getByText('Datei hierher ziehen').waitFor()
+    await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   },
 }
 

@@ -46,7 +46,7 @@ export const tourPeople = {
     await page.getByText('Der Schlüssel funktioniert', { exact: false }).first().waitFor()
     await at('admin-apikeys')
     await page.goto(url)
-    await page.getByText('Datei hierher ziehen').waitFor()
+    await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   },
 }
 

@@ -14,7 +14,7 @@ export const tourResults = {
     await at('results-empty')
     await page.unroute(jobList)
     await page.goto(url)
-    await page.getByText('Datei hierher ziehen').waitFor()
+    await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   },
 
   /** Opens the newest completed job. */

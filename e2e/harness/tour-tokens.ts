@@ -78,7 +78,7 @@ export async function tourTokens({ page, url }: TourGround, at: At): Promise<voi
 
   await tourOfAdministrator(page, url, at)
   await page.goto(url)
-  await page.getByText('Datei hierher ziehen').waitFor()
+  await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
 }
 
 async function tourOfAdministrator(page: Page, url: string, at: At): Promise<void> {

@@ -20,7 +20,7 @@ export const walk = {
     await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('admin')
     await page.getByLabel('Passwort', { exact: true }).fill(adminPassword)
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await page.getByText('Datei hierher ziehen').waitFor()
+    await page.getByText('Bilder oder eine Liste hierher ziehen').waitFor()
   },
 
   async pickFile(page: Page, { name, content }: NamedFile): Promise<void> {

@@ -62,7 +62,7 @@ test.each([
   await say(reason)
   await findToast(reason)
   await hands.press('Andere Datei wählen')
-  await screen.findByText(/^Datei hierher ziehen/)
+  await screen.findByText(/^Bilder oder eine Liste hierher ziehen/)
 })
 
 test('there is no third custom language, and none twice', async () => {

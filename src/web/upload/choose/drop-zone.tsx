@@ -49,7 +49,14 @@ export function DropZone({
       >
         <FileUp aria-hidden className="size-12 text-accent" strokeWidth={1.25} />
         <span className="text-lg font-semibold text-balance">
-          {t(isDropping ? 'choose.dropNow' : 'choose.drop')}
+          {isDropping ? (
+            t('choose.dropNow')
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">{t('choose.drop')}</span>
+              <span className="hidden pointer-coarse:inline">{t('choose.tap')}</span>
+            </>
+          )}
         </span>
         <span className={buttonClass({ variant: 'primary' })}>{t('choose.button')}</span>
         <span id={hintId} className="max-w-prose text-sm text-muted">
