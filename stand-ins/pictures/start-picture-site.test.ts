@@ -11,7 +11,7 @@ async function get(address: string, options: RequestInit = {}) {
 
 test('every photograph has its media type and is not sent twice', async () => {
   await using site = await startPictureSite()
-  expect(site.photographs).toHaveLength(22)
+  expect(site.photographs).toHaveLength(23)
   for (const name of site.photographs) {
     const first = await get(`${site.url}/${name}`)
     expect(first.headers.get('content-type')).toMatch(/^image\//)
