@@ -25,6 +25,13 @@ export interface CsvOptions extends Bounds, Printing {
 const forms = ['csv', 'json', 'ndjson', 'xlsx'] as const
 type Form = (typeof forms)[number]
 
+const tooDear = {
+  insufficient_credits: 'which does not suffice',
+  monthly_limit_reached: 'but the monthly limit does not suffice',
+  over_max_cost: 'but --max-cost does not suffice',
+  token_cap_reached: 'but the token’s cap does not suffice',
+}
+
 /** Starts a job from a list file, waits for it, and writes its results. Run again, it goes on with the job that it started. */
 export async function csv(file: string, options: CsvOptions, terminal: Terminal): Promise<Exit> {
   const { languages, onlyMissing, dryRun, json, output } = options
@@ -46,11 +53,11 @@ export async function csv(file: string, options: CsvOptions, terminal: Terminal)
   const body = { ...fields, file: new File([new Uint8Array(bytes)], path.basename(file)) } as never
   if (dryRun) {
     const quote = await orThrow(bildwort.POST('/api/v1/jobs/quote', { body }))
-    const { images, costCents, balanceCents, affordable } = quote
+    const { images, costCents, balanceCents, reason } = quote
     if (json) await terminal.write(`${JSON.stringify(quote, null, 2)}\n`, output)
     else
       terminal.say(
-        `${count(images.total, 'picture')}, up to ${euros(costCents)}; ${euros(balanceCents)} are left${affordable ? '' : ', which does not suffice'}. Nothing was sent.`,
+        `${count(images.total, 'picture')}, up to ${euros(costCents)}; ${euros(balanceCents)} are left${reason ? `, ${tooDear[reason]}` : ''}. Nothing was sent.`,
       )
     return exits.done
   }
