@@ -29,6 +29,7 @@ const routes: [
   ['get', '/api/jobs/x/failed.csv', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['post', '/api/jobs/:id/retry', { visitor: 401, other: 404, owner: 409, admin: 404 }],
   ['post', '/api/jobs/0/retry', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['get', '/api/jobs/:id/pictures.zip', { visitor: 401, other: 404, owner: 404, admin: 404 }],
   ['get', '/api/jobs/:id/images/1/thumbnail', hiddenFromOthers],
   ['get', '/api/jobs/:id/images/2/thumbnail', { visitor: 401, other: 404, owner: 404, admin: 404 }],
   ['get', '/api/jobs/:id/images/1/view', hiddenFromOthers],
