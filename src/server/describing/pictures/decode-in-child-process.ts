@@ -16,9 +16,10 @@ export async function decodeInChildProcess(
   file: Buffer,
   format: 'heic' | 'svg',
   signal: AbortSignal,
+  { cpuSeconds = most.cpuSeconds } = {},
 ): Promise<{ png: Buffer } | { fault: PictureFault }> {
   signal.throwIfAborted()
-  const ordered = [format, most.megabytes, most.cpuSeconds].map(String)
+  const ordered = [format, most.megabytes, cpuSeconds].map(String)
   const script = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
   const child = spawn(
     'nice',

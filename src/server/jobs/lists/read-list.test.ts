@@ -142,8 +142,8 @@ test.for([500, 501])('a list of %i columns', async (count, { refusalOf }) => {
   expect(await refusalOf('list.json', JSON.stringify(halves))).toEqual(refusal)
 })
 
-test('a megabyte of a million columns over short rows is refused', async ({ refusalOf }) => {
-  expect(await refusalOf('list.csv', `${','.repeat(600_000)}\n${'a\n'.repeat(200_000)}`)).toEqual({
+test('a hundred thousand columns over short rows are refused', async ({ refusalOf }) => {
+  expect(await refusalOf('list.csv', `${','.repeat(100_000)}\n${'a\n'.repeat(200_000)}`)).toEqual({
     code: 'too_many_columns',
     maxColumns: 500,
   })
