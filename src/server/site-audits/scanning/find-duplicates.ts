@@ -1,3 +1,5 @@
+import { asHeard } from '#checks/as-heard.ts'
+
 interface Picture {
   id: number
   form: string
@@ -17,21 +19,12 @@ const sizes = /(?:-scaled|-\d{2,5}x\d{2,5}|@\dx|_\d{2,4}(?:px|w)?)(?=\.\w{3,4}$)
 export function findDuplicates(pictures: readonly Picture[]): number[] {
   const byText = Map.groupBy(
     pictures.filter(({ form, role, url }) => role !== 'decorative' && form !== 'og_image' && url !== ''),
-    ({ alt, label }) => heard(alt?.trim() || label),
+    ({ alt, label }) => asHeard(alt?.trim() || label),
   )
   byText.delete('')
   return [...byText.values()]
     .filter((same) => new Set(same.map(({ url }) => fileOf(url))).size > 1)
     .flatMap((same) => same.map(({ id }) => id))
-}
-
-/** Without case, spaces and punctuation, which a listener does not hear. */
-function heard(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim()
 }
 
 /** The name of its file: hosts and queries differ between sizes and copies of a picture. */
