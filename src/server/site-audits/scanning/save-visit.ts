@@ -51,7 +51,8 @@ export async function saveVisit(
     )
     const [state] = await tx.select().from(siteAudits).where(isClaimed).for('no key update')
     if (!state) return false
-    const isRepeated = await isSameAsOther(tx, audit.id, page, visited)
+    const contentHash = visited.content ? sha256(visited.content) : null
+    const isRepeated = await isSameAsOther(tx, audit.id, page, { url: visited.url, contentHash })
     const its: Visited = isRepeated ? { status: 'skipped', notes: ['same_page'] } : visited
     const rows = rowsOf((its.pictures ?? []).slice(0, Math.max(0, state.maxPictures - state.picturesFound)))
     await tx
@@ -62,7 +63,7 @@ export async function saveVisit(
         attempts: page.attempts + 1,
         ...(its.kind && { kind: its.kind }),
         ...(its.url && { url: its.url, urlHash: sha256(its.url) }),
-        ...(its.content && { contentHash: createHash('sha256').update(its.content).digest() }),
+        ...(its.content && { contentHash }),
         title: keepable(its.title ?? ''),
         language: keepable(its.language ?? '').slice(0, 40),
         pictures: rows.length,
@@ -90,7 +91,7 @@ async function isSameAsOther(
   tx: Transaction,
   auditId: number,
   page: WaitingPage,
-  { url, content }: Visited,
+  { url, contentHash }: { url: string | undefined; contentHash: Buffer | null },
 ): Promise<boolean> {
   const isOther = and(
     eq(siteAuditPages.auditId, auditId),
@@ -98,8 +99,8 @@ async function isSameAsOther(
   )
   const known = url !== undefined && url !== page.url ? eq(siteAuditPages.urlHash, sha256(url)) : null
   if (known && (await tx.$count(siteAuditPages, and(isOther, known))) > 0) return true
-  if (!content) return false
-  const equal = eq(siteAuditPages.contentHash, createHash('sha256').update(content).digest())
+  if (!contentHash) return false
+  const equal = eq(siteAuditPages.contentHash, contentHash)
   return (await tx.$count(siteAuditPages, and(isOther, equal))) > 0
 }
 
@@ -189,6 +190,6 @@ function keepable(text: string): string {
   return withoutNul(text).slice(0, maxCharacters).toWellFormed()
 }
 
-export function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+export function sha256(content: string | Buffer): Buffer {
+  return createHash('sha256').update(content).digest()
 }
