@@ -45,3 +45,15 @@ test('the number of a callout is no file name', () => {
 test('of a link one word can say where it leads', () => {
   expect(judgeAltText('Startseite', { ...photo, isLinked: true })).toEqual([])
 })
+
+test('a text is judged by its own picture, although the same text was judged before', () => {
+  const text = 'team-2024'
+  expect(judgeAltText(text, { url: 'https://shop.test/team-2024.jpg', isLinked: false })).toContain(
+    'file_name',
+  )
+  const other = judgeAltText(text, { url: 'https://shop.test/other.jpg', isLinked: false })
+  expect(other).not.toContain('file_name')
+  // What a caller does to its answer stays there.
+  other.push('file_name')
+  expect(judgeAltText(text, { url: '', isLinked: false })).not.toContain('file_name')
+})

@@ -48,7 +48,7 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
   let heading = ''
   let hasMorePictures = false
 
-  for (const { node, within } of walk(document, survey)) {
+  for (const { node, within } of walk(document, survey, picturesOnly)) {
     if (!picturesOnly) text += textIn(node)
     if (!isElement(node)) continue
     if (!picturesOnly) {
@@ -85,22 +85,32 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
   }
 }
 
-function* walk(document: Tree.Document, survey: Survey): Generator<{ node: Tree.ChildNode; within: Within }> {
-  const within = { language: survey.language, isHidden: false, caption: '', link: null }
-  const open: { node: Tree.ChildNode; within: Within }[] = []
-  const push = (nodes: readonly Tree.ChildNode[], inherited: Within) => {
-    for (let at = nodes.length - 1; at >= 0; at -= 1) open.push({ node: nodes[at]!, within: inherited })
+function* walk(
+  document: Tree.Document,
+  survey: Survey,
+  elementsOnly: boolean,
+): Generator<{ node: Tree.ChildNode; within: Within }> {
+  const open: Tree.ChildNode[] = []
+  /** What each open node is within. */
+  const around: Within[] = []
+  const push = (nodes: readonly Tree.ChildNode[], within: Within) => {
+    for (let at = nodes.length - 1; at >= 0; at -= 1) {
+      const node = nodes[at]!
+      if (elementsOnly && !isElement(node)) continue
+      open.push(node)
+      around.push(within)
+    }
   }
-  push(document.childNodes, within)
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node } = next
+  push(document.childNodes, { language: survey.language, isHidden: false, caption: '', link: null })
+  for (let node = open.pop(); node; node = open.pop()) {
+    const outer = around.pop()!
     if (!isElement(node)) {
-      yield next
+      yield { node, within: outer }
       continue
     }
-    const inherited = enter(node, next.within, survey)
-    yield { node, within: inherited }
-    if (!isUnshown(node) && !hidesContent(node)) push(node.childNodes, inherited)
+    const within = enter(node, outer, survey)
+    yield { node, within }
+    if (!isUnshown(node) && !hidesContent(node)) push(node.childNodes, within)
   }
 }
 

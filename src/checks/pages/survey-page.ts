@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attributeOf, isElement, nodesBelow, squeeze, textOf } from './tree.ts'
+import { attributeOf, elementsBelow, squeeze, textOf } from './tree.ts'
 
 /** What is known of a page before its pictures are looked at. */
 export interface Survey {
@@ -27,8 +27,7 @@ export function surveyPage(document: Tree.Document, url: string): Survey {
   const meta = new Map<string, string>()
   let shared: Survey['shared'] = null
   const found = { title: '', language: '', base: '', firstHeading: '', hasPassword: false, hasScripts: false }
-  for (const node of nodesBelow(document)) {
-    if (!isElement(node)) continue
+  for (const node of elementsBelow(document)) {
     const { tagName } = node
     const id = attributeOf(node, 'id')
     if (id) byId.set(id, byId.has(id) ? null : node)

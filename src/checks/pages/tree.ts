@@ -24,7 +24,8 @@ export function isElement(node: Tree.Node): node is Tree.Element {
 
 /** As written; undefined if there is no such attribute. */
 export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
+  for (const attribute of attrs) if (attribute.name === name) return attribute.value
+  return undefined
 }
 
 /** Whether this is its role: the first one that is written. */
@@ -52,6 +53,19 @@ export function* nodesBelow(
     yield node
     if (!isElement(node) || skip(node)) continue
     for (let at = node.childNodes.length - 1; at >= 0; at -= 1) open.push(node.childNodes[at]!)
+  }
+}
+
+/** As `nodesBelow`, without texts and comments. */
+export function* elementsBelow(root: Tree.ParentNode): Generator<Tree.Element> {
+  const open = root.childNodes.filter(isElement).reverse()
+  for (let element = open.pop(); element; element = open.pop()) {
+    yield element
+    const { childNodes } = element
+    for (let at = childNodes.length - 1; at >= 0; at -= 1) {
+      const child = childNodes[at]!
+      if (isElement(child)) open.push(child)
+    }
   }
 }
 

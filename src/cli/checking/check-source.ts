@@ -17,8 +17,10 @@ type FoundInSource = Omit<Finding, 'isFailure'>
 export function checkSource(file: string, text: string, root: string): FoundInSource[] {
   const place = placeOf(file, root)
   // Most files are in order, and need no lines.
-  const found = checkPictures(file, readSource(file, text, place, { withPlaces: false }))
-  return found.every(({ line }) => line > 0) ? found : checkPictures(file, readSource(file, text, place))
+  const check = (withPlaces: boolean) =>
+    checkPictures(file, readSource(file, text, place, { withPlaces, picturesOnly: true }))
+  const found = check(false)
+  return found.every(({ line }) => line > 0) ? found : check(true)
 }
 
 /** What is wrong with the pictures of one page. */

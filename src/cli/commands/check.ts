@@ -34,7 +34,9 @@ export async function check(targets: string[], options: CheckOptions, terminal: 
   const files = await findFiles(patterns, sourceEndings)
   const checked = await checkFiles(files, path.resolve(options.root ?? '.'))
   for (const address of addresses)
-    checked.findings.push(...checkPictures(address, readHtml(await readAddress(address), address)))
+    checked.findings.push(
+      ...checkPictures(address, readHtml(await readAddress(address), address, { picturesOnly: true })),
+    )
   const findings = checked.findings
     .map((finding) => ({ ...finding, isFailure: options.failOn.includes(finding.rule) }))
     .filter(({ isFailure }) => isFailure || !options.quiet)

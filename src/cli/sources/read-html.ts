@@ -5,19 +5,16 @@ import { type SourcePicture, writeAttribute } from './source-picture.ts'
 const mayHavePictures = /<(?:img|image|area)\b|\btype\s*=\s*["']?\s*image|\brole\s*=\s*["']?\s*img|og:image/i
 
 /**
- * The pictures of an HTML file; `offset` is where `html` begins in its source. Without places, which are half of the work, they cannot be
- * written either.
+ * The pictures of an HTML file; `offset` is where `html` begins in its source. Without places, which are a third of the work, they cannot
+ * be written either. `picturesOnly` leaves out the texts around them.
  */
 export function readHtml(
   html: string,
   base: string,
-  { offset = 0, withPlaces = true } = {},
+  { offset = 0, withPlaces = true, picturesOnly = false } = {},
 ): SourcePicture[] {
   if (!mayHavePictures.test(html)) return []
-  const { title, pictures } = readPage(html, base, {
-    withPositions: withPlaces,
-    picturesOnly: !withPlaces,
-  })
+  const { title, pictures } = readPage(html, base, { withPositions: withPlaces, picturesOnly })
   return pictures.flatMap((picture) => {
     const { position, alt } = picture
     if (!position && withPlaces) return []

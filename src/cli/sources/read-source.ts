@@ -7,6 +7,8 @@ import type { SourcePicture } from './source-picture.ts'
 interface Reading {
   /** Default true. False: faster, without lines where the format allows that. */
   withPlaces?: boolean
+  /** Default false. True: faster, without the texts around pictures where the format allows that. */
+  picturesOnly?: boolean
 }
 
 type Reader = (text: string, base: string, reading?: Reading) => SourcePicture[]
