@@ -53,7 +53,10 @@ export function FileStage({
     },
     [choose],
   )
-  const takeOne = useCallback((file: File) => take([{ path: file.name, file }]), [take])
+  const takePasted = useCallback(
+    (files: File[]) => take(files.map((file) => ({ path: file.name, file }))),
+    [take],
+  )
   const isDropping = useFileDrop(
     useCallback((_: File, all: DataTransfer) => void filesIn(all).then(take), [take]),
   )
@@ -75,7 +78,7 @@ export function FileStage({
           <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose}>
             <div className="flex flex-wrap gap-3">
               <PicturesOffer onFiles={take} />
-              <PasteOffer onFile={takeOne} />
+              <PasteOffer onFiles={takePasted} />
             </div>
             <p className="text-sm text-muted">
               {t('choose.picturesHint', { maxMegabytes: allowed?.maxPictureMegabytes ?? usualMegabytes })}

@@ -21,11 +21,11 @@ const shownOfLonger = 2_000
  */
 export function PasteDialog({
   pasted,
-  onFile,
+  onFiles,
   onClose,
 }: {
   pasted: PasteContent | null
-  onFile: (file: File) => void
+  onFiles: (files: File[]) => void
   onClose: () => void
 }) {
   const t = useTexts(texts)
@@ -33,7 +33,7 @@ export function PasteDialog({
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const maxMegabytes = useQuery(settingsQuery).data?.maxUploadMegabytes ?? limits.maxUploadMegabytes
-  const { isReading, fault, read, forget } = usePasteReading(onFile, maxMegabytes)
+  const { isReading, fault, read, forget } = usePasteReading(onFiles, maxMegabytes)
   const isSeen = pasted === null || fault !== null || isLong(pasted)
 
   async function take(content: PasteContent): Promise<void> {
@@ -61,7 +61,7 @@ export function PasteDialog({
     const meant = readClipboard(event.clipboardData)
     if (!meant || ('text' in meant && !isLong(meant))) return
     event.preventDefault()
-    if ('file' in meant) onFile(meant.file)
+    if ('files' in meant) onFiles(meant.files)
     else void take(meant)
   }
 

@@ -9,13 +9,13 @@ import { usePagePaste } from './use-page-paste.ts'
 
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }))
 
-/** Accepts a paste anywhere on the page as a list, and offers a field for users without a keyboard. */
-export function PasteOffer({ onFile }: { onFile: (file: File) => void }) {
+/** Accepts a paste anywhere on the page as a list or as pictures, and offers a field for users without a keyboard. */
+export function PasteOffer({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTexts(texts)
   const [dialog, setDialog] = useState<{ pasted: PasteContent | null } | null>(null)
   const take = useCallback(
-    (pasted: Pasted) => ('file' in pasted ? onFile(pasted.file) : setDialog({ pasted })),
-    [onFile],
+    (pasted: Pasted) => ('files' in pasted ? onFiles(pasted.files) : setDialog({ pasted })),
+    [onFiles],
   )
   usePagePaste(take)
   return (
@@ -29,7 +29,7 @@ export function PasteOffer({ onFile }: { onFile: (file: File) => void }) {
         {t('choose.paste')}
       </Button>
       <Suspense fallback={null}>
-        {dialog && <PasteDialog pasted={dialog.pasted} onFile={onFile} onClose={() => setDialog(null)} />}
+        {dialog && <PasteDialog pasted={dialog.pasted} onFiles={onFiles} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   )

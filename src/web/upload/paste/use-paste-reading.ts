@@ -5,7 +5,7 @@ import { texts } from './paste-texts.ts'
 import type { PasteContent } from './read-paste.ts'
 
 /** Makes lists of pasted content, one at a time; the newest wins. `read` returns the error, null if there is none. */
-export function usePasteReading(onFile: (file: File) => void, maxMegabytes: number) {
+export function usePasteReading(onFiles: (files: File[]) => void, maxMegabytes: number) {
   const t = useTexts(texts)
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<PasteFault | null>(null)
@@ -27,10 +27,10 @@ export function usePasteReading(onFile: (file: File) => void, maxMegabytes: numb
         setFault(made)
         return made
       }
-      onFile(made)
+      onFiles([made])
       return null
     },
-    [t, maxMegabytes, onFile],
+    [t, maxMegabytes, onFiles],
   )
   return { isReading, fault, read, forget: () => setFault(null) }
 }
