@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, test } from 'vitest'
 import * as calls from '#contract/endpoints/picture-sets.ts'
 import { setAddress } from '#contract/picture-set-address.ts'
 import { user } from '#web/testing/furnish.ts'
@@ -62,11 +62,15 @@ test('a list that is dropped with its images stays the list, and what is missing
   screen.getByText(/^1 hochgeladenes Bild steht nicht in der Liste .* rest\.jpg$/)
 })
 
-test('a refusal of the whole upload is said, and other files can be chosen', async () => {
+test('a refusal of the whole upload is said; it can be tried again, or other files can be chosen', async () => {
   open(['see.jpg'])
   app.server.refuses(calls.makePictureSet, { code: 'too_many_picture_sets', details: { maxSets: 20 } })
   await pick('Bilder hochladen', [image('see.jpg')])
   await screen.findByText(/^Es liegen schon 20 hochgeladene Sammlungen/)
   await hands.press('Andere Dateien wählen')
-  expect(await screen.findByLabelText('Bilder hochladen', { selector: 'input' })).toBeTruthy()
+  await pick('Bilder hochladen', [image('see.jpg')])
+  await screen.findByText(/^Es liegen schon 20 hochgeladene Sammlungen/)
+  app.server.answers(calls.makePictureSet, { id, address: setAddress(id), pictures: [] })
+  await hands.press('Erneut versuchen')
+  await hands.findButton(/^1 Bild beschreiben/)
 })

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { CallError } from './call-error.ts'
 import { callHeaders } from './call-headers.ts'
+import { pause } from './pause.ts'
 import { send } from './send.ts'
 import { untilVisible, whenHidden } from './tab-visibility.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -91,17 +92,4 @@ export async function readEventStream(url: string, options: EventStreamOptions):
 /** A retry does not help against refusals, except timeouts and rate limits. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const done = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', done)
-  })
 }

@@ -19,7 +19,14 @@ export function SetNote({ setId, count }: { setId: string; count: ListCount | nu
       return pictures.map(({ path }) => path)
     },
   })
-  if (!files) return null
+  if (!files)
+    return (
+      <Banner tone="info">
+        <span aria-hidden className="invisible">
+          {t('base.uploaded', { count: 0 })}
+        </span>
+      </Banner>
+    )
   const { missing, unused } = matchSetPaths(count?.isFinal ? count.setPaths : files, files)
   if (missing.length + unused.length === 0)
     return <Banner tone="info">{t('base.uploaded', { count: files.length })}</Banner>

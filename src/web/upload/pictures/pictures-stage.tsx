@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import type { ChosenFiles } from '#web/upload/parts/chosen-files.ts'
 import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
 import { texts } from './pictures-texts.ts'
-import { listOf, type RefusedPath, type Sending } from './send-pictures.ts'
+import { listOf, type RefusedPath, type Sending, sentAtOnce } from './send-pictures.ts'
 import { type SendingState, useSending } from './use-sending.ts'
 
 /** Pictures on their way to the server, with a bar for all and for each that is being sent. Goes on by itself if none was left out. */
@@ -32,6 +32,9 @@ export function PicturesStage({
   const leftOut = listLeftOut(chosen, sending, t('notPicture'))
   const underWay = items.filter(({ state }) => state === 'sending')
   const isComplete = sent !== null && leftOut.length === 0 && sent.paths.length > 0
+  // Until the next stage shows, nothing changes after the last file.
+  const isUnderWay = !failure && (sent === null || isComplete)
+  const rows = Math.min(sentAtOnce, chosen.pictures.length + chosen.archives.length)
   const next = () => sent && onReady(listOf(chosen, sent.paths, t('column'), t('listName')), sent.address)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when everything has arrived.
@@ -42,13 +45,13 @@ export function PicturesStage({
   return (
     <section aria-label={t('title')} className="grid gap-4">
       <h1 ref={heading} tabIndex={-1} className="text-xl">
-        {t(sent ? 'sent' : 'title')}
+        {t(sent && !isComplete ? 'sent' : 'title')}
       </h1>
       <Card className="grid gap-4">
         <Total items={items} />
         {failure && <Banner tone="bad">{failure}</Banner>}
-        {!failure && underWay.length > 0 && (
-          <ul className="grid gap-3">
+        {isUnderWay && (
+          <ul className="grid gap-3" style={{ gridTemplateRows: `repeat(${rows}, 3.5rem)` }}>
             {underWay.map((item) => (
               <Row key={item.path} item={item} />
             ))}
@@ -57,12 +60,23 @@ export function PicturesStage({
         {leftOut.length > 0 && <LeftOut files={leftOut} />}
         {sent?.paths.length === 0 && <Banner tone="warning">{t('none')}</Banner>}
         <div className="flex flex-wrap gap-3">
-          {sent && sent.paths.length > 0 && (
+          {sent && !isUnderWay && sent.paths.length > 0 && (
             <Button variant="primary" onClick={next}>
               {t('next', { count: sent.paths.length })}
             </Button>
           )}
-          <Button onClick={onCancel}>{t(sent || failure ? 'others' : 'cancel')}</Button>
+          {failure && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                heading.current?.focus()
+                sending.again()
+              }}
+            >
+              {t('again')}
+            </Button>
+          )}
+          <Button onClick={onCancel}>{t(isUnderWay ? 'cancel' : 'others')}</Button>
         </div>
       </Card>
     </section>

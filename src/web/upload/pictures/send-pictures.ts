@@ -7,7 +7,9 @@ import {
 } from '#contract/endpoints/picture-sets.ts'
 import { call } from '#web/http/call.ts'
 import { CallError } from '#web/http/call-error.ts'
+import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { pause } from '#web/http/pause.ts'
 import { upload } from '#web/http/upload.ts'
 import type { ChosenFiles, PathFile } from '#web/upload/parts/chosen-files.ts'
 
@@ -33,14 +35,14 @@ export interface SentPictures {
   paths: string[]
 }
 
-const atOnce = 4
+export const sentAtOnce = 4
 const hashedAtOnce = 50
 /** Pauses after which a lost line is tried again. */
 const pausesMs = [1_000, 2_000, 5_000, 10_000, 20_000]
 
 /**
- * Uploads files into a new set, four at a time; a file that the server has already is not sent. A refused file is marked, and the others
- * go on. Throws if the whole set is refused, or `signal` aborts.
+ * Uploads files into a new set, four at a time, of them one archive; a picture that the server has already is not sent. A refused file is
+ * marked, and the others go on. Throws if the whole set is refused, or `signal` aborts.
  */
 export async function sendPictures(
   { pictures, archives }: Record<'pictures' | 'archives', Sending[]>,
@@ -48,10 +50,15 @@ export async function sendPictures(
 ): Promise<SentPictures> {
   const { id, address } = await call(makePictureSet, { signal })
   const params = { id }
-  const queue = [...archives]
 
-  async function work(next: () => Promise<Sending | undefined>): Promise<void> {
+  async function work(): Promise<void> {
     for (let item = await next(); item; item = await next()) await send(item)
+  }
+
+  /** The server unpacks one archive of a user at a time, and would refuse the others. */
+  async function workOnArchives(): Promise<void> {
+    for (const archive of archives) await send(archive)
+    await work()
   }
 
   async function send(item: Sending): Promise<void> {
@@ -91,7 +98,7 @@ export async function sendPictures(
   /** The next file to send; hashes the next ones first, and asks which of them the server has. */
   async function next(): Promise<Sending | undefined> {
     for (;;) {
-      const item = queue.shift() ?? hashed.shift()
+      const item = hashed.shift()
       if (item) return item
       if (place >= pictures.length && !hashing) return undefined
       hashing ??= look().finally(() => {
@@ -122,7 +129,7 @@ export async function sendPictures(
     return some.filter(({ path }) => unknown.has(path))
   }
 
-  await Promise.all(Array.from({ length: atOnce }, () => work(next)))
+  await Promise.all(Array.from({ length: sentAtOnce }, (_, n) => (n === 0 ? workOnArchives() : work())))
   const { pictures: there } = await persist(() => call(readPictureSet, { params, signal }), signal)
   return { address, paths: there.map(({ path }) => path) }
 }
@@ -136,7 +143,8 @@ async function persist<T>(attempt: () => Promise<T>, signal: AbortSignal): Promi
       const mayPass =
         error instanceof TypeError || (error instanceof CallError && [429, 502, 503].includes(error.status))
       if (signal.aborted || !mayPass) throw error
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      const { retryAfterSeconds = 0 } = detailsOf(error, 'rate_limited') ?? {}
+      await pause(Math.max(pauseMs, retryAfterSeconds * 1_000), signal)
       signal.throwIfAborted()
     }
   }

@@ -14,16 +14,23 @@ export interface SendingState {
 
 const drawEveryMs = 150
 
-/** Sends the files once, from the first drawing on; leaving the page stops it. */
-export function useSending(chosen: ChosenFiles): SendingState {
+/**
+ * Sends the files, from the first drawing on; leaving the page stops it. `again` sends what is missing after a failure, without what was
+ * cancelled.
+ */
+export function useSending(chosen: ChosenFiles): SendingState & { again(): void } {
   const [, draw] = useState(0)
+  const [attempt, setAttempt] = useState(1)
   const state = useRef<SendingState | null>(null)
   state.current ??= { items: [], refused: [], sent: null, failure: null }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the files again.
   useEffect(() => {
     const leaving = new AbortController()
-    const pictures = chosen.pictures.map(toSending)
-    const archives = chosen.archives.map(toSending)
+    const before = state.current?.items ?? []
+    const cancelled = new Set(before.filter(({ cancel }) => cancel.signal.aborted).map(({ path }) => path))
+    const stillWanted = (files: PathFile[]) => files.filter(({ path }) => !cancelled.has(path)).map(toSending)
+    const [pictures, archives] = [stillWanted(chosen.pictures), stillWanted(chosen.archives)]
     const its: SendingState = { items: [...archives, ...pictures], refused: [], sent: null, failure: null }
     state.current = its
     // Thousands of files would draw the page thousands of times.
@@ -48,9 +55,9 @@ export function useSending(chosen: ChosenFiles): SendingState {
       leaving.abort()
       if (drawing) clearTimeout(drawing)
     }
-  }, [chosen])
+  }, [chosen, attempt])
 
-  return state.current
+  return { ...state.current, again: () => setAttempt(attempt + 1) }
 }
 
 function toSending({ path, file }: PathFile): Sending {
