@@ -92,6 +92,15 @@ test.each([
   expect(find(rows)).toEqual({ headers, firstRow, notices })
 })
 
+test('a title with a link above a wider table is no row of it', () => {
+  const rows = [['Shop'], ['Nr', 'Bild'], ['1', a]].map((cells, index) => ({
+    cells,
+    links: index === 0 ? new Map([[0, 'https://example.org/']]) : null,
+    row: index + 1,
+  }))
+  expect(findBlock(rows, {})).toMatchObject({ headers: ['Nr', 'Bild'], headerRow: 2, firstRow: 3 })
+})
+
 test('by the plain rule the first row that holds text is the header', () => {
   expect(find([['Liste 2024'], ['Nr', 'Bild'], ['1', a]], true)).toEqual({
     headers: ['Liste 2024'],

@@ -68,7 +68,10 @@ export function findBlock(all: SheetRow[], wish: TableWish): Block | null {
       notices: [{ code: 'no_header', details: {} }],
     }
   }
-  const data = rows.findIndex(({ cells, links }) => links !== null || cells.some(isAddressCell))
+  // The first row with text is a title or the header, even if a link leads from it.
+  const data = rows.findIndex(
+    ({ cells, links }, index) => index > 0 && (links !== null || cells.some(isAddressCell)),
+  )
   const above = data === -1 ? rows.slice(0, 1) : rows.slice(0, data)
   const isFitting = rows.every(({ cells }) => cells.length <= first.cells.length)
   const at = isFitting ? 0 : findNames(above)
