@@ -41,13 +41,13 @@ export async function check(targets: string[], options: CheckOptions, terminal: 
     .map((finding) => ({ ...finding, isFailure: options.failOn.includes(finding.rule) }))
     .filter(({ isFailure }) => isFailure || !options.quiet)
   await terminal.write(writeFindings(findings, format, version), options.output)
-  for (const { file, reason } of checked.unread) terminal.say(`${file} was left out: ${reason}`)
+  for (const { file, reason } of checked.unread) terminal.say(`${file} was not checked: ${reason}`)
   const failures = findings.filter(({ isFailure }) => isFailure).length
   const warnings = count(findings.length - failures, 'warning')
-  terminal.say(
-    `${count(failures, 'error')} and ${warnings} in ${count(files.length + addresses.length, 'file')}`,
-  )
-  return failures > 0 ? exits.findings : exits.done
+  const read = files.length + addresses.length - checked.unread.length
+  terminal.say(`${count(failures, 'error')} and ${warnings} in ${count(read, 'file')}`)
+  // A pipeline must not pass for what was not checked.
+  return failures > 0 || checked.unread.length > 0 ? exits.findings : exits.done
 }
 
 function isForm(format: string): format is FindingForm {

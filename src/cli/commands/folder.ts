@@ -54,8 +54,9 @@ export async function folder(
       if (lacking.length > 0) orders.push({ name: file, picture: { file }, languages: lacking })
     } catch (fault) {
       if (!(fault instanceof UnwritableFile)) throw fault
-      fail(file, fault.message)
-      terminal.say(`${file} was left out: ${fault.message}`)
+      const problem = `The XMP of ${sidecarOf(file)} cannot be read: ${fault.message}`
+      fail(file, problem)
+      terminal.say(`${file} was left out: ${problem}`)
     }
   }
   terminal.say(`${files.length - orders.length - rows.length} of ${files.length} pictures have texts already`)
@@ -86,12 +87,21 @@ function isTo(text: string): text is To {
 /** With the ending of the picture: `a.jpg` and `a.png` are two. */
 const sidecarOf = (file: string) => `${file}.xmp`
 
-/** A list has every picture; a file and its sidecar are asked what they have. */
+/** A list has every picture; a file and its sidecar are asked what they have. Throws `UnwritableFile` for the sidecar. */
 async function findLackingIn(file: string, to: To, languages: string[]): Promise<string[]> {
-  const packets = [await readSidecar(file), await readPacketOf(await readFile(file))]
   const byTag = new Map(languages.map((language) => [tagOf(language), language]))
-  const lacking = packets.reduce((tags, packet) => findLacking(packet, tags), [...byTag.keys()])
+  const lacking = await findLackingInFile(file, findLacking(await readSidecar(file), [...byTag.keys()]))
   return to === 'csv' || to === 'json' || lacking.length > 0 ? lacking.map((tag) => byTag.get(tag)!) : []
+}
+
+/** All of them where the file's own XMP cannot be read: its texts go into a sidecar then. */
+async function findLackingInFile(file: string, tags: string[]): Promise<string[]> {
+  try {
+    return findLacking(await readPacketOf(await readFile(file)), tags)
+  } catch (fault) {
+    if (!(fault instanceof UnwritableFile)) throw fault
+    return tags
+  }
 }
 
 async function readSidecar(file: string): Promise<string | null> {
