@@ -34,6 +34,13 @@ export const jobReasons = {
 
 export type JobReason = keyof typeof jobReasons
 
+/** During an update a job can have a reason that only the next version knows. */
+export function explainJobReason(reason: unknown): Record<UiLanguage, string> {
+  return typeof reason === 'string' && Object.hasOwn(jobReasons, reason)
+    ? jobReasons[reason as JobReason]
+    : { de: 'Der Grund ist nicht bekannt.', en: 'The reason is not known.' }
+}
+
 /** The steps of a job as its progress names them, in their order. */
 export const jobSteps = {
   read: { de: 'Liste gelesen', en: 'List read' },

@@ -91,8 +91,8 @@ export const notificationWords = {
   },
 } as const satisfies Record<NotificationType, Words>
 
-/** What stands in these sentences where a detail is a code and not a name. */
-export const notificationWordsBesides = {
-  globalKey: { de: 'der globale Schlüssel', en: 'the global key' },
-  unknownReason: { de: 'Der Grund ist nicht bekannt.', en: 'The reason is not known.' },
-} as const satisfies Record<string, Record<UiLanguage, string>>
+/** In these sentences, where a key has no owner's name. */
+export const globalKeyWords: Record<UiLanguage, string> = {
+  de: 'der globale Schlüssel',
+  en: 'the global key',
+}

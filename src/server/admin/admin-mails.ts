@@ -1,5 +1,5 @@
 import { fillIn } from '#contract/say.ts'
-import { notificationWordsBesides } from '#contract/words/notification-words.ts'
+import { globalKeyWords } from '#contract/words/notification-words.ts'
 import type { AdminMailOrder } from '#server/accounts/mails/order-admin-mail.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
@@ -41,7 +41,7 @@ const keyRefused: MailKind<Extract<AdminMailOrder, { kind: 'key_refused' }>> = {
       isAlwaysSent: true,
       values: {
         keyName,
-        owner: ownerId === null ? notificationWordsBesides.globalKey[reader.language] : '',
+        owner: ownerId === null ? globalKeyWords[reader.language] : '',
       },
       ...(owner && { foreignValues: { owner: owner.username } }),
     }

@@ -3,12 +3,12 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayNotices } from '#contract/lists/list-notices.ts'
 import { shownAddress } from '#contract/picture-set-address.ts'
+import { explainJobReason } from '#contract/words/job-words.ts'
 import type { ExportJob } from '#server/jobs/exports/read-pages.ts'
 import { isCutShort } from '#server/jobs/jobs.queries.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { GivenData, GivenImage } from '#server/jobs/reading/read-image.ts'
 import { type ImageRow, sayProblem, shapeImage } from '#server/jobs/reading/shape-image.ts'
-import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import type { Quote } from '#server/jobs/starting/quote-job.ts'
 import { imageIdOf } from './image-id.ts'
 
@@ -21,7 +21,8 @@ export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
     livemode: !job.isTest,
     status: job.status,
     stopped: isCutShort(job),
-    problem: job.reason === null ? null : { code: job.reason, message: reasonInWords(job.reason, language) },
+    problem:
+      job.reason === null ? null : { code: job.reason, message: explainJobReason(job.reason)[language] },
     filename: job.filename,
     name: job.name ?? job.filename,
     labels: job.labels,

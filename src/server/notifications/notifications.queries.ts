@@ -5,8 +5,8 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { withoutNul } from '#contract/lists/without-hidden.ts'
 import { formatCents, formatSignedCents } from '#contract/money.ts'
 import { fillIn } from '#contract/say.ts'
-import { type JobReason, jobReasons } from '#contract/words/job-words.ts'
-import { notificationWords, notificationWordsBesides } from '#contract/words/notification-words.ts'
+import { explainJobReason } from '#contract/words/job-words.ts'
+import { globalKeyWords, notificationWords } from '#contract/words/notification-words.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { notifications, ownNotifications } from './notifications.tables.ts'
@@ -83,13 +83,9 @@ function sayDetails(details: Details, language: UiLanguage): Details {
 function sayDetail(name: string, value: unknown, language: UiLanguage): unknown {
   if (typeof value === 'number' && name === 'changeCents') return formatSignedCents(value, language)
   if (typeof value === 'number' && name.endsWith('Cents')) return formatCents(value, language)
-  if (name === 'owner' && value === 'global') return notificationWordsBesides.globalKey[language]
+  if (name === 'owner' && value === 'global') return globalKeyWords[language]
   if (name !== 'reason') return value
-  return isJobReason(value) ? jobReasons[value][language] : notificationWordsBesides.unknownReason[language]
-}
-
-function isJobReason(value: unknown): value is JobReason {
-  return typeof value === 'string' && Object.hasOwn(jobReasons, value)
+  return explainJobReason(value)[language]
 }
 
 // Rows outlive the version that wrote them: unknown details must not break the whole list.

@@ -1,6 +1,5 @@
 import { reviewQuery } from '#contract/review-query.ts'
-import { jobReasons } from '#contract/words/job-words.ts'
-import { notificationWordsBesides } from '#contract/words/notification-words.ts'
+import { explainJobReason } from '#contract/words/job-words.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import { countToReview } from '#server/jobs/jobs.queries.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
@@ -11,7 +10,7 @@ const jobEnd: MailKind<JobMailOrder> = {
   async address({ db, settings }, { userId, kind, jobId, filename, succeeded, total, reason }) {
     const reader = await findMailReader(db, userId)
     if (!reader?.mailsOnJobEnd) return null
-    const why = reason ? jobReasons[reason] : notificationWordsBesides.unknownReason
+    const why = explainJobReason(reason)
     const toReview = await countToReview(db, jobId)
     return {
       reader,

@@ -6,11 +6,10 @@ import {
 } from '#contract/entities/progress.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
-import { type JobReason, jobReasons, jobSteps } from '#contract/words/job-words.ts'
+import { explainJobReason, jobSteps } from '#contract/words/job-words.ts'
 import { countToReview, isCutShort } from '#server/jobs/jobs.queries.ts'
 import { countRemedies } from '#server/jobs/reading/count-remedies.ts'
 import { shapeExported } from '#server/jobs/reading/shape-image.ts'
-import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { findList } from '#server/jobs/reading/shape-list.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
@@ -28,7 +27,7 @@ export function shapeStatus(
     isActive: !isOver,
     state: stateOf(job),
     ...(job.status === 'paused' &&
-      job.reason && { notice: reasonInWords(job.reason, language), reason: job.reason }),
+      job.reason && { notice: explainJobReason(job.reason)[language], reason: job.reason }),
     currentFile: job.status === 'waiting' ? '' : (underWay?.filename ?? ''),
     progress: job.totalImages === 0 ? 0 : Math.floor((1000 * processed) / job.totalImages) / 10,
     processedCount: processed,
@@ -68,8 +67,7 @@ export function shapeItem(image: DoneImage, language: UiLanguage): ProcessedItem
 export async function shapeEnd(db: Database, job: ProgressRow, language: UiLanguage): Promise<ProgressEvent> {
   if (job.status === 'failed') {
     const code = job.reason ?? 'all_images_failed'
-    // Safe: only this module writes the column, and only codes from this table.
-    return { type: 'error', jobId: job.id, code, message: jobReasons[code as JobReason][language] }
+    return { type: 'error', jobId: job.id, code, message: explainJobReason(code)[language] }
   }
   const sample = await readSample(db, job.id)
   const seconds = (job.finishedAt!.getTime() - (job.startedAt ?? job.createdAt).getTime()) / 1000

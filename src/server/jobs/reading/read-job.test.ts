@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { Image } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import { type Outcome, recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
@@ -25,6 +27,17 @@ test('a job comes with its images in the order of the list, in the shape of the 
     expect(Image.parse(image)).toEqual(image)
     expect(image.altText).toBe(image.languageVersions.en?.altText)
   }
+})
+
+test('a reason that only the next version knows is shown as unknown', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  await platform.db
+    .update(jobs)
+    .set({ status: 'paused', reason: 'reason_of_later' })
+    .where(eq(jobs.id, jobId))
+  const { body } = await anna.get<Detail>(`/api/jobs/${jobId}`)
+  expect(body.job).toMatchObject({ reason: 'reason_of_later', error: 'Der Grund ist nicht bekannt.' })
 })
 
 test('the first thousand images are returned by default, and pages of them on request', async ({

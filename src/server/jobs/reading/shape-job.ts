@@ -1,6 +1,6 @@
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { type JobReason, jobReasons } from '#contract/words/job-words.ts'
+import { explainJobReason } from '#contract/words/job-words.ts'
 import { isCutShort } from '#server/jobs/jobs.queries.ts'
 import type { jobs } from '#server/jobs/jobs.tables.ts'
 
@@ -23,7 +23,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     labels: job.labels,
     status: job.status,
     stopped: isCutShort(job),
-    ...(job.reason && { error: reasonInWords(job.reason, language), reason: job.reason }),
+    ...(job.reason && { error: explainJobReason(job.reason)[language], reason: job.reason }),
     format: job.format,
     languages: job.languages,
     languagesCount: job.languages.length,
@@ -48,9 +48,4 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     xlsxUrl: isCompleted ? `/api/jobs/${job.id}/results.xlsx` : null,
     ...(isCompleted && job.pictureSet && { picturesUrl: `/api/jobs/${job.id}/pictures.zip` }),
   }
-}
-
-export function reasonInWords(reason: string, language: UiLanguage): string {
-  // Safe: only this module writes the column, and only codes from this table.
-  return jobReasons[reason as JobReason][language]
 }
