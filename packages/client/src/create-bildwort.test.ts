@@ -175,3 +175,28 @@ test('a file is returned as it is, and a job without one yet throws an error', a
   await expect(bildwort.download(7, 'failed.csv')).rejects.toMatchObject({ code: 'job_not_completed' })
   expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['results.csv', 'failed.csv'])
 })
+
+test('misspelled options, fields, parameters and events do not compile', async () => {
+  const { bildwort } = answering(Array.from({ length: 9 }, () => json({})))
+  const calls = [
+    // @ts-expect-error The option is `body`.
+    bildwort.POST('/api/v1/images', { boby: {}, body: { url: 'x', languages: ['de'] } }),
+    // @ts-expect-error The field is `maxCost`.
+    bildwort.POST('/api/v1/images', { body: { url: 'x', languages: ['de'], maxCosts: 60 } }),
+    // @ts-expect-error The field is `urlColumn`.
+    bildwort.POST('/api/v1/jobs', { body: { file: new File([], 'a.csv'), urlColum: 'Image' } }),
+    // @ts-expect-error The field of the image is `context`.
+    bildwort.POST('/api/v1/jobs', { body: { images: [{ url: 'x', contxt: '' }], languages: ['de'] } }),
+    // @ts-expect-error The depth is `site`.
+    bildwort.POST('/api/v1/audits', { body: { url: 'x', depth: 'sites' } }),
+    // @ts-expect-error The event is `job.completed`.
+    bildwort.POST('/api/v1/webhooks', { body: { url: 'x', events: ['job.complete'] } }),
+    // @ts-expect-error The option is `params`.
+    bildwort.GET('/api/v1/jobs', { parms: { query: { limit: 5 } } }),
+    // @ts-expect-error The parameter is `limit`.
+    bildwort.GET('/api/v1/jobs', { params: { query: { limits: 5 } } }),
+    // @ts-expect-error The path is `/api/v1/account`.
+    bildwort.GET('/api/v1/accounts'),
+  ]
+  expect(await Promise.all(calls)).toHaveLength(9)
+})

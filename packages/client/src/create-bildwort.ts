@@ -1,6 +1,7 @@
-import createClient, { type Client } from 'openapi-fetch'
+import createClient from 'openapi-fetch'
 import { ApiError, orThrow } from './api-error.ts'
 import type { paths } from './api-v1.ts'
+import type { Send } from './methods.ts'
 import { type Repeats, repeatCalls, wait } from './repeat-calls.ts'
 import type { Image, Job, ResultForm } from './shapes.ts'
 
@@ -25,8 +26,12 @@ interface Waiting {
   onLook?: (job: Job) => void
 }
 
-/** The calls of API v1 by their paths, and helpers that combine several calls. A body with a `file` is sent as a form. */
-export interface Bildwort extends Pick<Client<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+/** The calls of API v1 by their paths, as openapi-fetch makes them, and helpers that combine several calls. A body with a `file` is sent as a form. */
+export interface Bildwort {
+  GET: Send<'get'>
+  POST: Send<'post'>
+  PATCH: Send<'patch'>
+  DELETE: Send<'delete'>
   /** All jobs of the account, newest first, read page by page. */
   jobs(): AsyncGenerator<Job, void>
   /** All images of a job in list order, read page by page. */
@@ -60,7 +65,8 @@ export function createBildwort({
       request.headers.set('idempotency-key', crypto.randomUUID())
     },
   })
-  const { GET, POST, PATCH, DELETE } = client
+  // Safe: they take and answer the same, but also let unknown options compile.
+  const { GET, POST, PATCH, DELETE } = client as Pick<Bildwort, 'GET' | 'POST' | 'PATCH' | 'DELETE'>
   return { GET, POST, PATCH, DELETE, jobs, images, waitForJob, download }
 
   async function* jobs(): AsyncGenerator<Job, void> {
