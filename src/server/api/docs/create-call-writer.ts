@@ -2,11 +2,12 @@ import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
 import { wordsOfField } from '#contract/endpoints/v1/words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
+import { exampleLanguages } from './examples.ts'
 import { pageWords } from './guide.ts'
 import { type Field, listFields, typeOf } from './list-fields.ts'
 import { html, type Markup, sentence } from './markup.ts'
 import type { DescribedCall, Schema } from './read-calls.ts'
-import { writeRequests } from './write-request.ts'
+import { writeRequests } from './write-requests.ts'
 
 /** A shape with at least this many fields is listed once; later calls link to it. */
 const worthALink = 8
@@ -75,7 +76,7 @@ ${
   refusals.length === 0
     ? null
     : html`<p class="refused">${word('refusals')}: ${refusals.map(({ code }) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`
-}</div><div class="shows">${writeRequests(call).map(({ title, text }, index) => writeCode(title, text.replaceAll(exampleAddress, address), index > 0))}
+}</div><div class="shows">${writeExamples(call, address)}
 ${answers.map(({ status, type, example }, index) => (example === undefined ? null : writeCode(`${word('answer')} ${status} ${type}`, show(example), index > 0)))}</div></article>
 `
   }
@@ -84,6 +85,23 @@ ${answers.map(({ status, type, example }, index) => (example === undefined ? nul
 /** The short title of a call. */
 export function titleOf({ operationId, title }: DescribedCall, language: UiLanguage): string {
   return titlesOfCalls[operationId]?.[language] ?? title
+}
+
+/** The requests of a call in each language; those with another body than the first are closed. */
+function writeExamples(call: DescribedCall, address: string): Markup[] {
+  const written = exampleLanguages.map((language) => ({
+    ...language,
+    requests: writeRequests(call, language.id).map((text) => text.replaceAll(exampleAddress, address)),
+  }))
+  return Array.from({ length: Math.max(1, call.body.length) }, (_, index) => {
+    const figures = written.map(
+      ({ id, name, requests }) =>
+        html`<figure data-code="${id}"><figcaption>${name}</figcaption><pre><code>${requests[index] ?? ''}</code></pre></figure>`,
+    )
+    const examples = html`<div class="example">${figures}</div>`
+    if (index === 0) return examples
+    return html`<details class="shape"><summary>${call.body[index]?.type ?? ''}</summary>${examples}</details>`
+  })
 }
 
 /** An example; those after the first of their kind are closed. */

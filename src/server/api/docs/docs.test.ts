@@ -5,6 +5,7 @@ import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
+import { exampleLanguages } from './examples.ts'
 import { scopeWords } from './guide.ts'
 import { listFields } from './list-fields.ts'
 import { readCalls, type V1Document } from './read-calls.ts'
@@ -121,13 +122,15 @@ test('the page needs no exception from the content security policy, and its one 
 })
 
 test.for(uiLanguages)(
-  'the page in %s shows a request and an answer beside each call, and a message of each event',
+  'the page in %s shows a request in each language beside each call, and a message of each event',
   (language, { calls, pages }) => {
     const page = pages[language]
     for (const { anchor, path } of calls) {
       const [own = ''] = page.split(`<article id="${anchor}">`)[1]!.split('</article>')
-      const [, request = ''] = /<pre><code>(curl .*?)<\/code>/s.exec(own) ?? []
-      expect(request, anchor).toContain(path.replace(/\{.*/, ''))
+      for (const { id } of exampleLanguages) {
+        const shown = new RegExp(`<figure data-code="${id}">.*?<pre><code>(.*?)</code>`, 's').exec(own)
+        expect(shown?.[1], `${anchor} in ${id}`).toContain(path.replace(/\{.*/, ''))
+      }
       expect(own, anchor).not.toContain('undefined')
       expect(page, anchor).toContain(`<li><a href="#${anchor}">`)
     }

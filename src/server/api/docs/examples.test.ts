@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { tokenScopes } from '#contract/entities/token.ts'
@@ -20,8 +20,11 @@ import {
   exampleNames,
   readExample,
 } from './examples.ts'
+import { readCalls, type V1Document } from './read-calls.ts'
+import { writeRequests } from './write-requests.ts'
 
 const run = promisify(execFile)
+const sample = resolve(import.meta.dirname, '../../platform/samples/cocker-spaniels.jpg')
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`
 
 /** The command that runs a file of each language. */
@@ -118,6 +121,30 @@ test.for(here)('the example in $name reads a job’s texts', async (language, { 
 test.for(here)('the example in $name makes a webhook', async (language, { runExample }) => {
   expect(await runExample('make-webhook', language)).toMatch(/whsec_[\w+/=]{40,}/)
 })
+
+test.for(here)(
+  'the generated requests in $name send a form and save a file',
+  async (language, { app, address, reader, folder }) => {
+    const calls = readCalls((await app.inject('/api/v1/openapi.json')).json<V1Document>())
+    const ask = async (operationId: string, kind: number) => {
+      const call = calls.find((one) => one.operationId === operationId)!
+      const request = writeRequests(call, language.id)
+        [kind]!.replaceAll(exampleAddress, address)
+        .replace('jobs/42', `jobs/${reader.jobId}`)
+      const file = join(folder, `${operationId}.${language.ending}`)
+      await writeFile(file, request)
+      const [command = '', ...first] = commands[language.id]
+      const env = { ...process.env, BILDWORT_TOKEN: reader.token }
+      return (await run(command, [...first, file], { env, cwd: folder })).stdout
+    }
+    await cp(sample, join(folder, 'dogs.jpg'))
+    expect(await ask('describeImage', 1)).toContain('altText')
+    await ask('resultsCsv', 0)
+    const saved = (await readdir(folder)).find((name) => name.endsWith('.csv'))
+    expect(await readFile(join(folder, saved!), 'utf8')).toContain('alt_text_de')
+    await rm(join(folder, saved!))
+  },
+)
 
 const receiving = here.filter(({ id }) => id !== 'curl')
 

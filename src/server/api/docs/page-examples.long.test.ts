@@ -78,21 +78,25 @@ const test = plainTest
       return (await run(command, [...first, file], { env, cwd: folder })).stdout
     }
   })
-  /** A job of the demo that is over, with an image that a retry could help. */
-  .extend('jobId', { scope: 'file' }, async ({ demo }) => {
-    const started = await demo.call<{ id: number }>('/jobs', {
-      images: [
-        { url: `${demo.url}/samples/fig-in-red-bowl.jpg` },
-        { url: `${demo.pictures}/status/500/dandelion.jpg` },
-      ],
-      languages: ['de', 'en'],
-    })
-    await untilOver(demo, started.id)
-    return started.id
-  })
+  .extend('jobId', { scope: 'file' }, ({ demo }) => makeJob(demo))
 
-async function untilOver(demo: { call<Json>(path: string): Promise<Json> }, id: number): Promise<void> {
+interface Demo {
+  url: string
+  pictures: string
+  call<Json>(path: string, body?: object): Promise<Json>
+}
+
+/** A job of the demo that is over, with an image that a retry could help. */
+async function makeJob(demo: Demo): Promise<number> {
+  const { id } = await demo.call<{ id: number }>('/jobs', {
+    images: [
+      { url: `${demo.url}/samples/fig-in-red-bowl.jpg` },
+      { url: `${demo.pictures}/status/500/dandelion.jpg` },
+    ],
+    languages: ['de', 'en'],
+  })
   await until(async () => (await demo.call<{ finishedAt: string | null }>(`/jobs/${id}`)).finishedAt)
+  return id
 }
 
 /** The text of a code block as someone copies it. */
@@ -141,11 +145,31 @@ test('the first step of the quick start succeeds with a test token, and costs no
   expect(said).toContain('"chargedCents":0')
 })
 
-test('the request beside each call succeeds as it is pasted, with the reader’s own ids', async ({
-  demo,
-  jobId,
-  paste,
-}) => {
+test.for(here)(
+  'the request in $name beside each call succeeds as it is pasted, with the reader’s own ids',
+  async (language, { demo, paste }) => {
+    const ids = await makeTargets(demo)
+    const shownIn = new RegExp(`<figure data-code="${language.id}">.*?<pre><code>(.*?)</code>`, 'gs')
+    const articles = [...demo.page.matchAll(/<article id="([\w-]+)">(.*?)<\/article>/gs)]
+    const requests = articles.flatMap(([, anchor = '', article = '']) =>
+      [...article.matchAll(shownIn)].map(([, text = '']) => ({ anchor, text: shown(text) })),
+    )
+    expect(requests.length).toBeGreaterThan(40)
+    const isLast = ({ anchor }: { anchor: string }) => Number(anchor.startsWith('delete-'))
+    const failed: string[] = []
+    for (const { anchor, text } of requests.toSorted((a, b) => isLast(a) - isLast(b))) {
+      const own = ids.reduce((all, [shownId, id]) => all.replace(shownId, id), text)
+      await paste(own, language).catch((error: { stdout?: string; stderr?: string }) => {
+        failed.push(`${anchor}: ${error.stdout} ${error.stderr}`)
+      })
+    }
+    expect(failed).toEqual([])
+  },
+)
+
+/** What the requests read, change and delete, in place of the ids that the page shows. */
+async function makeTargets(demo: Demo): Promise<[RegExp, string][]> {
+  const jobId = await makeJob(demo)
   const image = await demo.call<{ id: string }>('/images', {
     url: `${demo.url}/samples/cocker-spaniels.jpg`,
     languages: ['de', 'en'],
@@ -155,31 +179,14 @@ test('the request beside each call succeeds as it is pasted, with the reader’s
   const { webhook } = await demo.call<{ webhook: { id: number } }>('/webhooks', hook)
   const audit = await demo.call<{ id: number }>('/audits', { url: `${demo.url}/`, depth: 'page' })
   const { deliveryId } = await demo.call<{ deliveryId: string }>(`/webhooks/${webhook.id}/test`, {})
-  const ids: [RegExp, string][] = [
+  return [
     [/jobs\/42/, `jobs/${jobId}`],
     [/images\/42-1/, `images/${image.id}`],
     [/audits\/\d+/, `audits/${audit.id}`],
     [/webhooks\/\d+/, `webhooks/${webhook.id}`],
     [/msg_\w+/, deliveryId],
   ]
-  const articles = [...demo.page.matchAll(/<article id="([\w-]+)">(.*?)<\/article>/gs)]
-  const requests = articles.flatMap(([, anchor = '', article = '']) =>
-    [...article.matchAll(/<pre><code>(curl .*?)<\/code>/gs)].map(([, text = '']) => ({
-      anchor,
-      text: shown(text),
-    })),
-  )
-  expect(requests.length).toBeGreaterThan(30)
-  const isLast = ({ anchor }: { anchor: string }) => Number(anchor.startsWith('delete-'))
-  const failed: string[] = []
-  for (const { anchor, text } of requests.toSorted((a, b) => isLast(a) - isLast(b))) {
-    const own = ids.reduce((all, [shownId, id]) => all.replace(shownId, id), text)
-    await paste(own, { id: 'curl', ending: 'sh' }).catch((error: { stdout?: string; stderr?: string }) => {
-      failed.push(`${anchor}: ${error.stdout} ${error.stderr}`)
-    })
-  }
-  expect(failed).toEqual([])
-})
+}
 
 test.for(away)('the quick start in $name succeeds', ({ name }, { skip }) => {
   skip(`${name} is not on this machine`)

@@ -5,7 +5,7 @@ import { passagesOf } from './passages-of.ts'
 import { readCalls, type V1Document } from './read-calls.ts'
 import type { PageSettings } from './reference.ts'
 import { valueLists } from './reference.ts'
-import { writeRequests } from './write-request.ts'
+import { writeRequests } from './write-requests.ts'
 
 /** The documentation in English as Markdown, for language models (llms.txt): the guide, and every call with an example. */
 export function writeDocsText(document: V1Document, settings: PageSettings): string {
@@ -39,14 +39,14 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
 
 function writeCalls(document: V1Document): string[] {
   return readCalls(document).flatMap((call) => {
-    const [request] = writeRequests(call)
+    const [request = ''] = writeRequests(call, 'curl')
     const refusals = call.refusals.map(({ code }) => `\`${code}\``).join(', ')
     return [
       `### ${call.title}: ${call.method} ${call.path}`,
       [call.summary, call.scope && `Scope: \`${call.scope}\``, refusals && `Refusals: ${refusals}`]
         .filter(Boolean)
         .join('. '),
-      `\`\`\`sh\n${request!.text}\n\`\`\``,
+      `\`\`\`sh\n${request}\n\`\`\``,
     ]
   })
 }
