@@ -129,3 +129,23 @@ test('visitors with the link read an audit, and learn when it has ended', async 
   app.server.refuses(sharedAudit, refusalOf('not_found'))
   await waitFor(() => screen.getByText('Dieser Link ist abgelaufen oder falsch.'))
 })
+
+test('the address of a page that is pasted at home leads to its audit with one press, or is a list of one image', async () => {
+  app = openApp('/', { who: user({ creditBalance: 100_000 }) })
+  const home = () => screen.findByLabelText(/^Liste mit Bildadressen/)
+  await hands.paste(
+    home().then(() => document.body),
+    { 'text/plain': 'https://example.org/team' },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Adressen oder Zeilen einfügen' })
+  expect(within(dialog).getByRole('button', { name: 'Liste verwenden' })).toBeDefined()
+  app.server.refuses(startAudit, refusalOf('audit_url_invalid'))
+  await hands.press('Seite prüfen', dialog)
+  await within(dialog).findByText(/^Das ist keine Adresse einer Website/)
+  await hands.fill('Ihre Liste', 'https://example.org', dialog)
+  app.server.answers(startAudit, running)
+  app.server.answers(readAudit, running)
+  await hands.press('Website prüfen', dialog)
+  await screen.findByText('3 Seiten gelesen, 12 Bilder gefunden')
+  expect(location.pathname).toBe('/pruefung/7')
+})

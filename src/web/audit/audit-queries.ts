@@ -14,13 +14,12 @@ import {
   readAudit,
   shareAudit,
   sharedAudit,
-  startAudit,
   stopAudit,
 } from '#contract/endpoints/site-audits.ts'
-import type { AuditInput, PictureRuleName, SiteAudit } from '#contract/entities/site-audit.ts'
+import type { PictureRuleName, SiteAudit } from '#contract/entities/site-audit.ts'
 import { call } from '#web/http/call.ts'
+import { auditsKey as key } from '#web/http/start-audit.ts'
 
-const key = 'audits'
 const lookAgainMs = 1_500
 const picturesPerPage = 60
 export const pagesShown = 50
@@ -82,12 +81,6 @@ export const sharedAuditQuery = (token: string) =>
   })
 
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: [key] })
-
-export const startAuditMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (body: AuditInput) => call(startAudit, { body }),
-    onSuccess: () => refresh(client),
-  })
 
 export const stopAuditMutation = (client: QueryClient, id: number) =>
   mutationOptions({

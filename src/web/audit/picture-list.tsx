@@ -1,5 +1,7 @@
 import type { AuditedPicture } from '#contract/entities/site-audit.ts'
+import { pictureRules } from '#contract/picture-rules.ts'
 import { PreviewPicture } from '#web/components/preview-picture.tsx'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { texts } from './texts.ts'
@@ -27,6 +29,7 @@ export function PictureList({
 
 function PictureFacts({ picture }: { picture: AuditedPicture }) {
   const t = useTexts(texts)
+  const spoken = useLanguage()
   const { url, alt, label, role, linkTarget, page, pageCount, faults, language } = picture
   const text = alt?.trim() || label
   return (
@@ -38,9 +41,9 @@ function PictureFacts({ picture }: { picture: AuditedPicture }) {
       ) : (
         <p className="text-muted">{t(alt === null ? 'pictures.absent' : 'pictures.empty')}</p>
       )}
-      {faults.map(({ rule, message }) => (
+      {faults.map(({ rule }) => (
         <p key={rule} className="text-sm font-semibold text-bad">
-          {message}
+          {pictureRules[rule][spoken]}
         </p>
       ))}
       <p className="text-sm break-all text-muted">{url || t('pictures.noAddress')}</p>

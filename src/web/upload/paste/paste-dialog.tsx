@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { limits } from '#contract/limits.ts'
+import { messageFor } from '#web/http/message-for.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
+import { startAuditMutation } from '#web/http/start-audit.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
@@ -10,6 +13,7 @@ import { texts } from './paste-texts.ts'
 import { readClipboard } from './read-clipboard.ts'
 import type { PasteContent } from './read-paste.ts'
 import { usePasteReading } from './use-paste-reading.ts'
+import { websiteIn } from './website-in.ts'
 
 /** Longer content is used at once: it slows the field down, and would not be read there. */
 const longestInField = 100_000
@@ -17,7 +21,7 @@ const shownOfLonger = 2_000
 
 /**
  * A field for a list that is pasted or typed. Content that was pasted on the page itself (`pasted`) is used at once and shown here only if
- * that takes a moment or fails.
+ * that takes a moment or fails, or if it is the address of a website, which can be audited instead.
  */
 export function PasteDialog({
   pasted,
@@ -34,10 +38,14 @@ export function PasteDialog({
   const [text, setText] = useState('')
   const maxMegabytes = useQuery(settingsQuery).data?.maxUploadMegabytes ?? limits.maxUploadMegabytes
   const { isReading, fault, read, forget } = usePasteReading(onFiles, maxMegabytes)
-  const isSeen = pasted === null || fault !== null || isLong(pasted)
+  const [, navigate] = useLocation()
+  const audit = useMutation(startAuditMutation(useQueryClient()))
+  const website = websiteIn(text)
+  const isSeen = pasted === null || fault !== null || isLong(pasted) || isWebsite(pasted)
 
   async function take(content: PasteContent): Promise<void> {
     setText(shownOf(content))
+    if (isWebsite(content)) return
     const wrong = await read(content)
     // A truncated list can't be corrected in the field.
     if (wrong && isLong(content)) setText('')
@@ -82,9 +90,18 @@ export function PasteDialog({
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isReading}>
+          <Button type="submit" form={formId} variant={website ? 'secondary' : 'primary'} isBusy={isReading}>
             {t('use')}
           </Button>
+          {website && (
+            <Button
+              variant="primary"
+              isBusy={audit.isPending}
+              onClick={() => audit.mutate(website, { onSuccess: ({ id }) => navigate(`/pruefung/${id}`) })}
+            >
+              {t(website.depth === 'site' ? 'auditSite' : 'auditPage')}
+            </Button>
+          )}
         </>
       }
     >
@@ -99,12 +116,15 @@ export function PasteDialog({
               <span className="pointer-coarse:hidden">{t('withoutField')}</span>
             )
           }
-          error={fault ? t(`fault.${fault}`, { maxMegabytes }) : undefined}
+          error={
+            audit.error ? messageFor(audit.error) : fault ? t(`fault.${fault}`, { maxMegabytes }) : undefined
+          }
           value={text}
           readOnly={isReading}
           onChange={(event) => {
             setText(event.target.value)
             forget()
+            audit.reset()
           }}
           onPaste={paste}
           rows={6}
@@ -121,6 +141,10 @@ export function PasteDialog({
 
 function isLong(content: PasteContent): boolean {
   return ('text' in content ? content.text : content.html).length > longestInField
+}
+
+function isWebsite(content: PasteContent): boolean {
+  return 'text' in content && websiteIn(content.text) !== null
 }
 
 function shownOf(content: PasteContent): string {
