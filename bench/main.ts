@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#server/platform/schema/migrate.ts'
+import { benchAudit } from './audit.ts'
 import { benchExport } from './export.ts'
 import { benchImages } from './images.ts'
 import { benchLargeJob } from './large-job.ts'
@@ -38,6 +39,7 @@ const all = {
   memory: benchMemory,
   size: benchWebSize,
   results: benchLargeJob,
+  audit: benchAudit,
 }
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))

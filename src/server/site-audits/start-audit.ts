@@ -8,8 +8,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { readAuditIn } from './read-audit.ts'
+import { addPages } from './scanning/add-pages.ts'
 import { pageAddress, siteOf } from './scanning/page-address.ts'
-import { addPages } from './scanning/save-visit.ts'
+
 import { ownAudits, siteAudits } from './site-audits.tables.ts'
 
 /** Notifies workers that an audit waits. */
@@ -50,7 +51,8 @@ export async function startAudit(
     await tx.execute(sql`
       delete from ${siteAudits} where ${ownAudits(caller)} and finished_at is not null and id not in (
         select id from ${siteAudits} where ${ownAudits(caller)} order by id desc limit ${bounds.auditsKept})`)
-    await addPages(tx, id, 0, 1, [{ kind: 'page', url: pageAddress(url.href, siteOf(url)) ?? url.href }])
+    const first = pageAddress(url.href, siteOf(url)) ?? url.href
+    await addPages(tx, id, [{ position: 1, kind: 'page', url: first }])
     const audit = await readAuditIn(tx, caller, id)
     await keep?.(tx, audit)
     await tx.execute(sql`select pg_notify(${auditChannel}, '')`)

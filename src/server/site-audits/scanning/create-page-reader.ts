@@ -13,8 +13,6 @@ const withinMs = 60_000
 
 /** Reads strangers' pages in a process of its own, which a hostile page ends at most: 100 kB of HTML can ask for hours and gigabytes. */
 export function createPageReader({ cpuSeconds = usualCpuSeconds } = {}): PageReader {
-  let child: ChildProcess | null = null
-
   const start = () =>
     fork(new URL('./read-page.process.ts', import.meta.url), [String(cpuSeconds)], {
       serialization: 'advanced',
@@ -22,6 +20,8 @@ export function createPageReader({ cpuSeconds = usualCpuSeconds } = {}): PageRea
       execArgv: [`--max-old-space-size=${megabytes}`],
       env: {},
     })
+  // It takes as long to start as the first answer of a website.
+  let child: ChildProcess | null = start()
 
   return {
     async read(order) {

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { withoutNul } from '#contract/lists/without-hidden.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PageNote } from '#contract/words/site-audit-words.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { siteAuditPages, siteAudits } from '#server/site-audits/site-audits.tables.ts'
+import { siteAudits } from '#server/site-audits/site-audits.tables.ts'
+import { addPages, type NewPage, sha256 } from './add-pages.ts'
+import { addPictures, findPictures, keepable, type PictureRow, rowsOf } from './add-pictures.ts'
 import type { ClaimedAudit } from './claim-audits.ts'
 import type { JudgedPicture } from './judge-page.ts'
-import type { WaitingPage } from './take-page.ts'
+import type { WaitingPage } from './take-pages.ts'
 
 /** What a visit changes. */
 export interface Visited {
@@ -23,9 +23,14 @@ export interface Visited {
   language?: string
   pictures?: JudgedPicture[]
   /** Addresses to visit. */
-  found?: { kind: 'page' | 'sitemap'; url: string }[]
+  found?: Omit<NewPage, 'position'>[]
   /** The host whose turn it is, if the first page redirected to another one. */
   host?: string
+}
+
+export interface VisitedPage {
+  page: WaitingPage
+  visited: Visited
 }
 
 /** Rows of the frontier for each page that may be read: some turn out to be none. */
@@ -33,16 +38,16 @@ const rowsPerPage = 3
 const moreRows = 200
 
 /**
- * Writes what came of a visit, in one transaction: after a crash it is either complete or visited again. Returns false if another worker
- * has the claim.
+ * Writes what came of visits, in one transaction: after a crash they are either complete or made again. Those behind the one that finds
+ * the last picture wait on. Returns false if another worker has the claim.
  */
-export async function saveVisit(
+export async function saveVisits(
   db: Database,
   audit: ClaimedAudit,
-  page: WaitingPage,
-  visited: Visited,
+  visits: readonly VisitedPage[],
   spentMs: number,
 ): Promise<boolean> {
+  const draft = visits.map(prepare)
   return await db.transaction(async (tx) => {
     const isClaimed = and(
       eq(siteAudits.id, audit.id),
@@ -51,145 +56,153 @@ export async function saveVisit(
     )
     const [state] = await tx.select().from(siteAudits).where(isClaimed).for('no key update')
     if (!state) return false
-    const contentHash = visited.content ? sha256(visited.content) : null
-    const isRepeated = await isSameAsOther(tx, audit.id, page, { url: visited.url, contentHash })
-    const its: Visited = isRepeated ? { status: 'skipped', notes: ['same_page'] } : visited
-    const rows = rowsOf((its.pictures ?? []).slice(0, Math.max(0, state.maxPictures - state.picturesFound)))
-    await tx
-      .update(siteAuditPages)
-      .set({
-        status: its.status,
-        notes: its.notes ?? [],
-        attempts: page.attempts + 1,
-        ...(its.kind && { kind: its.kind }),
-        ...(its.url && { url: its.url, urlHash: sha256(its.url) }),
-        ...(its.content && { contentHash }),
-        title: keepable(its.title ?? ''),
-        language: keepable(its.language ?? '').slice(0, 40),
-        pictures: rows.length,
-      })
-      .where(and(eq(siteAuditPages.auditId, audit.id), eq(siteAuditPages.position, page.position)))
-    const newPictures = await addPictures(tx, audit.id, page.position, rows)
-    const most = rowsPerPage * state.maxPages + moreRows
-    const newPages = await addPages(tx, audit.id, state.pagesFound, most, its.found ?? [])
+    const pictures = draft.flatMap(({ rows }) => rows)
+    const known = {
+      ...(await findAddresses(tx, audit.id, draft)),
+      pictures: await findPictures(tx, audit.id, pictures),
+    }
+    const settled = settle(draft, state, known)
+    await updatePages(tx, audit.id, settled.pages)
+    await addPictures(tx, audit.id, settled.pictures)
+    await addPages(tx, audit.id, settled.found)
+    const host = visits.find(({ visited }) => visited.host)?.visited.host
     await tx
       .update(siteAudits)
-      .set({
-        spentMs,
-        pagesFound: state.pagesFound + newPages,
-        picturesFound: state.picturesFound + newPictures,
-        placesFound: state.placesFound + rows.length,
-        ...(its.host && { host: its.host }),
-      })
+      .set({ ...settled.counts, spentMs, ...(host && { host }) })
       .where(isClaimed)
     return true
   })
 }
 
-/** Whether a redirect led to an address that is known already, or the content is that of another page, under another address. */
-async function isSameAsOther(
-  tx: Transaction,
-  auditId: number,
-  page: WaitingPage,
-  { url, contentHash }: { url: string | undefined; contentHash: Buffer | null },
-): Promise<boolean> {
-  const isOther = and(
-    eq(siteAuditPages.auditId, auditId),
-    sql`${siteAuditPages.position} <> ${page.position}`,
-  )
-  const known = url !== undefined && url !== page.url ? eq(siteAuditPages.urlHash, sha256(url)) : null
-  if (known && (await tx.$count(siteAuditPages, and(isOther, known))) > 0) return true
-  if (!contentHash) return false
-  const equal = eq(siteAuditPages.contentHash, contentHash)
-  return (await tx.$count(siteAuditPages, and(isOther, equal))) > 0
+interface Draft extends VisitedPage {
+  rows: PictureRow[]
+  /** If a redirect led to another address. */
+  movedTo: string | null
+  contentHash: string | null
+  found: (Omit<NewPage, 'position'> & { hash: string })[]
 }
 
-/** Adds rows to the frontier, as long as there is room, and returns how many were new. */
-export async function addPages(
-  tx: Transaction,
-  auditId: number,
-  pagesFound: number,
-  most: number,
-  found: readonly { kind: 'page' | 'sitemap'; url: string }[],
-): Promise<number> {
-  const byHash = new Map(found.map((one) => [sha256(one.url).toString('hex'), one]))
-  if (byHash.size === 0 || pagesFound >= most) return 0
-  const hashes = [...byHash.keys()].map((hash) => Buffer.from(hash, 'hex'))
-  const known = await tx
-    .select({ urlHash: siteAuditPages.urlHash })
-    .from(siteAuditPages)
-    .where(and(eq(siteAuditPages.auditId, auditId), inArray(siteAuditPages.urlHash, hashes)))
-  for (const { urlHash } of known) byHash.delete(urlHash.toString('hex'))
-  const rows = [...byHash.values()].slice(0, most - pagesFound).map((one, at) => ({
-    ...one,
-    auditId,
-    position: pagesFound + at + 1,
-    urlHash: sha256(one.url),
-  }))
-  if (rows.length > 0) await tx.insert(siteAuditPages).values(rows)
-  return rows.length
-}
-
-/** A page's pictures, each once for each text and role. */
-function rowsOf(pictures: readonly JudgedPicture[]) {
-  const rows = new Map<string, ReturnType<typeof rowOf>>()
-  for (const picture of pictures) {
-    const row = rowOf(picture)
-    if (!rows.has(row.row_hash)) rows.set(row.row_hash, row)
-  }
-  return [...rows.values()]
-}
-
-function rowOf({ form, url, alt, label, role, linkTarget, selector, faults, ...picture }: JudgedPicture) {
-  // What has no address is told apart by its place.
-  const identity = [form, url || selector, alt, label, role, faults]
+function prepare({ page, visited }: VisitedPage): Draft {
+  const { url, content, pictures = [], found = [] } = visited
   return {
-    row_hash: sha256(JSON.stringify(identity)).toString('hex'),
-    form,
-    url,
-    alt: alt === null ? null : keepable(alt),
-    label: keepable(label),
-    role,
-    link_target: linkTarget.slice(0, 2_000),
-    caption: keepable(picture.caption),
-    heading: keepable(picture.heading),
-    surroundings: keepable(picture.surroundings),
-    language: keepable(picture.language).slice(0, 40),
-    selector,
-    faults,
+    page,
+    visited,
+    rows: rowsOf(pictures),
+    movedTo: url !== undefined && url !== page.url ? sha256(url) : null,
+    contentHash: content ? sha256(content) : null,
+    found: found.map((one) => ({ ...one, hash: sha256(one.url) })),
   }
 }
 
-async function addPictures(
+interface Known {
+  addresses: Set<string>
+  contents: Set<string>
+  pictures: Set<string>
+}
+
+/** Which addresses and contents of these visits the audit has already. */
+async function findAddresses(
   tx: Transaction,
   auditId: number,
-  position: number,
-  rows: ReturnType<typeof rowsOf>,
-): Promise<number> {
-  if (rows.length === 0) return 0
-  const written = await readRows(
-    tx,
-    { isNew: column.boolean },
-    sql`
-    insert into site_audit_pictures as known (audit_id, row_hash, form, url, alt, label, role, link_target, caption, heading,
-      surroundings, language, selector, faults, pages)
-    select ${auditId}, decode(row_hash, 'hex'), form, url, alt, label, role, link_target, caption, heading, surroundings,
-      language, selector, array(select jsonb_array_elements_text(faults)), array[${position}::int]
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (row_hash text, form text, url text, alt text, label text,
-      role text, link_target text, caption text, heading text, surroundings text, language text, selector text, faults jsonb)
-    on conflict (audit_id, row_hash) do update set pages = known.pages || excluded.pages
-    returning xmax = 0 as "isNew"`,
+  draft: readonly Draft[],
+): Promise<Pick<Known, 'addresses' | 'contents'>> {
+  const addresses = new Set(
+    draft.flatMap(({ movedTo, found }) => [movedTo, ...found.map(({ hash }) => hash)]),
   )
-  return written.filter(({ isNew }) => isNew).length
+  const contents = draft.map(({ contentHash }) => contentHash)
+  const asked = (hashes: Iterable<string | null>) =>
+    sql`(select decode(jsonb_array_elements_text(${JSON.stringify([...hashes].filter(Boolean))}::jsonb), 'hex'))`
+  const rows = await readRows(
+    tx,
+    { address: column.text, content: column.asStored<string | null>() },
+    sql`
+    select encode(url_hash, 'hex') as address, encode(content_hash, 'hex') as content from site_audit_pages
+    where audit_id = ${auditId} and (url_hash in ${asked(addresses)} or content_hash in ${asked(contents)})`,
+  )
+  return {
+    addresses: new Set(rows.map(({ address }) => address)),
+    contents: new Set(rows.flatMap(({ content }) => content ?? [])),
+  }
 }
 
-const maxCharacters = 5_000
+type Counted = Pick<
+  typeof siteAudits.$inferSelect,
+  'maxPages' | 'maxPictures' | 'pagesFound' | 'picturesFound' | 'placesFound'
+>
 
-/** What the database can store: without NUL and halves of characters. */
-function keepable(text: string): string {
-  return withoutNul(text).slice(0, maxCharacters).toWellFormed()
+/** Decides in the order of the visits what is new, and what is a repetition. */
+function settle(draft: readonly Draft[], before: Counted, known: Known) {
+  const { maxPages, maxPictures, ...counts } = {
+    maxPages: before.maxPages,
+    maxPictures: before.maxPictures,
+    pagesFound: before.pagesFound,
+    picturesFound: before.picturesFound,
+    placesFound: before.placesFound,
+  }
+  const pages: ReturnType<typeof pageRow>[] = []
+  const found: NewPage[] = []
+  const pictures = new Map<string, PictureRow & { pages: number[] }>()
+  for (const one of draft) {
+    if (pages.length > 0 && counts.picturesFound >= maxPictures) break
+    const { movedTo, contentHash, page } = one
+    // A redirect led to an address that is known already, or the content is that of another page, under another address.
+    if ((movedTo && known.addresses.has(movedTo)) || (contentHash && known.contents.has(contentHash))) {
+      pages.push(pageRow({ ...one, visited: { status: 'skipped', notes: ['same_page'] } }, 0))
+      continue
+    }
+    if (movedTo) known.addresses.add(movedTo)
+    if (contentHash) known.contents.add(contentHash)
+    let places = 0
+    for (const row of one.rows) {
+      const isKnown = known.pictures.has(row.row_hash)
+      if (!isKnown && counts.picturesFound >= maxPictures) continue
+      if (!isKnown) counts.picturesFound += 1
+      known.pictures.add(row.row_hash)
+      places += 1
+      const same = pictures.get(row.row_hash)
+      if (same) same.pages.push(page.position)
+      else pictures.set(row.row_hash, { ...row, pages: [page.position] })
+    }
+    counts.placesFound += places
+    pages.push(pageRow(one, places))
+    for (const { hash, kind, url } of one.found) {
+      if (known.addresses.has(hash) || counts.pagesFound >= rowsPerPage * maxPages + moreRows) continue
+      known.addresses.add(hash)
+      counts.pagesFound += 1
+      found.push({ kind, url, position: counts.pagesFound })
+    }
+  }
+  return { pages, found, pictures: [...pictures.values()], counts }
 }
 
-export function sha256(content: string | Buffer): Buffer {
-  return createHash('sha256').update(content).digest()
+function pageRow({ page, visited, contentHash }: Draft, pictures: number) {
+  const { status, notes = [], kind, url, content, title = '', language = '' } = visited
+  return {
+    position: page.position,
+    status,
+    notes,
+    kind: kind ?? null,
+    url: url ?? null,
+    url_hash: url ? sha256(url) : null,
+    content_hash: content ? contentHash : null,
+    title: keepable(title),
+    language: keepable(language).slice(0, 40),
+    pictures,
+  }
+}
+
+async function updatePages(
+  tx: Transaction,
+  auditId: number,
+  rows: ReturnType<typeof pageRow>[],
+): Promise<void> {
+  await tx.execute(sql`
+    update site_audit_pages page set status = one.status, notes = one.notes, attempts = page.attempts + 1,
+      kind = coalesce(one.kind, page.kind), url = coalesce(one.url, page.url),
+      url_hash = coalesce(decode(one.url_hash, 'hex'), page.url_hash),
+      content_hash = coalesce(decode(one.content_hash, 'hex'), page.content_hash),
+      title = one.title, language = one.language, pictures = one.pictures
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (position int, status text, notes text[], kind text, url text,
+      url_hash text, content_hash text, title text, language text, pictures int)
+    where page.audit_id = ${auditId} and page.position = one.position`)
 }

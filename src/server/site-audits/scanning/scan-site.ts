@@ -6,9 +6,9 @@ import type { ClaimedAudit } from './claim-audits.ts'
 import type { PageReader } from './create-page-reader.ts'
 import { finishAudit } from './finish-audit.ts'
 import { isInSite, pageAddress, type Site, siteOf } from './page-address.ts'
-import { saveVisit, type Visited } from './save-visit.ts'
-import { type ScanState, takePage, type WaitingPage } from './take-page.ts'
-import { findRobots, type Visit, type Visitor, visitPage } from './visit-page.ts'
+import { saveVisits, type Visited, type VisitedPage } from './save-visits.ts'
+import { type ScanState, takePages, type WaitingPage } from './take-pages.ts'
+import { fetchPage, findRobots, readFetched, type Visit, type Visitor } from './visit-page.ts'
 
 export interface ScanMeans {
   db: Database
@@ -26,6 +26,11 @@ const maxPlaces = 100_000
 const maxAttempts = 3
 const longestPauseMs = 30_000
 const maxSitemaps = 50
+/** What a crash costs at most: these visits are made again. */
+const pagesAtOnce = 16
+const saveAfterMs = 500
+/** Pictures and links that are held in memory until they are saved, before those of the last two pages. */
+const itemsAtOnce = 5_000
 
 /** Scans a claimed audit to its end, or until the signal aborts; whoever claims it next continues behind the last page that was saved. */
 export async function scanSite(means: ScanMeans, audit: ClaimedAudit, signal: AbortSignal): Promise<void> {
@@ -44,23 +49,58 @@ export async function scanSite(means: ScanMeans, audit: ClaimedAudit, signal: Ab
   }
   for (;;) {
     signal.throwIfAborted()
-    const state = await takePage(db, audit)
+    const state = await takePages(db, audit, pagesAtOnce)
     if (!state) return
     const end = endOf(state, audit, spentMs() >= means.withinMs)
-    if (end || !state.page) return await finishAudit(db, audit, end ?? 'done')
-    const { page } = state
-    const site = page.position === 1 ? null : siteOf(new URL(state.firstUrl))
-    const visit = await visitPage(visitor, page, site, signal)
-    const visited = await interpret(visit, { audit, state, page, site, visitor }, signal)
-    if (visit.kind === 'later')
-      await setTimeout(Math.min(visit.afterMs, longestPauseMs), undefined, { signal })
-    if (!(await saveVisit(db, audit, page, visited, spentMs()))) return
+    if (end || state.pages.length === 0) return await finishAudit(db, audit, end ?? 'done')
+    const { visits, pauseMs } = await visitPages({ audit, state, visitor }, signal)
+    if (!(await saveVisits(db, audit, visits, spentMs()))) return
+    if (pauseMs > 0) await setTimeout(Math.min(pauseMs, longestPauseMs), undefined, { signal })
   }
+}
+
+/**
+ * Visits the next pages, one after another, and reads each while the next one is fetched. Ends where the scan has to wait for its turn:
+ * what was found is saved in that time.
+ */
+async function visitPages(
+  { audit, state, visitor }: Pick<Step, 'audit' | 'state' | 'visitor'>,
+  signal: AbortSignal,
+): Promise<{ visits: VisitedPage[]; pauseMs: number }> {
+  const begin = performance.now()
+  const visits: VisitedPage[] = []
+  const site = state.pages[0]?.position === 1 ? null : siteOf(new URL(state.firstUrl))
+  let items = 0
+  let reading: { page: WaitingPage; visit: Promise<Visit> } | null = null
+  const endReading = async () => {
+    if (!reading) return
+    const { page, visit } = reading
+    const visited = await interpret(await visit, { audit, state, page, site, visitor }, signal)
+    visits.push({ page, visited })
+    items += (visited.pictures?.length ?? 0) + (visited.found?.length ?? 0)
+  }
+  let pauseMs = 0
+  // A sitemap alone: how many more there may be depends on what it names.
+  const most = state.pages[0]?.kind === 'sitemap' ? 1 : audit.maxPages - state.pagesRead
+  for (const page of state.pages.slice(0, most)) {
+    const isFirst = page === state.pages[0]
+    const mustSave = performance.now() - begin > saveAfterMs || items > itemsAtOnce
+    if (!isFirst && (mustSave || visitor.pace.mustWait(new URL(page.url).host))) break
+    const fetched = await fetchPage(visitor, page, site, signal)
+    await endReading()
+    reading = { page, visit: readFetched(visitor, fetched, page.kind) }
+    if (fetched.kind === 'later') {
+      pauseMs = fetched.afterMs
+      break
+    }
+  }
+  await endReading()
+  return { visits, pauseMs }
 }
 
 function endOf(state: ScanState, { maxPages, maxPictures }: ClaimedAudit, isLate: boolean): AuditEnd | null {
   if (state.stopRequested) return 'stopped'
-  if (!state.page) return null
+  if (state.pages.length === 0) return null
   if (isLate) return 'time_limit'
   if (state.picturesFound >= maxPictures || state.placesFound >= maxPlaces) return 'picture_limit'
   return state.pagesRead >= maxPages ? 'page_limit' : null
@@ -130,9 +170,12 @@ function sitemapsOf(addresses: readonly string[], site: Site): { kind: 'sitemap'
 /** Each host gets a request at most every `paceMs`, or as rarely as it wishes. */
 function createPace(paceMs: number): Visitor['pace'] {
   const nextAt = new Map<string, number>()
-  return async (host, delayMs, signal) => {
-    const waitMs = (nextAt.get(host) ?? 0) - performance.now()
-    if (waitMs > 0) await setTimeout(waitMs, undefined, { signal })
-    nextAt.set(host, performance.now() + Math.max(paceMs, delayMs ?? 0))
+  const waitMs = (host: string) => (nextAt.get(host) ?? 0) - performance.now()
+  return {
+    async wait(host, delayMs, signal) {
+      if (waitMs(host) > 0) await setTimeout(waitMs(host), undefined, { signal })
+      nextAt.set(host, performance.now() + Math.max(paceMs, delayMs ?? 0))
+    },
+    mustWait: (host) => waitMs(host) > 0,
   }
 }

@@ -1,55 +1,65 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { siteAuditPages, siteAudits } from '#server/site-audits/site-audits.tables.ts'
+import { type RowOf, readRows } from '#server/platform/read-rows.ts'
+import { siteAudits } from '#server/site-audits/site-audits.tables.ts'
 import { type ClaimedAudit, leaseSeconds } from './claim-audits.ts'
 
-export interface WaitingPage {
-  position: number
-  kind: 'page' | 'sitemap'
-  url: string
-  attempts: number
+const columns = {
+  position: column.number,
+  kind: column.asStored<'page' | 'sitemap'>(),
+  url: column.text,
+  attempts: column.number,
+}
+export type WaitingPage = RowOf<typeof columns>
+
+const counts = {
+  /** Pages that were read. */
+  pagesRead: column.number,
+  sitemapsFound: column.number,
+  /** Decides which site is scanned: the address that the audit began with, after redirects. */
+  firstUrl: column.text,
 }
 
-export interface ScanState {
+export interface ScanState extends RowOf<typeof counts> {
   stopRequested: boolean
-  pagesFound: number
   picturesFound: number
   placesFound: number
-  /** Pages that were read. */
-  pagesRead: number
-  sitemapsFound: number
-  /** Decides which site is scanned: the address that the audit began with, after redirects. */
-  firstUrl: string
-  /** The next address, sitemaps first; null if none is left. */
-  page: WaitingPage | null
+  /** The next addresses, sitemaps first; empty if none is left. */
+  pages: WaitingPage[]
 }
 
 /** The state of a scan, with its claim renewed. Null: another worker has the claim, or the audit was deleted. */
-export async function takePage(db: Database, { id, lease }: ClaimedAudit): Promise<ScanState | null> {
+export async function takePages(
+  db: Database,
+  { id, lease }: ClaimedAudit,
+  atMost: number,
+): Promise<ScanState | null> {
   const [audit] = await db
     .update(siteAudits)
     .set({ leasedUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(and(eq(siteAudits.id, id), eq(siteAudits.lease, lease), eq(siteAudits.status, 'running')))
     .returning({
       stopRequested: siteAudits.stopRequested,
-      pagesFound: siteAudits.pagesFound,
       picturesFound: siteAudits.picturesFound,
       placesFound: siteAudits.placesFound,
     })
   if (!audit) return null
-  const ofAudit = eq(siteAuditPages.auditId, id)
-  const { position, kind, url, attempts, status } = siteAuditPages
-  const [page] = await db
-    .select({ position, kind, url, attempts })
-    .from(siteAuditPages)
-    .where(and(ofAudit, eq(status, 'waiting')))
-    .orderBy(sql`${kind} desc`, asc(position))
-    .limit(1)
-  const pagesRead = await db.$count(siteAuditPages, and(ofAudit, eq(kind, 'page'), eq(status, 'read')))
-  const sitemapsFound = await db.$count(siteAuditPages, and(ofAudit, eq(kind, 'sitemap')))
-  const [first] = await db
-    .select({ url })
-    .from(siteAuditPages)
-    .where(and(ofAudit, eq(position, 1)))
-  return { ...audit, pagesRead, sitemapsFound, firstUrl: first?.url ?? '', page: page ?? null }
+  const pages = await readRows(
+    db,
+    columns,
+    sql`
+    select position, kind, url, attempts from site_audit_pages where audit_id = ${id} and status = 'waiting'
+    order by kind desc, position limit ${atMost}`,
+  )
+  const [counted] = await readRows(
+    db,
+    counts,
+    sql`
+    select count(*) filter (where kind = 'page' and status = 'read')::int as "pagesRead",
+      count(*) filter (where kind = 'sitemap')::int as "sitemapsFound",
+      coalesce(min(url) filter (where position = 1), '') as "firstUrl"
+    from site_audit_pages where audit_id = ${id}`,
+  )
+  return { ...audit, ...counted!, pages }
 }

@@ -11,21 +11,30 @@ import { everythingForbidden, noRules, type Robots, readRobots } from './read-ro
 import { readSitemap, type Sitemap } from './read-sitemap.ts'
 import { type Answer, type RequestOptions, readUpTo, requestOnce } from './request-once.ts'
 
-/** What came of a visit to an address of the frontier. */
-export type Visit =
-  | { kind: 'page'; url: string; page: JudgedPage; bytes: Buffer; notes: PageNote[] }
-  | { kind: 'sitemap'; sitemap: Sitemap }
+/** What an address of the frontier answered. */
+export type Fetched =
+  | Extract<Answer, { kind: 'body' }>
   | { kind: 'skipped' | 'failed'; note: PageNote }
   /** The server asked to come back later. */
   | { kind: 'later'; afterMs: number; note: PageNote }
+
+/** What came of a visit to it. */
+export type Visit =
+  | { kind: 'page'; url: string; page: JudgedPage; bytes: Buffer; notes: PageNote[] }
+  | { kind: 'sitemap'; sitemap: Sitemap }
+  | Exclude<Fetched, { kind: 'body' }>
 
 export interface Visitor {
   request: Omit<RequestOptions, 'signal' | 'jar' | 'maxBytes'>
   reader: PageReader
   maxPageBytes: number
   maxPictures: number
-  /** Waits until the next request can go to this host. */
-  pace: (host: string, delayMs: number | null, signal: AbortSignal) => Promise<void>
+  pace: {
+    /** Waits until the next request can go to this host. */
+    wait(host: string, delayMs: number | null, signal: AbortSignal): Promise<void>
+    /** Whether it would wait. */
+    mustWait(host: string): boolean
+  }
   jar: ReturnType<typeof createCookieJar>
   /** By origin; what is known of robots.txt. */
   robots: Map<string, Robots>
@@ -35,37 +44,40 @@ const maxRedirects = 5
 /** Of a sitemap, unpacked: what its protocol allows is 50 MB, which would take a minute. */
 const maxSitemapBytes = 10_000_000
 
-/** Fetches and reads what is at an address. `site` null: redirects to anywhere are followed. Throws only the signal's reason. */
-export async function visitPage(
+/** Fetches what is at an address. `site` null: redirects to anywhere are followed. Throws only the signal's reason. */
+export async function fetchPage(
   visitor: Visitor,
   { url, kind }: { url: string; kind: 'page' | 'sitemap' },
   site: Site | null,
   signal: AbortSignal,
-): Promise<Visit> {
+): Promise<Fetched> {
   let at = new URL(url)
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     if (site && !isInSite(site, at)) return { kind: 'skipped', note: 'elsewhere' }
     const robots = await findRobots(visitor, at, signal)
     if (!robots.mayFetch(at.href)) return { kind: 'skipped', note: robots.refusal }
-    await visitor.pace(at.host, robots.delayMs, signal)
+    await visitor.pace.wait(at.host, robots.delayMs, signal)
     const maxBytes = kind === 'sitemap' ? maxSitemapBytes : visitor.maxPageBytes
     const answer = await ask(visitor, at, maxBytes, signal)
     if ('note' in answer) return { kind: 'failed', note: answer.note }
     if (answer.kind === 'busy')
       return { kind: 'later', afterMs: answer.afterMs ?? 10_000, note: 'server_error' }
     if (answer.kind === 'status') return { kind: 'failed', note: noteOfStatus(answer) }
-    if (answer.kind === 'body') return await readBody(visitor, answer, kind)
+    if (answer.kind === 'body') return answer
     if (!answer.to || !/^https?:$/.test(answer.to.protocol)) return { kind: 'failed', note: 'not_http' }
     at = answer.to
   }
   return { kind: 'failed', note: 'too_many_redirects' }
 }
 
-async function readBody(
+/** Reads what was fetched; never throws. */
+export async function readFetched(
   { reader, maxPictures }: Visitor,
-  { url, bytes: body, contentType, isCut }: Extract<Answer, { kind: 'body' }>,
+  fetched: Fetched,
   kind: 'page' | 'sitemap',
 ): Promise<Visit> {
+  if (fetched.kind !== 'body') return fetched
+  const { url, bytes: body, contentType, isCut } = fetched
   const bytes = await unpack(body)
   const sitemap = isXml(bytes, contentType) ? readSitemap(decodePage(bytes, contentType)) : null
   if (sitemap) return { kind: 'sitemap', sitemap }
@@ -112,7 +124,7 @@ export async function findRobots(visitor: Visitor, { origin }: URL, signal: Abor
 async function fetchRobots(visitor: Visitor, url: URL, signal: AbortSignal): Promise<Robots> {
   let at = url
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
-    await visitor.pace(at.host, null, signal)
+    await visitor.pace.wait(at.host, null, signal)
     const answer = await ask(visitor, at, 500_000, signal)
     // Pages will say what is wrong with the connection.
     if ('note' in answer) return noRules

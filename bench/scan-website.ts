@@ -1,0 +1,27 @@
+// Started by audit.ts only: a worker that scans without pauses between its requests, in a process of its own.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createUser } from '#server/accounts/users/create-user.ts'
+import { presentUserIds } from '#server/accounts/users/users.queries.ts'
+import { openPlatform } from '#server/open-platform.ts'
+import { createLog } from '#server/platform/log.ts'
+import { readSettings } from '#server/platform/read-settings.ts'
+import { readAudit } from '#server/site-audits/read-audit.ts'
+import { startAuditWork } from '#server/site-audits/site-audits.work.ts'
+import { startAudit } from '#server/site-audits/start-audit.ts'
+
+const { url, round } = JSON.parse(process.argv[2] ?? '{}')
+const platform = await openPlatform(readSettings(process.env), createLog('error'))
+const user = { username: `anna${round}`, email: `anna${round}@example.org`, passwordHash: 'none' }
+const id = await platform.db.transaction((tx) => createUser(tx, user))
+const caller = { id, isAdmin: false, language: 'en' } as const
+const work = startAuditWork(platform, presentUserIds, { paceMs: 0 })
+const before = process.memoryUsage.rss()
+const ordered = await startAudit(platform, caller, { url, depth: 'site' })
+let audit = ordered
+for (; !audit.finishedAt; audit = await readAudit(platform.db, caller, ordered.id)) await sleep(100)
+const seconds = (Date.parse(audit.finishedAt) - Date.parse(audit.createdAt)) / 1000
+const growthMb = process.resourceUsage().maxRSS / 1024 - before / 1e6
+process.send?.({ seconds, growthMb, pages: audit.pages.read, pictures: audit.pictures.total })
+await work.stop()
+await platform.close()
+process.disconnect?.()
