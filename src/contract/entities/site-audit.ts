@@ -73,7 +73,8 @@ export type SiteAudit = z.infer<typeof SiteAudit>
 
 export const AuditedPicture = z.object({
   id: z.int(),
-  form: z.enum(['img', 'input', 'area', 'svg', 'role_img', 'og_image']),
+  /** `sitemap`: named by a sitemap only, so that its text is not known. */
+  form: z.enum(['img', 'input', 'area', 'svg', 'role_img', 'og_image', 'sitemap']),
   /** Empty if it has no address of its own. */
   url: z.string(),
   /** Null: no `alt` attribute. */

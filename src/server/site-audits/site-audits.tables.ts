@@ -84,6 +84,8 @@ export const siteAuditPages = pgTable(
     contentHash: bytes('content_hash'),
     title: text('title').notNull().default(''),
     language: text('language').notNull().default(''),
+    /** Addresses of pictures that a sitemap names for it. */
+    listedPictures: text('listed_pictures').array().notNull().default(sql`'{}'`),
     pictures: integer('pictures').notNull().default(0),
     /** Counted at the end. */
     withFaults: integer('with_faults').notNull().default(0),
@@ -107,7 +109,9 @@ export const siteAuditPictures = pgTable(
       .references(() => siteAudits.id, { onDelete: 'cascade' }),
     /** SHA-256 of what makes it this row. */
     rowHash: bytes('row_hash').notNull(),
-    form: text('form', { enum: ['img', 'input', 'area', 'svg', 'role_img', 'og_image'] }).notNull(),
+    form: text('form', {
+      enum: ['img', 'input', 'area', 'svg', 'role_img', 'og_image', 'sitemap'],
+    }).notNull(),
     url: text('url').notNull(),
     alt: text('alt'),
     label: text('label').notNull(),

@@ -163,6 +163,26 @@ test('robots.txt is obeyed, and its sitemaps are read: an index, one that is pac
   )
 })
 
+test('what a sitemap names for a page that does not show it is found, without a fault', async ({
+  make,
+  website,
+  scan,
+}) => {
+  const anna = await make.user()
+  const { url, pages } = website
+  const image = (file: string) => `<image:image><image:loc>${url}/${file}</image:loc></image:image>`
+  pages['/sitemap.xml'] =
+    `<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${url}/shop</loc>${image('shown.jpg')}${image('drawn.jpg')}</url></urlset>`
+  pages['/shop'] = page('<div id="root"><img src="/shown-300x200.jpg"></div>')
+  scan()
+  const { id } = await ended(anna, await order(anna, { url: `${url}/sitemap.xml`, depth: 'page' }))
+  const { body } = await anna.call(calls.listAuditPictures, { params: { id } })
+  expect(body.map((one) => [one.form, one.url.replace(url, ''), one.faults.length])).toEqual([
+    ['img', '/shown-300x200.jpg', 1],
+    ['sitemap', '/drawn.jpg', 0],
+  ])
+})
+
 test('endless links, sessions in addresses and equal pages end at a limit or count once', async ({
   make,
   website,

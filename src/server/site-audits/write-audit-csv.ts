@@ -14,7 +14,7 @@ type Row = AuditedPicture & { surroundings: string }
 const columns: { header: Record<UiLanguage, string>; cell: (row: Row, language: UiLanguage) => string }[] = [
   { header: { de: 'Bild-URL', en: 'Image URL' }, cell: ({ url }) => url },
   { header: { de: 'Alternativtext', en: 'Alt text' }, cell: ({ alt, label }) => alt?.trim() || label },
-  { header: { de: 'Attribut alt', en: 'Attribute alt' }, cell: ({ alt }, language) => sayAlt(alt, language) },
+  { header: { de: 'Attribut alt', en: 'Attribute alt' }, cell: (row, language) => sayAlt(row, language) },
   {
     header: { de: 'Mängel', en: 'Faults' },
     cell: ({ faults }) => faults.map(({ message }) => message).join(' '),
@@ -40,7 +40,8 @@ const altWords = {
   present: { de: 'vorhanden', en: 'present' },
 } as const satisfies Record<string, Record<UiLanguage, string>>
 
-function sayAlt(alt: string | null, language: UiLanguage): string {
+function sayAlt({ form, alt }: Row, language: UiLanguage): string {
+  if (form === 'sitemap') return ''
   return altWords[alt === null ? 'absent' : alt.trim() === '' ? 'empty' : 'present'][language]
 }
 

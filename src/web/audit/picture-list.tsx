@@ -30,7 +30,7 @@ export function PictureList({
 function PictureFacts({ picture }: { picture: AuditedPicture }) {
   const t = useTexts(texts)
   const spoken = useLanguage()
-  const { url, alt, label, role, linkTarget, page, pageCount, faults, language } = picture
+  const { form, url, alt, label, role, linkTarget, page, pageCount, faults, language } = picture
   const text = alt?.trim() || label
   return (
     <div className="grid min-w-0 grow content-start gap-1">
@@ -39,7 +39,9 @@ function PictureFacts({ picture }: { picture: AuditedPicture }) {
           {text}
         </p>
       ) : (
-        <p className="text-muted">{t(alt === null ? 'pictures.absent' : 'pictures.empty')}</p>
+        <p className="text-muted">
+          {t(form === 'sitemap' ? 'pictures.listed' : alt === null ? 'pictures.absent' : 'pictures.empty')}
+        </p>
       )}
       {faults.map(({ rule }) => (
         <p key={rule} className="text-sm font-semibold text-bad">

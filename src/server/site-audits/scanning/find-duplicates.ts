@@ -28,7 +28,7 @@ export function findDuplicates(pictures: readonly Picture[]): number[] {
 }
 
 /** The name of its file: hosts and queries differ between sizes and copies of a picture. */
-function fileOf(url: string): string {
+export function fileOf(url: string): string {
   const [path = ''] = url.split('?')
   return path.slice(path.lastIndexOf('/') + 1).replace(sizes, '') || url
 }

@@ -1,5 +1,5 @@
 import { decodePage } from '#checks/pages/decode-page.ts'
-import type { FoundPicture, ReadPage } from '#checks/pages/found-picture.ts'
+import type { FoundPicture, PictureForm, ReadPage } from '#checks/pages/found-picture.ts'
 import { judgePicture, type PictureRule } from '#checks/pages/judge-picture.ts'
 import { readPage } from '#checks/pages/read-page.ts'
 
@@ -10,7 +10,11 @@ export interface PageOrder {
   maxPictures: number
 }
 
-export type JudgedPicture = FoundPicture & { faults: PictureRule[] }
+export interface JudgedPicture extends Omit<FoundPicture, 'form'> {
+  /** `sitemap`: named by a sitemap only. */
+  form: PictureForm | 'sitemap'
+  faults: PictureRule[]
+}
 export type JudgedPage = Omit<ReadPage, 'pictures'> & { pictures: JudgedPicture[] }
 
 export function judgePage({ bytes, contentType, url, maxPictures }: PageOrder): JudgedPage {

@@ -3,12 +3,15 @@ import { readSitemap } from './read-sitemap.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-test('a sitemap names pages, and not their pictures', () => {
+test('a sitemap names pages and their pictures', () => {
   const xml = `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
     <url><loc> https://example.org/a?x=1&amp;y=2 </loc><image:image><image:loc>https://example.org/a.jpg</image:loc></image:image></url>
     <url><loc><![CDATA[https://example.org/b]]></loc></url></urlset>`
   expect(readSitemap(xml)).toEqual({
-    pages: ['https://example.org/a?x=1&y=2', 'https://example.org/b'],
+    pages: [
+      { url: 'https://example.org/a?x=1&y=2', pictures: ['https://example.org/a.jpg'] },
+      { url: 'https://example.org/b', pictures: [] },
+    ],
     sitemaps: [],
   })
 })
@@ -27,7 +30,7 @@ test.each([['<!doctype html><html><body>'], ['{"a":1}'], [''], [`${head}<rss><ch
 
 test('of a broken sitemap everything before the fault counts', () => {
   const xml = `${head}<urlset><url><loc>https://example.org/a</loc></url><url><loc>https://example.org/b`
-  expect(readSitemap(xml)?.pages).toEqual(['https://example.org/a'])
+  expect(readSitemap(xml)?.pages).toEqual([{ url: 'https://example.org/a', pictures: [] }])
 })
 
 test('entities of its own are not expanded', () => {

@@ -1,18 +1,20 @@
 import { SaxesParser } from 'saxes'
 
 export interface Sitemap {
-  pages: string[]
+  pages: { url: string; pictures: string[] }[]
   sitemaps: string[]
 }
 
 const maxAddresses = 50_000
 
-/** The addresses in a sitemap or an index of sitemaps; not those of its pictures. Null if the text is neither. What is broken ends it. */
+/** The addresses in a sitemap, with those of the pages' pictures, or in an index of sitemaps. Null if the text is neither. What is broken ends it. */
 export function readSitemap(xml: string): Sitemap | null {
   const found: Sitemap = { pages: [], sitemaps: [] }
   const open: string[] = []
+  let [page, pictures] = ['', [] as string[]]
   let isSitemap = false
   let text = ''
+  let count = 0
   const parser = new SaxesParser({ fragment: false })
   parser.on('error', (error) => {
     throw error
@@ -31,10 +33,17 @@ export function readSitemap(xml: string): Sitemap | null {
   })
   parser.on('closetag', () => {
     const path = open.slice(1).join('/')
-    if (path === 'url/loc') found.pages.push(text.trim())
+    if (path === 'url/loc') page = text.trim()
+    if (/^url\/(?:\w+:)?image\/(?:\w+:)?loc$/.test(path)) pictures.push(text.trim())
+    if (path === 'url') {
+      if (page) found.pages.push({ url: page, pictures })
+      count += 1 + pictures.length
+      page = ''
+      pictures = []
+    }
     if (path === 'sitemap/loc') found.sitemaps.push(text.trim())
     open.pop()
-    if (found.pages.length + found.sitemaps.length >= maxAddresses) throw new Error('too many addresses')
+    if (count + found.sitemaps.length >= maxAddresses) throw new Error('too many addresses')
   })
   try {
     parser.write(xml).close()

@@ -165,11 +165,11 @@ function settle(draft: readonly Draft[], before: Counted, known: Known) {
     }
     counts.placesFound += places
     pages.push(pageRow(one, places))
-    for (const { hash, kind, url } of one.found) {
+    for (const { hash, ...address } of one.found) {
       if (known.addresses.has(hash) || counts.pagesFound >= rowsPerPage * maxPages + moreRows) continue
       known.addresses.add(hash)
       counts.pagesFound += 1
-      found.push({ kind, url, position: counts.pagesFound })
+      found.push({ ...address, position: counts.pagesFound })
     }
   }
   return { pages, found, pictures: [...pictures.values()], counts }

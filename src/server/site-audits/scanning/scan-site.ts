@@ -1,11 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
+import { resolveUrl } from '#checks/pages/find-address.ts'
 import type { AuditEnd } from '#contract/entities/site-audit.ts'
 import { createCookieJar } from '#server/describing/pictures/cookie-jar.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import type { NewPage } from './add-pages.ts'
 import type { ClaimedAudit } from './claim-audits.ts'
 import type { PageReader } from './create-page-reader.ts'
+import { fileOf } from './find-duplicates.ts'
 import { finishAudit } from './finish-audit.ts'
+import type { JudgedPage, JudgedPicture } from './judge-page.ts'
 import { isInSite, pageAddress, type Site, siteOf } from './page-address.ts'
+import type { Sitemap } from './read-sitemap.ts'
 import { saveVisits, type Visited, type VisitedPage } from './save-visits.ts'
 import { type ScanState, takePages, type WaitingPage } from './take-pages.ts'
 import { fetchPage, findRobots, readFetched, type Visit, type Visitor } from './visit-page.ts'
@@ -26,6 +31,8 @@ const maxPlaces = 100_000
 const maxAttempts = 3
 const longestPauseMs = 30_000
 const maxSitemaps = 50
+/** Pictures of a page in a sitemap: what its protocol allows. */
+const maxListed = 1_000
 /** What a crash costs at most: these visits are made again. */
 const pagesAtOnce = 16
 const saveAfterMs = 500
@@ -127,11 +134,12 @@ async function interpret(visit: Visit, step: Step, signal: AbortSignal): Promise
     return {
       status: 'read',
       kind: 'sitemap',
-      found: [...pagesOf(pages, site), ...sitemapsOf(sitemaps, site).slice(0, room)],
+      found: [...listedPages(pages, site), ...sitemapsOf(sitemaps, site).slice(0, room)],
     }
   }
   if (visit.kind !== 'page') return { status: visit.kind, notes: [visit.note] }
-  const { title, language, pictures, links } = visit.page
+  const { title, language, links } = visit.page
+  const pictures = [...visit.page.pictures, ...listedOnly(page.pictures, visit.page)]
   const url = new URL(visit.url)
   const site = step.site ?? siteOf(url)
   const isFirst = page.position === 1 && audit.depth === 'site'
@@ -159,6 +167,35 @@ function pagesOf(addresses: readonly string[], site: Site): { kind: 'page'; url:
     return url ? [{ kind: 'page', url }] : []
   })
 }
+
+/** The pages of a sitemap, with the addresses of pictures that it names for them. */
+function listedPages(pages: Sitemap['pages'], site: Site): Omit<NewPage, 'position'>[] {
+  return pages.flatMap(({ url, pictures }) => {
+    const listed = pictures.slice(0, maxListed).map((picture) => resolveUrl(picture, url))
+    return pagesOf([url], site).map((page) => ({ ...page, pictures: listed.filter(Boolean) }))
+  })
+}
+
+/** What a sitemap names for a page, and the page does not show: in no other size either. */
+function listedOnly(addresses: readonly string[], { pictures, language }: JudgedPage): JudgedPicture[] {
+  const shown = new Set(pictures.map(({ url }) => fileOf(url)))
+  return addresses
+    .filter((url) => !shown.has(fileOf(url)))
+    .map((url) => ({ ...unknown, url, language, form: 'sitemap' }))
+}
+
+const unknown = {
+  alt: null,
+  label: '',
+  role: 'informative',
+  isOnlyNameOfLink: false,
+  linkTarget: '',
+  caption: '',
+  heading: '',
+  surroundings: '',
+  selector: '',
+  faults: [] as never[],
+} as const
 
 function sitemapsOf(addresses: readonly string[], site: Site): { kind: 'sitemap'; url: string }[] {
   return addresses

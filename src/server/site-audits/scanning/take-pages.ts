@@ -10,6 +10,8 @@ const columns = {
   kind: column.asStored<'page' | 'sitemap'>(),
   url: column.text,
   attempts: column.number,
+  /** Addresses that a sitemap names. */
+  pictures: column.asStored<string[]>(),
 }
 export type WaitingPage = RowOf<typeof columns>
 
@@ -49,7 +51,7 @@ export async function takePages(
     db,
     columns,
     sql`
-    select position, kind, url, attempts from site_audit_pages where audit_id = ${id} and status = 'waiting'
+    select position, kind, url, attempts, listed_pictures as pictures from site_audit_pages where audit_id = ${id} and status = 'waiting'
     order by kind desc, position limit ${atMost}`,
   )
   const [counted] = await readRows(
