@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -8,8 +9,16 @@ import { findSetPicture } from './find-set-picture.ts'
 
 type Means = Pick<Platform, 'db' | 'pictures'>
 
-/** The fetcher, with the uploaded pictures of one user: an address of one of their sets leads to a stored file. */
-export function withPictureSets(fetcher: PictureFetcher, means: Means, owner: Owner): PictureFetcher {
+/**
+ * The fetcher, with the uploaded pictures of one user: an address of one of their sets leads to a stored file. A store that does not answer
+ * is asked again after each of these pauses.
+ */
+export function withPictureSets(
+  fetcher: PictureFetcher,
+  means: Means,
+  owner: Owner,
+  { retryAfterMs = [] }: { retryAfterMs?: readonly number[] } = {},
+): PictureFetcher {
   return {
     close: () => fetcher.close(),
     async fetch(url, signal, bounds) {
@@ -21,14 +30,17 @@ export function withPictureSets(fetcher: PictureFetcher, means: Means, owner: Ow
       if (found.bytes > maxBytes)
         return { fault: { code: 'too_large', details: { maxMegabytes: Math.floor(maxBytes / 1e6) } } }
       await bounds?.hold(found.bytes, signal)
-      try {
-        const bytes = await read(means, owner, found.sha256)
-        return bytes ? { bytes } : { fault: { code: 'not_uploaded' } }
-      } catch (error) {
-        // The bucket does not answer, or the disk is full: another try may succeed.
-        if (error instanceof Refusal) return { fault: { code: 'unreachable' } }
-        throw error
+      for (const pauseMs of [...retryAfterMs, null]) {
+        try {
+          const bytes = await read(means, owner, found.sha256)
+          return bytes ? { bytes } : { fault: { code: 'not_uploaded' } }
+        } catch (error) {
+          // The bucket does not answer, or the disk is full: another try may succeed.
+          if (!(error instanceof Refusal)) throw error
+        }
+        if (pauseMs !== null) await sleep(pauseMs, undefined, { signal })
       }
+      return { fault: { code: 'unreachable' } }
     },
   }
 }

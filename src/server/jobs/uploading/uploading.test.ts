@@ -9,6 +9,9 @@ import { fillUrl } from '#contract/fill-url.ts'
 import { readPacketOf } from '#metadata/write-file.ts'
 import { removeDeletedJobs } from '#server/jobs/deleting/remove-deleted-jobs.ts'
 import { sweepPictureSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
+import { withPictureSets } from '#server/jobs/picture-sets/with-picture-sets.ts'
+import type { KeptFiles } from '#server/platform/files/kept-files.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
 import type { makeActors } from '#server/testing/make-actors.ts'
 
@@ -162,6 +165,28 @@ const set404 = async (user: User, id: string) =>
       { name: 'a.jpg', content: await draw(1) },
     )
   ).status
+
+test('a stored file is read again after a pause while the store does not answer', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const set = await uploads(anna)
+  await set.add('a.jpg', await draw(7))
+  const read = async (faults: number) => {
+    const open: KeptFiles['open'] = async (...asked) => {
+      faults -= 1
+      if (faults >= 0) throw new Refusal('not_ready')
+      return await platform.pictures.open(...asked)
+    }
+    const means = { db: platform.db, pictures: { ...platform.pictures, open } }
+    const none = { fetch: () => Promise.reject(new Error('not on the internet')), close: async () => {} }
+    const fetcher = withPictureSets(none, means, anna, { retryAfterMs: [0, 0] })
+    return await fetcher.fetch(`${set.address}a.jpg`, AbortSignal.timeout(60_000))
+  }
+  expect(await read(2)).toEqual({ bytes: Buffer.from(await draw(7)) })
+  expect(await read(3)).toEqual({ fault: { code: 'unreachable' } })
+})
 
 test('what is no picture, has no path of its own, is too large or does not fit is refused', async ({
   start,

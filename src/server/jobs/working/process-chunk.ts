@@ -13,6 +13,8 @@ import { pauseJob } from './pause-job.ts'
 import { type ChunkRun, copyToRepeats, type Obstacle, processImage } from './process-image.ts'
 
 const heartbeatMs = 4_000
+/** A minute without the bucket costs no image of uploaded pictures its description. */
+const storeRetryAfterMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000]
 
 /** The resources of one worker process. */
 export interface Worker {
@@ -50,7 +52,7 @@ export async function processChunk(
   try {
     const progress = await processImages(worker, chunk, {
       platform,
-      fetcher: withPictureSets(fetcher, platform, chunk.owner),
+      fetcher: withPictureSets(fetcher, platform, chunk.owner, { retryAfterMs: storeRetryAfterMs }),
       pool,
       prices,
       imageHeaders,
