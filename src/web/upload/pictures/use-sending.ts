@@ -22,12 +22,15 @@ export function useSending(chosen: ChosenFiles): SendingState & { again(): void 
   const [, draw] = useState(0)
   const [attempt, setAttempt] = useState(1)
   const state = useRef<SendingState | null>(null)
+  const latest = useRef<ChosenFiles | null>(null)
   state.current ??= { items: [], refused: [], sent: null, failure: null }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the files again.
   useEffect(() => {
     const leaving = new AbortController()
-    const before = state.current?.items ?? []
+    // Files that are dropped meanwhile replace these.
+    const before = latest.current === chosen ? (state.current?.items ?? []) : []
+    latest.current = chosen
     const cancelled = new Set(before.filter(({ cancel }) => cancel.signal.aborted).map(({ path }) => path))
     const stillWanted = (files: PathFile[]) => files.filter(({ path }) => !cancelled.has(path)).map(toSending)
     const [pictures, archives] = [stillWanted(chosen.pictures), stillWanted(chosen.archives)]
