@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/site-audits.ts'
 import * as webhooks from '#contract/endpoints/webhooks.ts'
 import type { SiteAudit } from '#contract/entities/site-audit.ts'
@@ -11,6 +12,7 @@ import { expect, test as plainTest } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { claimAudits } from './scanning/claim-audits.ts'
 import { judgePage, type PageOrder } from './scanning/judge-page.ts'
+import { siteAudits } from './site-audits.tables.ts'
 import { startAuditWork } from './site-audits.work.ts'
 
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void)
@@ -263,6 +265,52 @@ test('what cannot be read says why: redirects to private addresses and elsewhere
   expect(away.end!.message).toBe(
     'Keine Seite ließ sich lesen. Diese Adresse führt zu keinem Server im öffentlichen Internet.',
   )
+})
+
+test('a page is not requested where robots.txt cannot be had', async ({ make, website, scan }) => {
+  const anna = await make.user()
+  const { url, pages, visits } = website
+  pages['/'] = page('<img src="/a.jpg">')
+  pages['/robots.txt'] = (request) => void request.socket.destroy()
+  scan()
+  const audit = await ended(anna, await order(anna, { url, depth: 'page' }))
+  expect(audit.end?.code).toBe('nothing_read')
+  expect((await pagesOf(anna, audit)).map(({ notes }) => notes[0]?.code)).toEqual(['unreachable'])
+  expect(visits).not.toContain('/')
+})
+
+test('a visit ends in time, however many slow redirects it meets', async ({
+  make,
+  platform,
+  website,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { url, pages } = website
+  for (const hop of [1, 2, 3, 4])
+    pages[`/${hop}`] = (_request, response) =>
+      void setTimeout(() => response.writeHead(302, { location: `/${hop + 1}` }).end(), 100)
+  pages['/5'] = page('<img src="/a.jpg">')
+  const work = startAuditWork(platform, presentUserIds, {
+    ...{ paceMs: 0, visitWithinMs: 300, createReader: readInPlace },
+  })
+  onTestFinished(() => work.stop())
+  const audit = await ended(anna, await order(anna, { url: `${url}/1`, depth: 'page' }))
+  expect((await pagesOf(anna, audit)).map(({ notes }) => notes[0]?.code)).toEqual(['too_slow'])
+})
+
+test('audits of test data do not take the place of others', async ({ make, platform }) => {
+  const anna = await make.user()
+  const kept = (isTest: boolean, many: number) =>
+    platform.db.execute(sql`
+      insert into site_audits (user_id, is_test, url, host, depth, max_pages, max_pictures, status, end_reason, finished_at)
+      select ${anna.id}, ${isTest}, 'https://example.org/', 'example.org', 'page', 1, 1, 'completed', 'done', now()
+      from generate_series(1, ${many}::int)`)
+  await kept(false, 2)
+  await kept(true, 30)
+  await order(anna, { url: 'https://example.org/' })
+  const counted = await platform.db.$count(siteAudits, eq(siteAudits.userId, anna.id))
+  expect(counted).toBe(33)
 })
 
 test('a page that unpacks to too much is cut', async ({ make, website, scan }) => {

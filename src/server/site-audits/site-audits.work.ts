@@ -17,6 +17,7 @@ const lookAgainMs = 5_000
 const finishWithinMs = 1_000
 const quietMs = 10_000
 const requestMs = 20_000
+const visitMs = 60_000
 
 /** Scans the audits of present users. One interrupted by a stop is continued by the next worker, behind the last page that was saved. */
 export function startAuditWork(
@@ -24,8 +25,9 @@ export function startAuditWork(
   presentUserIds: () => SQL,
   {
     paceMs = bounds.auditPaceMs,
+    visitWithinMs = visitMs,
     createReader = createPageReader,
-  }: Partial<Pick<ScanMeans, 'paceMs' | 'createReader'>> = {},
+  }: Partial<Pick<ScanMeans, 'paceMs' | 'visitWithinMs' | 'createReader'>> = {},
 ): Pick<Loop, 'stop'> {
   const { db, settings } = platform
   const only = settings.IMAGE_FETCH_ONLY
@@ -49,6 +51,7 @@ export function startAuditWork(
     },
     createReader,
     paceMs,
+    visitWithinMs,
     maxPageBytes: bounds.auditPageBytes,
     withinMs: bounds.auditMs,
   }

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AuditInput, SiteAudit } from '#contract/entities/site-audit.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { bounds } from '#server/platform/bounds.ts'
@@ -48,9 +48,10 @@ export async function startAudit(
       })
       .returning({ id: siteAudits.id })
     const { id } = row!
+    const sameKind = and(ownAudits(caller), eq(siteAudits.isTest, caller.isTest ?? false))
     await tx.execute(sql`
-      delete from ${siteAudits} where ${ownAudits(caller)} and finished_at is not null and id not in (
-        select id from ${siteAudits} where ${ownAudits(caller)} order by id desc limit ${bounds.auditsKept})`)
+      delete from ${siteAudits} where ${sameKind} and finished_at is not null and id not in (
+        select id from ${siteAudits} where ${sameKind} order by id desc limit ${bounds.auditsKept})`)
     const first = pageAddress(url.href, siteOf(url)) ?? url.href
     await addPages(tx, id, [{ position: 1, kind: 'page', url: first }])
     const audit = await readAuditIn(tx, caller, id)

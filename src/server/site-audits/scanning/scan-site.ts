@@ -22,6 +22,8 @@ export interface ScanMeans {
   /** Between two requests to a host, unless it wishes more. */
   paceMs: number
   maxPageBytes: number
+  /** For an address with its redirects and their robots.txt. */
+  visitWithinMs: number
   /** For the whole scan, also over several workers. */
   withinMs: number
 }
@@ -50,6 +52,7 @@ export async function scanSite(means: ScanMeans, audit: ClaimedAudit, signal: Ab
     reader,
     maxPageBytes: means.maxPageBytes,
     maxPictures: audit.maxPictures,
+    withinMs: means.visitWithinMs,
     pace: createPace(means.paceMs),
     jar: createCookieJar(),
     robots: new Map(),
@@ -143,7 +146,8 @@ async function interpret(visit: Visit, step: Step, signal: AbortSignal): Promise
   const url = new URL(visit.url)
   const site = step.site ?? siteOf(url)
   const isFirst = page.position === 1 && audit.depth === 'site'
-  const { sitemaps } = isFirst ? await findRobots(step.visitor, url, signal) : { sitemaps: [] }
+  const robots = isFirst ? await findRobots(step.visitor, url, signal) : null
+  const sitemaps = robots && 'sitemaps' in robots ? robots.sitemaps : []
   const usual = isFirst && sitemaps.length === 0 ? [new URL('/sitemap.xml', url).href] : []
   return {
     status: 'read',

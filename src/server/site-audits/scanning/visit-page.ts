@@ -29,6 +29,8 @@ export interface Visitor {
   reader: PageReader
   maxPageBytes: number
   maxPictures: number
+  /** For an address with its redirects and their robots.txt. */
+  withinMs: number
   pace: {
     /** Waits until the next request can go to this host. */
     wait(host: string, delayMs: number | null, signal: AbortSignal): Promise<void>
@@ -47,6 +49,23 @@ const maxSitemapBytes = 10_000_000
 /** Fetches what is at an address. `site` null: redirects to anywhere are followed. Throws only the signal's reason. */
 export async function fetchPage(
   visitor: Visitor,
+  page: { url: string; kind: 'page' | 'sitemap' },
+  site: Site | null,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  // Each of a dozen requests can be slow, and the audit must be saved before another worker takes it for abandoned.
+  const within = AbortSignal.any([signal, AbortSignal.timeout(visitor.withinMs)])
+  try {
+    return await followRedirects(visitor, page, site, within)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!within.aborted) throw error
+    return { kind: 'failed', note: 'too_slow' }
+  }
+}
+
+async function followRedirects(
+  visitor: Visitor,
   { url, kind }: { url: string; kind: 'page' | 'sitemap' },
   site: Site | null,
   signal: AbortSignal,
@@ -55,6 +74,7 @@ export async function fetchPage(
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     if (site && !isInSite(site, at)) return { kind: 'skipped', note: 'elsewhere' }
     const robots = await findRobots(visitor, at, signal)
+    if ('note' in robots) return { kind: 'failed', note: robots.note }
     if (!robots.mayFetch(at.href)) return { kind: 'skipped', note: robots.refusal }
     await visitor.pace.wait(at.host, robots.delayMs, signal)
     const maxBytes = kind === 'sitemap' ? maxSitemapBytes : visitor.maxPageBytes
@@ -112,22 +132,23 @@ function isNote(code: string): code is PageNote {
   return code in pageNotes
 }
 
-/** The rules of a host, asked for once a scan. */
-export async function findRobots(visitor: Visitor, { origin }: URL, signal: AbortSignal): Promise<Robots> {
+type Rules = Robots | { note: PageNote }
+
+/** The rules of a host, asked for once a scan; where the connection fails, once a page, which is not requested then (RFC 9309, 2.3.1.4). */
+export async function findRobots(visitor: Visitor, { origin }: URL, signal: AbortSignal): Promise<Rules> {
   const known = visitor.robots.get(origin)
   if (known) return known
   const robots = await fetchRobots(visitor, new URL('/robots.txt', origin), signal)
-  visitor.robots.set(origin, robots)
+  if (!('note' in robots)) visitor.robots.set(origin, robots)
   return robots
 }
 
-async function fetchRobots(visitor: Visitor, url: URL, signal: AbortSignal): Promise<Robots> {
+async function fetchRobots(visitor: Visitor, url: URL, signal: AbortSignal): Promise<Rules> {
   let at = url
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     await visitor.pace.wait(at.host, null, signal)
     const answer = await ask(visitor, at, 500_000, signal)
-    // Pages will say what is wrong with the connection.
-    if ('note' in answer) return noRules
+    if ('note' in answer) return answer
     if (answer.kind === 'busy') return everythingForbidden
     if (answer.kind === 'status') return answer.status >= 500 ? everythingForbidden : noRules
     if (answer.kind === 'body') return readRobots(url.href, answer.bytes.toString('utf8'))
