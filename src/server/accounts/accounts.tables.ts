@@ -71,14 +71,14 @@ export const sessions = pgTable(
 )
 
 /** The keys for hashing addresses, sealed with SECRET_KEY. There is one, plus another for each SECRET_KEY that was lost. */
-export const addressKeys = pgTable('address_keys', {
+export const addressHashKeys = pgTable('address_hash_keys', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   sealed: bytes('sealed').notNull(),
   secretId: text('secret_id').notNull(),
 })
 
 /** Addresses that have received the starting credit. Rows outlive the account and identify nobody without the key. */
-export const creditedAddresses = pgTable('credited_addresses', {
+export const startingCreditGrants = pgTable('starting_credit_grants', {
   /** HMAC-SHA-256 of the address. */
   addressHash: bytes('address_hash').primaryKey(),
   givenAt: moment('given_at').notNull().defaultNow(),
@@ -113,7 +113,7 @@ export const accountTokens = pgTable(
 )
 
 /** Alerts that administrators receive once, or at a limited rate, whatever the number of causes. */
-export const toldAdmins = pgTable('told_admins', {
+export const adminAlerts = pgTable('admin_alerts', {
   topic: text('topic', { enum: ['waiting', 'no_global_key'] }).primaryKey(),
   /** When the last alert was sent, or will be: for `waiting`, when the most recently queued mail goes out. */
   at: moment('at').notNull(),

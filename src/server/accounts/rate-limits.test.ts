@@ -23,7 +23,9 @@ test('ten failures from one network lock an account for that network for a quart
     const attempts = Array.from({ length: 11 }, () => signIn('198.51.100.1', username, 'wrong-1'))
     const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([...Array(10).fill(401), 429])
-    await limited.platform.pool.query("delete from attempts where ends_at < now() + interval '1 minute'")
+    await limited.platform.pool.query(
+      "delete from attempt_counts where ends_at < now() + interval '1 minute'",
+    )
   }
 
   const refused = await signIn('198.51.100.1', anna.username, 'secret-1')
@@ -91,7 +93,7 @@ test('an expired window no longer counts', async ({ start }) => {
   await expect(attempts.count('over', { max: 1, windowMs: 60_000 })).rejects.toMatchObject({
     code: 'rate_limited',
   })
-  await platform.pool.query("update attempts set ends_at = now() - interval '1 second'")
+  await platform.pool.query("update attempt_counts set ends_at = now() - interval '1 second'")
   await expect(attempts.count('over', { max: 1, windowMs: 60_000 })).resolves.toBeUndefined()
 })
 

@@ -23,14 +23,14 @@ export const oidcIdentities = pgTable(
 )
 
 /** Sign-ins that an issuer has answered, so that no answer counts twice. */
-export const oidcAnswers = pgTable(
-  'oidc_answers',
+export const usedOidcStates = pgTable(
+  'used_oidc_states',
   {
     /** SHA-256 of the state of the request. */
     stateHash: bytes('state_hash').primaryKey(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (answers) => [index('oidc_answers_expires_at_index').on(answers.expiresAt)],
+  (answers) => [index('used_oidc_states_expires_at_index').on(answers.expiresAt)],
 )
 
 /** An identity belongs to the user it is linked to. */

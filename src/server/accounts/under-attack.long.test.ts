@@ -10,7 +10,7 @@ const addresses = Array.from({ length: 200 }, (_, n) => `203.0.113.${n}`)
 
 /** Shifts all counters as if this much time had passed. */
 async function letPass({ pool }: Platform, minutesGone: number): Promise<void> {
-  await pool.query('update attempts set ends_at = ends_at - make_interval(mins => $1)', [minutesGone])
+  await pool.query('update attempt_counts set ends_at = ends_at - make_interval(mins => $1)', [minutesGone])
 }
 
 test('while 200 addresses guess for ten minutes the owner signs in, at once from a known browser and also from a new one, and links arrive', async ({

@@ -109,12 +109,12 @@ test('a used key of a user is listed with its owner and what the workers know ab
 
   // The process that called reports up to half a second later that nothing is in progress.
   const underWay = await until(async () => {
-    await platform.db.execute(sql`update key_shares set under_way = 3, seen_at = clock_timestamp()`)
+    await platform.db.execute(sql`update key_usage set under_way = 3, seen_at = clock_timestamp()`)
     const counts = (await keysOf(admin)).map((key) => key.underWay)
     return counts.slice(2).every((count) => count === 3) && counts
   })
   expect(underWay).toEqual([0, 0, 3, 3])
-  await platform.db.execute(sql`update key_shares set seen_at = seen_at - interval '3 seconds'`)
+  await platform.db.execute(sql`update key_usage set seen_at = seen_at - interval '3 seconds'`)
   expect((await keysOf(admin)).map(({ underWay }) => underWay)).toEqual([0, 0, 0, 0])
 
   const downSince = Date.parse('2026-01-01T10:00:00.000Z')

@@ -131,19 +131,21 @@ test('what expired long enough ago is removed, what is still usable or unread st
       insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
       values (${anna.id}, 'old@example.org', 'new@example.org', true, ${ends}, now())`)
     await db.execute(
-      sql`insert into attempts (key_hash, count, ends_at) values (${digest(name)}, 1, ${ends})`,
+      sql`insert into attempt_counts (key_hash, count, ends_at) values (${digest(name)}, 1, ${ends})`,
     )
     await db.execute(sql`
       insert into key_health (key, health, version, changed_at) values (${name}, '{}', 1, ${ends})`)
     await db.execute(sql`
-      insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
+      insert into key_usage (key, process, under_way, wanted, taken, answered_at, seen_at)
       values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
     await db.execute(sql`
       insert into job_shares (job_id, token_hash, expires_at) values (${jobId}, ${digest(name)}, ${ends})`)
     await db.execute(sql`
       insert into invitations (email, language, invited_by, expires_at)
       values (${`${name}@example.org`}, 'de', ${anna.id}, ${ends})`)
-    await db.execute(sql`insert into unpaid_calls (user_id, hour, calls) values (${anna.id}, ${ends}, 1)`)
+    await db.execute(
+      sql`insert into unpaid_call_counts (user_id, hour, calls) values (${anna.id}, ${ends}, 1)`,
+    )
   }
   await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
   await db.execute(sql`
@@ -174,7 +176,7 @@ test('what expired long enough ago is removed, what is still usable or unread st
       (select count(*)::int from account_tokens where user_id = ${anna.id}) as links,
       (select count(*)::int from notifications where user_id = ${anna.id}) as notifications,
       (select count(*)::int from notifications where user_id = ${anna.id} and read_at is null) as unread,
-      (select count(*)::int from attempts where ends_at > now()) as attempts`)
+      (select count(*)::int from attempt_counts where ends_at > now()) as attempts`)
   expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1, attempts: 1 }])
 })
 
@@ -205,7 +207,7 @@ test('old rows are found by an index among ten thousand others', async ({ make, 
     `insert into account_tokens (token_hash, user_id, kind, expires_at) select ${hash}, ${id}, 'verify_email', now() ${many}`,
     `insert into notifications (user_id, type, details, read_at)
       select ${id}, 'job_finished', '{}', case when n % 2 = 0 then now() end ${many}`,
-    `insert into attempts (key_hash, count, ends_at) select ${hash}, 1, now() + interval '1 hour' ${many}`,
+    `insert into attempt_counts (key_hash, count, ends_at) select ${hash}, 1, now() + interval '1 hour' ${many}`,
     `insert into jobs (user_id, filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents,
       status, finished_at) select ${id}, 'x', 'csv', '{}', 'csv', '{de}', 'system', '', 0, 'completed', now() ${many}`,
     `insert into audit_events (kind, actor_kind, details) select 'signed_in', 'visitor', '{}' ${many}`,

@@ -74,9 +74,9 @@ test('expired attempts are deleted at each check, even after the day’s run', a
   const work = startRetentionWork(platform, atOnce)
   await until(() => turns().length > 0)
   await platform.db.execute(sql`
-    insert into attempts (key_hash, count, ends_at)
+    insert into attempt_counts (key_hash, count, ends_at)
     select sha256(('over ' || n)::bytea), 1, now() - interval '1 second' from generate_series(1, 2500) n`)
-  await until(async () => (await platform.db.execute(sql`select from attempts`)).rows.length === 0)
+  await until(async () => (await platform.db.execute(sql`select from attempt_counts`)).rows.length === 0)
   await work.stop()
   expect(turns()).toHaveLength(1)
 })

@@ -58,7 +58,7 @@ test('the address is not stored in a form against which addresses could be teste
 }) => {
   await creditOf(site, 'carla', 'carla@example.org')
   const { rows } = await platform.pool.query(
-    `select count(*)::int as plain from credited_addresses
+    `select count(*)::int as plain from starting_credit_grants
      where address_hash in (sha256('carla@example.org'), sha256('Carla@example.org'))`,
   )
   expect(rows).toEqual([{ plain: 0 }])
@@ -78,5 +78,5 @@ test('it is recognised after SECRET_KEY was rotated twice, and a lost SECRET_KEY
   const lost = await start({ SECRET_KEY: 'a secret key that never sealed anything here' })
   expect(await creditOf(lost, 'dora-anew', 'dora+3@example.org')).toBe(500)
   expect(await creditOf(lost, 'dora-anew-2', 'dora+4@example.org')).toBe(0)
-  await platform.pool.query('delete from address_keys where id > 1')
+  await platform.pool.query('delete from address_hash_keys where id > 1')
 })

@@ -28,7 +28,7 @@ test('a user can have sixty pictures described a minute, across all tokens and p
   // Without keys a call that is not refused for its rate is refused for that, and counts all the same.
   expect(await english.call(describeImage, aPicture)).toMatchObject({ status: 409 })
   // The minute becomes an hour, so that it cannot end during this test.
-  await one.platform.pool.query("update attempts set count = 59, ends_at = now() + interval '1 hour'")
+  await one.platform.pool.query("update attempt_counts set count = 59, ends_at = now() + interval '1 hour'")
 
   const last = await german.call(describeImage, aPicture)
   expect(last).toMatchObject({
@@ -100,11 +100,13 @@ for (const [what, preference] of [
     const send = (key: string) =>
       anna.with({ ...preference, 'idempotency-key': key }).call(describeImage, aPicture)
     const first = await send('a picture')
-    await site.platform.pool.query("update attempts set count = 60, ends_at = now() + interval '1 hour'")
+    await site.platform.pool.query(
+      "update attempt_counts set count = 60, ends_at = now() + interval '1 hour'",
+    )
     const again = await send('a picture')
     expect(again.status).toBe(first.status)
     expect(again.headers['idempotency-replayed']).toBe('true')
-    const counted = await site.platform.pool.query('select max(count)::int as most from attempts')
+    const counted = await site.platform.pool.query('select max(count)::int as most from attempt_counts')
     expect(counted.rows).toEqual([{ most: 61 }])
     // Sixty calls are left, but no pictures.
     expect(await send('another picture')).toMatchObject({ status: 429, body: { limit: 'images' } })

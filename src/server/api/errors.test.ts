@@ -212,7 +212,7 @@ test('a token’s calls in a minute are counted across processes, and each answe
     ratelimit: expect.stringMatching(/^"calls";r=599;t=\d+$/),
   })
   // The minute becomes an hour, so that it cannot end during this test.
-  await one.platform.pool.query("update attempts set count = 594, ends_at = now() + interval '1 hour'")
+  await one.platform.pool.query("update attempt_counts set count = 594, ends_at = now() + interval '1 hour'")
   expect((await second!.get('/api/v1/account')).headers.ratelimit).toMatch(/^"calls";r=5;/)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => (n % 2 ? first! : second!).get<{ code: string }>('/api/v1/jobs')),
@@ -247,7 +247,7 @@ test('concurrent calls with many tokens are identified as their owners, and each
       .get<{ username: string }>('/api/v1/account')
   await Promise.all(tokens.map((token) => callAs(sites[0]!, token)))
   // The minute becomes an hour, so that it cannot end during this test.
-  await sites[0]!.platform.pool.query("update attempts set ends_at = now() + interval '1 hour'")
+  await sites[0]!.platform.pool.query("update attempt_counts set ends_at = now() + interval '1 hour'")
   const all = sites.flatMap((site) => tokens.map((token) => ({ site, token })))
   const unknown = callAs(sites[0]!, makeTokenText())
   const answers = await Promise.all([...all, ...all, ...all].map(({ site, token }) => callAs(site, token)))

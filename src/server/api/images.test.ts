@@ -410,9 +410,10 @@ test('an asynchronous picture waits while its user’s budget for unpaid calls i
   expect(provider.counts().calls).toBe(before)
   expect(await balanceOf(user)).toBe(950)
   // A day later.
-  await platform.pool.query("update unpaid_calls set hour = hour - interval '25 hours' where user_id = $1", [
-    user.id,
-  ])
+  await platform.pool.query(
+    "update unpaid_call_counts set hour = hour - interval '25 hours' where user_id = $1",
+    [user.id],
+  )
   await platform.pool.query('update single_images set leased_until = now() where user_id = $1', [user.id])
   await work()
   expect(provider.counts().calls).toBeGreaterThan(before)

@@ -57,7 +57,7 @@ async function booksOf(platform: Platform, userId: number): Promise<object> {
     holds: await read('select count(*)::int from credit_holds where user_id = $1'),
     account: await read('select balance_cents, held_cents from credit_accounts where user_id = $1'),
     totals: await read('select total_processed_images, total_cost_cents from users where id = $1'),
-    unpaid: await read('select count(*)::int from unpaid_calls where user_id = $1'),
+    unpaid: await read('select count(*)::int from unpaid_call_counts where user_id = $1'),
     costs: await read('select count(*)::int from provider_costs, users where users.id = $1'),
     notes: await read('select count(*)::int from notifications where user_id = $1'),
   }

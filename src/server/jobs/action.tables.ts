@@ -34,8 +34,8 @@ export const imageActions = pgTable(
 )
 
 /** What an action changed: by this it is undone. */
-export const actedImages = pgTable(
-  'acted_images',
+export const imageActionChanges = pgTable(
+  'image_action_changes',
   {
     actionId: integer('action_id')
       .notNull()

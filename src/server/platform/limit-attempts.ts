@@ -4,7 +4,7 @@ import type { Owner } from './caller.ts'
 import { column } from './columns.ts'
 import { networksOf } from './networks-of.ts'
 import type { Transaction } from './open-database.ts'
-import { attempts } from './platform.tables.ts'
+import { attemptCounts } from './platform.tables.ts'
 import type { Platform } from './platform.ts'
 import { readRows } from './read-rows.ts'
 import { Refusal } from './refusal.ts'
@@ -60,7 +60,7 @@ export function limitAttempts({
       db,
       { count: column.number, seconds: column.number },
       sql`
-        insert into ${attempts} as known (key_hash, count, ends_at)
+        insert into ${attemptCounts} as known (key_hash, count, ends_at)
         values (${hashKey(key)}, 1, now() + make_interval(secs => ${windowMs / 1000}))
         on conflict (key_hash) do update set
           count = case when known.ends_at > now() then known.count + 1 else 1 end,
@@ -81,7 +81,7 @@ export function limitAttempts({
   }
 
   async function forgive(key: string): Promise<void> {
-    await db.delete(attempts).where(eq(attempts.keyHash, hashKey(key)))
+    await db.delete(attemptCounts).where(eq(attemptCounts.keyHash, hashKey(key)))
   }
 
   return {
@@ -104,7 +104,7 @@ export function limitAttempts({
         db,
         { count: column.number, seconds: column.number },
         sql`
-        update ${attempts} set count = greatest(count - 1, 0) where key_hash = ${hashKey(key)}
+        update ${attemptCounts} set count = greatest(count - 1, 0) where key_hash = ${hashKey(key)}
         returning count, extract(epoch from ends_at - now())::float8 as seconds`,
       )
       if (left) sayCount?.(limit, left)

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-co
 import { bytes, moment } from './columns.ts'
 
 /** How often something was attempted in a time window, across all processes. */
-export const attempts = pgTable(
-  'attempts',
+export const attemptCounts = pgTable(
+  'attempt_counts',
   {
     /** SHA-256 of the key, which contains addresses and names. */
     keyHash: bytes('key_hash').primaryKey(),
@@ -12,7 +12,7 @@ export const attempts = pgTable(
     endsAt: moment('ends_at').notNull(),
   },
   // It changes once per window: counting touches no index.
-  (attempts) => [index('attempts_ends_at_index').on(attempts.endsAt)],
+  (counts) => [index('attempt_counts_ends_at_index').on(counts.endsAt)],
 )
 
 /** One row, created with the table: distinguishes this database from others that keep files in the same folder. Not part of backups. */

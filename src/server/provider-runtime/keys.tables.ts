@@ -20,8 +20,8 @@ export const serverDialects = pgTable('server_dialects', {
 })
 
 /** Each process's latest report of its calls with a key. */
-export const keyShares = pgTable(
-  'key_shares',
+export const keyUsage = pgTable(
+  'key_usage',
   {
     key: text('key').notNull(),
     process: text('process').notNull(),

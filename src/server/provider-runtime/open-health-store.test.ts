@@ -36,7 +36,7 @@ test('each process reads what the others reported in the last three seconds', as
   expect((await anna.exchange('shares', share)).others).toEqual([])
   await anna.exchange('shares', { ...share, underWay: 4 })
   // Keeps the report recent, however long this takes.
-  await platform.db.execute(sql`update key_shares set seen_at = seen_at + interval '1 hour'`)
+  await platform.db.execute(sql`update key_usage set seen_at = seen_at + interval '1 hour'`)
   const before = await readClock(platform)
   const { others, now } = await berta.exchange('shares', nothing)
   expect(others).toEqual([{ process: anna.process, ...share, underWay: 4 }])
@@ -44,7 +44,7 @@ test('each process reads what the others reported in the last three seconds', as
   expect(now).toBeGreaterThanOrEqual(Math.floor(before))
   expect(now).toBeLessThanOrEqual(Math.ceil(await readClock(platform)))
   expect((await berta.exchange('another key', nothing)).others).toEqual([])
-  await platform.db.execute(sql`update key_shares set seen_at = seen_at - interval '1 hour 3 seconds'`)
+  await platform.db.execute(sql`update key_usage set seen_at = seen_at - interval '1 hour 3 seconds'`)
   expect((await berta.exchange('shares', nothing)).others).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('a pause that a provider asks of one process applies in the others, and no 
   })
   expect(provider.asked).toHaveLength(1)
   const { rows } = await platform.db.execute(sql`
-    select key_shares::text || key_health::text as all from key_shares join key_health using (key)`)
+    select key_usage::text || key_health::text as all from key_usage join key_health using (key)`)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/sk-never-told|openai|model-1/)
 })

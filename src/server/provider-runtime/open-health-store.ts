@@ -47,7 +47,7 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
   async function sweep(): Promise<void> {
     if (isSwept) return
     isSwept = true
-    await pool.query(`delete from key_shares where seen_at < now() - interval '1 hour'`)
+    await pool.query(`delete from key_usage where seen_at < now() - interval '1 hour'`)
     await pool.query(`delete from key_health where changed_at < now() - interval '7 days'`)
   }
 
@@ -73,8 +73,8 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
           pool,
           { ...columns, others: column.asStored<OtherUsage[]>() },
           {
-            name: 'exchange-shares',
-            text: exchangeShares,
+            name: 'exchange-usage',
+            text: exchangeUsage,
             values: [key, process, underWay, wanted, accepted, answeredAt, usageFreshMs],
           },
         )
@@ -101,9 +101,9 @@ const updateKeyHealth = `
     set health = excluded.health, version = key_health.version + 1, changed_at = now()
     where key_health.version = $3`
 
-const exchangeShares = `
+const exchangeUsage = `
   with mine as (
-    insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
+    insert into key_usage (key, process, under_way, wanted, taken, answered_at, seen_at)
     values ($1, $2, $3, $4, $5, $6, clock_timestamp())
     on conflict (key, process) do update
       set under_way = excluded.under_way, wanted = excluded.wanted, taken = excluded.taken,
@@ -113,7 +113,7 @@ const exchangeShares = `
     (
       select coalesce(json_agg(json_build_object('process', process, 'underWay', under_way, 'wanted', wanted,
         'accepted', taken, 'answeredAt', answered_at)), '[]')
-      from key_shares
+      from key_usage
       where key = $1 and process <> $2 and seen_at > clock_timestamp() - $7 * interval '1 millisecond'
     ) as others
   from (values (1)) as one left join key_health on key = $1`

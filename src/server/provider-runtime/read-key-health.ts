@@ -28,7 +28,7 @@ export async function readKeyHealth(db: Database): Promise<{ now: number; known:
       key_health full join (
         select key, sum(under_way) filter (
           where seen_at > clock_timestamp() - ${usageFreshMs} * interval '1 millisecond') as under_way
-        from key_shares group by key
+        from key_usage group by key
       ) as shares using (key)
     ) on true`,
   )
@@ -42,7 +42,7 @@ export async function readKeyHealth(db: Database): Promise<{ now: number; known:
 export async function removeOldKeyHealth(tx: Transaction, days: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${days}::int)`
   const removed = [
-    await tx.execute(sql`delete from key_shares where seen_at < ${before}`),
+    await tx.execute(sql`delete from key_usage where seen_at < ${before}`),
     await tx.execute(sql`delete from key_health where changed_at < ${before}`),
   ]
   return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)

@@ -25,7 +25,7 @@ test('a user can send 60 messages a minute and change webhooks 60 times an hour,
   const params = { id: made.webhook.id }
   const { body: sent } = await anna.call(own.testWebhook, { params })
   // Neither the minute nor the hour may end during this test.
-  await one.platform.pool.query("update attempts set ends_at = now() + interval '2 hours'")
+  await one.platform.pool.query("update attempt_counts set ends_at = now() + interval '2 hours'")
 
   const sends = [
     () => anna.call(own.testWebhook, { params }),
@@ -59,7 +59,7 @@ test('a user can send 100 tests a day, each of which is logged', async ({ start 
   const send = () => testWebhook(platform, anna, webhook.id)
   // Ends its minute at once.
   const nextMinute = () =>
-    platform.pool.query("delete from attempts where ends_at < now() + interval '1 hour'")
+    platform.pool.query("delete from attempt_counts where ends_at < now() + interval '1 hour'")
   for (const _ of [1, 2]) {
     await Promise.all(Array.from({ length: 50 }, send))
     await nextMinute()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
-import { toldAdmins } from '#server/accounts/accounts.tables.ts'
+import { adminAlerts } from '#server/accounts/accounts.tables.ts'
 import { findAdmins } from '#server/accounts/users/find-admins.ts'
 import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import { column } from '#server/platform/columns.ts'
@@ -47,10 +47,10 @@ export async function orderWaitingMail(
     tx,
     { seconds: column.number },
     sql`
-    insert into ${toldAdmins} as told (topic, at) values ('waiting', now())
+    insert into ${adminAlerts} as known (topic, at) values ('waiting', now())
     on conflict (topic) do update
-      set at = greatest(now(), told.at + make_interval(secs => ${waitingMailEveryMs / 1000}))
-      where told.at <= now() + make_interval(secs => ${writtenAheadMs / 1000})
+      set at = greatest(now(), known.at + make_interval(secs => ${waitingMailEveryMs / 1000}))
+      where known.at <= now() + make_interval(secs => ${writtenAheadMs / 1000})
     returning extract(epoch from at - now())::float8 as seconds`,
   )
   if (due) await orderAdminMail(tx, platform, { kind: 'users_waiting' }, due.seconds)

@@ -30,7 +30,7 @@ const findAndCount = `
     from unnest($1::bytea[], $2::int[], $4::boolean[]) with ordinality as asked (token_hash, calls, is_test, place)
     join api_tokens t on t.token_hash = asked.token_hash join users u on u.id = t.user_id
   ), counted as (
-    insert into attempts as known (key_hash, count, ends_at)
+    insert into attempt_counts as known (key_hash, count, ends_at)
     select key_hash, sum(calls)::int, now() + make_interval(secs => $3)
     from found, (select set_config('synchronous_commit', 'off', true)) as unhurried where calls > 0
     group by key_hash order by key_hash

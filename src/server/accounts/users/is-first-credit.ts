@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { creditedAddresses, users } from '#server/accounts/accounts.tables.ts'
+import { startingCreditGrants, users } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { openAddressKeys } from './open-address-keys.ts'
@@ -12,8 +12,12 @@ import { openAddressKeys } from './open-address-keys.ts'
 export async function isFirstCredit(tx: Transaction, secrets: Secrets, email: string): Promise<boolean> {
   const keys = await openAddressKeys(tx, secrets)
   const hashes = keys.map((key) => createHmac('sha256', key).update(mailboxOf(email)).digest())
-  if ((await tx.$count(creditedAddresses, inArray(creditedAddresses.addressHash, hashes))) > 0) return false
-  const noted = await tx.insert(creditedAddresses).values({ addressHash: hashes[0]! }).onConflictDoNothing()
+  if ((await tx.$count(startingCreditGrants, inArray(startingCreditGrants.addressHash, hashes))) > 0)
+    return false
+  const noted = await tx
+    .insert(startingCreditGrants)
+    .values({ addressHash: hashes[0]! })
+    .onConflictDoNothing()
   return noted.rowCount === 1
 }
 

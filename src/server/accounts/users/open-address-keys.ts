@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq, ne } from 'drizzle-orm'
-import { addressKeys } from '#server/accounts/accounts.tables.ts'
+import { addressHashKeys } from '#server/accounts/accounts.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
 
@@ -12,11 +12,11 @@ const place = 'key of addresses'
  * must continue.
  */
 export async function openAddressKeys(tx: Transaction, secrets: Secrets): Promise<Buffer[]> {
-  const rows = await tx.select().from(addressKeys).orderBy(asc(addressKeys.id))
+  const rows = await tx.select().from(addressHashKeys).orderBy(asc(addressHashKeys.id))
   const keys = rows.map((row) => openKey(secrets, row)).filter((key) => key !== null)
   if (keys.length > 0) return keys.map((key) => Buffer.from(key, 'base64url'))
   const key = randomBytes(32)
-  await tx.insert(addressKeys).values(secrets.seal(key.toString('base64url'), place))
+  await tx.insert(addressHashKeys).values(secrets.seal(key.toString('base64url'), place))
   return [key]
 }
 
@@ -24,13 +24,13 @@ export async function openAddressKeys(tx: Transaction, secrets: Secrets): Promis
 export async function resealAddressKeys(tx: Transaction, secrets: Secrets): Promise<void> {
   const due = await tx
     .select()
-    .from(addressKeys)
-    .where(ne(addressKeys.secretId, secrets.secretId))
+    .from(addressHashKeys)
+    .where(ne(addressHashKeys.secretId, secrets.secretId))
     .for('update')
   for (const row of due) {
     const key = openKey(secrets, row)
     if (key === null) continue
-    await tx.update(addressKeys).set(secrets.seal(key, place)).where(eq(addressKeys.id, row.id))
+    await tx.update(addressHashKeys).set(secrets.seal(key, place)).where(eq(addressHashKeys.id, row.id))
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { ActionRun, LeftOutReason } from '#contract/entities/image-action.ts'
-import { actedImages, imageActions } from '#server/jobs/action.tables.ts'
+import { imageActionChanges, imageActions } from '#server/jobs/action.tables.ts'
 import { readClock } from '#server/jobs/changed-now.ts'
 import { imageRevisions, jobImages } from '#server/jobs/images.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
@@ -55,8 +55,8 @@ export async function undoAction(
     if (stored.state === 'undoing') return await stepBack(tx, job, stored)
     const [acted] = await tx
       .select({ total: count() })
-      .from(actedImages)
-      .where(eq(actedImages.actionId, actionId))
+      .from(imageActionChanges)
+      .where(eq(imageActionChanges.actionId, actionId))
     const begun = { state: 'undoing' as const, lastPosition: 0, seen: 0, changed: 0, leftOut: {}, ...acted }
     return await stepBack(tx, job, { ...stored, ...begun })
   })
@@ -89,7 +89,7 @@ async function stepOn(tx: Transaction, job: Job, stored: StoredAction): Promise<
   const changedAt = await readClock(tx)
   const revisions = await writeChanges(tx, job, writes, changedAt)
   if (writes.length > 0)
-    await tx.insert(actedImages).values(
+    await tx.insert(imageActionChanges).values(
       writes.map(({ image: { position, purpose, breaches, outdated, editedAt, approvedAt, proposal } }) => ({
         actionId: stored.id,
         position,
@@ -118,9 +118,11 @@ async function stepBack(tx: Transaction, job: Job, stored: StoredAction): Promis
   const limit = stepSizeOf(stored)
   const acted = await tx
     .select()
-    .from(actedImages)
-    .where(and(eq(actedImages.actionId, stored.id), gt(actedImages.position, stored.lastPosition)))
-    .orderBy(asc(actedImages.position))
+    .from(imageActionChanges)
+    .where(
+      and(eq(imageActionChanges.actionId, stored.id), gt(imageActionChanges.position, stored.lastPosition)),
+    )
+    .orderBy(asc(imageActionChanges.position))
     .limit(limit)
   const formerOf = new Map(acted.map((former) => [former.position, former]))
   const images = await tx
@@ -131,15 +133,15 @@ async function stepBack(tx: Transaction, job: Job, stored: StoredAction): Promis
     })
     .from(jobImages)
     .innerJoin(
-      actedImages,
-      and(eq(actedImages.actionId, stored.id), eq(actedImages.position, jobImages.position)),
+      imageActionChanges,
+      and(eq(imageActionChanges.actionId, stored.id), eq(imageActionChanges.position, jobImages.position)),
     )
     .leftJoin(
       imageRevisions,
       and(
         eq(imageRevisions.jobId, job.id),
         eq(imageRevisions.position, jobImages.position),
-        eq(imageRevisions.number, actedImages.revision),
+        eq(imageRevisions.number, imageActionChanges.revision),
       ),
     )
     .where(and(eq(jobImages.jobId, job.id), inArray(jobImages.position, [...formerOf.keys()])))

@@ -74,8 +74,8 @@ export const textFindings = pgTable(
 )
 
 /** Per hour of counting: calls that a user does not pay for, and images that they paid for. */
-export const unpaidCalls = pgTable(
-  'unpaid_calls',
+export const unpaidCallCounts = pgTable(
+  'unpaid_call_counts',
   {
     userId: integer('user_id')
       .notNull()
@@ -87,12 +87,12 @@ export const unpaidCalls = pgTable(
   },
   (counted) => [
     primaryKey({ columns: [counted.userId, counted.hour] }),
-    index('unpaid_calls_hour_index').on(counted.hour),
+    index('unpaid_call_counts_hour_index').on(counted.hour),
   ],
 )
 
 /** Unpaid calls count for the user who asked for them. */
-export const ownUnpaid = (owner: Owner): SQL => eq(unpaidCalls.userId, owner.id)
+export const ownUnpaid = (owner: Owner): SQL => eq(unpaidCallCounts.userId, owner.id)
 
 /** The same for the text of a prepared statement, in which `place` is the owner’s id, such as `$1`. */
-export const ownUnpaidAt = (place: string): string => `unpaid_calls.user_id = ${place}`
+export const ownUnpaidAt = (place: string): string => `unpaid_call_counts.user_id = ${place}`

@@ -2,7 +2,7 @@ import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 
 const statement = {
   name: 'count-paid-images',
-  text: `insert into unpaid_calls as known (user_id, hour, paid_images) values ($1, date_trunc('hour', now(), 'UTC'), $2)
+  text: `insert into unpaid_call_counts as known (user_id, hour, paid_images) values ($1, date_trunc('hour', now(), 'UTC'), $2)
     on conflict (user_id, hour) do update set paid_images = known.paid_images + excluded.paid_images`,
 }
 

@@ -11,7 +11,7 @@ const notSpent = { isSpent: false, goesOnInMs: 0 }
 /** Counted in an hour that began this many hours ago. */
 async function count({ db }: Platform, userId: number, hoursAgo: number, { calls = 0, paidImages = 0 }) {
   await db.execute(sql`
-    insert into unpaid_calls (user_id, hour, calls, paid_images)
+    insert into unpaid_call_counts (user_id, hour, calls, paid_images)
     values (${userId}, now() - ${hoursAgo}::float8 * interval '1 hour', ${calls}, ${paidImages})`)
 }
 
@@ -59,7 +59,7 @@ test('an hour counts until a day after its end, then the budget is available aga
   await count(platform, anna.id, 3, { calls: 450 })
   // As long as the paid pictures count, these calls are within the budget.
   expect(await readUnpaidBudget(platform.db, anna.id)).toEqual(notSpent)
-  await platform.db.execute(sql`update unpaid_calls set paid_images = 0`)
+  await platform.db.execute(sql`update unpaid_call_counts set paid_images = 0`)
   const budget = await readUnpaidBudget(platform.db, anna.id)
   expect(budget.isSpent).toBe(true)
   // Without the first hour 550 are left, without the second 450.

@@ -28,7 +28,7 @@ const readHours = {
   text: `
     select calls, paid_images as "paidImages",
       extract(epoch from hour + interval '25 hours' - now())::float8 * 1000 as "leavesInMs"
-    from unpaid_calls where ${ownUnpaidAt('$1')} and hour > now() - interval '25 hours'
+    from unpaid_call_counts where ${ownUnpaidAt('$1')} and hour > now() - interval '25 hours'
     order by hour`,
 }
 
@@ -58,7 +58,9 @@ function sum(hours: Hour[], what: 'calls' | 'paidImages'): number {
 
 /** Deletes hours that no budget counts any more. Returns the number of rows. */
 export async function removeOldUnpaidCalls(tx: Transaction): Promise<number> {
-  const { rowCount } = await tx.execute(sql`delete from unpaid_calls where hour < now() - interval '2 days'`)
+  const { rowCount } = await tx.execute(
+    sql`delete from unpaid_call_counts where hour < now() - interval '2 days'`,
+  )
   return rowCount ?? 0
 }
 
@@ -70,7 +72,7 @@ export async function countUnpaidCalls(
 ): Promise<void> {
   if (calls === 0) return
   await db.execute(sql`
-    insert into unpaid_calls as known (user_id, hour, calls) values (${userId}, date_trunc('hour', now(), 'UTC'), ${calls})
+    insert into unpaid_call_counts as known (user_id, hour, calls) values (${userId}, date_trunc('hour', now(), 'UTC'), ${calls})
     on conflict (user_id, hour) do update set calls = known.calls + excluded.calls`)
 }
 

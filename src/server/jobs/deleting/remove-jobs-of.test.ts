@@ -71,7 +71,7 @@ test('queued and finished jobs are removed too, and no other user’s', async ({
   expect(await countRows(platform, waiting.jobId)).toEqual(nothing)
   expect(await countRows(platform, queued.jobId)).toEqual(nothing)
   expect(await countRows(platform, others.jobId)).toMatchObject({ jobs: 1, images: 2, thumbnails: 2 })
-  const { rows } = await platform.pool.query<{ id: number }>('select user_id as id from unpaid_calls')
+  const { rows } = await platform.pool.query<{ id: number }>('select user_id as id from unpaid_call_counts')
   expect(rows.map(({ id }) => id)).toContain(berta.id)
   expect(rows.map(({ id }) => id)).not.toContain(anna.id)
   await remove(platform, anna.id)

@@ -38,5 +38,5 @@ export async function removeJobsOf(tx: Transaction, userId: number): Promise<voi
       select pg_notify(${stopChannel}, ${String(id)}), pg_notify(${changedChannel}, ${String(id)})`)
   }
   // Last, after the account, in the order in which a finished job is counted.
-  await tx.execute(sql`delete from unpaid_calls where ${ownUnpaid({ id: userId })}`)
+  await tx.execute(sql`delete from unpaid_call_counts where ${ownUnpaid({ id: userId })}`)
 }

@@ -65,7 +65,7 @@ const statement = {
       insert into job_thumbnails (job_id, position, webp)
       select $1, position, $5::bytea from image where $5::bytea is not null
     ), unpaid as (
-      insert into unpaid_calls as known (user_id, hour, calls)
+      insert into unpaid_call_counts as known (user_id, hour, calls)
       select job.user_id, date_trunc('hour', now(), 'UTC'), $7::int from job, image where $3 = 'failed' and $7::int > 0
       on conflict (user_id, hour) do update set calls = known.calls + excluded.calls
     )

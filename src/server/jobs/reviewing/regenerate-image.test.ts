@@ -396,7 +396,7 @@ test('of two concurrent calls for a shared try one asks, and a failure releases 
 test('it counts as an unpaid call, and is refused if the budget is used up', async ({ desk, ai }) => {
   const { user, jobId, params, regenerate } = await desk.owner()
   const { pool, metrics } = desk.platform
-  await pool.query('insert into unpaid_calls (user_id, hour, calls) values ($1, now(), 500)', [user.id])
+  await pool.query('insert into unpaid_call_counts (user_id, hour, calls) values ($1, now(), 500)', [user.id])
   expect(await regenerate()).toMatchObject({
     status: 429,
     body: { code: 'unpaid_calls_spent', hours: 25, message: expect.stringContaining('in 25 h') },
@@ -409,11 +409,12 @@ test('it counts as an unpaid call, and is refused if the budget is used up', asy
     'bildwort_bounds_reached_total{bound="unpaidCallsPerUser"} 2',
   )
   expect(ai.counts().calls).toBe(0)
-  await pool.query('update unpaid_calls set calls = 499 where calls > 0')
+  await pool.query('update unpaid_call_counts set calls = 499 where calls > 0')
   expect(await regenerate()).toMatchObject({ status: 200 })
-  const { rows } = await pool.query('select sum(calls)::int as calls from unpaid_calls where user_id = $1', [
-    user.id,
-  ])
+  const { rows } = await pool.query(
+    'select sum(calls)::int as calls from unpaid_call_counts where user_id = $1',
+    [user.id],
+  )
   expect(rows).toEqual([{ calls: 500 }])
   expect((await user.job(jobId)).job.costCents).toBe(52)
 })
@@ -507,7 +508,7 @@ test('a call that times out while waiting makes no provider call and uses no try
     details: { reason: pictureFaults.ai_unavailable.en },
   })
   expect(ai.counts().calls).toBe(0)
-  expect((await platform.pool.query('select from attempts')).rowCount).toBe(0)
+  expect((await platform.pool.query('select from attempt_counts')).rowCount).toBe(0)
 })
 
 test('manual edits in the meantime stay, and are kept when the proposal is accepted', async ({
@@ -682,7 +683,7 @@ test('a failing image can be tried five times a day, then no provider is called'
   })
   expect(ai.counts().calls).toBe(asked)
   expect((await regenerate(2)).status).toBe(200)
-  await platform.pool.query(`update attempts set ends_at = now()`)
+  await platform.pool.query(`update attempt_counts set ends_at = now()`)
   expect((await regenerate(1)).status).toBe(200)
 })
 

@@ -49,7 +49,7 @@ test('a job whose pictures all break the rules stops at the budget, says so, and
   expect(await stateOf()).toMatchObject({ status: 'paused', error: jobReasons.unpaid_calls.en })
 
   ai.set({ faults: [] })
-  await platform.pool.query(`update unpaid_calls set hour = hour - interval '25 hours'`)
+  await platform.pool.query(`update unpaid_call_counts set hour = hour - interval '25 hours'`)
   await platform.pool.query('update pgboss.job set start_after = now() where state < $1', ['active'])
   worker({ concurrency })
   await until(async () => (await stateOf()).successfulImages > 0)
@@ -110,7 +110,7 @@ test('providers’ failures do not count, nor do calls for a paid image', async 
 
 async function countedFor({ pool }: Platform, userId: number) {
   const { rows } = await pool.query(
-    `select sum(calls)::int as calls, sum(paid_images)::int as "paidImages" from unpaid_calls where user_id = $1`,
+    `select sum(calls)::int as calls, sum(paid_images)::int as "paidImages" from unpaid_call_counts where user_id = $1`,
     [userId],
   )
   return rows[0]
