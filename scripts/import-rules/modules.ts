@@ -114,8 +114,8 @@ export const modules: Readonly<Record<string, Module>> = {
     'accounts',
     {
       links: '',
-      passwords: '',
       users: '',
+      passwords: 'users',
       mails: 'links users',
       tokens: 'users mails',
       factors: 'users passwords mails',

@@ -30,7 +30,7 @@ import { checkRecaptcha } from './registering/check-recaptcha.ts'
 import { refuseRegistration } from './registering/refuse-registration.ts'
 import { register } from './registering/register.ts'
 import { answerBegun, answerHalf, answerWhole } from './signing-in/answer-begun.ts'
-import { endSession, endSessions } from './signing-in/end-sessions.ts'
+import { endSession, endSessions } from './users/end-sessions.ts'
 import { isSignable } from './signing-in/is-signable.ts'
 import { makeBrowserKnown } from './signing-in/known-browser.ts'
 import { listSessions } from './signing-in/list-sessions.ts'
@@ -156,7 +156,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     })
 
     mount(app, sessionCalls.endOtherSessions, async ({ caller, request }) => ({
-      ended: await endSessions(db, actorOf(request), caller, request.sessionHash),
+      ended: await db.transaction((tx) => endSessions(tx, actorOf(request), caller, request.sessionHash)),
     }))
 
     mount(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
 import { keyNameOf } from '#contract/entities/api-key.ts'
 import { ofEachProvider } from '#contract/providers.ts'
-import { endSessions } from '#server/accounts/signing-in/end-sessions.ts'
+import { endSessions } from '#server/accounts/users/end-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { extraUserColumns } from '#server/apikeys/keys-of.ts'
 import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
@@ -54,7 +54,7 @@ export const adminRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.endSessionsOfUser, async ({ params, request }) => {
     const { id } = await readUser(db, extraUserColumns, params.id)
-    return { ended: await endSessions(db, actorOf(request), { id }) }
+    return { ended: await db.transaction((tx) => endSessions(tx, actorOf(request), { id })) }
   })
 
   mount(app, calls.resetUserStats, async ({ params, request, reply }) => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { ownSessions, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { endSessions } from '#server/accounts/users/end-sessions.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -25,10 +26,7 @@ export async function suspendUser(
       .where(eq(users.id, userId))
     if (suspendedAt) return
     await recordEvent(tx, actor, { kind: 'user_suspended', details: {}, subjectId: userId })
-    const ended = await tx.delete(sessions).where(ownSessions({ id: userId }))
-    const details = { sessions: ended.rowCount ?? 0 }
-    if (details.sessions > 0)
-      await recordEvent(tx, actor, { kind: 'sessions_ended', details, subjectId: userId })
+    await endSessions(tx, actor, { id: userId })
     if (isVerified) await orderAccountMail(tx, platform, { kind: 'account_suspended', userId })
   })
 }

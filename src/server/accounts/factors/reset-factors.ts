@@ -1,5 +1,5 @@
-import { ownSessions, sessions } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { endSessions } from '#server/accounts/users/end-sessions.ts'
 import { forgetFactors } from '#server/accounts/users/forget-factors.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Actor } from '#server/audit/actor.ts'
@@ -17,14 +17,8 @@ export async function resetFactors(
     await lockUser(tx, userId)
     await forgetFactors(tx, userId)
     await keepHasFactor(tx, userId)
-    const { rowCount } = await tx.delete(sessions).where(ownSessions({ id: userId }))
     await recordEvent(tx, actor, { kind: 'factors_reset', details: {}, subjectId: userId })
-    if (rowCount)
-      await recordEvent(tx, actor, {
-        kind: 'sessions_ended',
-        details: { sessions: rowCount },
-        subjectId: userId,
-      })
+    await endSessions(tx, actor, { id: userId })
     await orderAccountMail(tx, platform, { kind: 'factors_reset', userId })
   })
 }

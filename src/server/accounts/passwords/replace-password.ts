@@ -1,13 +1,7 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import {
-  accountTokens,
-  ownLinks,
-  ownSessions,
-  resetKinds,
-  sessions,
-  users,
-} from '#server/accounts/accounts.tables.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { accountTokens, ownLinks, resetKinds, users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges, openAddressChange } from '#server/accounts/addresses.tables.ts'
+import { endSessions } from '#server/accounts/users/end-sessions.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -32,13 +26,8 @@ export async function replacePassword(
   },
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
-  const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashToken(keptToken))
-  const ended = await tx.delete(sessions).where(and(ownSessions({ id: userId }), isOther))
+  await recordEvent(tx, actor, { kind, details: {}, subjectId: userId })
+  await endSessions(tx, actor, { id: userId }, keptToken === undefined ? null : hashToken(keptToken))
   await tx.delete(accountTokens).where(and(ownLinks({ id: userId }), inArray(accountTokens.kind, resetKinds)))
   await tx.delete(addressChanges).where(openAddressChange({ id: userId }))
-  await recordEvent(tx, actor, { kind, details: {}, subjectId: userId })
-  const sessionsEnded = ended.rowCount ?? 0
-  if (sessionsEnded === 0) return
-  const details = { sessions: sessionsEnded }
-  await recordEvent(tx, actor, { kind: 'sessions_ended', details, subjectId: userId })
 }
