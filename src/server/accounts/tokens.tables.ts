@@ -25,7 +25,7 @@ export const apiTokens = pgTable(
     /** Null: never. */
     expiresAt: moment('expires_at'),
     /** When its owner was notified that it will expire. */
-    expiryToldAt: moment('expiry_told_at'),
+    expiryNoticeAt: moment('expiry_told_at'),
     /** Written at most once a minute. */
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),

@@ -17,10 +17,10 @@ export async function bookTransaction(tx: Transaction, entry: Entry): Promise<nu
   if (!booked) return null
   const balance = sql`${creditAccounts.balanceCents} + ${entry.amountCents}`
   // Once the balance is no longer low, clear the alert so that it is sent again next time.
-  const toldAt = sql`case when ${balance} < ${creditAccounts.lowBalanceCents} then ${creditAccounts.lowBalanceToldAt} end`
+  const toldAt = sql`case when ${balance} < ${creditAccounts.lowBalanceCents} then ${creditAccounts.lowBalanceMailAt} end`
   await tx
     .update(creditAccounts)
-    .set({ balanceCents: balance, lowBalanceToldAt: toldAt })
+    .set({ balanceCents: balance, lowBalanceMailAt: toldAt })
     .where(ownAccount({ id: entry.userId }))
   return booked.id
 }

@@ -18,10 +18,10 @@ export async function changeOwnLimits(
   if (lowBalanceCents === undefined) return
   await lockAccount(tx, userId)
   // If the balance is not below the new threshold, the alert is sent once it falls below.
-  const toldAt = sql`case when ${creditAccounts.balanceCents} < ${lowBalanceCents} then ${creditAccounts.lowBalanceToldAt} end`
+  const toldAt = sql`case when ${creditAccounts.balanceCents} < ${lowBalanceCents} then ${creditAccounts.lowBalanceMailAt} end`
   await tx
     .update(creditAccounts)
-    .set({ lowBalanceCents, lowBalanceToldAt: toldAt })
+    .set({ lowBalanceCents, lowBalanceMailAt: toldAt })
     .where(ownAccount({ id: userId }))
 }
 
@@ -42,8 +42,8 @@ export async function setLimit(
     .set({
       ...(by === 'self' ? { ownLimitCents: afterCents } : { adminLimitCents: afterCents }),
       // A new limit gets its own alerts.
-      limitToldMonth: null,
-      limitToldPercent: null,
+      limitMailMonth: null,
+      limitMailPercent: null,
     })
     .where(ownAccount({ id: userId }))
   await recordEvent(tx, actor, {

@@ -20,7 +20,7 @@ export async function closeAccount(tx: Transaction, userId: number): Promise<voi
   await tx.delete(adjustmentReasons).where(inArray(adjustmentReasons.transactionId, booked))
   await tx
     .update(creditAccounts)
-    .set({ ownLimitCents: null, adminLimitCents: null, limitToldMonth: null, limitToldPercent: null })
+    .set({ ownLimitCents: null, adminLimitCents: null, limitMailMonth: null, limitMailPercent: null })
     .where(ownAccount({ id: userId }))
   if (!account || account.balanceCents === 0) return
   const reference = `closing:${userId}`

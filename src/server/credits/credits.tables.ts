@@ -38,12 +38,12 @@ export const creditAccounts = pgTable(
     ownLimitCents: cents('own_limit_cents'),
     adminLimitCents: cents('admin_limit_cents'),
     /** The month (`2026-11`) and percentage of the last limit mail. */
-    limitToldMonth: text('limit_told_month'),
-    limitToldPercent: integer('limit_told_percent'),
+    limitMailMonth: text('limit_told_month'),
+    limitMailPercent: integer('limit_told_percent'),
     /** The balance below which a mail is sent; 0: never. */
     lowBalanceCents: cents('low_balance_cents').notNull().default(limits.lowBalanceCents),
     /** When the mail about the low balance was sent; null since the balance was last at `lowBalanceCents` or above. */
-    lowBalanceToldAt: moment('low_balance_told_at'),
+    lowBalanceMailAt: moment('low_balance_told_at'),
   },
   ({ balanceCents, heldCents, ownLimitCents, adminLimitCents, lowBalanceCents }) => [
     check('credit_accounts_balance', sql`${balanceCents} >= 0`),

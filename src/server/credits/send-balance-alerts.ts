@@ -52,10 +52,10 @@ async function tellOfLimit(
   if (limitCents === null) return
   const percent = shareOf(usedCents, limitCents)
   if (percent === null) return
-  const isNews = sql`(${creditAccounts.limitToldMonth} is distinct from ${month} or ${creditAccounts.limitToldPercent} < ${percent})`
+  const isNews = sql`(${creditAccounts.limitMailMonth} is distinct from ${month} or ${creditAccounts.limitMailPercent} < ${percent})`
   const { rowCount } = await tx
     .update(creditAccounts)
-    .set({ limitToldMonth: month, limitToldPercent: percent })
+    .set({ limitMailMonth: month, limitMailPercent: percent })
     .where(and(ownAccount({ id: userId }), isNews))
   if (rowCount === 1) await orderMoneyMail(tx, platform, { kind: 'spending_limit', userId, percent })
 }

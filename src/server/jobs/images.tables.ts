@@ -74,9 +74,9 @@ export const jobImages = pgTable(
      */
     copiedFrom: integer('copied_from'),
     /** Digests of the normalised picture, and of its context and its wishes, set when it is about to be described. */
-    askKey: bytes('ask_key'),
+    questionHash: bytes('ask_key'),
     /** Digest of its alt text in the job's first language, if it was the first of its job to have it. */
-    altKey: bytes('alt_key'),
+    altHash: bytes('alt_key'),
     /** The first image with the same alt text, if it is another picture. */
     alike: integer('alike'),
     /** The original row as it was written: `json`, not `jsonb`, preserves the order of keys and the digits of numbers. */
@@ -129,12 +129,12 @@ export const jobImages = pgTable(
       .where(sql`${images.doneNumber} is not null`),
     // Two workers with the same picture at the same time must not both describe it: the second one follows.
     uniqueIndex('job_images_ask_key')
-      .on(images.jobId, images.askKey)
-      .where(sql`${images.askKey} is not null`),
+      .on(images.jobId, images.questionHash)
+      .where(sql`${images.questionHash} is not null`),
     // If two images get the same alt text at the same time, the second insert fails.
     uniqueIndex('job_images_alt_key')
-      .on(images.jobId, images.altKey)
-      .where(sql`${images.altKey} is not null`),
+      .on(images.jobId, images.altHash)
+      .where(sql`${images.altHash} is not null`),
     index('job_images_alike_index').on(images.jobId, images.alike).where(sql`${images.alike} is not null`),
     index('job_images_follows_index')
       .on(images.jobId, images.follows)

@@ -15,19 +15,19 @@ const atOnce = 100
 export async function sendExpiryNotices(
   platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
 ): Promise<number> {
-  const { id, userId, name, start, expiresAt, expiryToldAt, revokedAt } = apiTokens
+  const { id, userId, name, start, expiresAt, expiryNoticeAt, revokedAt } = apiTokens
   const isSoon = sql`${expiresAt} <= now() + make_interval(days => ${daysBefore})`
   return await platform.db.transaction(async (tx) => {
     const due = tx
       .select({ id })
       .from(apiTokens)
-      .where(and(gt(expiresAt, sql`now()`), isSoon, isNull(expiryToldAt), isNull(revokedAt)))
+      .where(and(gt(expiresAt, sql`now()`), isSoon, isNull(expiryNoticeAt), isNull(revokedAt)))
       .orderBy(asc(expiresAt))
       .limit(atOnce)
       .for('update', { skipLocked: true })
     const told = await tx
       .update(apiTokens)
-      .set({ expiryToldAt: sql`now()` })
+      .set({ expiryNoticeAt: sql`now()` })
       .where(inArray(id, due))
       .returning({ id, userId, name, start, expiresAt })
     for (const token of told) {

@@ -4,7 +4,7 @@ import { riskOf } from '#contract/text-rules.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredBreach } from '#server/jobs/images.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { altKeyOf } from './alt-key.ts'
+import { altHashOf } from './alt-hash.ts'
 import { findAlike } from './find-alike.ts'
 import { markAlike, unmarkAlike } from './mark-alike.ts'
 
@@ -27,11 +27,11 @@ export async function compareAgain(
   changed: Changed,
 ): Promise<StoredBreach[]> {
   const [own] = await tx
-    .select({ altKey: jobImages.altKey, alike: jobImages.alike })
+    .select({ altHash: jobImages.altHash, alike: jobImages.alike })
     .from(jobImages)
     .where(isImage(ref))
-  await tx.update(jobImages).set({ altKey: null, alike: null }).where(isImage(ref))
-  if (own?.altKey) await handOn(tx, ref, own.altKey)
+  await tx.update(jobImages).set({ altHash: null, alike: null }).where(isImage(ref))
+  if (own?.altHash) await handOn(tx, ref, own.altHash)
   if (own?.alike) await unmarkAlone(tx, { ...ref, position: own.alike })
   return await compareFirst(tx, ref, changed)
 }
@@ -42,12 +42,12 @@ export async function compareFirst(
   ref: ImageRef,
   { texts, languages, breaches }: Changed,
 ): Promise<StoredBreach[]> {
-  const altKey = altKeyOf(texts, languages)
-  if (!altKey) return breaches
+  const altHash = altHashOf(texts, languages)
+  if (!altHash) return breaches
 
-  const alike = await findAlike(tx, ref, altKey)
+  const alike = await findAlike(tx, ref, altHash)
   if (!alike) {
-    await tx.update(jobImages).set({ altKey }).where(isImage(ref))
+    await tx.update(jobImages).set({ altHash }).where(isImage(ref))
     return breaches
   }
   if (alike.isSamePicture) return breaches
@@ -58,7 +58,7 @@ export async function compareFirst(
 }
 
 /** The next image with this alt text takes this one's place. */
-async function handOn(tx: Transaction, { jobId, position }: ImageRef, altKey: Buffer): Promise<void> {
+async function handOn(tx: Transaction, { jobId, position }: ImageRef, altHash: Buffer): Promise<void> {
   const heirs = await tx
     .select({ position: jobImages.position })
     .from(jobImages)
@@ -68,7 +68,7 @@ async function handOn(tx: Transaction, { jobId, position }: ImageRef, altKey: Bu
   const [heir] = heirs
   if (!heir) return
   const first = { jobId, position: heir.position }
-  await tx.update(jobImages).set({ altKey, alike: null }).where(isImage(first))
+  await tx.update(jobImages).set({ altHash, alike: null }).where(isImage(first))
   await tx
     .update(jobImages)
     .set({ alike: heir.position })

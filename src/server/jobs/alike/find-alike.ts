@@ -24,7 +24,7 @@ export type Alike = RowOf<typeof alikeColumns>
 export async function findAlike(
   db: Pick<Transaction, 'execute'>,
   { jobId, position }: ImageRef,
-  altKey: Buffer,
+  altHash: Buffer,
 ): Promise<Alike | null> {
   const [found] = await readRows(
     db,
@@ -40,7 +40,7 @@ export async function findAlike(
           where job_id = ${jobId} and one.position = own.position and two.position = other.position
         ) as "isSamePicture"
     from job_images other join job_images own on own.job_id = other.job_id and own.position = ${position}
-    where other.job_id = ${jobId} and other.alt_key = ${altKey} and other.position <> ${position}`,
+    where other.job_id = ${jobId} and other.alt_key = ${altHash} and other.position <> ${position}`,
   )
   return found ?? null
 }

@@ -35,7 +35,7 @@ export type Recorded = RowOf<typeof recorded>
 /** How its alt text compares to those of the job's other images. */
 export interface Comparison {
   /** Digest of its alt text, if no other image has the same. */
-  altKey?: Buffer | null
+  altHash?: Buffer | null
   /** The first image with the same alt text, with all rules that its texts break now. */
   alike?: Pick<Alike, 'position' | 'breaches'>
 }
@@ -111,7 +111,7 @@ export async function recordOutcome(
   image: ImageRef,
   outcome: Outcome,
   { usage, answered }: Asked = { usage: [], answered: 0 },
-  { altKey = null, alike }: Comparison = {},
+  { altHash = null, alike }: Comparison = {},
 ): Promise<Recorded | null | 'taken'> {
   const values = [
     image.jobId,
@@ -121,7 +121,7 @@ export async function recordOutcome(
     outcome.thumbnail,
     usage.length > 0 ? JSON.stringify(usage) : null,
     answered,
-    altKey,
+    altHash,
     alike?.position,
     alike && JSON.stringify(alike.breaches),
     ...resultValues(outcome),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DescribedNow } from '#server/describing/describe-now.ts'
-import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
+import { altHashOf } from '#server/jobs/alike/alt-hash.ts'
 import { findAlike } from '#server/jobs/alike/find-alike.ts'
 import { markAlike } from '#server/jobs/alike/mark-alike.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
@@ -65,8 +65,8 @@ async function compareProposal(
   { languageVersions, breaches }: Extract<DescribedNow, { outcome: 'described' }>,
 ): Promise<StoredBreach[]> {
   const languages = Object.keys(languageVersions)
-  const altKey = altKeyOf(languageVersions, languages)
-  const alike = altKey && (await findAlike(tx, ref, altKey))
+  const altHash = altHashOf(languageVersions, languages)
+  const alike = altHash && (await findAlike(tx, ref, altHash))
   return alike && !alike.isSamePicture ? markAlike(breaches, languages[0] ?? '') : breaches
 }
 

@@ -1,7 +1,7 @@
 import type { ImageResult } from '#server/describing/describe-image.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import { noteFinding } from '#server/describing/providers/count-calls.ts'
-import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
+import { altHashOf } from '#server/jobs/alike/alt-hash.ts'
 import { type Alike, findAlike } from '#server/jobs/alike/find-alike.ts'
 import { markAlike } from '#server/jobs/alike/mark-alike.ts'
 import { materialOf, showAlike } from '#server/jobs/alike/show-alike.ts'
@@ -46,11 +46,11 @@ export async function saveOutcome(
     return { recorded: recorded === 'taken' ? null : recorded, decided }
   }
   for (let tries = 0; decided.outcome === 'described' && tries < mostComparisons; tries += 1) {
-    const altKey = altKeyOf(decided.languageVersions, languages)
-    if (!altKey) break
-    const recorded = await write(recording, chunk, image, decided, { altKey })
+    const altHash = altHashOf(decided.languageVersions, languages)
+    if (!altHash) break
+    const recorded = await write(recording, chunk, image, decided, { altHash })
     if (recorded !== 'taken') return { recorded, decided }
-    const alike = await findAlike(recording.platform.db, { jobId: chunk.jobId, ...image }, altKey)
+    const alike = await findAlike(recording.platform.db, { jobId: chunk.jobId, ...image }, altHash)
     // It has another text by now, or its job was deleted.
     if (!alike) continue
     if (describeAgain && !alike.isSamePicture && !wasAskedAgain && isToldOtherwise(image, alike)) {

@@ -8,7 +8,7 @@ import {
   recordOutcome,
 } from '#server/jobs/outcomes/record-outcome.ts'
 import type { ClaimedChunk, PendingImage } from '#server/jobs/working/claim-chunk.ts'
-import { askKeyOf, claimPicture } from '#server/jobs/working/claim-picture.ts'
+import { questionHashOf, claimQuestion } from '#server/jobs/working/claim-question.ts'
 import { attempt, count, type JobTally, type MoneyWorld, type OutcomeTry } from './money-world.ts'
 import type { WorkRules } from './work-rules.ts'
 
@@ -83,12 +83,12 @@ async function isShared(
   const { world } = worker
   const { jobId } = chunk
   const { claims } = tallyOf(world, chunk, image.url)
-  const askKey = askKeyOf(Buffer.from([picture]), image)
+  const questionHash = questionHashOf(Buffer.from([picture]), image)
   // Without an answer nobody knows.
   const claim = { position: image.position, mayFollow: true }
   const original = await write(worker, () => {
     claims.push(claim)
-    return claimPicture(world.site.platform, { jobId, ...image }, askKey)
+    return claimQuestion(world.site.platform, { jobId, ...image }, questionHash)
   })
   claim.mayFollow = original !== null
   if (original?.isDecided) await copyFrom(worker, chunk, image, original.position)

@@ -17,7 +17,7 @@ export interface Original {
  * The key of a question: the picture's bytes as sent to the provider, its context, wishes and file metadata. The first eight bytes identify
  * the picture alone.
  */
-export function askKeyOf(
+export function questionHashOf(
   jpeg: Buffer,
   image: { context: string; row: RowWishes },
   notes: FileNotes | null = null,
@@ -34,16 +34,16 @@ function digest(what: Buffer | string): Buffer {
  * Claims a question for an image, so that it is asked once in its job. Null if this image asks it. Otherwise returns the image whose answer
  * it shares; while that image is undecided, this one follows it, and so do the followers of this one.
  */
-export async function claimPicture(
+export async function claimQuestion(
   platform: Platform,
   image: { jobId: number; position: number },
-  askKey: Buffer,
+  questionHash: Buffer,
 ): Promise<Original | null> {
   for (;;) {
-    const isMine = await isFirst(platform, image, askKey)
+    const isMine = await isFirst(platform, image, questionHash)
     // Decided by another worker, or its job is gone: there is nothing left to ask.
     if (isMine === 'decided') return { position: image.position, isDecided: true }
-    const original = isMine ? null : await follow(platform, image, askKey)
+    const original = isMine ? null : await follow(platform, image, questionHash)
     if (original !== 'gone') return original
   }
 }
@@ -51,7 +51,7 @@ export async function claimPicture(
 async function isFirst(
   { pool }: Platform,
   { jobId, position }: { jobId: number; position: number },
-  askKey: Buffer,
+  questionHash: Buffer,
 ): Promise<boolean | 'decided'> {
   try {
     // An image that already follows another asks nothing, whatever its address returned the second time: otherwise images could follow each
@@ -60,10 +60,10 @@ async function isFirst(
       pool,
       { follows: column.nullable(column.number) },
       {
-        name: 'claim-picture',
+        name: 'claim-question',
         text: `update job_images set ask_key = case when follows is null then $3::bytea end
           where job_id = $1 and position = $2 and state = 'pending' returning follows`,
-        values: [jobId, position, askKey],
+        values: [jobId, position, questionHash],
       },
     )
     if (!image) return 'decided'
@@ -79,7 +79,7 @@ async function isFirst(
 async function follow(
   { db }: Platform,
   { jobId, position }: { jobId: number; position: number },
-  askKey: Buffer,
+  questionHash: Buffer,
 ): Promise<Original | 'gone'> {
   return db.transaction(async (tx) => {
     // Outcomes are written under this lock, so the original cannot be decided during the check.
@@ -90,7 +90,7 @@ async function follow(
       sql`
       select position, state from job_images where job_id = ${jobId} and position = (
         select coalesce(own.follows, asker.position) from job_images own
-        left join job_images asker on asker.job_id = own.job_id and asker.ask_key = ${askKey}
+        left join job_images asker on asker.job_id = own.job_id and asker.ask_key = ${questionHash}
         where own.job_id = ${jobId} and own.position = ${position})`,
     )
     const [original] = rows

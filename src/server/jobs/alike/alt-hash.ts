@@ -6,7 +6,7 @@ import { versionIn } from '#contract/entities/version-in.ts'
 /**
  * Digest of how the alt text in the job's first language sounds. Null if there is none, as for a decorative picture.
  */
-export function altKeyOf(texts: LanguageVersions, languages: readonly string[]): Buffer | null {
+export function altHashOf(texts: LanguageVersions, languages: readonly string[]): Buffer | null {
   const altText = versionIn(texts, languages[0] ?? '')?.altText ?? ''
   const heard = asHeard(altText)
   return heard === '' ? null : createHash('sha256').update(heard).digest().subarray(0, 8)

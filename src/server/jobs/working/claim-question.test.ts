@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { askKeyOf, claimPicture } from './claim-picture.ts'
+import { questionHashOf, claimQuestion } from './claim-question.ts'
 
-const keyOf = (picture: string) => askKeyOf(Buffer.from(picture), { context: '', row: {} })
+const keyOf = (picture: string) => questionHashOf(Buffer.from(picture), { context: '', row: {} })
 
 async function followsOf({ db }: Platform, jobId: number): Promise<(number | null)[]> {
   const { rows } = await db.execute<{ follows: number | null }>(sql`
@@ -15,8 +15,8 @@ async function followsOf({ db }: Platform, jobId: number): Promise<(number | nul
 test('a second image follows the first, and its own followers follow along', async ({ make, platform }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 3 })
   await platform.db.execute(sql`update job_images set follows = 2 where job_id = ${jobId} and position = 3`)
-  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toBeNull()
-  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toEqual({
+  expect(await claimQuestion(platform, { jobId, position: 1 }, keyOf('a'))).toBeNull()
+  expect(await claimQuestion(platform, { jobId, position: 2 }, keyOf('a'))).toEqual({
     position: 1,
     isDecided: false,
   })
@@ -28,29 +28,29 @@ test('an image that follows claims no question, even if its address returns anot
   platform,
 }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 2 })
-  await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))
-  await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))
+  await claimQuestion(platform, { jobId, position: 1 }, keyOf('a'))
+  await claimQuestion(platform, { jobId, position: 2 }, keyOf('a'))
   // Two workers that lost their chunks to others and still work on them, after another division.
-  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('b'))).toEqual({
+  expect(await claimQuestion(platform, { jobId, position: 2 }, keyOf('b'))).toEqual({
     position: 1,
     isDecided: false,
   })
-  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('b'))).toBeNull()
+  expect(await claimQuestion(platform, { jobId, position: 1 }, keyOf('b'))).toBeNull()
   expect(await followsOf(platform, jobId)).toEqual([null, 1])
 })
 
 test('an image that shares a decided answer releases its own question', async ({ make, platform }) => {
   const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 3 })
-  await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))
+  await claimQuestion(platform, { jobId, position: 1 }, keyOf('a'))
   await platform.db.execute(sql`
     update job_images set state = 'succeeded' where job_id = ${jobId} and position = 1`)
-  await claimPicture(platform, { jobId, position: 2 }, keyOf('b'))
-  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toEqual({
+  await claimQuestion(platform, { jobId, position: 2 }, keyOf('b'))
+  expect(await claimQuestion(platform, { jobId, position: 2 }, keyOf('a'))).toEqual({
     position: 1,
     isDecided: true,
   })
   // The worker that copies would miss a follower from now on.
-  expect(await claimPicture(platform, { jobId, position: 3 }, keyOf('b'))).toBeNull()
+  expect(await claimQuestion(platform, { jobId, position: 3 }, keyOf('b'))).toBeNull()
   expect(await followsOf(platform, jobId)).toEqual([null, null, null])
 })
 
@@ -59,15 +59,15 @@ test('a decided image, or one whose job is gone, is not asked about again', asyn
   await platform.db.execute(sql`
     update job_images set state = 'failed' where job_id = ${jobId} and position = 1`)
   const decided = { position: 1, isDecided: true }
-  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
+  expect(await claimQuestion(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
   // Nor does any image share its failure, which was not an answer to this question.
-  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toBeNull()
+  expect(await claimQuestion(platform, { jobId, position: 2 }, keyOf('a'))).toBeNull()
   await platform.db.execute(sql`delete from jobs where id = ${jobId}`)
-  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
+  expect(await claimQuestion(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
 })
 
 test('the same picture with other metadata in its file is another question', () => {
-  const keyWith = (caption: string) => askKeyOf(Buffer.from('a'), { context: '', row: {} }, { caption })
+  const keyWith = (caption: string) => questionHashOf(Buffer.from('a'), { context: '', row: {} }, { caption })
   expect(keyWith('Anna')).toEqual(keyWith('Anna'))
   expect(keyWith('Anna')).not.toEqual(keyWith('Jan'))
   expect(keyWith('Anna')).not.toEqual(keyOf('a'))
