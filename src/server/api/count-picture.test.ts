@@ -58,7 +58,7 @@ test('a user can have sixty pictures described a minute, across all tokens and p
   expect(inEnglish).toMatchObject({
     status: 429,
     body: {
-      error: `All access tokens of an account together allow 60 calls of this kind a minute. Please wait ${wait.toLocaleString('en')} seconds.`,
+      error: `The access tokens of an account allow 60 calls of this kind a minute, counted separately for live and test data. Please wait ${wait.toLocaleString('en')} seconds.`,
     },
   })
 
