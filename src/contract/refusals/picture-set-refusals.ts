@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureFaultCodes } from './picture-faults.ts'
+import { pictureFaultCodes } from '#contract/picture-faults.ts'
 
 /** How calls about uploaded pictures are refused. Part of `refusals`. */
 export const pictureSetRefusals = {
