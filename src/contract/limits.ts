@@ -58,7 +58,7 @@ export const limits = {
   shareDays: { usual: 30, most: 90 },
   /** Links to one job at the same time. */
   sharesPerJob: 10,
-  sharedImagesPerPage: 60,
+  sharedImagesPerCall: 60,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

@@ -59,8 +59,8 @@ export const sharedJob = defineEndpoint({
         .number()
         .int()
         .min(1)
-        .max(limits.sharedImagesPerPage)
-        .default(limits.sharedImagesPerPage),
+        .max(limits.sharedImagesPerCall)
+        .default(limits.sharedImagesPerCall),
     }),
     response: { 200: SharedJob },
   },

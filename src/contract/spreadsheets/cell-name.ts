@@ -3,17 +3,17 @@ import { lettersOf } from './column-letters.ts'
 const mostColumns = 16_384
 const mostRows = 1_048_576
 
-/** A cell as people call it, from the numbers of its row, from 1, and its column, from 0. */
+/** A cell's name, such as `B7`; rows count from 1, columns from 0. */
 export function cellName(row: number, column: number): string {
   return `${lettersOf(column)}${row}`
 }
 
-/** The column, from 0, of a cell by its name; -1 where it is no cell's. */
+/** The column, from 0, of a cell by its name; -1 if it is not a cell's name. */
 export function columnOf(name: string): number {
   let column = 0
   let at = 0
   for (; at < name.length; at += 1) {
-    // Small letters, too.
+    // Lower case, too.
     const letter = (name.charCodeAt(at) & ~0x20) - 64
     if (letter < 1 || letter > 26) break
     column = column * 26 + letter
@@ -22,7 +22,7 @@ export function columnOf(name: string): number {
   return at === 0 || at === name.length ? -1 : column - 1
 }
 
-/** A number of a row, from 1; NaN for what is none. */
+/** A row number, counted from 1; NaN if it is none. */
 export function rowNumber(text: string): number {
   const row = Number(text)
   return Number.isInteger(row) && row >= 1 && row <= mostRows ? row : Number.NaN

@@ -1,17 +1,17 @@
-// Larger than the largest text of a row is in UTF-8: none lies in two pieces. And larger than what the C library may keep for itself
+// Larger than the largest text of a row is in UTF-8, so no text spans two pieces. And larger than what the C library may keep for itself
 // once it is freed, 32 MB: it goes back to the system with the workbook. What is not written yet takes no memory.
 const pieceBytes = 36 * 1_048_576
 const placesPerPiece = pieceBytes / 8
 
 /**
- * Texts by their numbers, kept as bytes outside of the memory that is collected: a million of them cost what they are long in
- * UTF-8, and eight bytes each. None may be longer than a million characters.
+ * Texts by their numbers, kept as bytes outside of the garbage collector's heap: each costs its length in UTF-8 plus eight bytes. None can
+ * be longer than a million characters. Places have 32 bits, enough for what `spreadsheetLimits` lets a part of a workbook contain.
  */
 export function createTextStore() {
   const encoder = new TextEncoder()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  // Where each text begins and how long it is. In pieces, too: what grows is there twice while it is copied.
+  // Where each text begins and how long it is. In pieces, too: a growing array exists twice while it is copied.
   const places: Uint32Array<ArrayBuffer>[] = []
   let count = 0
   let used = pieceBytes
@@ -19,7 +19,7 @@ export function createTextStore() {
 
   return {
     add(text: string): void {
-      // As many bytes as it can be at most, so that none of it is left out.
+      // Room for the most bytes that it can have, so that none of it is left out.
       if (used + 3 * text.length > pieceBytes) {
         pieces.push(new Uint8Array(pieceBytes))
         used = 0
@@ -48,7 +48,7 @@ export function createTextStore() {
     bytes: () => bytes,
     /** What the texts and their places take. */
     heldBytes: () => bytes + 8 * count,
-    /** Gives their memory back at once: of what lies outside of the memory that is collected, collecting takes no notice for long. */
+    /** Frees the memory at once: the garbage collector would not notice memory outside its heap for a long time. */
     forget(): void {
       for (const { buffer } of [...pieces, ...places]) buffer.transfer(0)
       count = 0

@@ -20,7 +20,7 @@ const mostRows = 200
 const mostCharacters = 1_000_000
 
 /** Collects the first rows of a sheet; `add` returns whether it has enough. */
-export function createLook() {
+export function collectFirstRows() {
   const rows: SheetRow[] = []
   let characters = 0
   return {

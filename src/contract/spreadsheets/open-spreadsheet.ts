@@ -2,7 +2,7 @@ import { type ListNotice, quoted } from '#contract/lists/list-notices.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { cellName } from './cell-name.ts'
-import { type Block, createLook, findBlock } from './find-block.ts'
+import { type Block, collectFirstRows, findBlock } from './find-block.ts'
 import { openPackage } from './open-package.ts'
 import { readLinks } from './read-links.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
@@ -95,7 +95,7 @@ function isSameName(one: string, other: string): boolean {
  * (`isBeside`) is skipped on any error.
  */
 async function lookAt(rows: AsyncIterable<SheetRow[]>, isBeside: boolean): Promise<SheetRow[]> {
-  const look = createLook()
+  const look = collectFirstRows()
   try {
     for await (const some of rows) if (look.add(some)) break
   } catch (error) {

@@ -19,7 +19,7 @@ export interface FormatSection {
   percents: number
 }
 
-// Longer ones are none: the application allows 255 characters.
+// Excel allows 255 characters; what is longer is no format.
 const longest = 1_000
 const german = 0x07
 
@@ -47,7 +47,7 @@ function parseSection(code: string): FormatSection {
   const has = (type: FormatToken['type']) => section.tokens.some((one) => one.type === type)
   if (has('date') || has('elapsed') || has('noon')) section.kind = 'date'
   else if (has('value')) section.kind = 'text'
-  if (section.kind === 'date') tellMinutes(section.tokens)
+  if (section.kind === 'date') markMinutes(section.tokens)
   return section
 }
 
@@ -68,7 +68,7 @@ function addToken(section: FormatSection, match: RegExpMatchArray): void {
     section.percents += 1
     addText('%')
   } else if (other !== undefined) addText(other)
-  // As wide as another sign, or filling the cell: what is left of it in a text is a blank at most.
+  // `_` leaves the width of a character, `*` fills the cell: in a text at most a blank.
   else if (whole.startsWith('_')) addText(' ')
 }
 
@@ -90,7 +90,7 @@ function addBrackets(section: FormatSection, inside: string): void {
 }
 
 /** `m` are minutes after hours and before seconds, else months. */
-function tellMinutes(tokens: FormatToken[]): void {
+function markMinutes(tokens: FormatToken[]): void {
   const parts = tokens.filter((one) => one.type === 'date' || one.type === 'elapsed')
   for (const [index, one] of parts.entries()) {
     if (!/^mm?$/.test(one.part)) continue

@@ -56,7 +56,7 @@ test('an unavailable database is a warning, and the worker reports again', async
   await until(() => warnings.length > 1)
   await platform.db.execute(sql`alter table hidden rename to worker_processes`)
   await until(() => listed(platform, 1))
-  expect(new Set(warnings)).toEqual(new Set(['a worker could not say that it is there']))
+  expect(new Set(warnings)).toEqual(new Set(['a worker could not report that it runs']))
   await report.end()
 })
 

@@ -28,19 +28,19 @@ export function reportWorker(
 ): WorkerReport {
   // In containers, host name and process id alone may not be unique.
   const name = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
-  const tell = async () => {
+  const report = async () => {
     await db.execute(sql`
       insert into worker_processes (name, under_way, slots) values (${name}, ${underWay()}, ${slots})
       on conflict (name) do update set seen_at = now(), under_way = excluded.under_way`)
   }
-  const telling = runLoop(log, tell, {
-    complaint: 'a worker could not say that it is there',
+  const reporting = runLoop(log, report, {
+    complaint: 'a worker could not report that it runs',
     pauseMs: everyMs,
   })
 
   return {
     async end() {
-      await telling.stop()
+      await reporting.stop()
       await db
         .execute(sql`delete from worker_processes where name = ${name}`)
         .catch((error) => log.warn({ err: error }, 'a worker could not remove itself from the list'))

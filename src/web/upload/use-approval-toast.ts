@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './home-texts.ts'
 import type { Approval } from './parts/use-approval.ts'
 
-/** Reports the approval of an account while its user is looking, because the page changes. */
+/** Shows a toast when the account is approved while its user is on the page: the page changes under them. */
 export function useApprovalToast(approval: Approval): void {
   const t = useTexts(texts)
   const before = useRef(approval)

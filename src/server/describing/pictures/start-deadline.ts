@@ -7,6 +7,7 @@ export interface Deadline {
   end(): void
 }
 
+/** Starts a clock that aborts `signal` after `ms`. If `waiting` of a pause rejects, so does the pause, and the clock stays stopped. */
 export function startDeadline(ms: number): Deadline {
   const late = new AbortController()
   let leftMs = ms

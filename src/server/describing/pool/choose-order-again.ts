@@ -10,8 +10,8 @@ export interface Objection {
 
 /**
  * Which providers to ask next when the answer of `writer` cannot be delivered, like those of `before`; empty: none. The model
- * corrects its own errors of form, because it knows what it wrote; for anything else another healthy model comes first. If one
- * model wrote both answers, another one may still succeed: a healthy one is asked last.
+ * corrects its own errors of form, because it knows what it wrote; for anything else another healthy model comes first. If
+ * the same model wrote both answers, healthy other models are asked as a last try.
  */
 export function chooseOrderAgain(
   writer: KeyedProvider,
@@ -19,10 +19,10 @@ export function chooseOrderAgain(
   objections: Objection[],
   usable: KeyedProvider[],
 ): KeyedProvider[] {
-  const others = usable.filter((other) => other !== writer)
-  const well = others.filter((other) => other.availability() === 'available')
-  if (before.length > 0) return before.length === 1 && before[0] === writer ? well : []
-  const notWell = others.filter((other) => !well.includes(other))
+  const allOthers = usable.filter((other) => other !== writer)
+  const healthy = allOthers.filter((other) => other.availability() === 'available')
+  if (before.length > 0) return before.length === 1 && before[0] === writer ? healthy : []
+  const others = allOthers.filter((other) => !healthy.includes(other))
   const isOfForm = objections.every((objection) => objection.isOfForm)
-  return isOfForm ? [writer, ...well, ...notWell] : [...well, writer, ...notWell]
+  return isOfForm ? [writer, ...healthy, ...others] : [...healthy, writer, ...others]
 }

@@ -5,17 +5,17 @@ import type { Pacing } from './pacing.ts'
 /** Refusals within this time belong together. */
 const togetherMs = 2_000
 /**
- * So many refusals of calls that knew of the first one, long after it, show that it is not calls under way that are
- * limited. Long: all that were under way then have come back.
+ * This many refusals of calls that were sent after the first refusal was known, and long after it, show that the provider does not limit
+ * concurrent calls. Long: every call then in flight has returned.
  */
 const lateRefusalsThatTell = 3
 const lateLatencies = 1.5
-/** More than these together, and the pace is not known well enough. */
+/** With more than these in one burst, the pace is not known well enough. */
 const mostPacedRefusals = 12
-/** At a known pace more calls may be under way than there are on the average. */
+/** At a known pace more calls can be in flight than there are on average. */
 const headroom = 1.25
 const slower = 0.97
-/** A limit that falls again within this time is no other limit, but hard to find. */
+/** A limit that falls again within this time is the same limit, which is hard to find. */
 const newLimitMs = 60_000
 const muchLess = 0.65
 
@@ -26,13 +26,14 @@ export interface RefusedCall {
   epoch: number
   /** How long an answer takes. */
   latencyMs: number
-  /** What was taken on the average since the refusals before; null: too little is known. */
+  /** What the provider accepted on average since the previous refusals; null: too little is known. */
   taken: { callsPerSecond: number; underWay: number } | null
 }
 
 /**
- * A call was refused because of the rate: what is under way is what the provider takes. When calls that keep to that are
- * refused, too, the provider counts calls in a time: then no more are sent than it took before.
+ * A call was refused because of the rate: takes what is in flight as the limit. If calls within that limit are refused, too, the provider
+ * limits calls per time: then they are sent no faster than it accepted before. The limit of calls in flight can then rise, because the pace
+ * is what limits.
  */
 export const decreaseLimit =
   ({ underWay, epoch, latencyMs, taken }: RefusedCall): HealthChange =>
@@ -86,7 +87,7 @@ function noteBegin(
   }
 }
 
-/** Late refusals of one burst after the other add up, until there is a burst without. */
+/** Late refusals of consecutive bursts add up, until there is a burst without. */
 function carryOver(pacing: Pacing): Pacing {
   const { lateRefusals, lateRefusalsBefore } = pacing
   const kept = lateRefusals > lateRefusalsBefore ? lateRefusals : 0

@@ -19,7 +19,7 @@ export interface KeyHealth {
   control: Control
 }
 
-/** Makes the next health of one, or gives it back if it comes too late. Health changes by such pure functions only. */
+/** Returns the next state, or the given one if the change comes too late. Health changes by such pure functions only. */
 export type HealthChange = (health: KeyHealth, now: number) => KeyHealth
 
 export const initialHealth: KeyHealth = {
@@ -30,10 +30,10 @@ export const initialHealth: KeyHealth = {
   control: noControl,
 }
 
-/** As a process of another version may have kept it. */
+/** As a process of another version may have stored it. */
 export type StoredHealth = { [Name in keyof KeyHealth]?: Partial<KeyHealth[Name]> }
 
-/** Fills in what the version that wrote it did not know of. */
+/** Fills in what the version that wrote it did not know. */
 export function completeHealth(stored: StoredHealth | null | undefined): KeyHealth {
   const lastBurst = { ...initialLimit.lastBurst, ...stored?.concurrency?.lastBurst }
   return {

@@ -9,10 +9,10 @@ import { continueAction, undoAction } from './continue-action.ts'
 import { previewAction } from './preview-action.ts'
 
 const actionsPerUser = callsPerUser(120)
-/** One after the other, steps of 0.1 s. */
+/** A client sends steps one after another: ten a second at most. */
 const stepsPerUser = callsPerUser(600)
 
-/** The same done to many images of a finished job. */
+/** Actions on many images of a finished job. */
 export function actRoutes(app: FastifyInstance, { db }: Platform, searches: Searches): void {
   mount(
     app,

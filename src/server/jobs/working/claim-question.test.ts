@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { questionHashOf, claimQuestion } from './claim-question.ts'
+import { claimQuestion, questionHashOf } from './claim-question.ts'
 
 const keyOf = (picture: string) => questionHashOf(Buffer.from(picture), { context: '', row: {} })
 

@@ -17,7 +17,7 @@ import { mayHaveRepeats } from '#server/jobs/outcomes/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
-import { questionHashOf, claimQuestion } from './claim-question.ts'
+import { claimQuestion, questionHashOf } from './claim-question.ts'
 import type { FollowedBudget, SpentBudget } from './follow-budget.ts'
 import { saveOutcome } from './save-outcome.ts'
 
@@ -169,7 +169,11 @@ async function shareQuestion(
 ): Promise<Follows | null> {
   const usedNotes = chunk.wishes.usesFileNotes === false ? null : notes
   const { jobId } = chunk
-  const original = await claimQuestion(run.platform, { jobId, ...image }, questionHashOf(jpeg, image, usedNotes))
+  const original = await claimQuestion(
+    run.platform,
+    { jobId, ...image },
+    questionHashOf(jpeg, image, usedNotes),
+  )
   if (original?.isDecided) await copyNow(run, chunk, image, original.position)
   return original && { follows: original.position }
 }

@@ -8,7 +8,7 @@ import {
   recordOutcome,
 } from '#server/jobs/outcomes/record-outcome.ts'
 import type { ClaimedChunk, PendingImage } from '#server/jobs/working/claim-chunk.ts'
-import { questionHashOf, claimQuestion } from '#server/jobs/working/claim-question.ts'
+import { claimQuestion, questionHashOf } from '#server/jobs/working/claim-question.ts'
 import { attempt, count, type JobTally, type MoneyWorld, type OutcomeTry } from './money-world.ts'
 import type { WorkRules } from './work-rules.ts'
 

@@ -8,6 +8,9 @@ import { actionsQuery } from './action-queries.ts'
 import { texts } from './texts.ts'
 import type { Actions } from './use-actions.ts'
 
+/** Actions on so many images are one step. */
+const quickImages = 100
+
 /** An action in progress, or one that was stopped here or by closing a page, which can be continued or undone. */
 export function ActionProgress({ jobId, actions }: { jobId: number; actions: Actions }) {
   const t = useTexts(texts)
@@ -67,5 +70,3 @@ export function ActionProgress({ jobId, actions }: { jobId: number; actions: Act
     </Banner>
   )
 }
-
-const quickImages = 100

@@ -28,7 +28,7 @@ export interface ReplaceDialogProps {
 
 type Replacement = Extract<ImageAction, { kind: 'replace' }> & { languages: string[] }
 
-/** Replaces words in many images: every change is shown before. */
+/** Replaces words in many images: shows every change first. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   const { jobId, languages, selection, isOpen, onOpenChange, onConfirm } = props
   const t = useTexts(texts)
@@ -153,7 +153,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   )
 }
 
-/** Keeps the order of all. */
+/** In the order of `all`. */
 function chosen<T>(all: readonly T[], before: readonly T[], one: T, isChosen: boolean): T[] {
   return all.filter((value) => (value === one ? isChosen : before.includes(value)))
 }
