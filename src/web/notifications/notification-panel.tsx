@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { BellOff, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
-import { NoNotifications } from './no-notifications.tsx'
 import { NotificationList } from './notification-list.tsx'
 import type { NotificationPage } from './notification-queries.ts'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
@@ -64,6 +63,18 @@ export function NotificationPanel({ id, list, onShowOlder, onFollow, onClose }: 
           onStay={onClose}
         />
       )}
+    </div>
+  )
+}
+
+/** The empty list of notifications, without an action. */
+function NoNotifications() {
+  const t = useTexts(texts)
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+      <BellOff aria-hidden className="size-8 text-muted" />
+      <p className="mt-1 font-semibold">{t('none')}</p>
+      <p className="text-sm text-balance text-muted">{t('noneText')}</p>
     </div>
   )
 }

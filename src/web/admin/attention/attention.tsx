@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { livePlight } from '#web/admin/live/live-plight.ts'
 import { glancedMs, liveQuery } from '#web/admin/live/live-query.ts'
 import { globalKeysQuery, refusedUsersQuery, waitingUsersQuery } from '#web/admin/parts/admin-queries.ts'
+import { focusWaitingUsers, waitingUsersId } from '#web/admin/parts/list-ids.ts'
 import { texts } from '#web/admin/texts.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -13,7 +14,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AttentionLine } from './attention-line.tsx'
 import { LiveAttention } from './live-attention.tsx'
 import { RefusedKeys } from './refused-keys.tsx'
-import { WaitingLink } from './waiting-link.tsx'
 
 /** What needs an administrator: no workers, failing providers, paused jobs, users without a key, refused keys, no global key. */
 export function Attention() {
@@ -85,5 +85,16 @@ export function Attention() {
         )}
       </ul>
     </section>
+  )
+}
+
+/** Links to the list of users without keys, from every tab. */
+function WaitingLink() {
+  const t = useTexts(texts)
+  return (
+    // On another tab the list does not exist yet: it takes the focus itself when it appears at this address.
+    <LinkButton href={`/admin/users#${waitingUsersId}`} size="small" onClick={focusWaitingUsers}>
+      {t('attention.toWaiting')}
+    </LinkButton>
   )
 }

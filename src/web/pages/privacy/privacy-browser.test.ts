@@ -18,7 +18,7 @@ const keepers = {
   'shell/theme.ts': ['theme'],
   'ui/use-shortcuts-setting.ts': ['single-key-shortcuts'],
   'upload/draft/draft-database.ts': ['bildwort-drafts'],
-  'upload/draft/own-tab.ts': ['upload-tab'],
+  'upload/draft/kept-draft.ts': ['upload-tab'],
 }
 
 test('the privacy page names everything that is kept in the browser', () => {

@@ -1,8 +1,10 @@
+import { newIdempotencyKey } from '#web/http/call-headers.ts'
 import { allDrafts, dropDraft, putDraft, type StoredDraft } from './draft-database.ts'
 import { defaultSettings } from './job-settings.ts'
-import { ownTab } from './own-tab.ts'
 import { sortDrafts } from './sort-drafts.ts'
 import type { Draft } from './upload-state.ts'
+
+const tabKey = 'upload-tab'
 
 let kept: { userId: number; draft: Draft } | null = null
 
@@ -56,4 +58,13 @@ async function quietly<Result>(ask: () => Promise<Result>): Promise<Result | nul
   } catch {
     return null
   }
+}
+
+/** An id of this tab that survives a visit to another site in it. Throws if the browser stores nothing. */
+function ownTab(): string {
+  const known = sessionStorage.getItem(tabKey)
+  if (known) return known
+  const name = newIdempotencyKey()
+  sessionStorage.setItem(tabKey, name)
+  return name
 }

@@ -3,9 +3,10 @@ import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { customAmount } from '#web/upload/draft/job-settings.ts'
 import { kindOfAmount, reckonImages } from '#web/upload/draft/reckon-images.ts'
-import { texts } from '#web/upload/texts.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
+import { wishColumns } from '#web/upload/draft/wish-columns.ts'
+import { texts, type UploadTexts } from '#web/upload/texts.ts'
 import { MissingOffer } from './missing-offer.tsx'
-import { noteOfAmount } from './note-of-amount.ts'
 import { RepeatsOffer } from './repeats-offer.tsx'
 import { Step, type StepProps } from './step.tsx'
 import { summariseAmount } from './summarise-amount.ts'
@@ -62,4 +63,15 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
       <RepeatsOffer draft={draft} onChange={onChange} />
     </Step>
   )
+}
+
+/** What the list offers to skip or to count once, if the user has not chosen it yet. */
+function noteOfAmount(draft: Draft, t: UploadTexts): string | null {
+  const { list, settings } = draft
+  if (list.state !== 'readable' || !list.count?.isFinal) return null
+  const { withAlt } = list.count
+  const hasAltColumn = wishColumns(list.preview, settings).existingAlt !== undefined
+  if (withAlt > 0 && hasAltColumn && !settings.onlyMissing) return t('amount.haveAlt', { count: withAlt })
+  const repeats = reckonImages(draft)?.repeats ?? 0
+  return repeats > 0 && !settings.countRepeatsOnce ? t('amount.repeat', { count: repeats }) : null
 }

@@ -1,8 +1,9 @@
 import type { Dispatch } from 'react'
 import { CheckKeyLink } from '#web/components/check-key-link.tsx'
+import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
-import { ConnectionNote } from './connection-note.tsx'
+import { texts } from '#web/upload/texts.ts'
 import { ProcessingError } from './processing-error.tsx'
 import { processingPhase } from './processing-phase.ts'
 
@@ -14,6 +15,7 @@ export function ProcessingNotes({
   state: Extract<UploadState, { stage: 'processing' }>
   dispatch: Dispatch<UploadEvent>
 }) {
+  const t = useTexts(texts)
   const { status, error, hasFailed, isConnectionLost } = state
   return (
     <div className="grid shrink-0 grid-cols-1 gap-3 empty:hidden">
@@ -24,7 +26,11 @@ export function ProcessingNotes({
           onBack={() => dispatch({ type: 'backToOptions' })}
         />
       )}
-      {isConnectionLost && <ConnectionNote />}
+      {isConnectionLost && (
+        <Banner tone="bad" title={t('progress.lost')}>
+          {t('progress.lostText')}
+        </Banner>
+      )}
       {processingPhase(state) === 'paused' && status?.notice && (
         <Banner tone="warning" action={<CheckKeyLink reason={status.reason} />}>
           {status.notice}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { remPixels, useElementSize } from '#web/ui/layout/use-element-size.ts'
@@ -10,7 +10,6 @@ import { layOutSlots } from './lay-out-slots.ts'
 import { sheetId } from './sheet-id.ts'
 import { Slot } from './slot.tsx'
 import { useFollow } from './use-follow.ts'
-import { useGutter } from './use-gutter.ts'
 import { useKeptLine } from './use-kept-line.ts'
 import { useSheetImages, useSheetTotal } from './use-sheet-images.ts'
 
@@ -126,4 +125,15 @@ const stretch = 0.15
 function fitLines(room: number, lineHeight: number): number | undefined {
   if (room === 0) return undefined
   return Math.max(1, Math.floor(room / lineHeight + stretch)) * lineHeight
+}
+
+/** The width of an element's scrollbar gutter in pixels; measured again when its inner `width` changes. */
+function useGutter(scroller: RefObject<HTMLElement | null>, width: number): number {
+  const [gutter, setGutter] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: zooming changes the gutter together with the inner width.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element) setGutter(element.offsetWidth - element.clientWidth)
+  }, [scroller, width])
+  return gutter
 }
