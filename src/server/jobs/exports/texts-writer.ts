@@ -20,6 +20,15 @@ const mostMegabytes = 256
 export function openTextsWriter(): TextsWriter {
   let worker: Worker | null = null
 
+  async function start(): Promise<Worker> {
+    const started = new Worker(new URL('./texts-writer.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    })
+    // On a busy machine it takes seconds to load its code, which the first file is not to lose.
+    await once(started, 'message')
+    return started
+  }
+
   async function end(): Promise<void> {
     const ended = worker
     worker = null
@@ -28,9 +37,7 @@ export function openTextsWriter(): TextsWriter {
 
   return {
     async write(order) {
-      worker ??= new Worker(new URL('./texts-writer.worker.ts', import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-      })
+      worker ??= await start()
       const late = new AbortController()
       worker.postMessage(order)
       try {
