@@ -8,6 +8,8 @@ export interface Client {
   images(jobId: number): Promise<Image[]>
   stopJob(): Promise<void>
   download(path: string): Promise<string>
+  /** Any other call. */
+  call(path: string, init?: RequestInit): Promise<Response>
   /** As an administrator. */
   giveCredit(userId: number, cents: number): Promise<void>
   assignGlobalKey(userId: number): Promise<void>
@@ -61,6 +63,7 @@ export async function signIn(url: string, username: string, password: string): P
     async download(path) {
       return await (await fetch(`${url}${path}`, { headers })).text()
     },
+    call: (path, init) => fetch(`${url}${path}`, { ...init, headers: { ...init?.headers, ...headers } }),
     giveCredit: (userId, cents) => post('/api/admin/credits/adjust', { userId, amount: cents }),
     assignGlobalKey: (userId) =>
       post(`/api/admin/users/${userId}/assign-apikey`, { name: 'ANTHROPIC_API_KEY', useGlobal: true }),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isSignedWith } from './is-signed-with.ts'
 
 interface StoredObject {
@@ -15,6 +17,8 @@ interface StartedBucket {
   objects: Map<string, StoredObject>
   /** Answers every call with this status until it is null again. */
   fail(status: number | null): void
+  /** Waits as long before each answer. */
+  delay(ms: number): void
   stop(): Promise<void>
 }
 
@@ -27,10 +31,16 @@ export const bucketAccess = {
 
 const pageKeys = 1_000
 
-/** Starts an S3-compatible service with one bucket, in memory, addressed by path. It verifies signatures and digests. */
-export async function startBucket(port = 0): Promise<StartedBucket> {
-  const objects: StartedBucket['objects'] = new Map()
+/**
+ * Starts an S3-compatible service with one bucket, in memory, addressed by path. It verifies signatures and digests. `objects`: what an
+ * earlier one kept.
+ */
+export async function startBucket(
+  port = 0,
+  objects: StartedBucket['objects'] = new Map(),
+): Promise<StartedBucket> {
   let failing: number | null = null
+  let delayMs = 0
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
@@ -43,6 +53,9 @@ export async function startBucket(port = 0): Promise<StartedBucket> {
     fail: (status) => {
       failing = status
     },
+    delay: (ms) => {
+      delayMs = ms
+    },
     async stop() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
@@ -50,10 +63,11 @@ export async function startBucket(port = 0): Promise<StartedBucket> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const content = Buffer.concat(await Array.fromAsync(request))
+    const content = await buffer(request)
     const url = new URL(request.url ?? '/', 'http://bucket')
     const [, bucket, ...parts] = decodeURIComponent(url.pathname).split('/')
     const key = parts.join('/')
+    if (delayMs > 0) await sleep(delayMs)
     if (failing !== null) return refuse(response, failing, 'InternalError')
     if (!isSignedWith(bucketAccess, request, url)) return refuse(response, 403, 'SignatureDoesNotMatch')
     if (bucket !== bucketAccess.bucket) return refuse(response, 404, 'NoSuchBucket')
