@@ -8,17 +8,25 @@ export interface SetMatch {
 
 /** Compares a list with its files, as `find-set-picture.ts` does when a picture is opened. */
 export function matchSetPaths(listed: Iterable<string>, files: readonly string[]): SetMatch {
-  const byStem = Map.groupBy(files, stemOf)
+  const find = openSetMatcher(files)
   const used = new Set<string>()
   const missing: string[] = []
   for (const path of listed) {
-    const name = nameOf(path)
-    const candidates = new Set([stemOf(path), name.toLowerCase()].flatMap((stem) => byStem.get(stem) ?? []))
-    const file = best([...candidates], path, name)
+    const file = find(path)
     if (file === null) missing.push(path)
     else used.add(file)
   }
   return { missing, unused: files.filter((file) => !used.has(file)) }
+}
+
+/** Finds the file that a path in a list means; null: none, or several. */
+export function openSetMatcher(files: readonly string[]): (path: string) => string | null {
+  const byStem = Map.groupBy(files, stemOf)
+  return (path) => {
+    const name = nameOf(path)
+    const candidates = new Set([stemOf(path), name.toLowerCase()].flatMap((stem) => byStem.get(stem) ?? []))
+    return best([...candidates], path, name)
+  }
 }
 
 function best(candidates: string[], path: string, name: string): string | null {

@@ -14,13 +14,16 @@ const id = '0f3c6f7e-5d3c-4f0a-9a43-0d6f6b6f1a2b'
 const sha256 = 'a'.repeat(64)
 const image = (name: string) => new File([name], name, { type: 'image/jpeg' })
 
-function open(paths: string[]): void {
+function open(paths: string[], altTexts: Record<string, string> = {}): void {
   app = openApp('/', { who: user({ creditBalance: 100_000 }) })
   const address = setAddress(id)
   app.server.answers(calls.makePictureSet, { id, address, pictures: [] })
   app.server.answers(calls.addKnownPictures, { added: [], missing: paths })
-  app.server.answers(calls.addPicture, { path: 'see.jpg', sha256, bytes: 7 })
-  const pictures = paths.map((path) => ({ path, sha256, bytes: 7 }))
+  app.server.answers(calls.addPicture, { path: 'see.jpg', sha256, bytes: 7, altTexts: null })
+  const pictures = paths.map((path) => {
+    const text = altTexts[path]
+    return { path, sha256, bytes: 7, altTexts: text === undefined ? null : [{ language: 'de', text }] }
+  })
   app.server.answers(calls.readPictureSet, { id, address, pictures })
 }
 
@@ -34,6 +37,19 @@ test('chosen images are uploaded and become a list with its price', async () => 
   await pick('Bilder hochladen', [image('see.jpg'), image('markt.jpg')])
   await screen.findByRole('heading', { name: 'Bilder.csv' })
   await screen.findByText('Ihre 2 Bilder sind hochgeladen und werden einen Tag lang aufbewahrt.')
+  await hands.findButton(/^2 Bilder beschreiben · 1,00 €/)
+})
+
+test('alt texts in the files count before the start, in the language of the job', async () => {
+  open(['see.jpg', 'markt.jpg', 'turm.jpg'], { 'see.jpg': 'Ein See im Nebel', 'markt.jpg': 'IMG_1.JPG' })
+  await pick('Bilder hochladen', [image('see.jpg')])
+  await hands.findButton(/^3 Bilder beschreiben · 1,50 €/)
+  await screen.findByText('2 haben schon einen Text')
+  await hands.press(/^Anzahl /)
+  await screen.findByText('2 Bilder haben schon einen Alternativtext, 1 davon ist schwach.')
+  await hands.choose('radio', /^Nur Bilder ohne Alternativtext/)
+  await hands.findButton(/^1 Bild beschreiben · 0,50 €/)
+  await hands.choose('radio', /^Bilder ohne oder mit schwachem/)
   await hands.findButton(/^2 Bilder beschreiben · 1,00 €/)
 })
 

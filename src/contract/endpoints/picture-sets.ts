@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { FileAltText } from '#contract/file-alt-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { pictureFaultCodes } from '#contract/picture-faults.ts'
 
@@ -12,6 +13,8 @@ export const SetPicture = z.object({
   /** Of its bytes, in hex. */
   sha256: z.string(),
   bytes: z.int(),
+  /** The alt texts in its XMP; null: none. */
+  altTexts: z.array(FileAltText).nullable(),
 })
 export type SetPicture = z.infer<typeof SetPicture>
 

@@ -10,6 +10,9 @@ export interface Container {
   write(file: Uint8Array, packet: Uint8Array): Uint8Array<ArrayBuffer>
 }
 
+/** Segments or chunks of a file. A file that is made of empty ones would need memory many times its size. */
+export const mostParts = 100_000
+
 export function hasAscii(file: Uint8Array, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
     if (file[at + index] !== text.charCodeAt(index)) return false

@@ -1,5 +1,5 @@
 import { UnwritableFile } from '#metadata/picture-texts.ts'
-import { ascii, broken, type Container, hasAscii, join, viewOf } from './container.ts'
+import { ascii, broken, type Container, hasAscii, join, mostParts, viewOf } from './container.ts'
 
 const xmpName = 'http://ns.adobe.com/xap/1.0/\0'
 const extensionName = 'http://ns.adobe.com/xmp/extension/\0'
@@ -63,7 +63,7 @@ function listSegments(file: Uint8Array): Segment[] {
     }
     if (marker === 0xda || marker === 0xd9) return segments
     const end = at + 2 + view.getUint16(at + 2)
-    if (end > file.length) throw broken()
+    if (end > file.length || segments.length === mostParts) throw broken()
     segments.push({ marker, start: at, content: at + 4, end })
     at = end
   }

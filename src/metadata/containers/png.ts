@@ -1,5 +1,5 @@
 import { UnwritableFile } from '#metadata/picture-texts.ts'
-import { ascii, broken, type Container, hasAscii, join, viewOf } from './container.ts'
+import { ascii, broken, type Container, hasAscii, join, mostParts, viewOf } from './container.ts'
 
 const signature = '\x89PNG\r\n\x1a\n'
 const keyword = 'XML:com.adobe.xmp\0'
@@ -48,7 +48,7 @@ function listChunks(file: Uint8Array): Chunk[] {
   for (let at = signature.length; at < file.length; ) {
     if (at + 12 > file.length) throw broken()
     const contentEnd = at + 8 + view.getUint32(at)
-    if (contentEnd + 4 > file.length) throw broken()
+    if (contentEnd + 4 > file.length || chunks.length === mostParts) throw broken()
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8))
     chunks.push({ type, start: at, content: at + 8, contentEnd, end: contentEnd + 4 })
     at = contentEnd + 4

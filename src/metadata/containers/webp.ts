@@ -1,4 +1,4 @@
-import { ascii, broken, type Container, hasAscii, join, viewOf } from './container.ts'
+import { ascii, broken, type Container, hasAscii, join, mostParts, viewOf } from './container.ts'
 
 const xmpFlag = 0x04
 const alphaFlag = 0x10
@@ -52,7 +52,7 @@ function listChunks(file: Uint8Array): Chunk[] {
     const contentEnd = at + 8 + view.getUint32(at + 4, true)
     // Some writers leave out the last padding byte.
     const end = Math.min(contentEnd + (contentEnd % 2), length)
-    if (contentEnd > length) throw broken()
+    if (contentEnd > length || chunks.length === mostParts) throw broken()
     const type = String.fromCharCode(...file.subarray(at, at + 4))
     chunks.push({ type, start: at, content: at + 8, contentEnd, end })
     at = end

@@ -1,3 +1,4 @@
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import { createImageReader, type ImageChoice, type KeptRow } from './read-images.ts'
 import { type ImageBatch, type JobOfImages, openBatch } from './write-batch.ts'
 
@@ -10,8 +11,9 @@ export async function* batchImages(
   rows: AsyncIterable<KeptRow[]>,
   choice: ImageChoice,
   job: JobOfImages,
+  set: FilesOfSet | null = null,
 ): AsyncGenerator<ImageBatch> {
-  const reader = createImageReader(choice)
+  const reader = createImageReader(choice, set)
   let batch = openBatch(job)
   let images = 0
   let characters = 0

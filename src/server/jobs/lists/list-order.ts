@@ -1,3 +1,4 @@
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import type { List } from './list.ts'
@@ -14,7 +15,7 @@ export interface ListOrder {
 }
 
 /** Messages to the process that reads a list: first the job, then requests for one more batch each. */
-export type ListWord = { type: 'job'; job: JobOfImages } | { type: 'more' }
+export type ListWord = { type: 'job'; job: JobOfImages; set: FilesOfSet | null } | { type: 'more' }
 
 /** Messages from the process that reads a list. */
 export type ListReport =

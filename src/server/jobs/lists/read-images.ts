@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { judgeAltText } from '#checks/judge-alt-text.ts'
+import { existingIn, type FilesOfSet, openFileAltTexts } from '#contract/file-alt-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
@@ -44,8 +45,11 @@ export interface ImageChoice {
   /** Of images, what is carried over not counted. */
   maxImages: number | null
   baseUrl?: string | undefined
-  /** The language of the alt texts that the list has already: rows that have one are carried over. Null: none are. */
-  carryInto: string | null
+  /**
+   * The languages of a job that carries over the rows which have an alt text already: that of a list is one in the first of them. Null: no
+   * row is carried over.
+   */
+  carryInto: readonly string[] | null
   /** What breaks a rule is described instead of carried over. */
   replaceWeak?: boolean
   /** What is carried over counts here, too. */
@@ -80,19 +84,32 @@ const faults: Record<Exclude<UrlProblem, 'empty'>, PictureFaultCode> = {
  * Makes images of the rows of a list, as they come. Rows without an address are left out; from `maxImages` on nothing more is
  * read. A row that asks for the same as one before it follows that one. Refuses `too_many_images` above `maxImagesPerJob`.
  */
-export function createImageReader(choice: ImageChoice) {
+export function createImageReader(choice: ImageChoice, set: FilesOfSet | null = null) {
   const sum: ImageSum = { rows: 0, total: 0, failed: 0, repeats: 0, copied: 0, carried: 0 }
   const firstOf = new Map<string, number>()
   const most = choice.maxImages ?? Number.POSITIVE_INFINITY
+  const altTextsOf = openFileAltTexts(set)
 
   function carryOver({ existingAlt, linkTarget }: RowWishes, url: string) {
     const { carryInto, replaceWeak = false } = choice
-    if (carryInto === null || !existingAlt) return null
-    const broken = judgeAltText(existingAlt, { url, isLinked: linkTarget !== undefined })
+    if (carryInto === null) return null
+    // What the list says is newer than the file.
+    const existing = existingAlt ? { [carryInto[0]!]: existingAlt } : existingIn(altTextsOf(url), carryInto)
+    const texts = Object.entries(existing)
+    if (texts.length === 0) return null
+    const broken = texts.flatMap(([language, text]) =>
+      judgeAltText(text, { url, isLinked: linkTarget !== undefined }).map((rule) => ({ rule, language })),
+    )
     if (replaceWeak && broken.length > 0) return null
+    const breaches = [...Map.groupBy(broken, ({ rule }) => rule)].map(([rule, ones]) => ({
+      rule,
+      languages: ones.map(({ language }) => language),
+    }))
     return {
-      texts: JSON.stringify({ [carryInto]: { altText: existingAlt, description: '' } }),
-      breaches: broken.length > 0 ? broken.map((rule) => ({ rule, languages: [carryInto] })) : null,
+      texts: JSON.stringify(
+        Object.fromEntries(texts.map(([language, altText]) => [language, { altText, description: '' }])),
+      ),
+      breaches: breaches.length > 0 ? breaches : null,
     }
   }
 

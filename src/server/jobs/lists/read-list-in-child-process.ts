@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { on, once } from 'node:events'
 import { stat } from 'node:fs/promises'
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import { listFileOf } from '#contract/lists/list-files.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -17,7 +18,8 @@ import type { ImageBatch, JobOfImages } from './write-batch.ts'
 /** A list whose images can be read once. The caller must close it in any case: nothing else ends its reading. */
 export interface ChildList extends AsyncDisposable {
   list: Omit<List, 'rows'>
-  images(job: JobOfImages): AsyncIterable<ImageBatch>
+  /** `set`: the uploaded files that it names. */
+  images(job: JobOfImages, set?: FilesOfSet | null): AsyncIterable<ImageBatch>
 }
 
 interface Circumstances {
@@ -50,7 +52,7 @@ async function readHere({ path, filename, columns, images }: ListOrder): Promise
     const { rows, ...list } = await openList(path, filename, columns)
     return {
       list,
-      images: (job) => refusing(batchImages(rows(), images, job)),
+      images: (job, set) => refusing(batchImages(rows(), images, job, set)),
       [Symbol.asyncDispose]: async () => {},
     }
   } catch (error) {
@@ -111,8 +113,8 @@ async function readInProcess(order: ListOrder, { signal, log }: Circumstances): 
     child.send(word, () => {})
   }
 
-  async function* images(job: JobOfImages): AsyncGenerator<ImageBatch> {
-    say({ type: 'job', job })
+  async function* images(job: JobOfImages, set: FilesOfSet | null = null): AsyncGenerator<ImageBatch> {
+    say({ type: 'job', job, set })
     for (let ahead = 0; ahead < batchesAhead; ahead += 1) say({ type: 'more' })
     for (;;) {
       const report = await hear()

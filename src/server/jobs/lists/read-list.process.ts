@@ -2,18 +2,17 @@ import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { batchImages } from './batch-images.ts'
 import type { ListOrder, ListReport, ListWord } from './list-order.ts'
 import { openList } from './read-list.ts'
-import type { JobOfImages } from './write-batch.ts'
 
 // Safe: only read-list-in-child-process.ts starts it.
 const order: ListOrder = JSON.parse(process.argv[2]!)
 
-const told = Promise.withResolvers<JobOfImages>()
+const told = Promise.withResolvers<Extract<ListWord, { type: 'job' }>>()
 let wanted = 0
 let hearMore = () => {}
 
 process.on('message', (word: ListWord) => {
   if (word.type === 'job') {
-    told.resolve(word.job)
+    told.resolve(word)
     return
   }
   // Wait for demand, so that batches do not pile up on the other side.
@@ -38,8 +37,8 @@ try {
 async function read(): Promise<void> {
   const { rows, ...list } = await openList(order.path, order.filename, order.columns)
   await tell({ type: 'opened', list })
-  const job = await told.promise
-  for await (const batch of batchImages(rows(), order.images, job)) {
+  const { job, set } = await told.promise
+  for await (const batch of batchImages(rows(), order.images, job, set)) {
     while (wanted === 0) {
       await new Promise<void>((resolve) => {
         hearMore = resolve

@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { FileAltText } from '#contract/file-alt-texts.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { moment } from '#server/platform/columns.ts'
@@ -36,6 +37,8 @@ export const setPictures = pgTable(
     /** Of its bytes, in hex: its name in `platform.pictures`. */
     sha256: text('sha256').notNull(),
     bytes: integer('bytes').notNull(),
+    /** The alt texts in its XMP; null: none, or it was stored before they were read. */
+    altTexts: jsonb('alt_texts').$type<FileAltText[]>(),
   },
   (pictures) => [
     primaryKey({ columns: [pictures.setId, pictures.path] }),

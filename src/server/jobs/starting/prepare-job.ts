@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { apiLimits } from '#contract/api-limits.ts'
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
 import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import { readListInChildProcess } from '#server/jobs/lists/read-list-in-child-process.ts'
 import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-start-options.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
+import { readFilesOfSet } from '#server/jobs/picture-sets/read-files-of-set.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -31,7 +33,8 @@ export async function prepareJob(
   signal?: AbortSignal,
 ): Promise<PreparedJob> {
   const options = readStartOptions(upload.fields)
-  const carryInto = options.onlyMissing ? options.languages[0]! : null
+  const carryInto = options.onlyMissing ? options.languages : null
+  const pictureSet = readSetAddress(options.baseUrl ?? '')?.setId ?? null
   const { maxImages, baseUrl, replaceWeak } = options
   const { isTest = false } = caller
   const maxImagesPerJob = imagesPerJob(platform.settings, caller)
@@ -42,23 +45,27 @@ export async function prepareJob(
     images: { maxImages, baseUrl, carryInto, replaceWeak, maxImagesPerJob },
   }
   const { list, images } = reading.use(await readListInChildProcess(order, { signal, log: platform.log }))
-  if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
+  // The files of a set can have alt texts, too.
+  if (options.onlyMissing && !list.hasAltColumn && !pictureSet) throw new Refusal('alt_column_missing')
   const notices = options.isStrict ? list.notices.filter(isGuess) : []
   if (notices.length > 0)
     throw new Refusal('list_ambiguous', {
       reasons: notices.map((notice) => sayNotice(notice, caller.language)).join(' '),
     })
+  const said = [...(upload.notices ?? []), ...list.notices]
+  const set: FilesOfSet | null =
+    carryInto && pictureSet ? await readFilesOfSet(platform.db, caller, pictureSet) : null
   return {
     filename: upload.filename,
     name: options.name,
     labels: options.labels,
     isTest,
     listKind: list.kind,
-    pictureSet: readSetAddress(options.baseUrl ?? '')?.setId ?? null,
+    pictureSet,
     columns: list.headers,
     list: {
       bytes: (await stat(upload.path)).size,
-      choice: { ...list.choice, ...(list.notices.length > 0 && { notices: list.notices }) },
+      choice: { ...list.choice, ...(said.length > 0 && { notices: said }) },
       keep: async () => (await platform.lists.keep(caller.id, upload.path)).name,
     },
     format: options.format,
@@ -68,7 +75,7 @@ export async function prepareJob(
     textWishes: options.textWishes,
     usesFileNotes: options.usesFileNotes,
     countsRepeatsOnce: options.countRepeatsOnce,
-    images,
+    images: (job) => images(job, set),
   }
 }
 

@@ -51,7 +51,7 @@ async function store(
   path: string,
   filename: string,
 ): Promise<RefusalCode | null> {
-  const images = { maxImages: null, carryInto: 'de', maxImagesPerJob: limits.maxImagesPerJob }
+  const images = { maxImages: null, carryInto: ['de'], maxImagesPerJob: limits.maxImagesPerJob }
   try {
     await using list = await readListInChildProcess(
       { path, filename, columns: {}, images },

@@ -24,17 +24,22 @@ export async function addToSet(
     .for('update')
   if (!set) throw new Refusal('not_found')
   const [there] = await tx
-    .select({ path: setPictures.path, sha256: setPictures.sha256, bytes: setPictures.bytes })
+    .select({
+      path: setPictures.path,
+      sha256: setPictures.sha256,
+      bytes: setPictures.bytes,
+      altTexts: setPictures.altTexts,
+    })
     .from(setPictures)
     .where(and(eq(setPictures.setId, setId), eq(setPictures.path, file.path)))
   if (there && (set.usedAt || there.sha256 === file.sha256)) return there
   if (!there && set.pictures >= limits.picturesPerSet)
     throw new Refusal('picture_set_full', { maxPictures: limits.picturesPerSet })
-  const { path, sha256, bytes } = file
+  const { path, sha256, bytes, altTexts } = file
   await tx
     .insert(setPictures)
-    .values({ setId, path, stem: stemOf(path), sha256, bytes })
-    .onConflictDoUpdate({ target: [setPictures.setId, setPictures.path], set: { sha256, bytes } })
+    .values({ setId, path, stem: stemOf(path), sha256, bytes, altTexts })
+    .onConflictDoUpdate({ target: [setPictures.setId, setPictures.path], set: { sha256, bytes, altTexts } })
   await tx
     .update(pictureSets)
     .set({
@@ -43,5 +48,5 @@ export async function addToSet(
       touchedAt: sql`now()`,
     })
     .where(eq(pictureSets.id, setId))
-  return { path, sha256, bytes }
+  return { path, sha256, bytes, altTexts }
 }

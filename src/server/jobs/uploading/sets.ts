@@ -18,7 +18,8 @@ interface ShownSet {
   pictures: SetPicture[]
 }
 
-const file = { path: setPictures.path, sha256: setPictures.sha256, bytes: setPictures.bytes }
+const { path, sha256, bytes, altTexts } = setPictures
+const file = { path, sha256, bytes, altTexts }
 
 /** An empty set: a new one, or one that got no file for ten minutes, unless it must be `isNew`. Refuses `too_many_picture_sets`. */
 export async function makeSet(
@@ -82,7 +83,7 @@ export async function addKnown(
     // A file that a set has now is not removed before the transaction ends.
     await shareStartLock(tx, owner.id)
     const there = await tx
-      .selectDistinct({ sha256: setPictures.sha256, bytes: setPictures.bytes })
+      .selectDistinctOn([setPictures.sha256], { sha256, bytes, altTexts })
       .from(setPictures)
       .innerJoin(pictureSets, eq(pictureSets.id, setPictures.setId))
       .where(
@@ -94,15 +95,17 @@ export async function addKnown(
           ),
         ),
       )
-    const bytesOf = new Map(there.map(({ sha256, bytes }) => [sha256, bytes]))
+      // One that was stored before alt texts were read has none.
+      .orderBy(setPictures.sha256, sql`${setPictures.altTexts} nulls last`)
+    const known = new Map(there.map((stored) => [stored.sha256, stored]))
     const added: SetPicture[] = []
     const missing: string[] = []
     for (const { path: written, sha256 } of wanted) {
-      const bytes = bytesOf.get(sha256)
+      const stored = known.get(sha256)
       const path = cleanPath(written)
       if (path === null) throw new Refusal('picture_path_invalid')
-      if (bytes === undefined) missing.push(written)
-      else added.push(await addToSet(tx, owner, setId, { path, sha256, bytes }))
+      if (stored) added.push(await addToSet(tx, owner, setId, { path, ...stored }))
+      else missing.push(written)
     }
     return { added, missing }
   })

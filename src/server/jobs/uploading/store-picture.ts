@@ -1,23 +1,31 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import type { SetPicture } from '#contract/endpoints/picture-sets.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { sayFault } from '#contract/say.ts'
+import { UnwritableFile } from '#metadata/picture-texts.ts'
+import { readPacketOf } from '#metadata/write-file.ts'
+import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
+import { readFileAltTexts } from '#server/describing/pictures/metadata/read-file-notes.ts'
 import { sniffFormat } from '#server/describing/pictures/sniff-format.ts'
-import type { Owner } from '#server/platform/caller.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
 import { addToSet } from './add-to-set.ts'
 
 /** Formats are recognised by these; the comments before an SVG can be long. */
 const sniffedBytes = 16_384
 
+/** Each has a whole file in memory. */
+const reading = createSemaphore(2)
+
 /**
  * Stores the picture file `from` and adds it to a set as `path`. The fault: it is no picture of a format that can be described. Refuses
- * what `addToSet` and the store refuse.
+ * what `recheckCaller`, `addToSet` and the store refuse.
  */
 export async function storePicture(
   { db, pictures }: Pick<Platform, 'db' | 'pictures'>,
-  owner: Owner,
+  caller: Caller,
   setId: string,
   { path, from }: { path: string; from: string },
 ): Promise<SetPicture | { fault: PictureFault }> {
@@ -25,8 +33,13 @@ export async function storePicture(
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
   if ('unsupported' in sniffed)
     return { fault: { code: 'unsupported_format', details: { format: sniffed.unsupported } } }
-  const { name, bytes } = await pictures.keep(owner.id, from)
-  return await db.transaction((tx) => addToSet(tx, owner, setId, { path, sha256: name, bytes }))
+  const altTexts = await readAltTexts(from)
+  const { name, bytes } = await pictures.keep(caller.id, from)
+  return await db.transaction(async (tx) => {
+    // They may have signed out, or been suspended, while the file was on its way.
+    await recheckCaller(tx, caller)
+    return await addToSet(tx, caller, setId, { path, sha256: name, bytes, altTexts })
+  })
 }
 
 /** Why a file that was sent cannot be used; the words of faults are about addresses. */
@@ -38,6 +51,21 @@ const notPicture = { de: 'Das ist kein Bild.', en: 'This is not an image.' } sat
   UiLanguage,
   string
 >
+
+/** Of a JPEG, PNG, WebP or TIFF. What is damaged has none: whether it can be described is another question. */
+async function readAltTexts(path: string): Promise<SetPicture['altTexts']> {
+  const release = await reading.acquire()
+  try {
+    const packet = await readPacketOf(await readFile(path))
+    const altTexts = packet === null ? [] : readFileAltTexts(Buffer.from(packet))
+    return altTexts.length > 0 ? altTexts : null
+  } catch (error) {
+    if (error instanceof UnwritableFile) return null
+    throw error
+  } finally {
+    release()
+  }
+}
 
 async function readBeginning(path: string): Promise<Buffer> {
   await using file = await open(path)

@@ -6,50 +6,14 @@ import { imageView } from '#contract/endpoints/images.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
 import * as calls from '#contract/endpoints/picture-sets.ts'
 import { fillUrl } from '#contract/fill-url.ts'
-import { readPacketOf } from '#metadata/write-file.ts'
+import { readPacketOf, writeFileTexts } from '#metadata/write-file.ts'
 import { removeDeletedJobs } from '#server/jobs/deleting/remove-deleted-jobs.ts'
 import { sweepPictureSets } from '#server/jobs/picture-sets/remove-unused-sets.ts'
 import { withPictureSets } from '#server/jobs/picture-sets/with-picture-sets.ts'
+import { draw, type User, uploads } from '#server/jobs/testing/uploads.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
-import type { makeActors } from '#server/testing/make-actors.ts'
-
-type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
-
-const draw = async (shade: number) =>
-  new Uint8Array(
-    await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 90, b: 40 } } })
-      .jpeg()
-      .toBuffer(),
-  )
-
-/** Uploads of one user. */
-async function uploads(user: User) {
-  const { id, address } = (await user.call(calls.makePictureSet)).body
-  const params = { id }
-  return {
-    id,
-    address,
-    add: (path: string, content: Uint8Array<ArrayBuffer>) =>
-      user.upload<calls.SetPicture & { code?: string }>(
-        fillUrl(calls.addPicture.url, { params }),
-        { path },
-        { name: 'blob', content, type: 'image/jpeg' },
-      ),
-    addZip: (content: Uint8Array<ArrayBuffer>) =>
-      user.upload<{ added: calls.SetPicture[]; refused: { path: string; why: string; reason: string }[] }>(
-        fillUrl(calls.addArchive.url, { params }),
-        {},
-        { name: 'all.zip', content, type: 'application/zip' },
-      ),
-    start: (names: string[]) =>
-      user.startJob({
-        file: { name: 'list.csv', content: `Datei\n${names.map((name) => `"${name}"`).join('\n')}\n` },
-        fields: { urlColumn: 'Datei', baseUrl: address },
-      }),
-  }
-}
 
 const test = jobTest.extend('old', { scope: 'file' }, ({ platform }) => async (userId: number) => {
   await platform.db.execute(sql`
@@ -124,6 +88,57 @@ test('the uploaded files come back as a ZIP with their texts, their pixels untou
   expect(await readPacketOf(file)).toContain(images[0]!.altText)
   const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
   expect(await pixels(file)).toEqual(await pixels(jpeg))
+})
+
+test('an alt text in a file counts as existing in its language, and a weak one is described if wished', async ({
+  make,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const set = await uploads(anna)
+  const house = { de: 'Ein rotes Haus steht am See', en: 'A red house stands by a lake' }
+  const texts = [house, { de: 'IMG_2034.JPG' }, { it: 'Una casa rossa sul lago' }, {}]
+  const sums: string[] = []
+  for (const [index, altTexts] of texts.entries()) {
+    const file = await writeFileTexts(await draw(index * 50), {
+      texts: Object.fromEntries(
+        Object.entries(altTexts).map(([tag, altText]) => [tag, { altText, description: 'Mehr dazu' }]),
+      ),
+      keywords: ['Haus'],
+      isDecorative: false,
+    })
+    sums.push((await set.add(`f/${index}.jpg`, file)).body.sha256)
+  }
+  const again = await uploads(anna)
+  const known = { pictures: sums.map((sha256, index) => ({ path: `f/${index}.jpg`, sha256 })) }
+  expect(await anna.call(calls.addKnownPictures, { params: again, body: known })).toMatchObject({
+    body: { added: [{ altTexts: expect.arrayContaining([{ language: 'en', text: house.en }]) }, {}, {}, {}] },
+  })
+  const states = async (settings: Record<string, string>) => {
+    const { body } = await again.start(['0.jpg', '1', 'f/2.jpg', '3.jpg'], {
+      languages: '["de","en"]',
+      onlyMissing: 'true',
+      ...settings,
+    })
+    const { job, images } = await anna.ended(body.jobId)
+    return { images, costCents: job.costCents, states: images.map(({ state }) => state) }
+  }
+  const kept = await states({})
+  // Nobody who needs German or English is helped by the Italian one.
+  expect(kept.states).toEqual(['carried', 'carried', 'succeeded', 'succeeded'])
+  expect(kept.costCents).toBe(104)
+  expect(kept.images[0]).toMatchObject({
+    languageVersions: {
+      de: { altText: house.de, description: '' },
+      en: { altText: house.en, description: '' },
+    },
+    needsReview: false,
+  })
+  expect(kept.images[1]).toMatchObject({ needsReview: true, languageVersions: { de: {} } })
+  const described = await states({ replaceWeak: 'true' })
+  expect(described.states).toEqual(['carried', 'succeeded', 'succeeded', 'succeeded'])
+  expect(described.costCents).toBe(156)
 })
 
 test('files that the caller has already are added without being sent, and one of somebody else is not', async ({

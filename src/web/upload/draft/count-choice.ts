@@ -1,6 +1,7 @@
 import { wishNames } from '#contract/lists/columns/row-wishes.ts'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { CountChoice, ListPreview } from '#web/upload/list/list.ts'
-import type { JobSettings } from './job-settings.ts'
+import { chosenLanguages, type JobSettings } from './job-settings.ts'
 import { wishColumns } from './wish-columns.ts'
 
 export function countChoice(preview: ListPreview, settings: JobSettings): CountChoice {
@@ -9,6 +10,7 @@ export function countChoice(preview: ListPreview, settings: JobSettings): CountC
     contextColumn: settings.contextColumn ?? '',
     wishColumns: wishColumns(preview, settings),
     baseUrl: isBaseUrl(settings.baseUrl) ? settings.baseUrl.trim() : '',
+    languages: readSetAddress(settings.baseUrl) ? chosenLanguages(settings) : [],
   }
 }
 
@@ -23,6 +25,7 @@ export function isSameChoice(one: CountChoice, other: CountChoice): boolean {
     one.urlColumn === other.urlColumn &&
     one.contextColumn === other.contextColumn &&
     one.baseUrl === other.baseUrl &&
+    one.languages.join() === other.languages.join() &&
     wishNames.every((wish) => one.wishColumns[wish] === other.wishColumns[wish])
   )
 }

@@ -3,7 +3,7 @@ import type { ListCount } from '#web/upload/list/list.ts'
 import { countChoice, isSameChoice } from './count-choice.ts'
 import { customAmount, type JobSettings } from './job-settings.ts'
 import type { Draft } from './upload-state.ts'
-import { wishColumns } from './wish-columns.ts'
+import { canHaveAltTexts } from './wish-columns.ts'
 
 /** The images of a job, counted as the server does. */
 export interface Reckoned {
@@ -35,10 +35,10 @@ export function kindOfAmount(draft: Omit<Draft, 'file'>): 'plain' | 'missing' | 
   return draft.settings.replaceWeak ? 'weak' : 'missing'
 }
 
-/** Whether rows with an alt text are skipped. Requires a column with alt texts. */
+/** Whether images with an alt text are skipped. */
 export function isOnlyMissing({ list, settings }: Omit<Draft, 'file'>): boolean {
   if (list.state !== 'readable') return settings.onlyMissing
-  return settings.onlyMissing && wishColumns(list.preview, settings).existingAlt !== undefined
+  return settings.onlyMissing && canHaveAltTexts(list.preview, settings)
 }
 
 /**

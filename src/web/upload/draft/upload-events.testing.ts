@@ -32,7 +32,7 @@ export const count: ListCount = {
   weakTexts: [],
   setPaths: [],
   kinds: new Uint8Array(12),
-  choice: { urlColumn: 'url', contextColumn: '', wishColumns: {}, baseUrl: '' },
+  choice: { urlColumn: 'url', contextColumn: '', wishColumns: {}, baseUrl: '', languages: [] },
   isFinal: true,
 }
 export const status: ProcessingStatus = {

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef } from 'react'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import type { CountChoice } from '#web/upload/list/list.ts'
 import type { ListReport, ListWish } from '#web/upload/list/list-messages.ts'
 import { startListReader } from '#web/upload/list/start-list-reader.ts'
 import { countChoice } from './count-choice.ts'
+import { setQuery } from './set-query.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
 const typingMs = 300
@@ -18,6 +21,11 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
   // Another language is no reason to read a list again: its columns are known by either name.
   const language = useRef(useLanguage())
   const baseUrl = useDebounced(draft?.settings.baseUrl ?? '', typingMs)
+  const setId = readSetAddress(baseUrl)?.setId ?? null
+  const { data: set = null, isLoading: isPending } = useQuery({
+    ...setQuery(setId ?? ''),
+    enabled: setId !== null,
+  })
   // As text, so that an unchanged choice is not counted again.
   const choice =
     draft?.list.state === 'readable'
@@ -48,10 +56,11 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
   }, [file, sheet, isPlain, dispatch])
 
   useEffect(() => {
-    if (!file || choice === null) return
+    if (!file || choice === null || isPending) return
     const wanted: CountChoice = JSON.parse(choice)
-    if (wanted.urlColumn) worker.current?.postMessage({ type: 'count', choice: wanted } satisfies ListWish)
-  }, [file, choice])
+    if (wanted.urlColumn)
+      worker.current?.postMessage({ type: 'count', choice: wanted, set } satisfies ListWish)
+  }, [file, choice, isPending, set])
 }
 
 function eventOf(report: ListReport): UploadEvent {

@@ -1,4 +1,5 @@
 import { wishNames } from '#contract/lists/columns/row-wishes.ts'
+import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { ListPreview, WishColumns } from '#web/upload/list/list.ts'
 import type { JobSettings } from './job-settings.ts'
 
@@ -17,4 +18,9 @@ export function wishColumns(preview: ListPreview, settings: JobSettings): WishCo
     if (recognised !== urlColumn && recognised !== contextColumn) used[wish] = recognised
   }
   return used
+}
+
+/** Whether images can have an alt text already: in a column of the list, or in their own files if these were uploaded. */
+export function canHaveAltTexts(preview: ListPreview, settings: JobSettings): boolean {
+  return wishColumns(preview, settings).existingAlt !== undefined || readSetAddress(settings.baseUrl) !== null
 }

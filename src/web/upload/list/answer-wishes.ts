@@ -30,6 +30,6 @@ export function answerWishes(tell: (report: ListReport) => void): (wish: ListWis
       return
     }
     // A list that can't be opened has said so already.
-    list?.opened.then(() => list?.count(wish.choice).catch(tellWhy)).catch(() => {})
+    list?.opened.then(() => list?.count(wish.choice, wish.set).catch(tellWhy)).catch(() => {})
   }
 }

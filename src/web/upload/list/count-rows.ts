@@ -1,3 +1,4 @@
+import { existingIn, type FilesOfSet, hasAltTexts, openFileAltTexts } from '#contract/file-alt-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/columns/row-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
@@ -23,7 +24,7 @@ const mostSetPaths = 20_000
 
 /** What an image of a list is to the offers of the amount step: bits of one byte. */
 export const imageKinds = {
-  /** The list has an alt text for it. */
+  /** The list or its own file has an alt text for it. */
   withAlt: 1,
   /** It asks for the same as an image before it. */
   repeat: 2,
@@ -31,12 +32,18 @@ export const imageKinds = {
   weakAlt: 4,
 } as const
 
-/** Counts rows, and the pictures that each names, as they come by. Throws `UnreadableList` when there are more than may be read. */
-export async function openRowCounter(choice: CountChoice) {
+export type RowCounter = Awaited<ReturnType<typeof openRowCounter>>
+
+/**
+ * Counts rows, and the pictures that each names, as they come by; `set` are the uploaded files that it names. Throws `UnreadableList` when
+ * there are more than may be read.
+ */
+export async function openRowCounter(choice: CountChoice, set: FilesOfSet | null = null) {
   // The rules with the words of all languages are as large as the rest of the reader.
-  const { judgeAltText } = choice.wishColumns.existingAlt
-    ? await import('#checks/judge-alt-text.ts')
-    : { judgeAltText: () => [] }
+  const { judgeAltText } =
+    choice.wishColumns.existingAlt || (set && hasAltTexts(set))
+      ? await import('#checks/judge-alt-text.ts')
+      : { judgeAltText: () => [] }
   const count = {
     rows: 0,
     images: 0,
@@ -47,6 +54,7 @@ export async function openRowCounter(choice: CountChoice) {
     empty: 0,
     several: 0,
   }
+  const altTextsOf = openFileAltTexts(set)
   const weakTexts: string[] = []
   const setPaths = new Set<string>()
   const kinds = createByteList()
@@ -55,6 +63,11 @@ export async function openRowCounter(choice: CountChoice) {
   function isRepeat(url: string, context: string, wishes: RowWishes): boolean {
     const before = seen.size
     return seen.add(fingerprint(repeatKey(url, context, wishes))).size === before
+  }
+
+  function existingOf({ existingAlt }: RowWishes, url: string): string[] {
+    if (existingAlt !== undefined) return [existingAlt]
+    return Object.values(existingIn(altTextsOf(url), choice.languages))
   }
 
   function addPicture({ address, wishes }: RowPicture, context: string): void {
@@ -71,17 +84,18 @@ export async function openRowCounter(choice: CountChoice) {
     }
     // Without an address there is nothing to compare.
     const repeats = 'url' in reached && isRepeat(reached.url, context, wishes)
-    const hasAlt = wishes.existingAlt !== undefined
+    const existing = existingOf(wishes, 'url' in reached ? reached.url : '')
+    const hasAlt = existing.length > 0
     if (hasAlt) count.withAlt += 1
-    const isLinked = wishes.linkTarget !== undefined
-    const isWeak =
-      hasAlt &&
-      judgeAltText(wishes.existingAlt!, { url: 'url' in reached ? reached.url : address, isLinked }).length >
-        0
+    const judged = {
+      url: 'url' in reached ? reached.url : address,
+      isLinked: wishes.linkTarget !== undefined,
+    }
+    const weakText = existing.find((text) => judgeAltText(text, judged).length > 0)
+    const isWeak = weakText !== undefined
     if (isWeak) {
       count.weakAlt += 1
-      const text = wishes.existingAlt!
-      if (weakTexts.length < mostWeakTexts && !weakTexts.includes(text)) weakTexts.push(text)
+      if (weakTexts.length < mostWeakTexts && !weakTexts.includes(weakText)) weakTexts.push(weakText)
     }
     kinds.push(
       (hasAlt ? imageKinds.withAlt : 0) |

@@ -1,3 +1,4 @@
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
@@ -5,7 +6,7 @@ import type { CountChoice, ListCount, ListPreview } from './list.ts'
 /** Messages from the page to the worker. */
 export type ListWish =
   | { type: 'open'; file: File; sheet: string; table?: TableWish }
-  | { type: 'count'; choice: CountChoice }
+  | { type: 'count'; choice: CountChoice; set: FilesOfSet | null }
 
 /** Messages from the worker to the page. */
 export type ListReport =

@@ -1,3 +1,4 @@
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import type { PassedOver } from '#contract/lists/columns/find-url-column.ts'
 import type { KnownExport } from '#contract/lists/columns/known-systems.ts'
 import type { WishName } from '#contract/lists/columns/row-wishes.ts'
@@ -50,6 +51,8 @@ export interface CountChoice {
   contextColumn: string
   wishColumns: WishColumns
   baseUrl: string
+  /** Of uploaded files: the languages of the job, in which their own alt texts can be. */
+  languages: string[]
 }
 
 /** What is known about a list once its rows have been counted for the chosen columns. */
@@ -65,7 +68,7 @@ export interface ListCount {
   withoutHost: number
   /** Images whose URL is not http(s); they fail and cost nothing. */
   notHttp: number
-  /** Images that already have an alt text. */
+  /** Images that already have an alt text, in the list or in their own file. */
   withAlt: number
   /** Of these, the ones whose alt text breaks a rule. */
   weakAlt: number
@@ -83,5 +86,5 @@ export interface ListCount {
 export interface OpenList {
   preview: ListPreview
   /** Reports progress; the last report has `isFinal`. Throws `UnreadableList` for an error further down. */
-  count(choice: CountChoice, report: (count: ListCount) => void): Promise<void>
+  count(choice: CountChoice, report: (count: ListCount) => void, set: FilesOfSet | null): Promise<void>
 }

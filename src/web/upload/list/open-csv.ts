@@ -6,7 +6,7 @@ import { createParentTexts } from '#contract/lists/parent-texts.ts'
 import { type Header, isHeaderAgain } from '#contract/lists/read-header.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
-import { openRowCounter } from './count-rows.ts'
+import { openRowCounter, type RowCounter } from './count-rows.ts'
 import { csvBatches } from './csv-batches.ts'
 import { type CsvRecord, isBlank } from './csv-parser.ts'
 import { findColumns } from './find-columns.ts'
@@ -19,7 +19,13 @@ const namedLines = 10
 export async function openCsv(file: Blob, encoding: Encoding, wish: TableWish = {}): Promise<OpenList> {
   return {
     preview: await previewCsv(file, encoding, wish),
-    count: (choice, report) => countCsv(() => csvBatches(file, encoding, wish), choice, report),
+    count: async (choice, report, set) =>
+      await countCsv(
+        () => csvBatches(file, encoding, wish),
+        await openRowCounter(choice, set),
+        choice,
+        report,
+      ),
   }
 }
 
@@ -45,10 +51,10 @@ async function previewCsv(file: Blob, encoding: Encoding, wish: TableWish): Prom
 
 async function countCsv(
   read: () => ReturnType<typeof csvBatches>,
+  counter: RowCounter,
   choice: CountChoice,
   report: (count: ListCount) => void,
 ): Promise<void> {
-  const counter = await openRowCounter(choice)
   const surplusLines: number[] = []
   let withParent: ReturnType<typeof createParentTexts> | null = null
   for await (const { header, records } of read()) {

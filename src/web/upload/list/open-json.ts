@@ -30,8 +30,8 @@ async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding)
   const preview = await previewJson(list, kind, encoding)
   return {
     preview,
-    async count(choice, report) {
-      const counter = await openRowCounter(choice)
+    async count(choice, report, set) {
+      const counter = await openRowCounter(choice, set)
       const columns = findColumns(list.headers, choice)
       const headerAt = (index: number) => list.headers[index] ?? ''
       const withParent = createParentTexts(list.headers)

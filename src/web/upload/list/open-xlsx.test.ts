@@ -4,7 +4,7 @@ import { workbookExamples } from '#contract/spreadsheets/testing/workbook-exampl
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
 import { readList } from './read-list.ts'
 
-const choice: CountChoice = { urlColumn: '', contextColumn: '', wishColumns: {}, baseUrl: '' }
+const choice: CountChoice = { urlColumn: '', contextColumn: '', wishColumns: {}, baseUrl: '', languages: [] }
 
 /** Reads a workbook as the page does: opens it, then counts the preselected column. */
 async function reading(bytes: Uint8Array<ArrayBuffer>, sheet = '') {

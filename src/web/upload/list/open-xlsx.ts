@@ -7,7 +7,7 @@ import type { TableWish } from '#contract/lists/table-wish.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
 import { listSheets, openSpreadsheet, type Spreadsheet } from '#contract/spreadsheets/open-spreadsheet.ts'
-import { openRowCounter } from './count-rows.ts'
+import { openRowCounter, type RowCounter } from './count-rows.ts'
 import { findColumns } from './find-columns.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
@@ -19,7 +19,10 @@ export async function openXlsx(file: Blob, sheet: string, table: TableWish = {})
   )
   return {
     preview: await namingSheets(file, () => previewSheet(opened)),
-    count: (choice, report) => namingSheets(file, () => countSheet(opened, choice, report)),
+    count: async (choice, report, set) => {
+      const counter = await openRowCounter(choice, set)
+      await namingSheets(file, () => countSheet(opened, counter, choice, report))
+    },
   }
 }
 
@@ -60,10 +63,10 @@ async function previewSheet({ headers, notices, sheets, sheet, rows }: Spreadshe
 
 async function countSheet(
   { headers, rows }: Spreadsheet,
+  counter: RowCounter,
   choice: CountChoice,
   report: (count: ListCount) => void,
 ): Promise<void> {
-  const counter = await openRowCounter(choice)
   const columns = findColumns(headers, choice)
   const withParent = createParentTexts(headers)
   for await (const some of rows()) {

@@ -15,7 +15,7 @@ async function reading(content: BlobPart, name = 'list.csv', choice: Partial<Cou
   })
   await list.opened
   const urlColumn = previews.at(-1)!.preselectedUrlColumn!
-  await list.count({ urlColumn, contextColumn: '', wishColumns: {}, baseUrl: '', ...choice })
+  await list.count({ urlColumn, contextColumn: '', wishColumns: {}, baseUrl: '', languages: [], ...choice })
   return { previews, preview: previews.at(-1)!, count: counts.at(-1)!, counts }
 }
 

@@ -1,3 +1,4 @@
+import type { FilesOfSet } from '#contract/file-alt-texts.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { listFileOf, type TextListFile } from '#contract/lists/list-files.ts'
 import type { TableWish } from '#contract/lists/table-wish.ts'
@@ -37,14 +38,16 @@ export function readList(file: File, reports: ListReports, sheet = '', table: Ta
 
   return {
     opened: opened.then(() => {}),
-    async count(choice: CountChoice): Promise<void> {
+    /** `set`: the uploaded files that it names. */
+    async count(choice: CountChoice, set: FilesOfSet | null = null): Promise<void> {
       newestCount += 1
       const number = newestCount
       const list = await opened
-      await list.count(choice, (count) => {
+      const report = (count: ListCount) => {
         if (number !== newestCount) throw new OutdatedCount()
         reports.counted(count)
-      })
+      }
+      await list.count(choice, report, set)
     },
   }
 }

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { customAmount } from '#web/upload/draft/job-settings.ts'
 import { kindOfAmount, reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
-import { wishColumns } from '#web/upload/draft/wish-columns.ts'
+import { canHaveAltTexts } from '#web/upload/draft/wish-columns.ts'
 import { texts, type UploadTexts } from '#web/upload/texts.ts'
 import { MissingOffer } from './missing-offer.tsx'
 import { RepeatsOffer } from './repeats-offer.tsx'
@@ -70,8 +70,7 @@ function noteOfAmount(draft: Draft, t: UploadTexts): string | null {
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
   const { withAlt } = list.count
-  const hasAltColumn = wishColumns(list.preview, settings).existingAlt !== undefined
-  if (withAlt > 0 && hasAltColumn && !settings.onlyMissing) return t('amount.haveAlt', { count: withAlt })
+  if (withAlt > 0 && canHaveAltTexts(list.preview, settings) && !settings.onlyMissing) return t('amount.haveAlt', { count: withAlt })
   const repeats = reckonImages(draft)?.repeats ?? 0
   return repeats > 0 && !settings.countRepeatsOnce ? t('amount.repeat', { count: repeats }) : null
 }

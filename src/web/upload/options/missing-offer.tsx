@@ -5,7 +5,7 @@ import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { chosenLanguages, type JobSettings } from '#web/upload/draft/job-settings.ts'
 import { isOnlyMissing } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
-import { wishColumns } from '#web/upload/draft/wish-columns.ts'
+import { canHaveAltTexts } from '#web/upload/draft/wish-columns.ts'
 import { texts } from '#web/upload/texts.ts'
 import { cutCell } from './cut-cell.ts'
 
@@ -15,7 +15,7 @@ const choices = {
   weak: { onlyMissing: true, replaceWeak: true },
 } as const satisfies Record<string, Partial<JobSettings>>
 
-/** If the list has alt texts: which of them to keep. */
+/** If the list or its uploaded files have alt texts: which of them to keep. */
 export function MissingOffer({
   draft,
   onChange,
@@ -28,7 +28,7 @@ export function MissingOffer({
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
   const { images, withAlt, weakAlt, weakTexts } = list.count
-  if (withAlt === 0 || !wishColumns(list.preview, settings).existingAlt) return null
+  if (withAlt === 0 || !canHaveAltTexts(list.preview, settings)) return null
   const [first] = chosenLanguages(settings)
   const language = first ? languageName(first, uiLanguage) : t('missing.firstLanguage')
   const examples = new Intl.ListFormat(uiLanguage).format(

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPictureSet } from '#contract/endpoints/picture-sets.ts'
 import { matchSetPaths } from '#contract/match-set-paths.ts'
-import { call } from '#web/http/call.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { setQuery } from '#web/upload/draft/set-query.ts'
 import type { ListCount } from '#web/upload/list/list.ts'
 import { texts } from '#web/upload/texts.ts'
 
@@ -12,14 +11,8 @@ const named = 10
 /** Says that a list's pictures are uploaded, which of them it lacks, and which it does not name. */
 export function SetNote({ setId, count }: { setId: string; count: ListCount | null }) {
   const t = useTexts(texts)
-  const { data: files } = useQuery({
-    queryKey: ['picture-set', setId],
-    queryFn: async ({ signal }) => {
-      const { pictures } = await call(readPictureSet, { params: { id: setId }, signal })
-      return pictures.map(({ path }) => path)
-    },
-  })
-  if (!files)
+  const { data: set } = useQuery(setQuery(setId))
+  if (!set)
     return (
       <Banner tone="info">
         <span aria-hidden className="invisible">
@@ -27,6 +20,7 @@ export function SetNote({ setId, count }: { setId: string; count: ListCount | nu
         </span>
       </Banner>
     )
+  const files = set.files.map(({ path }) => path)
   const { missing, unused } = matchSetPaths(count?.isFinal ? count.setPaths : files, files)
   if (missing.length + unused.length === 0)
     return <Banner tone="info">{t('base.uploaded', { count: files.length })}</Banner>

@@ -197,6 +197,7 @@ async function reading(pasted: string) {
     contextColumn: '',
     wishColumns: {},
     baseUrl: '',
+    languages: [],
   })
   return { preview: preview!, count: counts.at(-1)! }
 }

@@ -52,6 +52,7 @@ async function draftOf(rows: Row[], settings: Partial<JobSettings>): Promise<Dra
     contextColumn: 'context',
     wishColumns: { existingAlt: 'alt', role: 'role' },
     baseUrl: settings.baseUrl ?? '',
+    languages: [],
   })
   return draft
 }

@@ -38,13 +38,7 @@ export function readFileNotes({ xmp, iptc, exif }: RawNotes): FileNotes | null {
   const persons = [...new Set((newer.persons ?? []).map((name) => clean(name, limits.personCharacters)))]
     .filter(Boolean)
     .slice(0, limits.persons)
-  const altTexts = (newer.altTexts ?? [])
-    .map(({ language, text }) => ({
-      language: /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/i.test(language) ? language : 'x-default',
-      text: clean(text, limits.altTextCharacters),
-    }))
-    .filter(({ text }) => text !== '')
-    .slice(0, limits.altTexts)
+  const altTexts = cleanTexts([...(newer.altTexts ?? []), ...(newer.descriptions ?? [])])
   const notes: FileNotes = {
     ...(headline ? { headline } : {}),
     ...(caption && caption !== headline ? { caption } : {}),
@@ -54,6 +48,21 @@ export function readFileNotes({ xmp, iptc, exif }: RawNotes): FileNotes | null {
     ...(altTexts.length > 0 ? { altTexts } : {}),
   }
   return Object.keys(notes).length > 0 ? notes : null
+}
+
+/** The alt texts in a picture's XMP, which extended descriptions are not. Never throws. */
+export function readFileAltTexts(xmp: Buffer): FileNotes['altTexts'] & {} {
+  return cleanTexts(readXmp(xmp).altTexts ?? [])
+}
+
+function cleanTexts(texts: FileNotes['altTexts'] & {}): FileNotes['altTexts'] & {} {
+  return texts
+    .map(({ language, text }) => ({
+      language: /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/i.test(language) ? language : 'x-default',
+      text: clean(text, noteLimits.altTextCharacters),
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, noteLimits.altTexts)
 }
 
 /** On one line and readable; letters that were broken on their way are no text. */

@@ -10,8 +10,13 @@ const extension = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/ '
 /** Editors store their whole history in XMP; no person writes this much. */
 const maxBytes = 2_000_000
 
+interface XmpNotes extends FileNotes {
+  /** Its extended descriptions, by language like its alt texts. */
+  descriptions?: FileNotes['altTexts']
+}
+
 /** The notes in a picture's XMP; empty if it is not XMP or is too large to be read. */
-export function readXmp(packet: Buffer): FileNotes {
+export function readXmp(packet: Buffer): XmpNotes {
   if (packet.length > maxBytes) return {}
   const root = readXml(decode(packet))
   const properties = root ? findProperties(root) : []
@@ -35,9 +40,8 @@ export function readXmp(packet: Buffer): FileNotes {
     persons: persons.map(({ text }) => text),
     place: places.map((names) => names.filter((name) => name.trim() !== '').join(', ')).find(Boolean) ?? '',
     event: preferred(properties, `${extension}Event`),
-    altTexts: [`${core}AltTextAccessibility`, `${core}ExtDescrAccessibility`].flatMap((name) =>
-      properties.flatMap((holder) => textsOf(holder, name)),
-    ),
+    altTexts: properties.flatMap((holder) => textsOf(holder, `${core}AltTextAccessibility`)),
+    descriptions: properties.flatMap((holder) => textsOf(holder, `${core}ExtDescrAccessibility`)),
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "set_pictures" ADD COLUMN "alt_texts" jsonb;
