@@ -122,6 +122,19 @@ test('a body with a file is sent as a form, with lists as several fields, and th
   expect(asked[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
 })
 
+test('pictures of a job are several files of one form', async () => {
+  const { bildwort, asked } = answering([json({ id: 7 })])
+  const pictures = ['Reise/haus.jpg', 'see.jpg'].map((name) => new File(['bytes'], name))
+  await bildwort.POST('/api/v1/jobs', { body: { pictures, languages: 'de,en', onlyMissing: 'true' } })
+  const form = await asked[0]!.formData()
+  expect([...form].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+    ['languages', 'de,en'],
+    ['onlyMissing', 'true'],
+    ['pictures', 'Reise/haus.jpg'],
+    ['pictures', 'see.jpg'],
+  ])
+})
+
 test('sentences are English unless German is asked for, and an error is known by its code', async () => {
   const refusal = () => refused(402, 'over_max_cost')
   const { bildwort, asked } = answering([refusal()])

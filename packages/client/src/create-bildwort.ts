@@ -26,7 +26,7 @@ interface Waiting {
   onLook?: (job: Job) => void
 }
 
-/** The calls of API v1 by their paths, as openapi-fetch makes them, and helpers that combine several calls. A body with a `file` is sent as a form. */
+/** The calls of API v1 by their paths, as openapi-fetch makes them, and helpers that combine several calls. A body with a `file` or `pictures` is sent as a form. */
 export interface Bildwort {
   GET: Send<'get'>
   POST: Send<'post'>
@@ -109,16 +109,17 @@ export function createBildwort({
   }
 }
 
-/** A body with a file is a form, anything else is JSON. */
+/** A body with files is a form, anything else is JSON. */
 function writeBody(body: unknown): string | FormData {
-  const hasFile = typeof body === 'object' && body !== null && 'file' in body && body.file instanceof Blob
+  const values = typeof body === 'object' && body !== null ? Object.values(body) : []
+  const hasFile = values.flat().some((value) => value instanceof Blob)
   return hasFile ? writeForm(body as Record<string, unknown>) : JSON.stringify(body)
 }
 
-/** Lists become several fields of one name, objects JSON. The file comes last: the server reads it with the fields known. */
-function writeForm({ file, ...fields }: Record<string, unknown>): FormData {
+/** Lists become several fields of one name, objects JSON. Files come last: the server reads them with the fields known. */
+function writeForm({ file, pictures, ...fields }: Record<string, unknown>): FormData {
   const form = new FormData()
-  for (const [name, value] of [...Object.entries(fields), ['file', file] as const]) {
+  for (const [name, value] of Object.entries({ ...fields, pictures, file })) {
     for (const part of [value].flat()) {
       if (part instanceof Blob) form.append(name, part)
       else if (part !== undefined)

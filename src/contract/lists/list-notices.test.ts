@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { type ListNotice, noticeWords, quoted, sayNotice } from './list-notices.ts'
 
-const details = { line: 4, count: 3, delimiter: ';', insteadOf: ',', sheet: 'Bilder', column: 'Bild' }
+const details = {
+  names: 'a.txt: This is not an image.',
+  line: 4,
+  count: 3,
+  delimiter: ';',
+  insteadOf: ',',
+  sheet: 'Bilder',
+  column: 'Bild',
+}
 
 test('each notice is a whole sentence in both languages', () => {
   for (const code of Object.keys(noticeWords))

@@ -11,6 +11,7 @@ interface NoticeDetails {
   column_without_addresses: { column: string; insteadOf: string }
   column_of_pages: { column: string; insteadOf: string }
   broken_bytes: { line: number }
+  files_unusable: { count: number; names: string }
 }
 export type NoticeCode = keyof NoticeDetails
 
@@ -49,6 +50,10 @@ export const noticeWords: Record<NoticeCode, Record<UiLanguage, string>> = {
   broken_bytes: {
     de: 'Ab Zeile {{line}} sind Zeichen beschädigt; sie werden durch � ersetzt.',
     en: 'From line {{line}} on, some characters are damaged; they are replaced by �.',
+  },
+  files_unusable: {
+    de: 'Dateien, die nicht verwendet werden können: {{names}} Anzahl: {{count}}.',
+    en: 'Files that cannot be used: {{names}} Number: {{count}}.',
   },
 }
 
@@ -91,11 +96,10 @@ export function sayDelimiter(delimiter: Delimiter, language: UiLanguage): string
 
 /** The sentence of a notice in the reader's language. */
 export function sayNotice({ code, details }: ListNotice, language: UiLanguage): string {
-  const values = Object.entries(details).map(([name, value]) => [
-    name,
-    code === 'delimiter_chosen' ? sayDelimiter(value, language) : value,
-  ])
-  return fillIn(noticeWords[code][language], Object.fromEntries(values), language)
+  const words = noticeWords[code][language]
+  if (code !== 'delimiter_chosen') return fillIn(words, { ...details }, language)
+  const delimiter = sayDelimiter(details.delimiter, language)
+  return fillIn(words, { delimiter, insteadOf: sayDelimiter(details.insteadOf, language) }, language)
 }
 
 /** A notice as API calls return it. */

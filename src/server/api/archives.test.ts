@@ -1,11 +1,12 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
-import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
+import type { V1Job, V1Quote } from '#contract/endpoints/v1/shapes.ts'
+import { writeFileTexts } from '#metadata/write-file.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
-import { expect, test } from '#server/testing/job-test.ts'
+import { draw, type User } from '#server/jobs/testing/uploads.ts'
+import { expect, test as jobTest } from '#server/testing/job-test.ts'
 
 async function zipOf(files: Record<string, Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
@@ -13,24 +14,26 @@ async function zipOf(files: Record<string, Uint8Array>): Promise<Uint8Array<Arra
   return new Uint8Array(await zip.close())
 }
 
+const test = jobTest.extend('clientOf', { scope: 'file' }, ({ platform, make }) => {
+  return async (user: User, key: string) => {
+    const scopes = ['jobs:read' as const, 'jobs:write' as const]
+    const input = { name: 'Test', scopes, days: null, monthlyCapCents: null }
+    const { text } = await createToken(platform, userAt(user.id, '192.0.2.7'), input)
+    const headers = { authorization: `Bearer ${text}`, 'idempotency-key': key, 'accept-language': 'en' }
+    return make.visitor().with(headers)
+  }
+})
+
 test('a ZIP of pictures is quoted, and becomes a job; what is no picture fails, free', async ({
   make,
   platform,
   worker,
+  clientOf,
 }) => {
   worker()
   const anna = await make.user()
-  const input = {
-    name: 'Test',
-    scopes: ['jobs:read' as const, 'jobs:write' as const],
-    days: null,
-    monthlyCapCents: null,
-  }
-  const { text } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
-  const client = make.visitor().with({ authorization: `Bearer ${text}`, 'idempotency-key': 'one' })
-  const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#369' } })
-    .jpeg()
-    .toBuffer()
+  const client = await clientOf(anna, 'one')
+  const jpeg = await draw(9)
   const content = await zipOf({ 'Reise/Haus.jpg': jpeg, 'Reise/notiz.txt': new TextEncoder().encode('text') })
   const send = <Body>(url: string, file = content) =>
     client.upload<Body>(
@@ -59,4 +62,77 @@ test('a ZIP of pictures is quoted, and becomes a job; what is no picture fails, 
     status: 422,
     body: { code: 'archive_unreadable' },
   })
+})
+
+const form = (
+  parts: Record<string, string>,
+  files: [name: string, path: string, bytes: Uint8Array<ArrayBuffer>][],
+) => {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(parts)) body.append(name, text)
+  for (const [name, path, bytes] of files) body.append(name, new Blob([bytes]), path)
+  return body
+}
+
+test('several pictures of one form become a job; each file that is none is named, and existing texts are kept', async ({
+  make,
+  worker,
+  clientOf,
+}) => {
+  worker()
+  const anna = await make.user({ language: 'en' })
+  const client = await clientOf(anna, 'several')
+  const texts = { de: { altText: 'Ein rotes Haus steht am See', description: '' } }
+  const described = await writeFileTexts(await draw(20), { texts, keywords: [], isDecorative: false })
+  const large = new Uint8Array(25_000_001)
+  large.set(await draw(21))
+  const more = await zipOf({ 'Markt.jpg': await draw(22), 'Reise/See.jpg': await draw(23) })
+  const sent = (first: Uint8Array<ArrayBuffer>) =>
+    form({ languages: 'de', onlyMissing: 'true' }, [
+      ['pictures', 'Reise/Haus.jpg', first],
+      ['pictures', 'Reise/See.jpg', described],
+      ['pictures', 'Reise/Haus.jpg', described],
+      ['pictures', '../Turm.jpg', described],
+      ['pictures', 'groß.jpg', large],
+      ['pictures', 'mehr.zip', more],
+      ['pictures', 'brief.docx', new TextEncoder().encode('no picture')],
+    ])
+  const first = await draw(24)
+  const quoted = await client.sendForm<V1Quote>(calls.quoteJob.url, sent(first))
+  expect(quoted).toMatchObject({ status: 200, body: { images: { total: 4, carried: 1 }, costCents: 200 } })
+  const started = await client.sendForm<V1Job>(calls.startJob.url, sent(first))
+  expect(started.status).toBe(202)
+  expect(started.body.notices.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'files_unusable',
+      expect.stringMatching(
+        /^Files that cannot be used: Reise\/Haus\.jpg: .*there twice.*\.\.\/Turm\.jpg: .*groß\.jpg: .*25 MB.*Reise\/See\.jpg: .*brief\.docx: This is not an image\. Number: 5\.$/,
+      ),
+    ],
+  ])
+  const { images, job } = await anna.ended(started.body.id)
+  expect(images.map(({ filename, state }) => `${filename} ${state}`)).toEqual([
+    'Haus.jpg succeeded',
+    'See.jpg carried',
+    'Markt.jpg succeeded',
+    'groß.jpg failed',
+    'brief.docx failed',
+  ])
+  expect(job.costCents).toBe(100)
+  expect((await client.sendForm<V1Job>(calls.startJob.url, sent(first))).body.id).toBe(started.body.id)
+  expect(await client.sendForm(calls.startJob.url, sent(await draw(25)))).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_mismatch' },
+  })
+})
+
+test('a list beside pictures names them by their paths', async ({ make, clientOf }) => {
+  const client = await clientOf(await make.user(), 'museum')
+  const list = new TextEncoder().encode('Datei;Kontext\nhaus;Das Rathaus\nturm.jpg;Der Turm\n')
+  const payload = form({ languages: 'de', urlColumn: 'Datei' }, [
+    ['pictures', 'Scans/Haus.JPG', await draw(26)],
+    ['file', 'museum.csv', list],
+  ])
+  const { status, body } = await client.sendForm(calls.startJob.url, payload)
+  expect([status, body]).toMatchObject([202, { images: { total: 2 }, filename: 'museum.csv' }])
 })

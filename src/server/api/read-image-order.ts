@@ -31,7 +31,7 @@ export function digestImageForm(
   request: FastifyRequest,
   { path, filename, fields }: ReceivedUpload,
 ): Promise<Buffer> {
-  return digestForm(request, fields, { name: filename, path })
+  return digestForm(request, fields, [{ name: filename, path }])
 }
 
 /** Reads the image of a form. Refuses as `orderOf`. */

@@ -13,10 +13,12 @@ export async function readListForm(
   request: FastifyRequest,
   upload: ReceivedUpload,
 ): Promise<{ maxCostCents: number | null; digest: Buffer; said: SaidExtras }> {
-  const read = JobForm.omit({ file: true }).strict().safeParse(upload.fields)
+  const read = JobForm.omit({ file: true, pictures: true }).strict().safeParse(upload.fields)
   if (!read.success) throw invalidInputOf(read.error.issues)
   const named = { ...upload.fields, 'file name': upload.filename }
-  const digest = await digestForm(request, named, { name: 'file', path: upload.path })
+  const pictures = (upload.pictures ?? []).map(({ path, name }) => ({ name: `pictures ${name}`, path }))
+  const list = upload.filename === '' ? [] : [{ name: 'file', path: upload.path }]
+  const digest = await digestForm(request, named, [...list, ...pictures])
   const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
   return { maxCostCents, digest, said: { webhookUrl, webhookId, imageHeaders } }
 }

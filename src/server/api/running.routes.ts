@@ -26,8 +26,8 @@ import { answerStart, pathOf } from './answer-start.ts'
 import { digestJson } from './idempotency/digest-body.ts'
 import { mountIdempotent } from './idempotency/mount-idempotent.ts'
 import { mayBeRepeat, withIdempotency } from './idempotency/with-idempotency.ts'
-import { withListOfArchive } from './list-of-archive.ts'
 import { withListOfImages } from './list-of-images.ts'
+import { withListOfPictures } from './list-of-pictures.ts'
 import { readExtras, type SaidExtras } from './read-extras.ts'
 import { readListForm } from './read-list-form.ts'
 import { refuseAddresses } from './refuse-addresses.ts'
@@ -36,6 +36,7 @@ import { v1Events } from './v1-events.ts'
 
 const megabyte = 1_000_000
 const isAdmitted = async () => {}
+const takesPictures = true
 
 /** Starting jobs through API v1, and controlling running ones. */
 export function runningRoutes(
@@ -92,16 +93,20 @@ export function runningRoutes(
         // Only its content shows whether a form is a repeat: one that can be is admitted later.
         const mayRepeat = await mayBeRepeat(platform, request)
         const [first, later] = mayRepeat ? [isAdmitted, admit] : [admit, isAdmitted]
-        return await starts.receive({ request, reply, caller }, first, async (upload, signal) => {
-          const { digest, ...form } = await readListForm(request, upload)
-          return await startOnce(
-            digest,
-            later,
-            form,
-            (start) => withListOfArchive(platform, caller, upload, start, signal),
-            signal,
-          )
-        })
+        return await starts.receive(
+          { request, reply, caller, takesPictures },
+          first,
+          async (upload, signal) => {
+            const { digest, ...form } = await readListForm(request, upload)
+            return await startOnce(
+              digest,
+              later,
+              form,
+              (start) => withListOfPictures(platform, caller, upload, start, signal),
+              signal,
+            )
+          },
+        )
       })
     },
     large,
@@ -120,11 +125,15 @@ export function runningRoutes(
         return shapeV1Quote(await withListOfImages(body, (list) => quote(list, body.maxCost ?? null)))
       }
       refuseWithoutForm(request)
-      const answer = starts.receive({ request, reply, caller }, isAdmitted, async (upload, signal) => {
-        const { maxCostCents } = await readListForm(request, upload)
-        const ask = (list: ReceivedUpload) => quote(list, maxCostCents, signal)
-        return await withListOfArchive(platform, caller, upload, ask, signal)
-      })
+      const answer = starts.receive(
+        { request, reply, caller, takesPictures },
+        isAdmitted,
+        async (upload, signal) => {
+          const { maxCostCents } = await readListForm(request, upload)
+          const ask = (list: ReceivedUpload) => quote(list, maxCostCents, signal)
+          return await withListOfPictures(platform, caller, upload, ask, signal)
+        },
+      )
       return shapeV1Quote(await answer)
     },
     large,

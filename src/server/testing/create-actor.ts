@@ -40,6 +40,7 @@ export interface Actor {
   call<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<Answer<Success<E>>>
   /** Sends a multipart form: the fields in their order, then the file as `file`. */
   upload<Body>(path: string, fields: Record<string, string>, file?: UploadedFile): Promise<Answer<Body>>
+  sendForm<Body>(path: string, form: FormData): Promise<Answer<Body>>
   /** The same somebody with further headers; an empty one is not sent. */
   with(headers: Record<string, string>): Actor
 }
@@ -59,6 +60,16 @@ export function createActor(
     return { status: response.statusCode, body, headers: response.headers }
   }
 
+  async function sendForm<Body>(path: string, form: FormData): Promise<Answer<Body>> {
+    const encoded = new Response(form)
+    return send({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': encoded.headers.get('content-type')! },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+  }
+
   return {
     get: (path) => send({ method: 'GET', url: path }),
     post: (path, body) => send({ method: 'POST', url: path, ...payload(body, secrets) }),
@@ -72,18 +83,14 @@ export function createActor(
       return send({ method: endpoint.method, url, ...payload(body, secrets) })
     },
 
-    async upload(path, fields, file) {
+    upload(path, fields, file) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
       if (file) form.append('file', new Blob([file.content], { type: file.type ?? 'text/csv' }), file.name)
-      const encoded = new Response(form)
-      return send({
-        method: 'POST',
-        url: path,
-        headers: { 'content-type': encoded.headers.get('content-type')! },
-        payload: Buffer.from(await encoded.arrayBuffer()),
-      })
+      return sendForm(path, form)
     },
+
+    sendForm,
 
     with(more) {
       const all = Object.entries({ ...headers, ...more }).filter(([, value]) => value !== '')

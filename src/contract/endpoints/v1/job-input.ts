@@ -64,8 +64,16 @@ export const JobInput = z.strictObject({
 })
 export type JobInput = z.infer<typeof JobInput>
 
-/** A job from a list file: the app's form, and the most that it can cost. */
+/** A job from a list file, from pictures, or from both: the app's form, and the most that it can cost. */
 export const JobForm = StartForm.extend({
+  file: z.file().optional().describe('The list, or a ZIP of images; optional if there are `pictures`'),
+  pictures: z
+    .array(z.file())
+    .max(limits.picturesPerSet)
+    .optional()
+    .describe(
+      'The images themselves, each by its path, or ZIP archives of them; addresses of `file` are their paths',
+    ),
   maxCost: z
     .string()
     .default('')

@@ -26,15 +26,15 @@ const Total = z.int().optional()
 
 const ofWriting = { access: 'token', scope: 'jobs:write' } as const
 
-/** What a ZIP of pictures is refused with. */
-const archiveRefusals = ['archive_unreadable', 'too_many_picture_sets'] as const
+/** What pictures and a ZIP of them are refused with. */
+const archiveRefusals = ['archive_unreadable', 'picture_set_full', 'too_many_picture_sets'] as const
 
 export const startJob = defineEndpoint({
   method: 'POST',
   url: '/api/v1/jobs',
   schema: {
     summary:
-      'Start a job: of up to 1,000 images as JSON, or of a list file or a ZIP of pictures as multipart/form-data. `Location` leads to it',
+      'Start a job: of up to 1,000 images as JSON, or of a list file, of pictures or a ZIP of them as multipart/form-data. `Location` leads to it',
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read as it arrives: then there is no body.
     body: JobInput.nullable(),

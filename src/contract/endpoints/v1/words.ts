@@ -286,6 +286,10 @@ export const fieldWords: Record<string, Words> = {
     de: 'Die Datei selbst; sie kommt zuletzt',
     en: 'The file itself; it comes last',
   },
+  pictures: {
+    de: 'Die Bilder selbst, jedes mit seinem Pfad als Dateinamen, oder ZIP-Archive davon. Mit einer Liste als `file` sind deren Adressen diese Pfade',
+    en: 'The images themselves, each with its path as file name, or ZIP archives of them. With a list as `file`, its URLs are these paths',
+  },
   urlColumn: { de: 'Die Spalte mit den Bildadressen', en: 'The column with the image URLs' },
   contextColumn: { de: 'Die Spalte mit dem Kontext', en: 'The column with the context' },
   wishColumns: {

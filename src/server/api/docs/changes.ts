@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`POST /api/v1/jobs` und `…/quote` nehmen Bilder als `pictures`: mehrere Dateien einer Form oder ein ZIP, auch neben einer Liste als `file`, zusammen bis zu 2 GB. Mit `onlyMissing` zählt ein Alternativtext in der Datei eines Bildes als vorhanden. Der Hinweis `files_unusable` nennt Dateien, die nicht verwendet werden können.',
+      en: '`POST /api/v1/jobs` and `…/quote` take images as `pictures`: several files of one form or a ZIP, also next to a list as `file`, up to 2 GB in all. With `onlyMissing` an alt text in the file of an image counts as existing. The notice `files_unusable` names files that cannot be used.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Angebote haben `reason`: den Code, mit dem ein Start wegen der Kosten abgelehnt würde. `affordable` berücksichtigt auch `maxCost`.',
       en: 'Quotes have `reason`: the code with which a start would be refused for its cost. `affordable` takes `maxCost` into account, too.',
     },

@@ -51,8 +51,8 @@ const start: Passage = {
     {
       title: { de: 'Einen Auftrag starten', en: 'Start a job' },
       text: {
-        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder eine Listendatei oder ein ZIP von Bildern als multipart/form-data. Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
-        en: 'Many images at once: up to 1,000 as JSON, or a list file or a ZIP of images as multipart/form-data. The response comes immediately (202), `Location` names the job, and images are described in the background.',
+        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder als multipart/form-data eine Listendatei (`file`) oder Bilder ohne Adresse (`pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB): `curl https://bildwort.example/api/v1/jobs -H "Authorization: Bearer $BILDWORT_TOKEN" -F languages=de,en -F maxCost=120 -F pictures=@haus.jpg -F pictures=@see.jpg`. Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
+        en: 'Many images at once: up to 1,000 as JSON, or as multipart/form-data a list file (`file`) or images without a URL (`pictures`, several files or a ZIP, up to 2 GB in all): `curl https://bildwort.example/api/v1/jobs -H "Authorization: Bearer $BILDWORT_TOKEN" -F languages=de,en -F maxCost=120 -F pictures=@house.jpg -F pictures=@lake.jpg`. The response comes immediately (202), `Location` names the job, and images are described in the background.',
       },
       example: 'start-job',
     },

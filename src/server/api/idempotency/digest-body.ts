@@ -8,21 +8,25 @@ export function digestJson(request: FastifyRequest): Buffer {
   return digestOf(request, request.body ?? null)
 }
 
-/** The same for a form: its fields in order, and the bytes of its file. */
+/** The same for a form: its fields in order, and the bytes of its files. */
 export async function digestForm(
   request: FastifyRequest,
   fields: Record<string, string>,
-  file: { name: string; path: string },
+  files: readonly { name: string; path: string }[],
 ): Promise<Buffer> {
-  const content = createHash('sha256')
-  await pipeline(createReadStream(file.path), content)
+  const digested: string[][] = []
+  for (const { name, path } of files) {
+    const content = createHash('sha256')
+    await pipeline(createReadStream(path), content)
+    digested.push(['file', name, content.digest('hex')])
+  }
   return digestOf(request, [
     ...Object.entries(fields).map(([name, value]) => [
       'field',
       name,
       createHash('sha256').update(value).digest('hex'),
     ]),
-    ['file', file.name, content.digest('hex')],
+    ...digested,
   ])
 }
 

@@ -23,13 +23,14 @@ interface Call {
   request: FastifyRequest
   reply: FastifyReply
   caller: Caller
+  takesPictures?: boolean
 }
 
 /** Starts of jobs in this process, from the app and the API, which share their places and turns. */
 export interface Starts {
   /**
-   * Receives a list as a form, once it is admitted, and passes it to `use`; the signal is that of `abortOnDisconnect`. Refuses what
-   * `limitUploads`, `admit` and `receiveUpload` refuse.
+   * Receives a list as a form, once it is admitted, and passes it to `use`; the signal is that of `abortOnDisconnect`. `takesPictures` as
+   * `receiveUpload` says. Refuses what `limitUploads`, `admit` and `receiveUpload` refuse.
    */
   receive<T>(
     call: Call,
@@ -47,20 +48,25 @@ export function openStarts(platform: Platform): Starts {
   const largeWorkbooks = createSemaphore(1)
   return {
     inTurn: (caller, start) => turns.run(caller.id, start),
-    async receive({ request, reply, caller }, admit, use) {
+    async receive({ request, reply, caller, takesPictures = false }, admit, use) {
       const signal = abortOnDisconnect(reply)
       // Before it takes a place: callers who may not start anything must not block others.
       await admit()
       return await uploads.run(caller, () =>
-        receiveUpload(platform, request, async (upload) => {
-          // Not in the turns of all starts: other lists would wait for workbooks.
-          const release = (await isLargeWorkbook(upload)) ? await largeWorkbooks.acquire(signal) : () => {}
-          try {
-            return await use(upload, signal)
-          } finally {
-            release()
-          }
-        }),
+        receiveUpload(
+          platform,
+          request,
+          async (upload) => {
+            // Not in the turns of all starts: other lists would wait for workbooks.
+            const release = (await isLargeWorkbook(upload)) ? await largeWorkbooks.acquire(signal) : () => {}
+            try {
+              return await use(upload, signal)
+            } finally {
+              release()
+            }
+          },
+          { takesPictures },
+        ),
       )
     },
   }

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { isListField, joinLists } from '#contract/form-lists.ts'
+import { limits } from '#contract/limits.ts'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { withoutNul } from '#contract/lists/without-hidden.ts'
 import { inputWords } from '#contract/words/words-of-issue.ts'
+import { isDiskFull } from '#server/platform/files/open-kept-folder.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -23,30 +26,58 @@ const fieldBytes = 100_000
 export interface ReceivedUpload {
   /** The path of the file, which exists as long as the call lasts. */
   path: string
-  /** The browser's name for it, after `cleanFilename`. */
+  /** The browser's name for it, after `cleanFilename`. Empty: only pictures were sent. */
   filename: string
   fields: Record<string, string>
+  /** In the order in which they were sent; only if the form can have them. */
+  pictures?: ReceivedPicture[]
+  /** What its user is told beside the decisions about the list. */
+  notices?: ListNotice[]
+}
+
+/** A picture that is sent with a list or in place of one, or a ZIP of pictures. */
+export interface ReceivedPicture {
+  path: string
+  /** As it was sent, with its folders: any text. */
+  name: string
+  bytes: number
+  /** Longer than such a file can be: only its beginning is stored. */
+  isTooLarge: boolean
+}
+
+export function isArchive(name: string): boolean {
+  return /\.zip$/i.test(name)
+}
+
+/** What a form can hold besides its fields. */
+interface FormBounds {
+  listMegabytes: number
+  /** Null: pictures are no part of it. */
+  pictureMegabytes: number | null
 }
 
 /**
- * Streams a multipart upload to a temporary file, passes it to `use`, and removes it afterwards. Refuses `file_missing`, `file_too_large`
- * above `MAX_UPLOAD_MB`, an unreadable form (`invalid_input`), and what `watchUpload` refuses.
+ * Streams a multipart upload to a temporary file, passes it to `use`, and removes it afterwards. With `takesPictures` its field `pictures`
+ * can have files, `file` can be missing or a ZIP, and all together can be as large as an archive. Refuses `file_missing`, `file_too_large`
+ * above `MAX_UPLOAD_MB`, `picture_set_full`, an unreadable form (`invalid_input`), and what `watchUpload` refuses.
  */
 export async function receiveUpload<T>(
   { settings, metrics }: Pick<Platform, 'settings' | 'metrics'>,
   request: FastifyRequest,
   use: (upload: ReceivedUpload) => Promise<T>,
-  held: UploadBounds = usualUploadBounds,
+  { held = usualUploadBounds, takesPictures = false }: { held?: UploadBounds; takesPictures?: boolean } = {},
 ): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('file_missing')
-  const maxMegabytes = settings.MAX_UPLOAD_MB
+  const listMegabytes = settings.MAX_UPLOAD_MB
+  const form = { listMegabytes, pictureMegabytes: takesPictures ? settings.MAX_PICTURE_MB : null }
+  const maxMegabytes = megabytesOf(form)
   const announced = Number(request.headers['content-length'] ?? Number.NaN)
   if (announced > maxMegabytes * megabyte + (mostFields + 1) * fieldBytes)
     throw new Refusal('file_too_large', { maxMegabytes })
   const folder = await mkdtemp(join(tmpdir(), uploadPrefix))
   try {
-    await refuseFullDisk(folder, Number.isNaN(announced) ? maxMegabytes * megabyte : announced, held)
-    return await use(await store(request, folder, maxMegabytes, held))
+    await refuseFullDisk(folder, Number.isNaN(announced) ? listMegabytes * megabyte : announced, held)
+    return await use(await store(request, folder, form, held))
   } catch (error) {
     if (error instanceof Refusal && error.code === 'upload_too_slow')
       metrics.boundsReached.inc({ bound: 'uploadBytesPerSecond' })
@@ -61,7 +92,7 @@ export async function receiveUpload<T>(
 async function store(
   request: FastifyRequest,
   folder: string,
-  maxMegabytes: number,
+  form: FormBounds,
   held: UploadBounds,
 ): Promise<ReceivedUpload> {
   // A request destroyed before its parts are listened to would never emit an event.
@@ -73,10 +104,13 @@ async function store(
     const isEnded = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
-    return await Promise.race([readParts(request, folder, maxMegabytes, signal), isEnded])
+    return await Promise.race([readParts(request, folder, form, signal), isEnded])
   } catch (error) {
-    // Disk errors are ours; anything else is a form that is broken, interrupted, or too large.
+    if (isDiskFull(error)) throw new Refusal('disk_full')
+    // Other disk errors are ours; anything else is a form that is broken, interrupted, or too large.
     if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) throw error
+    if (form.pictureMegabytes !== null && error instanceof request.server.multipartErrors.FilesLimitError)
+      throw new Refusal('picture_set_full', { maxPictures: limits.picturesPerSet })
     throw new InvalidInput([{ path: '', words: inputWords.formUnreadable }])
   } finally {
     watch.stop()
@@ -86,26 +120,65 @@ async function store(
 async function readParts(
   request: FastifyRequest,
   folder: string,
-  maxMegabytes: number,
+  form: FormBounds,
   signal: AbortSignal,
 ): Promise<ReceivedUpload> {
   const path = join(folder, 'list')
   const fields: Record<string, string> = {}
   let filename: string | null = null
+  const pictures: ReceivedPicture[] = []
+  const { listMegabytes, pictureMegabytes } = form
+  const maxMegabytes = megabytesOf(form)
+  const files = pictureMegabytes === null ? 1 : limits.picturesPerSet + 1
   const parts = request.parts({
-    limits: { fileSize: maxMegabytes * megabyte, files: 1, fields: mostFields, fieldSize: fieldBytes },
+    // Names of pictures have their folders.
+    preservePath: true,
+    limits: {
+      fileSize: maxMegabytes * megabyte,
+      files,
+      fields: mostFields,
+      parts: files + mostFields,
+      fieldSize: fieldBytes,
+    },
   })
+  let left = maxMegabytes * megabyte
   for await (const part of parts) {
     if (part.type === 'field') {
       addField(fields, part.fieldname, withoutNul(String(part.value)))
       continue
     }
-    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal })
-    if (part.file.truncated) throw new Refusal('file_too_large', { maxMegabytes })
-    if (part.fieldname === 'file') filename = cleanFilename(part.filename)
+    const name = part.filename ?? ''
+    const isPicture = pictureMegabytes !== null && part.fieldname === 'pictures'
+    const target = isPicture ? join(folder, `picture-${pictures.length}`) : path
+    const mayBeLarge = pictureMegabytes !== null && isArchive(name)
+    const most = (mayBeLarge ? maxMegabytes : isPicture ? pictureMegabytes : listMegabytes) * megabyte
+    let bytes = 0
+    await pipeline(part.file, atMost(most), createWriteStream(target, { mode: 0o600 }), { signal })
+    left -= bytes
+    const isTooLarge = bytes > most
+    if (left < 0 || part.file.truncated || (isTooLarge && !isPicture))
+      throw new Refusal('file_too_large', { maxMegabytes: left < 0 ? maxMegabytes : most / megabyte })
+    if (isPicture) pictures.push({ path: target, name, bytes, isTooLarge })
+    else if (part.fieldname === 'file') filename = cleanFilename(name)
+
+    /** Passes on the beginning, and reads the rest to its end: a picture that is too large must not end the others. */
+    function atMost(limit: number) {
+      return async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length
+          if (bytes <= limit) yield chunk
+          else if (!isPicture || bytes > left) return
+        }
+      }
+    }
   }
-  if (filename === null) throw new Refusal('file_missing')
-  return { path, filename, fields }
+  if (filename === null && pictures.length === 0) throw new Refusal('file_missing')
+  return { path, filename: filename ?? '', fields, ...(pictureMegabytes !== null && { pictures }) }
+}
+
+/** Of a file, or of all files together. */
+function megabytesOf({ listMegabytes, pictureMegabytes }: FormBounds): number {
+  return pictureMegabytes === null ? listMegabytes : Math.max(listMegabytes, limits.archiveMegabytes)
 }
 
 /** A list can be one field or several, with the names of PHP and Rails (`languages[0]`, `languages[]`) too. */

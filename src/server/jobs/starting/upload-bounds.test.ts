@@ -61,7 +61,9 @@ async function listen(platform: Platform, held: Partial<UploadBounds>) {
   }
   const mountCall: MountRoutes = (app) => {
     app.register(multipart, { throwFileSizeLimit: false })
-    mount(app, startJob, ({ request }) => receiveUpload(platform, request, async () => taken, whole))
+    mount(app, startJob, ({ request }) =>
+      receiveUpload(platform, request, async () => taken, { held: whole }),
+    )
   }
   const app = await buildApp(platform, callersOf(anybody), [mountCall])
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -9,13 +9,24 @@ import type { addArchive as endpoint, SetPicture } from '#contract/endpoints/pic
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { Owner } from '#server/platform/caller.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { isDiskFull } from '#server/platform/files/open-kept-folder.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unpack } from '#server/platform/spreadsheets/open-archive.ts'
 import { sayFileFault, storePicture } from './store-picture.ts'
 
-type Answer = z.infer<(typeof endpoint)['schema']['response'][200]>
+/** What was added, and what was left out with its reason. */
+export type AddedPictures = z.infer<(typeof endpoint)['schema']['response'][200]>
+
+interface SentArchive {
+  setId: string
+  archive: string
+  /** Refuses if this many more bytes are too many. */
+  refuseWithout(bytes: number): Promise<void>
+  /** Paths that were there before it; those of its files are added. */
+  paths?: Set<string>
+}
 
 /** What file systems and archivers leave in archives: no one means to send it. */
 const leftovers = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i
@@ -26,39 +37,28 @@ const unsafe = {
 
 /**
  * Adds the pictures of an untrusted ZIP to a set, one after the other; every file that is none, or is unsafe, is named. Refuses
- * `archive_unreadable`, `quota_reached` when `room` bytes are used up, and what `storePicture` refuses: what was added until then stays.
+ * `archive_unreadable` before anything is added, `quota_reached` when `room` bytes are used up, and what `storePicture` refuses: what was added until then stays.
  */
 export async function addArchive(
   platform: Pick<Platform, 'db' | 'pictures' | 'settings'>,
-  reader: Owner & { language: UiLanguage },
-  {
-    setId,
-    archive,
-    refuseWithout,
-  }: { setId: string; archive: string; refuseWithout(bytes: number): Promise<void> },
+  reader: Caller,
+  { setId, archive, refuseWithout, paths = new Set<string>() }: SentArchive,
   signal: AbortSignal,
-): Promise<Answer> {
-  const answer: Answer = { added: [], refused: [] }
+): Promise<AddedPictures> {
+  const answer: AddedPictures = { added: [], refused: [] }
   const maxBytes = platform.settings.MAX_PICTURE_MB * 1e6
-  const paths = new Set<string>()
   const target = join(dirname(archive), 'picture')
-  for await (const entry of readEntries(archive)) {
+  for (const entry of await readEntries(archive)) {
     signal.throwIfAborted()
     if (entry.directory || leftovers.test(entry.filename)) continue
     const path = safePath(entry)
     if (path === null || paths.has(path)) {
-      const reason = unsafe[reader.language]
-      answer.refused.push({ path: shorten(entry.filename), why: 'unsafe', reason })
+      answer.refused.push(refuseUnsafe(entry.filename, reader.language))
       continue
     }
     paths.add(path)
     const outcome = await take(entry, path)
-    if ('fault' in outcome)
-      answer.refused.push({
-        path,
-        why: outcome.fault.code,
-        reason: sayFileFault(outcome.fault, reader.language),
-      })
+    if ('fault' in outcome) answer.refused.push(refuseFile(path, outcome.fault, reader.language))
     else answer.added.push(outcome)
   }
   return answer
@@ -66,8 +66,7 @@ export async function addArchive(
   async function take(entry: FileEntry, path: string): Promise<SetPicture | { fault: PictureFault }> {
     try {
       const written = await unpackTo(entry, target, maxBytes)
-      if (written === 'too_large')
-        return { fault: { code: 'too_large', details: { maxMegabytes: maxBytes / 1e6 } } }
+      if (written === 'too_large') return { fault: tooLarge(maxBytes) }
       if (written === 'damaged') return { fault: { code: 'damaged' } }
       await refuseWithout(written)
       return await storePicture(platform, reader, setId, { path, from: target })
@@ -77,24 +76,24 @@ export async function addArchive(
   }
 }
 
-async function* readEntries(archive: string): AsyncGenerator<FileEntry> {
+/** All of them, before the first is unpacked: one that has too many adds nothing. */
+async function readEntries(archive: string): Promise<FileEntry[]> {
   const zip = new ZipReader(new BlobReader(await openAsBlob(archive)), {
     useWebWorkers: false,
     checkOverlappingEntry: true,
     // One bad name would refuse the whole archive; `cleanPath` refuses it alone.
     filenameValidation: 'tolerant',
   })
-  const entries = zip.getEntriesGenerator()
-  let count = 0
+  const entries: FileEntry[] = []
+  const generated = zip.getEntriesGenerator()
   for (;;) {
-    const { done, value } = await entries.next().catch(() => {
+    const { done, value } = await generated.next().catch(() => {
       throw new Refusal('archive_unreadable')
     })
-    if (done) return
-    count += 1
-    if (count > limits.picturesPerSet) throw new Refusal('archive_unreadable')
+    if (done) return entries
+    if (entries.length === limits.picturesPerSet) throw new Refusal('archive_unreadable')
     // Safe: folders have no data, and are not read.
-    yield value as FileEntry
+    entries.push(value as FileEntry)
   }
 }
 
@@ -120,10 +119,23 @@ async function unpackTo(
       await pieces.return(undefined)
       return 'too_large'
     }
-    await file.write(piece.value)
+    await file.write(piece.value).catch((error) => {
+      throw isDiskFull(error) ? new Refusal('disk_full') : error
+    })
   }
 }
 
-function shorten(name: string): string {
-  return name.slice(0, limits.pathCharacters)
+type RefusedFile = AddedPictures['refused'][number]
+
+/** `name`: as somebody sent it. */
+export function refuseUnsafe(name: string, language: UiLanguage): RefusedFile {
+  return { path: name.slice(0, limits.pathCharacters), why: 'unsafe', reason: unsafe[language] }
+}
+
+export function refuseFile(path: string, fault: PictureFault, language: UiLanguage): RefusedFile {
+  return { path, why: fault.code, reason: sayFileFault(fault, language) }
+}
+
+export function tooLarge(maxBytes: number): PictureFault {
+  return { code: 'too_large', details: { maxMegabytes: maxBytes / 1e6 } }
 }

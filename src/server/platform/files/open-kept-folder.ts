@@ -74,6 +74,11 @@ async function renew(path: string, bytes: number): Promise<boolean> {
   return (await unlessGone(utimes(path, now, now).then(() => true))) ?? false
 }
 
+/** Whether writing failed because the disk, or its user's share of it, is full. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
+
 /** A process killed half-way leaves a file with another name. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${randomUUID()}`
@@ -84,7 +89,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     await rename(unfinished, to)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw isDiskFull(error) ? new Refusal('disk_full') : error
   }
 }
 

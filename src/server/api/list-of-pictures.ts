@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ListNotice } from '#contract/lists/list-notices.ts'
+import { isArchive, type ReceivedPicture, type ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
+import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
+import type { AddedPictures } from '#server/jobs/uploading/add-archive.ts'
+import { addPictures } from '#server/jobs/uploading/add-pictures.ts'
+import { dropUnusedSet, makeSet } from '#server/jobs/uploading/sets.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const fileColumn = 'file'
+const namedFiles = 20
+
+/**
+ * Passes an uploaded list to `use` as it is. If pictures or a ZIP of them came in its place, it passes a list of their paths: a file that is
+ * no picture becomes an image that fails, free. If pictures came with it, its paths are theirs. They stay if `use` starts a job. Refuses
+ * `no_rows` if there is no picture, and what `makeSet` and `addPictures` refuse.
+ */
+export async function withListOfPictures<T>(
+  platform: Platform,
+  caller: Caller,
+  upload: ReceivedUpload,
+  use: (upload: ReceivedUpload) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const pictures = picturesOf(upload)
+  if (pictures.length === 0) return await use(upload)
+  const set = await makeSet(platform.db, caller, { isNew: true })
+  try {
+    const refuseWithout = (moreBytes: number) =>
+      refuseBeyondQuota(platform, platform.db, { userId: caller.id, newJobId: null, moreBytes })
+    const files = await addPictures(platform, caller, { setId: set.id, pictures, refuseWithout }, signal)
+    if (files.added.length === 0) throw new Refusal('no_rows')
+    const named = { ...upload, notices: noticesOf(files) }
+    if (hasList(upload)) return await use({ ...named, fields: { ...upload.fields, baseUrl: set.address } })
+    const fields = { ...upload.fields, urlColumn: fileColumn, baseUrl: set.address }
+    return await use({ ...named, ...(await writeList(upload, files)), fields })
+  } finally {
+    // A quote, a start that was refused, or one that another call made.
+    await dropUnusedSet(platform.db, caller, set.id)
+  }
+}
+
+function hasList({ filename }: ReceivedUpload): boolean {
+  return filename !== '' && !isArchive(filename)
+}
+
+function picturesOf({ path, filename, pictures = [] }: ReceivedUpload): ReceivedPicture[] {
+  const archive = { path, name: filename, bytes: 0, isTooLarge: false }
+  return isArchive(filename) ? [archive, ...pictures] : pictures
+}
+
+async function writeList(
+  { path: sent, filename }: ReceivedUpload,
+  { added, refused }: AddedPictures,
+): Promise<Pick<ReceivedUpload, 'path' | 'filename'>> {
+  const named = [...added, ...refused.filter(({ why }) => why !== 'unsafe')]
+  const rows = named.map(({ path }) => `"${path.replaceAll('"', '""')}"`)
+  const path = join(dirname(sent), 'paths')
+  await writeFile(path, `${[fileColumn, ...rows].join('\r\n')}\r\n`, { mode: 0o600 })
+  return { path, filename: `${filename.replace(/\.zip$/i, '') || 'pictures'}.csv` }
+}
+
+function noticesOf({ refused }: AddedPictures): ListNotice[] {
+  if (refused.length === 0) return []
+  const names = refused.slice(0, namedFiles).map(({ path, reason }) => `${path}: ${reason}`)
+  const more = refused.length > namedFiles ? [' …'] : []
+  return [
+    { code: 'files_unusable', details: { count: refused.length, names: [...names, ...more].join(' ') } },
+  ]
+}
