@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,6 +15,11 @@ test('uploads of a killed process are removed after two hours, nothing else is',
   for (const path of [made[0]!, made[2]!]) await utimes(path, longAgo, longAgo)
   await dropOldUploads(folder)
   expect(made.map((path) => existsSync(path))).toEqual([false, true, true])
+  // A large file still arrives in a folder that was made long ago.
+  await writeFile(join(made[1]!, 'list'), 'a')
+  await utimes(made[1]!, longAgo, longAgo)
+  await dropOldUploads(folder)
+  expect(existsSync(made[1]!)).toBe(true)
   await rm(folder, { recursive: true })
 })
 

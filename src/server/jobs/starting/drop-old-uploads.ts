@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadPrefix } from './receive-upload.ts'
 
-/** Longer than an upload may take. */
+/** Without a byte that came: longer than an upload may pause. */
 const leftBehindAfterMs = 2 * 60 * 60 * 1000
 
 /**
@@ -15,6 +15,14 @@ export async function dropOldUploads(folder: string, userId = process.getuid?.()
     // An upload that ends right now removes its folder.
     const found = await stat(path).catch(() => null)
     if (!found || (userId !== undefined && found.uid !== userId)) continue
-    if (Date.now() - found.mtimeMs > leftBehindAfterMs) await rm(path, { recursive: true, force: true })
+    if (Date.now() - (await newestOf(path, found.mtimeMs)) > leftBehindAfterMs)
+      await rm(path, { recursive: true, force: true })
   }
+}
+
+/** A ZIP of 2 GB can arrive for longer, and its folder changes only when a file begins. */
+async function newestOf(path: string, mtimeMs: number): Promise<number> {
+  const names = await readdir(path).catch(() => [])
+  const files = await Promise.all(names.map((name) => stat(join(path, name)).catch(() => null)))
+  return Math.max(mtimeMs, ...files.map((file) => file?.mtimeMs ?? 0))
 }
