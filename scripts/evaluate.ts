@@ -1,5 +1,6 @@
 // Describes a folder of pictures by several models and prompts, and writes a report to compare them: index.html and results.json.
 //   npm run evaluate -- photos --models anthropic:claude-haiku-5-5,openai:gpt-6-luna --prompts system,ours.txt --languages de,en
+// With --compare before.json,after.json nothing is described: the report shows these results side by side.
 // A provider needs its key in the environment (ANTHROPIC_API_KEY, OPENAI_API_KEY, and OPENAI_BASE_URL for another server). Without any key
 // a stand-in answers.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -7,8 +8,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
-import { evaluate, type Variant } from './evaluate/evaluate.ts'
-import { listPictures } from './evaluate/list-pictures.ts'
+import { compareTotals, readResults } from './evaluate/compare-results.ts'
+import { type Evaluated, evaluate, type Variant } from './evaluate/evaluate.ts'
+import { type ListedPicture, listPictures } from './evaluate/list-pictures.ts'
 import { writeReport } from './evaluate/write-report.ts'
 
 const { values, positionals } = parseArgs({
@@ -19,13 +21,14 @@ const { values, positionals } = parseArgs({
     languages: { type: 'string', default: 'de,en' },
     output: { type: 'string', default: 'evaluation' },
     'at-once': { type: 'string', default: '2' },
+    compare: { type: 'string' },
   },
 })
-const [folder = 'src/server/platform/samples'] = positionals
+const [folder = 'scripts/evaluate/pictures'] = positionals
 const words = (text: string) => text.split(',').filter(Boolean)
 const env = process.env
 const withKeys = providerNames.filter((name) => env[settingOf(name, 'API_KEY')])
-const standIn = withKeys.length === 0 ? await startAiStandIn() : null
+const standIn = withKeys.length === 0 && !values.compare ? await startAiStandIn() : null
 const usual = (standIn ? providerNames : withKeys).map(
   (name) => `${name}:${env[settingOf(name, 'MODEL')] || providers[name].defaultModel}`,
 )
@@ -36,20 +39,28 @@ const prompts = await Promise.all(
   })),
 )
 try {
-  const models = values.models ? words(values.models) : usual
-  const variants = models.flatMap((model) => prompts.map((prompt) => ({ ...accessOf(model), ...prompt })))
   const pictures = await listPictures(folder)
-  const asking = { languages: words(values.languages), atOnce: Number(values['at-once']) }
-  const evaluation = await evaluate(pictures, variants, asking, (line) => console.error(line))
   await mkdir(values.output, { recursive: true })
-  await writeFile(path.join(values.output, 'results.json'), `${JSON.stringify(evaluation, null, 2)}\n`)
-  await writeFile(
-    path.join(values.output, 'index.html'),
-    await writeReport(evaluation, pictures, standIn !== null),
-  )
-  console.log(`${values.output}/index.html: ${pictures.length} pictures, ${variants.length} variants`)
+  const write = (name: string, text: string) => writeFile(path.join(values.output, name), text)
+  if (values.compare) {
+    const compared = await readResults(words(values.compare))
+    await write('index.html', await writeReport(compared, pictures, false))
+    for (const line of compareTotals(compared)) console.log(line)
+  } else {
+    const evaluated = await evaluateAll(pictures)
+    await write('results.json', `${JSON.stringify(evaluated, null, 2)}\n`)
+    await write('index.html', await writeReport(evaluated, pictures, standIn !== null))
+  }
+  console.log(`${values.output}/index.html: ${pictures.length} pictures`)
 } finally {
   await standIn?.close()
+}
+
+async function evaluateAll(pictures: readonly ListedPicture[]): Promise<Evaluated[]> {
+  const models = values.models ? words(values.models) : usual
+  const variants = models.flatMap((model) => prompts.map((prompt) => ({ ...accessOf(model), ...prompt })))
+  const asking = { languages: words(values.languages), atOnce: Number(values['at-once']) }
+  return await evaluate(pictures, variants, asking, (line) => console.error(line))
 }
 
 /** `openai:gpt-6-luna`, with its key and address. */

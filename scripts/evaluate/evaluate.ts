@@ -29,6 +29,8 @@ export interface Result {
   isConfused: boolean
   /** Expected words that no text has. */
   missingWords: string[]
+  /** Words that no text should have, and one has. */
+  forbiddenWords: string[]
   /** Rules that refused or repaired answers before. */
   found: string[]
   calls: number
@@ -42,6 +44,8 @@ export interface Result {
 export interface Evaluated {
   name: string
   totals: Totals
+  /** By set; of pictures in no set there are none. */
+  sets: Record<string, Totals>
   /** By picture. */
   results: Record<string, Result>
 }
@@ -51,9 +55,10 @@ export interface Totals {
   failed: number
   /** Described pictures whose texts break a rule. */
   marked: number
-  /** Described pictures with another purpose than expected, and those that lack an expected word. */
+  /** Described pictures with another purpose than expected, that lack an expected word, or that say what they should not. */
   confused: number
   lackingWords: number
+  forbidden: number
   /** Pictures for which the model was asked more than once. */
   askedAgain: number
   costMicroCents: number | null
@@ -102,7 +107,7 @@ export async function evaluate(
         }
       }
       await Promise.all(Array.from({ length: Math.max(1, atOnce) }, work))
-      evaluated.push({ name, totals: sum(Object.values(results)), results })
+      evaluated.push({ name, totals: sum(Object.values(results)), sets: sumSets(pictures, results), results })
     }
     return evaluated
   } finally {
@@ -133,6 +138,7 @@ function resultOf(described: DescribedNow, expected: ListedPicture['expected'], 
       marked: [],
       isConfused: false,
       missingWords: [],
+      forbiddenWords: [],
     }
     return { outcome: 'failed', fault: described.fault.code, ...empty, ...made }
   }
@@ -142,9 +148,11 @@ function resultOf(described: DescribedNow, expected: ListedPicture['expected'], 
   ])
   const all = Object.values(languageVersions).map(({ altText, description }) => `${altText} ${description}`)
   const said = all.join(' ').toLowerCase()
+  const isSaid = (word: string) => said.includes(word.toLowerCase())
   const expectations = {
     isConfused: expected.purpose !== undefined && expected.purpose !== purpose,
-    missingWords: expected.words.filter((word) => !said.includes(word.toLowerCase())),
+    missingWords: expected.words.filter((word) => !isSaid(word)),
+    forbiddenWords: expected.unsaid.filter(isSaid),
   }
   const marked = breaches.map(({ rule, languages }) => [rule, ...languages].join(' '))
   return {
@@ -175,6 +183,13 @@ function costOf({ provider, model, usage }: DescribedNow['calls'][number]): numb
   )
 }
 
+function sumSets(pictures: readonly ListedPicture[], results: Readonly<Record<string, Result>>) {
+  const sets = Map.groupBy(pictures, ({ set }) => set)
+  sets.delete('')
+  const sums = Array.from(sets, ([set, members]) => [set, sum(members.map(({ name }) => results[name]!))])
+  return Object.fromEntries(sums) as Record<string, Totals>
+}
+
 function sum(results: readonly Result[]): Totals {
   const described = results.filter(({ outcome }) => outcome === 'described')
   const seconds = results.map((one) => one.seconds).toSorted((a, b) => a - b)
@@ -185,6 +200,7 @@ function sum(results: readonly Result[]): Totals {
     marked: described.filter(({ marked }) => marked.length > 0).length,
     confused: described.filter(({ isConfused }) => isConfused).length,
     lackingWords: described.filter(({ missingWords }) => missingWords.length > 0).length,
+    forbidden: described.filter(({ forbiddenWords }) => forbiddenWords.length > 0).length,
     askedAgain: results.filter(({ calls }) => calls > 1).length,
     costMicroCents: costs.some((cost) => cost === null)
       ? null
