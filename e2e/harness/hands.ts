@@ -29,6 +29,11 @@ export function mouse(): Hands {
   }
 }
 
+/** Fingers on a touch screen. */
+export function touch(): Hands {
+  return { ...mouse(), press: (control) => control.tap() }
+}
+
 export function keyboard(page: Page): Hands {
   const keys = createKeys(page)
   return {
