@@ -12,6 +12,7 @@ import { benchLogins } from './logins.ts'
 import { benchManyStreams } from './many-streams.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
+import { benchPictures } from './pictures.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchScale } from './scale.ts'
 import { benchStreamEnds } from './stream-ends.ts'
@@ -26,6 +27,7 @@ import { benchXlsxIn } from './xlsx-in.ts'
 const all = {
   upload: benchUpload,
   'xlsx-in': benchXlsxIn,
+  pictures: benchPictures,
   streams: benchManyStreams,
   ends: benchStreamEnds,
   export: benchExport,

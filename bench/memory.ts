@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { generatedPath } from '#stand-ins/pictures/find-generated.ts'
 import type { BenchResult } from './result.ts'
-import { spawnServer } from './spawn-server.ts'
 import { startBenchProduct } from './start-bench-product.ts'
+import { startBenchWorker } from './start-bench-worker.ts'
 import { startStandInProcess } from './start-stand-in-process.ts'
 
 const images = 64
@@ -34,7 +33,7 @@ export async function benchMemory(databaseUrl: string): Promise<BenchResult> {
     CONCURRENCY: String(concurrency),
   }
   const web = await startBenchProduct({ ...environment, ROLE: 'web' })
-  const worker = startWorker(environment)
+  const worker = await startBenchWorker(environment)
   try {
     const { width, height } = size
     const query = `width=${width}&height=${height}`
@@ -44,7 +43,7 @@ export async function benchMemory(databaseUrl: string): Promise<BenchResult> {
         context: '',
       })),
     )
-    const peak = await worker.peakMegabytes()
+    const peak = worker.peakMegabytes()
     return {
       name: `worker: ${images} images of 12 megapixels and ${(bytes / images / 1e6).toFixed(1)} MB, ${concurrency} at once`,
       measured: `peak ${peak.toFixed(0)} MB`,
@@ -57,21 +56,6 @@ export async function benchMemory(databaseUrl: string): Promise<BenchResult> {
     await web.stop()
     ai.stop()
     site.stop()
-  }
-}
-
-function startWorker(environment: Record<string, string>) {
-  const child = spawnServer({ ROLE: 'worker', LOG_LEVEL: 'error', ...environment })
-  return {
-    async peakMegabytes(): Promise<number> {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
-    },
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,6 +23,11 @@ export async function startBenchWorker(environment: Record<string, string>) {
     await sleep(100)
   }
   return {
+    /** Of its resident memory, from its start. */
+    peakMegabytes(): number {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
