@@ -4,6 +4,7 @@ import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-i
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 import { adminPassword } from './start-product.ts'
+import { startShop } from './start-shop.ts'
 
 const key = 'key-of-a-test'
 
@@ -11,11 +12,13 @@ const key = 'key-of-a-test'
 export async function startFarSide(latencyMs: number | [number, number]) {
   const ai = await startAiStandIn({ latencyMs, keys: [key] })
   const pictures = await startPictureSite({})
+  const shop = await startShop(pictures.url)
   const inbox = await startMailInbox()
   const checkout = await startCheckoutStandIn()
   return {
     ai,
     pictures,
+    shop,
     inbox,
     checkout,
     environment: {
@@ -24,7 +27,7 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       ADMIN_PASSWORD: adminPassword,
       SECRET_KEY: 'a key that keeps nothing secret: tests only',
       ...settingsForAi(ai, key),
-      IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
+      IMAGE_FETCH_ALLOW: [pictures, shop].map(({ url }) => new URL(url).host).join(' '),
       SMTP_URL: inbox.smtpUrl,
       MAIL_FROM: 'Bildwort <bildwort@example.org>',
       MAIL_INBOX_URL: inbox.url,
@@ -46,7 +49,7 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       return { name: 'list.csv', content: `ID;URL\r\n${rows.join('\r\n')}\r\n` }
     },
     async close() {
-      await Promise.all([ai.close(), pictures.close(), inbox.close(), checkout.close()])
+      await Promise.all([ai.close(), pictures.close(), shop.close(), inbox.close(), checkout.close()])
     },
   }
 }

@@ -1,5 +1,6 @@
 import { tourAccount } from './tour-account.ts'
 import { tourAdmitting } from './tour-admitting.ts'
+import { tourAudits } from './tour-audits.ts'
 import { tourChoosing } from './tour-choosing.ts'
 import { tourCredits } from './tour-credits.ts'
 import { tourDescribing } from './tour-describing.ts'
@@ -31,6 +32,7 @@ export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourJobs.fail(ground, at)
   await tourResults.full(ground, at)
   await tourLists(ground, at)
+  await tourAudits(ground, at)
   await tourDescribing(ground, at)
   await tourCredits(ground, at)
   // Last, because the product remembers for a while that its provider is overloaded.

@@ -15,6 +15,9 @@ export async function tourChoosing({ page, farSide }: TourGround, at: At): Promi
   await page.getByRole('button', { name: 'Liste verwenden' }).click()
   await page.getByText('Darin wurde keine Bildadresse gefunden').waitFor()
   await at('paste-no-address')
+  await page.getByRole('textbox', { name: 'Ihre Liste' }).fill('https://www.example.org/')
+  await page.getByRole('button', { name: 'Website prüfen' }).waitFor()
+  await at('paste-website')
   await page.keyboard.press('Escape')
 
   await walk.pickFile(page, { name: 'zu-viele-zellen.csv', content: 'id;url\n1;http://a/b.jpg\n2;x;y;z\n' })
