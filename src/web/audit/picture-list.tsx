@@ -54,7 +54,7 @@ function PictureFacts({ picture }: { picture: AuditedPicture }) {
           href={page.url}
           target="_blank"
           rel="noreferrer noopener"
-          className="break-all text-accent hover:underline"
+          className="break-all text-accent underline"
         >
           {page.title || page.url}
         </a>
