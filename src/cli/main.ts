@@ -103,6 +103,13 @@ program
   .action(run((id, options) => results(id, options, terminal)))
 printing('stop <id>', 'stop a job').action(run((id, options) => stop(id, options, terminal)))
 program
+  .command('listen')
+  .description('forward webhooks to an address that only this machine reaches')
+  .requiredOption('--forward <address>', 'where they go, such as http://localhost:3000/hook')
+  .addOption(new Option('--events <events>', 'only these, such as job.completed,job.failed').argParser(words))
+  .option('--json', 'print each message as JSON')
+  .action(run(async (options) => (await import('./commands/listen.ts')).listen(options, terminal)))
+program
   .command('mcp [folders...]')
   .description('serve tools to AI assistants over stdio (MCP); pictures below the folders can be described')
   // Its libraries take longer to load than most commands take.

@@ -33,6 +33,7 @@ const hook: Webhook = {
   livemode: true,
   offBecause: null,
   failingSince: null,
+  isLocal: false,
   formerSecretUntil: null,
   createdAt,
 }

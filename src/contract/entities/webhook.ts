@@ -25,6 +25,8 @@ export const Webhook = z.object({
   url: z.string(),
   /** False: it gets the events of test data, and no others. */
   livemode: z.boolean(),
+  /** Nothing is sent to it: a program, such as `bildwort listen`, fetches its deliveries and forwards them to `url`. */
+  isLocal: z.boolean(),
   events: z.array(WebhookEvent),
   /** Null: it receives events. */
   offBecause: z.enum(webhookEnds).nullable(),
@@ -46,7 +48,11 @@ const Events = z
   .min(1)
   .transform((events) => webhookEvents.filter((event) => events.includes(event)))
 
-export const WebhookInput = z.strictObject({ url: WebhookUrl, events: Events })
+export const WebhookInput = z.strictObject({
+  url: WebhookUrl,
+  events: Events,
+  isLocal: z.boolean().optional(),
+})
 export type WebhookInput = z.infer<typeof WebhookInput>
 
 export const WebhookChange = z.strictObject({
@@ -96,9 +102,13 @@ export const rotated = {
 
 export const DeliveryId = z.string().regex(/^msg_[\w-]{10,60}$/)
 
+export const DeliveryState = z.enum(['waiting', 'delivered', 'failed'])
+export type DeliveryState = z.infer<typeof DeliveryState>
+
 /** A page of deliveries to a webhook, newest first: those created before `after`. */
 export const DeliveryPage = z.object({
   after: DeliveryId.optional(),
+  state: DeliveryState.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 
@@ -108,7 +118,7 @@ export const WebhookDelivery = z.object({
   event: z.enum([...webhookEvents, 'test']),
   /** The address that its job names (`webhookUrl`); null: the webhook’s own. */
   url: z.string().nullable(),
-  state: z.enum(['waiting', 'delivered', 'failed']),
+  state: DeliveryState,
   /** Also those before it was sent again. */
   attempts: z.int(),
   /** The body as it was sent. */
@@ -131,3 +141,10 @@ export const WebhookDelivery = z.object({
   deliveredAt: z.iso.datetime().nullable(),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+/** What the program that forwards a local webhook's delivery got for it. */
+export const DeliveryReport = z.strictObject({
+  /** Null: no answer. */
+  lastStatus: z.int().min(100).max(599).nullable(),
+})
+export type DeliveryReport = z.infer<typeof DeliveryReport>

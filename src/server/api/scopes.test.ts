@@ -28,7 +28,7 @@ const ofImage = async ({ platform, userId }: World) => ({
   params: { id: `${await makeDescribedJob(platform, userId)}-1` },
 })
 const ofWebhook = async ({ platform, userId }: World) => {
-  const input = { url: 'https://example.org/hook', events: ['job.completed' as const] }
+  const input = { url: 'https://example.org/hook', events: ['job.completed' as const], isLocal: true }
   const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), input, lockUser)
   return { params: { id: webhook.id }, body: {} }
 }
@@ -107,6 +107,12 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
   [webhooks.testWebhook, 202, 404, ofWebhook],
   [webhooks.rotateWebhookSecret, 200, 404, ofWebhook],
   [webhooks.listDeliveries, 200, 404, ofWebhook],
+  [
+    webhooks.reportDelivery,
+    204,
+    404,
+    async (world) => ({ ...(await ofDelivery(world)), body: { lastStatus: 204 } }),
+  ],
   [webhooks.resendDelivery, 202, 404, ofDelivery],
   [webhooks.deleteWebhook, 204, 404, ofWebhook],
 ]

@@ -9,6 +9,7 @@ import { changeWebhook } from '#server/webhooks/change-webhook.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
 import { listDeliveries } from '#server/webhooks/list-deliveries.ts'
+import { reportDelivery } from '#server/webhooks/report-delivery.ts'
 import { resendDelivery } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from '#server/webhooks/test-webhook.ts'
@@ -60,6 +61,12 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     const { limit } = query
     linkNext(request, reply, { entries: deliveries.length, limit, last: deliveries.at(-1)?.id })
     return { deliveries }
+  })
+
+  mount(app, calls.reportDelivery, async ({ caller, params, body, reply }) => {
+    const { id: webhookId, deliveryId } = params
+    await reportDelivery(db, caller, { webhookId, deliveryId }, body)
+    return reply.code(204).send()
   })
 
   mountIdempotent(app, platform, calls.resendDelivery, async ({ caller, params, reply }, keep) => {

@@ -62,7 +62,8 @@ export async function claimDeliveries(
     ), due as (
       select one.id, webhooks.user_id, ${hostOf(sql`coalesce(one.url, webhooks.url)`)} as host,
         row_number() over (partition by webhooks.user_id order by one.next_at) as turn, one.next_at
-      from receivers join webhooks on webhooks.id = receivers.id and webhooks.user_id in (${presentUserIds})
+      from receivers join webhooks
+        on webhooks.id = receivers.id and not webhooks.is_local and webhooks.user_id in (${presentUserIds})
       cross join lateral (
         select id, next_at, url from webhook_deliveries
         where webhook_id = webhooks.id and state = 'waiting' and next_at <= now()

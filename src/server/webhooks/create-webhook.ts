@@ -23,11 +23,11 @@ export type HoldUser = (tx: Transaction, userId: number) => Promise<void>
 export async function createWebhook(
   platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'metrics' | 'sayCount'>,
   actor: UserActor,
-  { url, events }: WebhookInput,
+  { url, events, isLocal = false }: WebhookInput,
   holdUser: HoldUser,
   keep?: KeepAnswer,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  refusePrivateUrl(platform.settings, url)
+  if (!isLocal) refusePrivateUrl(platform.settings, url)
   await countChange(platform, actor.userId)
   const owner = { id: actor.userId }
   const secret = makeWebhookSecret()
@@ -43,6 +43,7 @@ export async function createWebhook(
         userId: owner.id,
         url,
         events,
+        isLocal,
         isTest: actor.isTest ?? false,
         ...sealWebhookSecret(platform.secrets, secret),
       })

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { WebhookDelivery } from '#contract/entities/webhook.ts'
+import type { DeliveryState, WebhookDelivery } from '#contract/entities/webhook.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { findWebhook } from './webhooks.queries.ts'
@@ -9,7 +9,17 @@ import { webhookDeliveries } from './webhooks.tables.ts'
 export async function listDeliveries(
   db: Database,
   owner: Owner,
-  { webhookId, after, limit }: { webhookId: number; after?: string | undefined; limit: number },
+  {
+    webhookId,
+    after,
+    state,
+    limit,
+  }: {
+    webhookId: number
+    after?: string | undefined
+    state?: DeliveryState | undefined
+    limit: number
+  },
 ): Promise<WebhookDelivery[]> {
   await findWebhook(db, owner, webhookId)
   const { id, createdAt } = webhookDeliveries
@@ -19,10 +29,11 @@ export async function listDeliveries(
         select last.created_at, last.id from ${webhookDeliveries} last
         where last.id = ${after} and last.webhook_id = ${webhookId})`
     : undefined
+  const isInState = state && eq(webhookDeliveries.state, state)
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), isLater))
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isLater, isInState))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
   return rows.map(shapeDelivery)
@@ -51,7 +62,7 @@ const atOnce = 1_000
 const keptDays = 30
 
 /**
- * Deletes a batch of deliveries that are older than 30 days and either finished or waiting for an absent user, and returns its size.
+ * Deletes a batch of deliveries that are older than 30 days and either finished or waiting for an absent user or a program, and returns its size.
  * `presentUserIds` is a query.
  */
 export async function removeOldDeliveries(tx: Transaction, presentUserIds: SQL): Promise<number> {
@@ -59,7 +70,7 @@ export async function removeOldDeliveries(tx: Transaction, presentUserIds: SQL):
     delete from webhook_deliveries where id in (
       select delivery.id from webhook_deliveries delivery join webhooks on webhooks.id = delivery.webhook_id
       where delivery.created_at < now() - make_interval(days => ${keptDays})
-        and (delivery.state <> 'waiting' or webhooks.user_id not in (${presentUserIds}))
+        and (delivery.state <> 'waiting' or webhooks.is_local or webhooks.user_id not in (${presentUserIds}))
       limit ${atOnce} for update of delivery skip locked)`)
   return rowCount ?? 0
 }

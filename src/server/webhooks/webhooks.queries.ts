@@ -5,14 +5,15 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { ownWebhooks, webhooks } from './webhooks.tables.ts'
 
-/** Whether a user's webhook is on. Refuses `not_found`, also for another user's. */
+/** Whether a user's webhook is on, and local. Refuses `not_found`, also for another user's. */
 export async function findWebhook(
   db: Database | Transaction,
   owner: Owner,
   webhookId: number,
-): Promise<{ isOn: boolean }> {
+): Promise<{ isOn: boolean; isLocal: boolean }> {
+  const { isLocal } = webhooks
   const [webhook] = await db
-    .select({ isOn: sql<boolean>`${webhooks.offBecause} is null` })
+    .select({ isOn: sql<boolean>`${webhooks.offBecause} is null`, isLocal })
     .from(webhooks)
     .where(and(ownWebhooks(owner), eq(webhooks.id, webhookId)))
   if (!webhook) throw new Refusal('not_found')
@@ -29,6 +30,7 @@ export function shapeWebhook({
   id,
   url,
   isTest,
+  isLocal,
   events,
   offBecause,
   failingSince,
@@ -39,6 +41,7 @@ export function shapeWebhook({
     id,
     url,
     livemode: !isTest,
+    isLocal,
     events,
     offBecause,
     failingSince: failingSince?.toISOString() ?? null,

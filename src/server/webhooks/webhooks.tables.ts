@@ -14,6 +14,8 @@ export const webhooks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Gets the events of test data, and no others. */
     isTest: boolean('is_test').notNull().default(false),
+    /** Nothing is sent: a program of the owner fetches its deliveries and forwards them to `url`, an address that only it can reach. */
+    isLocal: boolean('is_local').notNull().default(false),
     url: text('url').notNull(),
     events: text('events', { enum: webhookEvents }).array().notNull(),
     /** Signs its deliveries; sealed with SECRET_KEY. */

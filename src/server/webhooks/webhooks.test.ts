@@ -18,6 +18,7 @@ import { createWebhook } from './create-webhook.ts'
 import { listDeliveries, removeOldDeliveries } from './list-deliveries.ts'
 import { type EventOrder, orderEvent } from './order-event.ts'
 import { readReceiver } from './read-receiver.ts'
+import { reportDelivery } from './report-delivery.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
 import { resendDelivery } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
@@ -507,4 +508,43 @@ test('the events of an order can go to an address of its own, whose failures do 
     livemode: true,
   })
   expect((await listWebhooks(platform.db, { id: anna.id }))[0]).toMatchObject({ offBecause: null })
+})
+
+test('a local webhook is sent nothing: a program fetches its messages and reports what became of them', async ({
+  make,
+  platform,
+  receiver,
+}) => {
+  const { id } = await make.user()
+  const input = { url: 'http://localhost:3000/hook', events: ['job.completed' as const], isLocal: true }
+  const { webhook } = await createWebhook(platform, actorOf(id), input, lockUser)
+  expect(webhook).toMatchObject({ isLocal: true, url: input.url })
+  const other = await hookOf(platform, id, receiver.url)
+  await platform.db.transaction((tx) => orderEvent(tx, { id }, completed))
+  const taken = await claimDeliveries(platform.db, {
+    ...{ atMost: 10, perWebhook: 4, perOwner: 8, perHost: 16, underWay: [] },
+    presentUserIds: presentUserIds(),
+  })
+  expect(taken.map(({ webhookId }) => webhookId)).toEqual([other.webhook.id])
+
+  const waiting = () =>
+    listDeliveries(platform.db, { id }, { webhookId: webhook.id, state: 'waiting', limit: 10 })
+  const [delivery] = await waiting()
+  const at = { webhookId: webhook.id, deliveryId: delivery!.id }
+  const report = (lastStatus: number | null) => reportDelivery(platform.db, { id }, at, { lastStatus })
+  expect(await report(500)).toMatchObject({ state: 'failed', lastFault: 'status', attempts: 1 })
+  expect(await waiting()).toEqual([])
+  await resendDelivery(platform, { id }, at)
+  expect(await waiting()).toHaveLength(1)
+  expect(await report(null)).toMatchObject({ state: 'failed', lastFault: 'unreachable' })
+  expect(await report(204)).toMatchObject({ state: 'delivered', lastFault: null, lastStatus: 204 })
+
+  const elsewhere = { webhookId: other.webhook.id, deliveryId: taken[0]!.id }
+  for (const [owner, which] of [
+    [{ id }, elsewhere],
+    [{ id: (await make.user()).id }, at],
+  ] as const)
+    await expect(reportDelivery(platform.db, owner, which, { lastStatus: 204 })).rejects.toMatchObject({
+      code: 'not_found',
+    })
 })

@@ -37,6 +37,7 @@ export const titlesOfCalls: Record<string, Record<UiLanguage, string>> = {
   changeWebhook: { de: 'Webhook ändern', en: 'Update a webhook' },
   deleteWebhook: { de: 'Webhook löschen', en: 'Delete a webhook' },
   testWebhook: { de: 'Webhook ausprobieren', en: 'Send a test event' },
+  reportDelivery: { de: 'Weitergabe melden', en: 'Report a forwarded delivery' },
   rotateWebhookSecret: { de: 'Geheimnis ersetzen', en: 'Rotate the secret' },
   listDeliveries: { de: 'Zustellungen auflisten', en: 'List deliveries' },
   resendDelivery: { de: 'Zustellung erneut senden', en: 'Resend a delivery' },

@@ -4,6 +4,7 @@ import { TypedId } from '#contract/entities/id.ts'
 import {
   DeliveryId,
   DeliveryPage,
+  DeliveryReport,
   rotated,
   Webhook,
   WebhookChange,
@@ -107,6 +108,18 @@ export const listDeliveries = defineEndpoint({
     response: { 200: z.object({ deliveries: z.array(WebhookDelivery) }) },
   },
   config: { ...ofReading, refusals: ['not_found'] },
+})
+
+export const reportDelivery = defineEndpoint({
+  method: 'PATCH',
+  url: '/api/v1/webhooks/:id/deliveries/:deliveryId',
+  schema: {
+    summary: 'Say what the address that a local webhook’s delivery was forwarded to answered',
+    params: WebhookParams.extend({ deliveryId: DeliveryId }),
+    body: DeliveryReport,
+    response: { 204: z.void() },
+  },
+  config: ofOne,
 })
 
 export const resendDelivery = defineEndpoint({

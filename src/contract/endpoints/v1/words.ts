@@ -66,6 +66,8 @@ export const germanSummaries: Record<string, string> = {
     'Einem Webhook ein anderes Geheimnis geben; das bisherige unterschreibt 24 Stunden lang mit',
   'GET /api/v1/webhooks/{id}/deliveries':
     'Was einem Webhook in 30 Tagen geschickt wurde, das neueste zuerst; after: was davor entstand',
+  'PATCH /api/v1/webhooks/{id}/deliveries/{deliveryId}':
+    'Melden, was die Adresse antwortete, an die eine Zustellung eines lokalen Webhooks weitergegeben wurde',
   'POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/resend':
     'Eine Zustellung sofort noch einmal schicken, mit derselben Kennung',
 }
@@ -363,6 +365,10 @@ export const fieldWords: Record<string, Words> = {
     de: '`true` nimmt auch einen Webhook wieder auf, der abgeschaltet wurde',
     en: '`true` also takes up a webhook that was switched off',
   },
+  isLocal: {
+    de: 'Gesendet wird nichts: Ein Programm wie `bildwort listen` holt die Zustellungen ab und gibt sie an `url` weiter, auch an `localhost`',
+    en: 'Nothing is sent: a program such as `bildwort listen` fetches the deliveries and forwards them to `url`, which can be at `localhost`',
+  },
   'deliveries.state': { de: 'Was daraus geworden ist', en: 'What has become of it' },
   'deliveries.id': { de: 'Die `webhook-id` jedes Versuchs', en: 'The `webhook-id` of each of its attempts' },
   deliveryId: { de: 'Die `webhook-id` jedes Versuchs', en: 'The `webhook-id` of each of its attempts' },
@@ -407,6 +413,10 @@ export const requestWords: Record<string, Words> = {
   include: {
     de: 'Codes von Fehlern, deren Bilder auch wiederholt werden, obwohl das selten hilft: `not_found`, wenn es die Bilder inzwischen gibt',
     en: 'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
+  },
+  lastStatus: {
+    de: 'Was die Adresse antwortete; null: nichts',
+    en: 'What the address answered; null: nothing',
   },
   months: { de: 'Wie viele Monate, der laufende mitgezählt', en: 'How many months, with the current one' },
   updatedAfter: {

@@ -19,6 +19,20 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Webhooks haben `isLocal`: Gesendet wird nichts; `bildwort listen` oder ein eigenes Programm holt die Zustellungen mit `state=waiting` ab, gibt sie weiter und meldet mit `PATCH /api/v1/webhooks/{id}/deliveries/{deliveryId}`, was geantwortet wurde.',
+      en: 'Webhooks have `isLocal`: nothing is sent; `bildwort listen` or your own program fetches the deliveries with `state=waiting`, forwards them, and reports with `PATCH /api/v1/webhooks/{id}/deliveries/{deliveryId}` what was answered.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
+      de: 'Diese Seite zeigt jeden Aufruf auch in JavaScript, Python und PHP. Im Client für TypeScript sind falsch geschriebene Optionen und Felder Typfehler.',
+      en: 'This page shows each call in JavaScript, Python and PHP, too. In the client for TypeScript, misspelled options and fields are type errors.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Angebote haben `reason`: den Code, mit dem ein Start wegen der Kosten abgelehnt würde. `affordable` berücksichtigt auch `maxCost`.',
       en: 'Quotes have `reason`: the code with which a start would be refused for its cost. `affordable` takes `maxCost` into account, too.',
     },

@@ -175,7 +175,7 @@ async function makeTargets(demo: Demo): Promise<[RegExp, string][]> {
     languages: ['de', 'en'],
     externalId: 'product-1',
   })
-  const hook = { url: 'https://www.example.com/hooks/bildwort', events: ['job.completed'] }
+  const hook = { url: 'http://localhost:3000/hook', events: ['job.completed'], isLocal: true }
   const { webhook } = await demo.call<{ webhook: { id: number } }>('/webhooks', hook)
   const audit = await demo.call<{ id: number }>('/audits', { url: `${demo.url}/`, depth: 'page' })
   const { deliveryId } = await demo.call<{ deliveryId: string }>(`/webhooks/${webhook.id}/test`, {})

@@ -71,7 +71,7 @@ const test = jobTest
     }
     const jobId = await makeDescribedJob(platform, userId, [{}, {}])
     const failed = await makeFailedJob(platform, userId)
-    const hook = { url: 'https://example.org/hook', events: ['job.completed' as const] }
+    const hook = { url: 'https://example.org/hook', events: ['job.completed' as const], isLocal: true }
     const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), hook, lockUser)
     const { deliveryId } = await testWebhook(platform, { id: userId }, webhook.id)
     const [picture = ''] = generated(pictures.url, 1, 9_000 + userId)

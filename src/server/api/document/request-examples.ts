@@ -49,6 +49,7 @@ export const requestExamples: Record<string, object> = {
   >,
   createWebhook: webhook,
   changeWebhook: { isOn: true },
+  reportDelivery: { lastStatus: 204 },
 }
 
 /** The same as a form with a file, its fields as text. */

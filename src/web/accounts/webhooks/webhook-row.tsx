@@ -35,6 +35,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
           </span>
           <StateBadge webhook={webhook} />
           {!webhook.livemode && <TestBadge />}
+          {webhook.isLocal && <Badge tone="outline">{t('local')}</Badge>}
         </p>
         {offBecause && <p className="text-sm">{t(`offBecause.${offBecause}`)}</p>}
         {!offBecause && failingSince && (

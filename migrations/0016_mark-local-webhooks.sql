@@ -1,0 +1,1 @@
+ALTER TABLE "webhooks" ADD COLUMN "is_local" boolean DEFAULT false NOT NULL;
