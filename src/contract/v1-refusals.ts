@@ -112,6 +112,7 @@ const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
   sheet_row_too_large: 'file',
   sheet_surplus_cell: 'file',
   wrong_file_type: 'file',
+  archive_unreadable: 'file',
   audit_url_invalid: 'url',
   webhook_url_refused: 'url',
   texts_changed: 'seen',

@@ -22,16 +22,26 @@ export function renderErrors(
 ): void {
   const methodsOf = watchMethods(app)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error, request)
+    const refusal = refuseAddress(error, request) ?? asRefusal(error, request)
     if (refusal.code === 'took_too_long') boundsReached.inc({ bound: 'statementMs' })
     return answer(refusal, request, reply, publicUrl)
   })
   app.setNotFoundHandler((request, reply) => {
     const allowed = isOfV1(request) ? methodsOf(request.url) : []
-    if (allowed.length === 0) return answer(new Refusal('not_found'), request, reply, publicUrl)
-    reply.header('allow', allowed.join(', '))
-    return answer(new Refusal('method_not_allowed', { allowed }), request, reply, publicUrl)
+    const refusal =
+      allowed.length > 0 ? new Refusal('method_not_allowed', { allowed }) : new Refusal('not_found')
+    return answer(refusal, request, reply, publicUrl)
   })
+
+  /** `/jobs/quote` and `/jobs/` are no jobs, although the pattern `/jobs/:id` takes them. */
+  function refuseAddress(error: FastifyError, request: FastifyRequest): Refusal | null {
+    if (!isOfV1(request) || error.validationContext !== 'params') return null
+    const allowed = methodsOf(request.url, true)
+    if (allowed.length > 0) return new Refusal('method_not_allowed', { allowed })
+    // Safe: path parameters are text by name.
+    const ids = Object.values(request.params as Record<string, string>)
+    return ids.includes('') ? new Refusal('not_found') : null
+  }
 }
 
 /** An unparsable address reaches no route and no hook, so the security headers are added here. */
@@ -48,6 +58,8 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
   request.refused = code
   const details = refusal instanceof InvalidInput ? refusal.detailsIn(language) : refusal.details
   if ('retryAfterSeconds' in details) reply.header('retry-after', details.retryAfterSeconds)
+  if (code === 'method_not_allowed' && 'allowed' in details)
+    reply.header('allow', [details.allowed].flat().join(', '))
   const message = sayRefusal(code, details, language)
   // Do not wait for the rest of the body.
   if (refusal.status === 408) reply.header('connection', 'close')

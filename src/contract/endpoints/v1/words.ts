@@ -414,6 +414,14 @@ export const requestWords: Record<string, Words> = {
     de: 'Codes von Fehlern, deren Bilder auch wiederholt werden, obwohl das selten hilft: `not_found`, wenn es die Bilder inzwischen gibt',
     en: 'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
   },
+  stillFit: {
+    de: 'Sprachen, deren Texte weiter passen, obwohl dieser Aufruf die einer anderen Sprache ändert; sie werden dann nicht als veraltet gemeldet',
+    en: 'Languages whose texts still fit although this call edits those of another language; they are then not reported as outdated',
+  },
+  seen: {
+    de: 'Die Texte, wie Sie sie gelesen haben: Haben sie sich seither geändert, ist es 409 `texts_changed`, und nichts ändert sich',
+    en: 'The texts as you read them: if they have changed since, it is 409 `texts_changed`, and nothing changes',
+  },
   lastStatus: {
     de: 'Was die Adresse antwortete; null: nichts',
     en: 'What the address answered; null: nothing',

@@ -19,6 +19,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Ein anderes Verfahren auf `/jobs/quote` ist 405, ein leerer Name am Ende eines Pfads 404. `archive_unreadable` nennt `file` als Feld. Diese Seite sagt zu jedem Fehler, was zu tun ist, und erklärt `end.code`, `lastFault` und `style`.',
+      en: 'Another method on `/jobs/quote` is 405, an empty name at the end of a path 404. `archive_unreadable` names `file` as its field. This page says of each error what to do, and explains `end.code`, `lastFault` and `style`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Webhooks haben `isLocal`: Gesendet wird nichts; `bildwort listen` oder ein eigenes Programm holt die Zustellungen mit `state=waiting` ab, gibt sie weiter und meldet mit `PATCH /api/v1/webhooks/{id}/deliveries/{deliveryId}`, was geantwortet wurde.',
       en: 'Webhooks have `isLocal`: nothing is sent; `bildwort listen` or your own program fetches the deliveries with `state=waiting`, forwards them, and reports with `PATCH /api/v1/webhooks/{id}/deliveries/{deliveryId}` what was answered.',
     },

@@ -9,6 +9,8 @@ import { exampleLanguages } from './examples.ts'
 import { scopeWords } from './guide.ts'
 import { listFields } from './list-fields.ts'
 import { readCalls, type V1Document } from './read-calls.ts'
+import { remedies } from './remedies.ts'
+import { codesOf } from './write-refusals.ts'
 
 const test = plainTest
   .extend('document', { scope: 'file' }, async ({ app }) => {
@@ -53,6 +55,20 @@ test.for(uiLanguages)('the page in %s says each refusal in both languages', (lan
     const sentences = seen(entry.split('</dd>')[0] ?? '')
     expect(sentences, code).toContain(describeV1Refusal(code).de)
     expect(sentences, code).toContain(describeV1Refusal(code).en)
+  }
+})
+
+test('each refusal says what to do, in its sentence or below it', ({ calls, pages }) => {
+  const says =
+    /please|must|possible|expected|known codes|accepted|example|deleted together|each line|start a job|split/i
+  for (const code of codesOf(calls)) {
+    const { en } = describeV1Refusal(code)
+    const remedy = remedies[code]?.en
+    expect(says.test(en) || remedy !== undefined, code).toBe(true)
+    if (remedy)
+      expect(seen(pages.en), code).toContain(
+        remedy.replaceAll('`', '').replace(/\[([^\]]+)\]\(#[\w-]+\)/, '$1'),
+      )
   }
 })
 
@@ -145,6 +161,7 @@ test('llms.txt has every call with its request, and links that lead to this inst
   const answer = await app.inject('/llms.txt')
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   for (const { name } of calls) expect(answer.body).toContain(`: ${name}\n`)
+  for (const code of codesOf(calls)) expect(answer.body).toContain(`\n- \`${code}\` (`)
   expect(answer.body).not.toMatch(/\]\((?!https?:)|bildwort\.example|undefined/)
 })
 

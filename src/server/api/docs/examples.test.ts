@@ -65,7 +65,10 @@ const test = jobTest
     const anna = await make.user({ language: 'en' })
     const input = { name: 'Examples', scopes: [...tokenScopes], days: 30 as const, monthlyCapCents: null }
     const { text: token } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
-    return { token, jobId: await makeDescribedJob(platform, anna.id, [{}, {}]) }
+    // The second has texts, but none in German.
+    const languageVersions = { en: { altText: 'A yard', description: 'A paved yard.' } }
+    const jobId = await makeDescribedJob(platform, anna.id, [{}, { languageVersions }])
+    return { token, jobId }
   })
   /** Writes an example to a file as its reader would, with the reader's own values. */
   .extend('writeDown', { scope: 'file' }, ({ address, reader, folder }) => {
@@ -75,7 +78,7 @@ const test = jobTest
         'jobs/42': `jobs/${reader.jobId}`,
         ...more,
       }
-      let text = readExample(name, language)!
+      let text = readExample(name, language)
       for (const [shown, real] of Object.entries(theirs)) text = text.replaceAll(shown, real)
       const file = join(folder, `${name}-${language.id}.${language.ending}`)
       await writeFile(file, text)
@@ -115,7 +118,10 @@ test.for(here)('the example in $name starts a job', async (language, { runExampl
 test.for(here)('the example in $name reads a job’s texts', async (language, { runExample }) => {
   const said = await runExample('read-results', language)
   if (language.id === 'curl') return expect(said).toContain('"images":[{')
-  expect(said.trim().split('\n')).toHaveLength(2)
+  expect(said.trim().split('\n')).toEqual([
+    expect.stringMatching(/Linde im Hof$/),
+    expect.stringMatching(/A yard$/),
+  ])
 })
 
 test.for(here)('the example in $name makes a webhook', async (language, { runExample }) => {
@@ -186,6 +192,29 @@ test.for(receiving)(
     }
   },
 )
+
+test('the example in a shell finds a signed webhook genuine, and no other', async ({ writeDown, folder }) => {
+  const [curl] = exampleLanguages
+  const file = await writeDown('receive-webhook', curl)
+  const body = JSON.stringify({ type: 'job.completed', data: { jobId: 42 } })
+  await writeFile(join(folder, 'body.json'), body)
+  const verify = (signature: string, at: Date) =>
+    run('sh', [file], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        BILDWORT_WEBHOOK_SECRET: secret,
+        WEBHOOK_ID: 'msg_example',
+        WEBHOOK_TIMESTAMP: String(Math.floor(at.getTime() / 1_000)),
+        WEBHOOK_SIGNATURE: signature,
+      },
+    })
+  const [now, earlier] = [new Date(), new Date(Date.now() - 400_000)]
+  const sign = (at: Date) => new Webhook(secret).sign('msg_example', at, body)
+  expect((await verify(`v1,other ${sign(now)}`, now)).stdout).toBe('genuine\n')
+  await expect(verify('v1,other', now)).rejects.toThrow('not genuine')
+  await expect(verify(sign(earlier), earlier)).rejects.toThrow()
+})
 
 test.for(away)('the examples in $name run', ({ name }, { skip }) => {
   skip(`${name} is not on this machine`)

@@ -10,7 +10,7 @@ export const exampleLanguages = [
 
 export type ExampleLanguage = (typeof exampleLanguages)[number]
 
-/** The examples. curl receives nothing, so it has no webhook example. */
+/** The examples. */
 export const exampleNames = [
   'describe-image',
   'start-job',
@@ -24,8 +24,7 @@ export type ExampleName = (typeof exampleNames)[number]
 /** The server address in the example files; the page replaces it with the installation's own. */
 export const exampleAddress = 'https://bildwort.example'
 
-/** The content of an example's file; null if there is none in this language. */
-export function readExample(name: ExampleName, { id, ending }: ExampleLanguage): string | null {
-  if (name === 'receive-webhook' && id === 'curl') return null
+/** The content of an example's file. */
+export function readExample(name: ExampleName, { ending }: ExampleLanguage): string {
   return readFileSync(new URL(`./examples/${name}.${ending}`, import.meta.url), 'utf8')
 }

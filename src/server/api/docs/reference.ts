@@ -6,15 +6,16 @@ import {
   testOutcomes,
 } from '#contract/endpoints/v1/test-images.ts'
 import { imagePurposes } from '#contract/entities/image.ts'
-import { deliveryFaults } from '#contract/entities/webhook.ts'
+import { type DeliveryFault, deliveryFaults } from '#contract/entities/webhook.ts'
 import { builtInLanguages, maxCustomLanguages, type UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { noticeWords } from '#contract/lists/list-notices.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
-import { textStyles } from '#contract/text-styles.ts'
+import { type TextStyle, textStyles } from '#contract/text-styles.ts'
 import { jobReasons } from '#contract/words/job-words.ts'
+import { auditEndWords } from '#contract/words/site-audit-words.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 import type { Words } from './guide.ts'
 
@@ -99,6 +100,30 @@ function sayTestOutcome(outcome: TestOutcome): Words {
   return { de: sayFault(fault, 'de'), en: sayFault(fault, 'en') }
 }
 
+const deliveryFaultWords: Record<DeliveryFault, Words> = {
+  status: { de: 'antwortete nicht mit 200 bis 299', en: 'did not answer 200 to 299' },
+  redirect: { de: 'leitet weiter; dem wird nicht gefolgt', en: 'redirects, which is not followed' },
+  gone: { de: 'antwortete 410 und will nichts mehr', en: 'answered 410: it wants no more' },
+  timeout: { de: 'antwortete nicht in 15 Sekunden', en: 'did not answer within 15 seconds' },
+  name_unknown: { de: 'ihren Namen gibt es nicht', en: 'its name does not exist' },
+  certificate: { de: 'ihr Zertifikat ist nicht gültig', en: 'its certificate is not valid' },
+  unreachable: { de: 'keine Verbindung, oder sie brach ab', en: 'no connection, or it broke' },
+  private_address: { de: 'privates Netz oder gesperrter Port', en: 'a private network or a blocked port' },
+  switched_off: { de: 'der Webhook war abgeschaltet', en: 'the webhook was off' },
+  too_many_waiting: { de: 'zu viele Zustellungen warteten', en: 'too many deliveries were waiting' },
+  secret_unreadable: {
+    de: 'der Server kann das Geheimnis nicht mehr lesen; ersetzen Sie es',
+    en: 'the server can no longer read the secret; rotate it',
+  },
+}
+
+const styleWords: Record<TextStyle, Words> = {
+  neutral: { de: 'sachlich', en: 'factual' },
+  warm: { de: 'herzlich, für Menschen und Marken', en: 'friendly, for people and brands' },
+  terse: { de: 'so kurz wie möglich', en: 'as short as possible' },
+  shop: { de: 'für Produkte eines Onlineshops', en: 'for the products of an online shop' },
+}
+
 interface ValueList {
   id: string
   title: Words
@@ -154,6 +179,12 @@ export const valueLists: readonly ValueList[] = [
     values: (language) => Object.entries(jobReasons).map(([code, words]) => [code, words[language]]),
   },
   {
+    id: 'values-audit-ends',
+    title: { de: 'Warum eine Prüfung endete', en: 'Why an audit ended' },
+    field: 'end.code',
+    values: (language) => Object.entries(auditEndWords).map(([code, words]) => [code, words[language]]),
+  },
+  {
     id: 'values-notices',
     title: {
       de: 'Was beim Lesen einer Liste entschieden wurde',
@@ -166,12 +197,12 @@ export const valueLists: readonly ValueList[] = [
     id: 'values-deliveries',
     title: { de: 'Warum eine Zustellung scheitert', en: 'Why a delivery fails' },
     field: 'lastFault',
-    values: () => deliveryFaults.map((fault) => [fault, '']),
+    values: (language) => deliveryFaults.map((fault) => [fault, deliveryFaultWords[fault][language]]),
   },
   {
     id: 'values-styles',
     title: { de: 'Stile der Texte', en: 'Styles of texts' },
     field: 'style',
-    values: () => textStyles.map((style) => [style, '']),
+    values: (language) => textStyles.map((style) => [style, styleWords[style][language]]),
   },
 ]

@@ -108,9 +108,7 @@ ${besides}</section>
 
 function writeExample(name: ExampleName, address: string): Markup {
   const shown = exampleLanguages.map((language) => {
-    const text = readExample(name, language)
-    if (text === null) return null
-    const code = text.replaceAll(exampleAddress, address).trimEnd()
+    const code = readExample(name, language).replaceAll(exampleAddress, address).trimEnd()
     return html`<figure data-code="${language.id}"><figcaption>${language.name}</figcaption><pre><code>${code}</code></pre></figure>`
   })
   return html`<div class="example">${shown}</div>`

@@ -1,17 +1,25 @@
 import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
+import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { changes } from './changes.ts'
+import { exampleLanguages, readExample } from './examples.ts'
 import { passagesOf } from './passages-of.ts'
-import { readCalls, type V1Document } from './read-calls.ts'
+import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import type { PageSettings } from './reference.ts'
 import { valueLists } from './reference.ts'
+import { remedies } from './remedies.ts'
+import { codesOf } from './write-refusals.ts'
 import { writeRequests } from './write-requests.ts'
+
+const [curl] = exampleLanguages
 
 /** The documentation in English as Markdown, for language models (llms.txt): the guide, and every call with an example. */
 export function writeDocsText(document: V1Document, settings: PageSettings): string {
   const address = settings.PUBLIC_URL
+  const calls = readCalls(document)
   const besides: Record<string, () => string[]> = {
-    calls: () => writeCalls(document),
+    calls: () => writeCalls(calls),
+    errors: () => [writeErrors(calls)],
     webhooks: () => Object.entries(messageWords).map(([event, words]) => `- \`${event}\`: ${words}`),
     values: () =>
       valueLists.map(
@@ -25,7 +33,11 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
   const passages = passagesOf(settings).flatMap(({ id, title, text, steps = [] }) => [
     `## ${title.en}`,
     ...text.en.split('\n'),
-    ...steps.flatMap((step) => [`### ${step.title.en}`, ...step.text.en.split('\n')]),
+    ...steps.flatMap(({ title, text, example }) => [
+      `### ${title.en}`,
+      ...text.en.split('\n'),
+      ...(example ? [`\`\`\`sh\n${readExample(example, curl).trimEnd()}\n\`\`\``] : []),
+    ]),
     ...(besides[id]?.() ?? []),
   ])
   const written = [
@@ -37,8 +49,8 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
   return `${absolute(written, address)}\n`
 }
 
-function writeCalls(document: V1Document): string[] {
-  return readCalls(document).flatMap((call) => {
+function writeCalls(calls: DescribedCall[]): string[] {
+  return calls.flatMap((call) => {
     const [request = ''] = writeRequests(call, 'curl')
     const refusals = call.refusals.map(({ code }) => `\`${code}\``).join(', ')
     return [
@@ -49,6 +61,14 @@ function writeCalls(document: V1Document): string[] {
       `\`\`\`sh\n${request}\n\`\`\``,
     ]
   })
+}
+
+function writeErrors(calls: DescribedCall[]): string {
+  const lines = codesOf(calls).map((code) => {
+    const { status, en } = describeV1Refusal(code)
+    return [`- \`${code}\` (${status}): ${en}`, remedies[code]?.en].filter(Boolean).join(' ')
+  })
+  return lines.join('\n')
 }
 
 /** Links of the page lead to the page. */

@@ -243,7 +243,7 @@ const files: Record<string, { type: string; schema: Node; example?: unknown }> =
   failedCsv: {
     type: 'text/csv',
     schema: { type: 'string' },
-    example: 'Image URL,Error\r\nhttps://shop.example/dogs.jpg,The server answers 404.\r\n',
+    example: 'Image URL,error\r\nhttps://shop.example/dogs.jpg,The server answers 404.\r\n',
   },
 }
 

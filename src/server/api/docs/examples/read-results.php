@@ -10,7 +10,9 @@ while ($next) {
         throw new RuntimeException("{$page['error']} ({$page['code']}, {$page['requestId']})");
     }
     foreach ($page['images'] as $image) {
-        echo $image['url'], ' ', $image['texts']['de']['altText'] ?? $image['problem']['message'], "\n";
+        // The texts are by language; without any, there is a problem, or it is not done yet.
+        $text = array_values($image['texts'])[0]['altText'] ?? $image['problem']['message'] ?? $image['state'];
+        echo $image['url'], ' ', $text, "\n";
     }
     $isMore = preg_match('/<([^>]+)>; rel="next"/', implode("\n", $http_response_header), $link);
     $next = $isMore ? $link[1] : null;
