@@ -84,6 +84,15 @@ export const schemaWords = new Map([
   ['Expected: a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
   ['Expected: a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
   ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
+  ['This header cannot be set.', 'Diese Kopfzeile lässt sich nicht setzen.'],
+  [
+    'Expected: the value of a header, in ASCII, without a space at either end.',
+    'Erwartet wird der Wert einer Kopfzeile, in ASCII, ohne Leerzeichen am Anfang und am Ende.',
+  ],
+  [
+    'Expected: the host of images, such as https://media.example.org.',
+    'Erwartet wird der Host von Bildern, wie https://media.example.org.',
+  ],
   [
     'At most 10 headers with 4,000 characters in all are possible.',
     'Höchstens 10 Kopfzeilen mit zusammen 4.000 Zeichen sind möglich.',
@@ -175,6 +184,8 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
       return fill(choices, { choices: issue.values.map(String).join(', ') })
     case 'unrecognized_keys':
       return fill(unknownNames, { names: issue.keys.join(', ') })
+    case 'invalid_key':
+      return issue.issues[0] ? wordsOfIssue(issue.issues[0]) : invalid
     case 'invalid_union':
       return noForm
     default:

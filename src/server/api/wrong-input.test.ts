@@ -97,6 +97,20 @@ test.for([
   ['another notation of an id', { url: '/api/v1/jobs/1e3' }, 400, 'id', 'An id consists of digits.'],
   ['a call where another is', { url: '/api/v1/jobs/quote' }, 405, '', 'Possible: POST'],
   ['a slash too many', { url: '/api/v1/jobs/' }, 404, '', 'Not found.'],
+  [
+    'headers of no host',
+    post('/images', { ...image, imageHeaders: { 'media.example.org': { Authorization: 'Bearer x' } } }),
+    400,
+    'imageHeaders.media.example.org',
+    'the host of images, such as https://media.example.org',
+  ],
+  [
+    'a header of the connection',
+    post('/jobs', { ...list(image.url), imageHeaders: { 'https://shop.example': { Host: 'x' } } }),
+    400,
+    'imageHeaders.https://shop.example.Host',
+    'This header cannot be set.',
+  ],
   ['no id of an image', { url: '/api/v1/images/x' }, 400, 'id', 'the id of an image, such as 26-3'],
   [
     'an unknown delimiter',

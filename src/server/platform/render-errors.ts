@@ -93,7 +93,11 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, keyword, message, params }) => {
-      const path = instancePath.split('/').filter(Boolean)
+      // Except at the slashes of an address, which can be a key.
+      const path = instancePath
+        .slice(1)
+        .split(/(?<![:/])\/(?!\/)/)
+        .filter(Boolean)
       // Safe: the validator's compiler took these from the schema's own issue.
       return { ...params, code: keyword, path, message } as unknown as z.core.$ZodIssue
     })

@@ -7,9 +7,17 @@ const HeaderName = z
   .string()
   .regex(
     /^(?!(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.*|expect|accept-encoding|range|if-.*|cookie2)$)[!#$%&'*+.^_`|~\w-]{1,60}$/i,
+    'This header cannot be set.',
   )
-const HeaderValue = z.string().regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/)
-const Origin = z.string().regex(/^https?:\/\/[^/?#@\s]+\/?$/i)
+const HeaderValue = z
+  .string()
+  .regex(
+    /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/,
+    'Expected: the value of a header, in ASCII, without a space at either end.',
+  )
+const Origin = z
+  .string()
+  .regex(/^https?:\/\/[^/?#@\s]+\/?$/i, 'Expected: the host of images, such as https://media.example.org.')
 
 /** Headers for protected images, by the host that gets them, such as `https://media.example.org`. */
 export const ImageHeaders = z

@@ -19,8 +19,8 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
-      de: 'Ein anderes Verfahren auf `/jobs/quote` ist 405, ein leerer Name am Ende eines Pfads 404. `archive_unreadable` nennt `file` als Feld. Diese Seite sagt zu jedem Fehler, was zu tun ist, und erklärt `end.code`, `lastFault` und `style`.',
-      en: 'Another method on `/jobs/quote` is 405, an empty name at the end of a path 404. `archive_unreadable` names `file` as its field. This page says of each error what to do, and explains `end.code`, `lastFault` and `style`.',
+      de: 'Ein anderes Verfahren auf `/jobs/quote` ist 405, ein leerer Name am Ende eines Pfads 404. `archive_unreadable` nennt `file` als Feld, und bei `imageHeaders` steht, was zu schreiben ist. Diese Seite sagt zu jedem Fehler, was zu tun ist, und erklärt `end.code`, `lastFault` und `style`.',
+      en: 'Another method on `/jobs/quote` is 405, an empty name at the end of a path 404. `archive_unreadable` names `file` as its field, and errors of `imageHeaders` say what to write. This page says of each error what to do, and explains `end.code`, `lastFault` and `style`.',
     },
   },
   {

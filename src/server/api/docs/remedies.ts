@@ -118,6 +118,10 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     de: 'Heben Sie `maxCost` an, oder senden Sie weniger Bilder oder Sprachen.',
     en: 'Raise `maxCost`, or send fewer images or languages.',
   },
+  picture_set_full: {
+    de: 'Starten Sie mit den übrigen Bildern einen weiteren Auftrag.',
+    en: 'Start another job with the remaining images.',
+  },
   regenerate_failed: {
     de: 'Versuchen Sie es später noch einmal.',
     en: 'Try again later.',
