@@ -27,7 +27,12 @@ export function SharedAuditPage() {
   useDocumentTitle(first ? new URL(first.audit.url).hostname : t('shared.title'))
   const { error } = shared
   if (error instanceof CallError && (error.status === 404 || error.status === 400))
-    return <EmptyState title={t('shared.over')} />
+    return (
+      <>
+        <h1 className="sr-only">{t('shared.title')}</h1>
+        <EmptyState title={t('shared.over')} />
+      </>
+    )
   if (error && !first)
     return (
       <ErrorCard title={t('loadFailed')} onRetry={() => shared.refetch()} isRetrying={shared.isFetching}>

@@ -70,7 +70,8 @@ function noteOfAmount(draft: Draft, t: UploadTexts): string | null {
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
   const { withAlt } = list.count
-  if (withAlt > 0 && canHaveAltTexts(list.preview, settings) && !settings.onlyMissing) return t('amount.haveAlt', { count: withAlt })
+  if (withAlt > 0 && canHaveAltTexts(list.preview, settings) && !settings.onlyMissing)
+    return t('amount.haveAlt', { count: withAlt })
   const repeats = reckonImages(draft)?.repeats ?? 0
   return repeats > 0 && !settings.countRepeatsOnce ? t('amount.repeat', { count: repeats }) : null
 }
