@@ -41,6 +41,7 @@ console.log(`
   Token of the API   ${token}
   Its documentation  ${settings.PUBLIC_URL}/api/v1/docs
   A list to upload   ${demo.pictures}/media-export.csv
+  A site to audit    ${demo.pictures}/shop/
   Mails it sends     ${settings.MAIL_INBOX_URL || 'none are kept: the environment sets SMTP_URL'}
   End it with        Ctrl+C
 `)

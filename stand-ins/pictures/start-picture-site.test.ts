@@ -87,3 +87,13 @@ test('a slow image drips, and an endless one never ends', async () => {
   const endless = await fetch(`${site.url}/endless/a.jpg`, { signal: AbortSignal.timeout(300) })
   await expect(endless.arrayBuffer()).rejects.toThrow()
 })
+
+test('the pages of the shop show pictures that the site has', async () => {
+  await using site = await startPictureSite()
+  for (const path of ['/shop/', '/shop/team', '/shop/reisen']) {
+    const { bytes } = await get(site.url + path)
+    const pictures = [...bytes.toString().matchAll(/<img src="([^"]+)"/g)].map(([, address]) => address!)
+    expect(pictures.length).toBeGreaterThan(2)
+    expect(site.photographs).toEqual(expect.arrayContaining(pictures.map((address) => address.slice(1))))
+  }
+})

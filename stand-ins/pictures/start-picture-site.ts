@@ -4,6 +4,7 @@ import { countTraffic, type Traffic } from './count-traffic.ts'
 import { createFlakySteering } from './create-flaky-steering.ts'
 import { mountDetours } from './mount-detours.ts'
 import { mountPictures } from './mount-pictures.ts'
+import { mountShop } from './mount-shop.ts'
 import { mountSpoilt } from './mount-spoilt.ts'
 import { openPhotographs } from './open-photographs.ts'
 
@@ -42,6 +43,7 @@ export async function startPictureSite(options: PictureSiteOptions = {}): Promis
   mountPictures(app, photographs, generatedFolder ?? null)
   mountSpoilt(app, photographs)
   mountDetours(app)
+  mountShop(app)
   app.get('/__stand-in/requests', async () => ({
     requests: Object.fromEntries(traffic.requests),
     inFlight: traffic.inFlight(),
