@@ -75,7 +75,8 @@ test.each([
   const said = texts.filter((text) => text.language === language && !quotedAsTheyAre.has(text.text))
   const found = said.flatMap(({ file, text }) =>
     ruledOut.flatMap(({ word, say }) => {
-      const at = word.exec(text)
+      // Names of fields are not words of ours.
+      const at = word.exec(text.replaceAll(/`[^`]*`/g, ''))
       return at ? [`${file}: “${at[0]}”, say ${say}: ${text}`] : []
     }),
   )

@@ -31,7 +31,7 @@ beforeEach(() => {
   const id = '0f3c6f7e-5d3c-4f0a-9a43-0d6f6b6f1a2b'
   server.answers(calls.makePictureSet, { id, address: setAddress(id), pictures: [] })
   server.answers(calls.readPictureSet, { id, address: setAddress(id), pictures: [] })
-  server.answers(calls.addPicture, { path: 'a.jpg', sha256: 'a'.repeat(64), bytes: 1 })
+  server.answers(calls.addPicture, { path: 'a.jpg', sha256: 'a'.repeat(64), bytes: 1, altTexts: [] })
   server.answers(calls.addArchive, { added: [], refused: [] })
 })
 
@@ -58,7 +58,7 @@ test('where the server takes no more for a while, a file is sent again when it d
   const whole = send({ pictures: [picture] })
   await vi.advanceTimersByTimeAsync(54_000)
   expect(sent).toEqual(['a.jpg'])
-  server.answers(calls.addPicture, { path: 'a.jpg', sha256: 'a'.repeat(64), bytes: 1 })
+  server.answers(calls.addPicture, { path: 'a.jpg', sha256: 'a'.repeat(64), bytes: 1, altTexts: [] })
   await vi.advanceTimersByTimeAsync(1_000)
   await whole
   expect([picture.state, sent.length]).toEqual(['done', 2])
