@@ -211,7 +211,7 @@ test('old rows are found by an index among ten thousand others', async ({ make, 
     `insert into jobs (user_id, filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents,
       status, finished_at) select ${id}, 'x', 'csv', '{}', 'csv', '{de}', 'system', '', 0, 'completed', now() ${many}`,
     `insert into audit_events (kind, actor_kind, details) select 'signed_in', 'visitor', '{}' ${many}`,
-    'analyze sessions, account_tokens, notifications, attempts, jobs, audit_events',
+    'analyze sessions, account_tokens, notifications, attempt_counts, jobs, audit_events',
   ])
     await pool.query(statement)
 
