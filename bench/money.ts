@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,8 +60,11 @@ export async function benchMoney(databaseUrl: string): Promise<BenchResult> {
     await keepEnvironmentKeys(platform)
     const recorder = recordStatements(platform.pool)
     const caller = await makeCaller(platform)
-    const upload = { path: join(folder, 'list'), filename: 'list.csv', fields: { languages: '["de"]' } }
-    writeFileSync(upload.path, 'url\nhttps://example.org/1.jpg\n')
+    const text = 'url\nhttps://example.org/1.jpg\n'
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    const fields = { languages: '["de"]' }
+    const upload = { path: join(folder, 'list'), sha256, filename: 'list.csv', fields }
+    writeFileSync(upload.path, text)
     const runOne = async () => {
       const { jobId } = await startJob(platform, caller, upload, { idempotencyKey: null, token: null })
       await recordOutcome(platform.pool, { jobId, position: 1 }, described)

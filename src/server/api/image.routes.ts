@@ -82,7 +82,7 @@ export function imageRoutes(
       if (!mayRepeat) await admit()
       return await singles.receive(caller, (received) =>
         receiveUpload(platform, request, async (upload) => {
-          const digest = await digestImageForm(request, upload)
+          const digest = digestImageForm(request, upload)
           return await describeOnce(
             digest,
             () => readImageForm(upload),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +27,9 @@ export async function withListOfImages<T>(
   try {
     await refuseFullDisk(folder, Buffer.byteLength(text), usualUploadBounds)
     const path = join(folder, 'list')
+    const sha256 = createHash('sha256').update(text).digest('hex')
     await writeFile(path, text, { mode: 0o600 })
-    return await use({ path, filename: filenameOf(input.name), fields: fieldsOf(input, rows) })
+    return await use({ path, sha256, filename: filenameOf(input.name), fields: fieldsOf(input, rows) })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

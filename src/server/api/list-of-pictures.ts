@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
@@ -47,20 +48,22 @@ function hasList({ filename }: ReceivedUpload): boolean {
   return filename !== '' && !isArchive(filename)
 }
 
-function picturesOf({ path, filename, pictures = [] }: ReceivedUpload): ReceivedPicture[] {
-  const archive = { path, name: filename, bytes: 0, isTooLarge: false }
+function picturesOf({ path, sha256, filename, pictures = [] }: ReceivedUpload): ReceivedPicture[] {
+  const archive = { path, sha256, name: filename, bytes: 0, isTooLarge: false }
   return isArchive(filename) ? [archive, ...pictures] : pictures
 }
 
 async function writeList(
   { path: sent, filename }: ReceivedUpload,
   { added, refused }: AddedPictures,
-): Promise<Pick<ReceivedUpload, 'path' | 'filename'>> {
+): Promise<Pick<ReceivedUpload, 'path' | 'sha256' | 'filename'>> {
   const named = [...added, ...refused.filter(({ why }) => why !== 'unsafe')]
   const rows = named.map(({ path }) => `"${path.replaceAll('"', '""')}"`)
   const path = join(dirname(sent), 'paths')
-  await writeFile(path, `${[fileColumn, ...rows].join('\r\n')}\r\n`, { mode: 0o600 })
-  return { path, filename: `${filename.replace(/\.zip$/i, '') || 'pictures'}.csv` }
+  const text = `${[fileColumn, ...rows].join('\r\n')}\r\n`
+  await writeFile(path, text, { mode: 0o600 })
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return { path, sha256, filename: `${filename.replace(/\.zip$/i, '') || 'pictures'}.csv` }
 }
 
 function noticesOf({ refused }: AddedPictures): ListNotice[] {

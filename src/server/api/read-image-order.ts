@@ -29,9 +29,9 @@ export interface ImageOrder {
 /** Digest of a form with an image (`digestForm`). */
 export function digestImageForm(
   request: FastifyRequest,
-  { path, filename, fields }: ReceivedUpload,
-): Promise<Buffer> {
-  return digestForm(request, fields, [{ name: filename, path }])
+  { sha256, filename, fields }: ReceivedUpload,
+): Buffer {
+  return digestForm(request, fields, [{ name: filename, sha256 }])
 }
 
 /** Reads the image of a form. Refuses as `orderOf`. */

@@ -16,9 +16,9 @@ export async function readListForm(
   const read = JobForm.omit({ file: true, pictures: true }).strict().safeParse(upload.fields)
   if (!read.success) throw invalidInputOf(read.error.issues)
   const named = { ...upload.fields, 'file name': upload.filename }
-  const pictures = (upload.pictures ?? []).map(({ path, name }) => ({ name: `pictures ${name}`, path }))
-  const list = upload.filename === '' ? [] : [{ name: 'file', path: upload.path }]
-  const digest = await digestForm(request, named, [...list, ...pictures])
+  const pictures = (upload.pictures ?? []).map(({ name, sha256 }) => ({ name: `pictures ${name}`, sha256 }))
+  const list = upload.filename === '' ? [] : [{ name: 'file', sha256: upload.sha256 }]
+  const digest = digestForm(request, named, [...list, ...pictures])
   const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
   return { maxCostCents, digest, said: { webhookUrl, webhookId, imageHeaders } }
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 
 /** Digest of a call's method, address and body as parsed by the schema. Calls with the same digest are repeats of each other. */
@@ -8,25 +6,19 @@ export function digestJson(request: FastifyRequest): Buffer {
   return digestOf(request, request.body ?? null)
 }
 
-/** The same for a form: its fields in order, and the bytes of its files. */
-export async function digestForm(
+/** The same for a form: its fields in order, and its files by the digests of their bytes. */
+export function digestForm(
   request: FastifyRequest,
   fields: Record<string, string>,
-  files: readonly { name: string; path: string }[],
-): Promise<Buffer> {
-  const digested: string[][] = []
-  for (const { name, path } of files) {
-    const content = createHash('sha256')
-    await pipeline(createReadStream(path), content)
-    digested.push(['file', name, content.digest('hex')])
-  }
+  files: readonly { name: string; sha256: string }[],
+): Buffer {
   return digestOf(request, [
     ...Object.entries(fields).map(([name, value]) => [
       'field',
       name,
       createHash('sha256').update(value).digest('hex'),
     ]),
-    ...digested,
+    ...files.map(({ name, sha256 }) => ['file', name, sha256]),
   ])
 }
 

@@ -66,7 +66,7 @@ export async function prepareJob(
     list: {
       bytes: (await stat(upload.path)).size,
       choice: { ...list.choice, ...(said.length > 0 && { notices: said }) },
-      keep: async () => (await platform.lists.keep(caller.id, upload.path)).name,
+      keep: async () => (await platform.lists.keep(caller.id, upload.path, upload.sha256)).name,
     },
     format: options.format,
     languages: options.languages,

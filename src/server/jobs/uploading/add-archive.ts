@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -68,8 +69,8 @@ export async function addArchive(
       const written = await unpackTo(entry, target, maxBytes)
       if (written === 'too_large') return { fault: tooLarge(maxBytes) }
       if (written === 'damaged') return { fault: { code: 'damaged' } }
-      await refuseWithout(written)
-      return await storePicture(platform, reader, setId, { path, from: target })
+      await refuseWithout(written.bytes)
+      return await storePicture(platform, reader, setId, { path, from: target, sha256: written.sha256 })
     } finally {
       await rm(target, { force: true })
     }
@@ -101,25 +102,28 @@ function safePath(entry: FileEntry): string | null {
   return entry.symlink || entry.encrypted ? null : cleanPath(entry.filename)
 }
 
-/** Unpacks as many bytes as a picture may have, whatever size the archive claims. Returns how many there were. */
+/** Unpacks as many bytes as a picture may have, whatever size the archive claims. Returns how many there were, and their digest. */
 async function unpackTo(
   entry: FileEntry,
   target: string,
   maxBytes: number,
-): Promise<number | 'too_large' | 'damaged'> {
+): Promise<{ bytes: number; sha256: string } | 'too_large' | 'damaged'> {
   await using file = await open(target, 'w', 0o600)
   let bytes = 0
+  const hash = createHash('sha256')
   const pieces = unpack(entry)
   for (;;) {
     const piece = await pieces.next().catch(() => 'damaged' as const)
     if (piece === 'damaged') return 'damaged'
-    if (piece.done) return bytes
+    if (piece.done) return { bytes, sha256: hash.digest('hex') }
     bytes += piece.value.length
     if (bytes > maxBytes) {
       await pieces.return(undefined)
       return 'too_large'
     }
-    await file.write(piece.value).catch((error) => {
+    hash.update(piece.value)
+    // Unlike `write`, it never leaves out the end of a piece.
+    await file.writeFile(piece.value).catch((error) => {
       throw isDiskFull(error) ? new Refusal('disk_full') : error
     })
   }

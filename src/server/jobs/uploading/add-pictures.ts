@@ -23,7 +23,7 @@ export async function addPictures(
   const { language } = reader
   const answer: AddedPictures = { added: [], refused: [] }
   const paths = new Set<string>()
-  for (const { path: from, name, bytes, isTooLarge } of pictures) {
+  for (const { path: from, sha256, name, bytes, isTooLarge } of pictures) {
     signal.throwIfAborted()
     if (isArchive(name)) {
       const { added, refused } = await addArchive(
@@ -45,7 +45,7 @@ export async function addPictures(
     await refuseWithout(bytes)
     const stored = isTooLarge
       ? { fault: tooLarge(platform.settings.MAX_PICTURE_MB * 1e6) }
-      : await storePicture(platform, reader, setId, { path, from })
+      : await storePicture(platform, reader, setId, { path, from, sha256 })
     if ('fault' in stored) answer.refused.push(refuseFile(path, stored.fault, language))
     else answer.added.push(stored)
   }

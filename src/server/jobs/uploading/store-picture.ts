@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { SetPicture } from '#contract/endpoints/picture-sets.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
@@ -20,25 +20,27 @@ const sniffedBytes = 16_384
 const reading = createSemaphore(2)
 
 /**
- * Stores the picture file `from` and adds it to a set as `path`. The fault: it is no picture of a format that can be described. Refuses
+ * Stores the picture file `from`, whose digest is `sha256`, and adds it to a set as `path`. The fault: it is no picture of a format that can be described. Refuses
  * what `recheckCaller`, `addToSet` and the store refuse.
  */
 export async function storePicture(
   { db, pictures }: Pick<Platform, 'db' | 'pictures'>,
   caller: Caller,
   setId: string,
-  { path, from }: { path: string; from: string },
+  { path, from, sha256 }: { path: string; from: string; sha256: string },
 ): Promise<SetPicture | { fault: PictureFault }> {
   const sniffed = sniffFormat(await readBeginning(from))
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
   if ('unsupported' in sniffed)
     return { fault: { code: 'unsupported_format', details: { format: sniffed.unsupported } } }
-  const altTexts = await readAltTexts(from)
-  const { name, bytes } = await pictures.keep(caller.id, from)
+  const [altTexts, { bytes }] = await Promise.all([
+    readAltTexts(from),
+    pictures.keep(caller.id, from, sha256),
+  ])
   return await db.transaction(async (tx) => {
     // They may have signed out, or been suspended, while the file was on its way.
     await recheckCaller(tx, caller)
-    return await addToSet(tx, caller, setId, { path, sha256: name, bytes, altTexts })
+    return await addToSet(tx, caller, setId, { path, sha256, bytes, altTexts })
   })
 }
 
@@ -56,7 +58,7 @@ const notPicture = { de: 'Das ist kein Bild.', en: 'This is not an image.' } sat
 async function readAltTexts(path: string): Promise<SetPicture['altTexts']> {
   const release = await reading.acquire()
   try {
-    const packet = await readPacketOf(await readFile(path))
+    const packet = await withBytes(path, readPacketOf)
     const altTexts = packet === null ? [] : readFileAltTexts(Buffer.from(packet))
     return altTexts.length > 0 ? altTexts : null
   } catch (error) {
@@ -64,6 +66,18 @@ async function readAltTexts(path: string): Promise<SetPicture['altTexts']> {
     throw error
   } finally {
     release()
+  }
+}
+
+/** Frees the bytes at once: left to the garbage collector, every few pictures would cost a collection of the whole heap. */
+async function withBytes<T>(path: string, use: (bytes: Uint8Array) => Promise<T>): Promise<T> {
+  await using file = await open(path)
+  const memory = new ArrayBuffer((await file.stat()).size)
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(memory))
+    return await use(buffer.subarray(0, bytesRead))
+  } finally {
+    memory.transfer(0)
   }
 }
 

@@ -54,10 +54,10 @@ export function uploadingRoutes(app: FastifyInstance, platform: Platform): void 
           params.id,
           request,
           settings.MAX_PICTURE_MB,
-          async ({ path: from, filename, fields }) => {
+          async ({ path: from, sha256, filename, fields }) => {
             const path = cleanPath(fields.path || filename)
             if (path === null) throw new Refusal('picture_path_invalid')
-            const stored = await storePicture(platform, caller, params.id, { path, from })
+            const stored = await storePicture(platform, caller, params.id, { path, from, sha256 })
             if (!('fault' in stored)) return stored
             const { fault } = stored
             throw new Refusal('picture_unusable', {

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { type FileEntry, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -266,6 +268,24 @@ test('the pictures of a ZIP are added, and every other file is named with its re
   expect(body.refused[1]?.reason).toBe('This is not an image.')
   const cut = await set.addZip(new Uint8Array(written.subarray(0, 200)))
   expect([cut.status, (cut.body as { code?: string }).code]).toEqual([422, 'archive_unreadable'])
+})
+
+test('a picture is stored as it was sent, under the digest of its bytes, alone and from a ZIP', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const set = await uploads(anna)
+  const long = async (seed: number) => Buffer.concat([await draw(seed), randomBytes(1_500_000)])
+  const [alone, packed] = [await long(1), await long(2)]
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
+  await zip.add('packed.jpg', new Uint8ArrayReader(packed))
+  await set.add('alone.jpg', alone)
+  await set.addZip(await zip.close())
+  for (const sent of [alone, packed]) {
+    await using file = await platform.pictures.open(anna.id, createHash('sha256').update(sent).digest('hex'))
+    expect(sent.equals(await readFile(file!.path))).toBe(true)
+  }
 })
 
 test('pictures are kept for a day, then as long as a job has them, and go with it', async ({

@@ -12,10 +12,10 @@ export interface OpenedFile extends AsyncDisposable {
  */
 export interface KeptFiles {
   /**
-   * Stores a durable copy of the file at `path`. `name` is the SHA-256 of its bytes in hex. Storing it again renews its age. Refuses
-   * `disk_full`.
+   * Stores a durable copy of the file at `path`. `name` is the SHA-256 of its bytes in hex; without `sha256`, the digest that was
+   * computed while the file was written, it is read again for it. Storing it again renews its age. Refuses `disk_full`.
    */
-  keep(scope: number, path: string): Promise<{ name: string; bytes: number }>
+  keep(scope: number, path: string, sha256?: string): Promise<{ name: string; bytes: number }>
   /** Null if there is no file with this name. */
   open(scope: number, name: string): Promise<OpenedFile | null>
   /** The scopes that may have files. */

@@ -22,8 +22,8 @@ export function openKeptBucket(bucket: Bucket, prefix: string, { keptFreeBytes }
   const keyOf = (scope: number, name: string) => prefixOf(scope) + name
 
   return {
-    async keep(scope, path) {
-      const name = await digestFile(path)
+    async keep(scope, path, known) {
+      const name = known ?? (await digestFile(path))
       const { size: bytes } = await stat(path)
       // Also if it is there already: this renews its age.
       await bucket.put(keyOf(scope, name), { sha256: name, bytes, body: () => createReadStream(path) })

@@ -30,8 +30,8 @@ export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds):
   const folderOf = (scope: number) => join(folder, String(scope))
 
   return {
-    async keep(scope, path) {
-      const name = await digestFile(path)
+    async keep(scope, path, known) {
+      const name = known ?? (await digestFile(path))
       const { size: bytes } = await stat(path)
       const kept = join(folderOf(scope), name)
       if (await renew(kept, bytes)) return { name, bytes }
