@@ -203,7 +203,8 @@ test('a third list of a user is refused while two are being received, and its pl
   const coming = [await openConnection(app), await openConnection(app)]
   for (const client of coming) {
     client.send(head(anna.token, 40_000_000))
-    client.socket.write(field + fileHead)
+    // So much that neither is too slow before the test ends.
+    client.socket.write(field + fileHead + 'x'.repeat(5_000_000))
   }
   await until(async () => (await readdir(folder)).length === 2)
   expect(await anna.startJob()).toMatchObject({ status: 429, body: { code: 'own_uploads_under_way' } })
