@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from './harness/client.ts'
+import { drawPicture } from './harness/draw-picture.ts'
 import { openPage } from './harness/open-page.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
 import { adminPassword } from './harness/start-product.ts'
@@ -77,17 +78,26 @@ test.for([390, 1_440])(
   },
 )
 
+test.for([390, 1_440])(
+  'at %d px nothing moves while 200 pictures are uploaded and read',
+  { timeout: 600_000 },
+  async (width) => {
+    const { page, close } = await stage.open({ viewport: { width, height: 900 } })
+    await keepNoGutter(page)
+    await page.goto(stage.url, { waitUntil: 'networkidle' })
+    await page.route('**/api/**', delayed)
+    const shifts = await watchLayoutShifts(page)
+    await page.getByLabel('Bilder hochladen').setInputFiles(await manyPictures(width))
+    await page.getByText('Ihre 200 Bilder sind hochgeladen').waitFor({ timeout: 300_000 })
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toEqual([])
+    await close()
+  },
+)
+
 async function visit(page: Page, paths: string[]): Promise<string[]> {
-  // Without a window, Chromium draws no scroll bars, but keeps room for them where a dialog hides them.
-  await page.addInitScript(() => {
-    const noGutter = new CSSStyleSheet()
-    noGutter.replaceSync('html { scrollbar-gutter: auto !important }')
-    document.adoptedStyleSheets = [noGutter]
-  })
-  await page.route('**/api/**', async (route) => {
-    await sleep(delayMs)
-    await route.continue().catch(() => {})
-  })
+  await keepNoGutter(page)
+  await page.route('**/api/**', delayed)
   const moved: string[] = []
   for (const path of paths) {
     await page.goto(stage.url + path, { waitUntil: 'networkidle' })
@@ -95,4 +105,29 @@ async function visit(page: Page, paths: string[]): Promise<string[]> {
     for (const shift of await shifts()) moved.push(`${path}: ${shift}`)
   }
   return moved
+}
+
+/** Without a window, Chromium draws no scroll bars, but keeps room for them where a dialog hides them. */
+function keepNoGutter(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const noGutter = new CSSStyleSheet()
+    noGutter.replaceSync('html { scrollbar-gutter: auto !important }')
+    document.adoptedStyleSheets = [noGutter]
+  })
+}
+
+async function delayed(route: Route): Promise<void> {
+  await sleep(delayMs)
+  await route.continue().catch(() => {})
+}
+
+/** Of another `width` they are other files, because the server takes none twice. */
+function manyPictures(width: number) {
+  return Promise.all(
+    Array.from({ length: 200 }, async (_, n) => ({
+      name: `Aufnahme_${n + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await drawPicture(n, width),
+    })),
+  )
 }

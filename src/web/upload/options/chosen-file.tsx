@@ -6,10 +6,10 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { formatBytes } from '#web/ui/formats/numbers.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { Draft, StartRefusal } from '#web/upload/draft/upload-state.ts'
+import type { Draft, ListState, StartRefusal } from '#web/upload/draft/upload-state.ts'
 import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
 import { useStageHead } from '#web/upload/parts/use-stage-head.ts'
-import { texts } from '#web/upload/texts.ts'
+import { texts, type UploadTexts } from '#web/upload/texts.ts'
 import { UnreadableFile } from './unreadable-file.tsx'
 
 /** The chosen file: name, size, what was found in it, and the way to take it out again. */
@@ -40,24 +40,25 @@ export function ChosenFile({
     <section aria-label={t('file.title')}>
       <Card className="grid gap-3 py-1.5! sm:py-1.5!">
         <div className="flex items-center gap-3">
-          <FileText aria-hidden className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+          <span className="grid size-6 shrink-0 place-items-center text-accent">
+            {state === 'reading' ? (
+              <Spinner isSilent />
+            ) : (
+              <FileText aria-hidden className="size-6" strokeWidth={1.5} />
+            )}
+          </span>
           <div className="min-w-0 grow sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
             <h2 ref={name} tabIndex={-1} className="text-base">
               {file.name}
             </h2>
             <p className="text-sm text-muted tabular-nums">
-              {formatBytes(file.size, language)} <FoundInList draft={draft} />
+              {[formatBytes(file.size, language), sayFound(list, t)].filter(Boolean).join(' · ')}
             </p>
           </div>
           <IconButton label={t('file.remove', { name: file.name })} onClick={onRemove}>
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>
-        {list.state === 'reading' && (
-          <p className="flex items-center gap-2 text-sm">
-            <Spinner isSilent /> {t('file.reading')}
-          </p>
-        )}
         {list.state === 'refused' && (
           <UnreadableFile
             file={file}
@@ -74,12 +75,12 @@ export function ChosenFile({
   )
 }
 
-/** `· 12 rows × 3 columns`, counting up while it is read. */
-function FoundInList({ draft: { list } }: { draft: Draft }) {
-  const t = useTexts(texts)
-  if (list.state !== 'readable') return null
+/** `12 rows × 3 columns`, counting up while the list is read; empty if it can't be. */
+function sayFound(list: ListState, t: UploadTexts): string {
+  if (list.state === 'reading') return t('file.reading')
+  if (list.state === 'refused') return ''
   const rows = list.count?.rows ?? list.preview.rows.length
-  if (!list.count?.isFinal) return <>· {t('file.counting', { count: rows })}</>
+  if (!list.count?.isFinal) return t('file.counting', { count: rows })
   const columns = t('columns', { count: list.preview.columns.length })
-  return <>· {t('list.found', { rows: t('rows', { count: rows }), columns })}</>
+  return t('list.found', { rows: t('rows', { count: rows }), columns })
 }

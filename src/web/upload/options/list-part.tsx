@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { stepId } from '#web/upload/parts/focus-step.ts'
 import { KnownExportNote } from '#web/upload/parts/known-export-note.tsx'
 import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
@@ -20,7 +21,14 @@ export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
   const panelId = useId()
   const { list, settings } = draft
   const refusal = refusalAt('list')
-  if (list.state !== 'readable') return <PictureWall draft={draft} />
+  if (list.state !== 'readable')
+    return (
+      <div className="grid gap-3">
+        {/* In the place of the columns. */}
+        <Skeleton className="h-11 max-w-md" />
+        <PictureWall draft={draft} />
+      </div>
+    )
   const isOpen = steps.isOpen('list') || refusal !== null || settings.urlColumn === ''
   return (
     <section

@@ -44,7 +44,7 @@ export function StartBar({
     <div
       id={stepId('start')}
       tabIndex={-1}
-      className="z-bar order-3 -mx-4 lg:order-2 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none max-lg:[@media(min-height:30rem)]:sticky max-lg:[@media(min-height:30rem)]:bottom-0"
+      className="z-bar order-3 -mx-4 mt-auto lg:order-2 lg:mt-0 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none max-lg:[@media(min-height:30rem)]:sticky max-lg:[@media(min-height:30rem)]:bottom-0"
     >
       {refusal && (
         <RefusalBanner

@@ -96,10 +96,11 @@ function Total({ items }: { items: Sending[] }) {
   return (
     <div className="grid gap-2">
       <ProgressBar percent={bytes > 0 ? (done / bytes) * 100 : null} label={t('progress')} isTall />
-      <p className="text-sm text-muted tabular-nums">
-        {t('count', { done: files, count: wanted.length })} ·{' '}
-        {t('bytes', { done: formatBytes(done, language), all: formatBytes(bytes, language) })}
-      </p>
+      {/* Two lines, because a growing first one would move the second. */}
+      <div className="text-sm text-muted tabular-nums">
+        <p>{t('count', { done: files, count: wanted.length })}</p>
+        <p>{t('bytes', { done: formatBytes(done, language), all: formatBytes(bytes, language) })}</p>
+      </div>
     </div>
   )
 }
@@ -110,11 +111,12 @@ function isOver(state: Sending['state']): boolean {
 
 function Row({ item }: { item: Sending }) {
   const t = useTexts(texts)
-  const { path, share } = item
+  const { path, share, slot } = item
   // An archive that has arrived is still being unpacked.
   const isUnpacked = share === 1 && /\.zip$/i.test(path)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+    // A file that is done leaves its place empty until the next one.
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3" style={{ gridRow: slot + 1 }}>
       <span className="truncate text-sm" translate="no">
         {path} {isUnpacked && <span className="text-muted">· {t('unpacking')}</span>}
       </span>

@@ -18,6 +18,8 @@ export interface Sending extends PathFile {
   state: 'waiting' | 'sending' | 'done' | 'refused' | 'cancelled'
   /** 0..1. */
   share: number
+  /** Which of the files that are sent at once it is, from 0. */
+  slot: number
   /** Why it was refused. */
   reason: string
   cancel: AbortController
@@ -51,19 +53,19 @@ export async function sendPictures(
   const { id, address } = await call(makePictureSet, { signal })
   const params = { id }
 
-  async function work(): Promise<void> {
-    for (let item = await next(); item; item = await next()) await send(item)
+  async function work(slot: number): Promise<void> {
+    for (let item = await next(); item; item = await next()) await send(item, slot)
   }
 
   /** The server unpacks one archive of a user at a time, and would refuse the others. */
   async function workOnArchives(): Promise<void> {
-    for (const archive of archives) await send(archive)
-    await work()
+    for (const archive of archives) await send(archive, 0)
+    await work(0)
   }
 
-  async function send(item: Sending): Promise<void> {
+  async function send(item: Sending, slot: number): Promise<void> {
     if (item.cancel.signal.aborted) return
-    item.state = 'sending'
+    Object.assign(item, { state: 'sending', slot })
     const stop = AbortSignal.any([signal, item.cancel.signal])
     const onProgress = (share: number) => {
       item.share = share
@@ -129,7 +131,7 @@ export async function sendPictures(
     return some.filter(({ path }) => unknown.has(path))
   }
 
-  await Promise.all(Array.from({ length: sentAtOnce }, (_, n) => (n === 0 ? workOnArchives() : work())))
+  await Promise.all(Array.from({ length: sentAtOnce }, (_, n) => (n === 0 ? workOnArchives() : work(n))))
   const { pictures: there } = await persist(() => call(readPictureSet, { params, signal }), signal)
   return { address, paths: there.map(({ path }) => path) }
 }

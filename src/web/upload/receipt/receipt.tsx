@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { languageName } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
@@ -37,7 +38,10 @@ export function Receipt({ draft }: { draft: Draft }) {
   )
 
   return (
-    <Card className="grid gap-4 order-2 lg:order-1">
+    // In one column, what is above grows once the list is read, and would move it.
+    <Card
+      className={clsx('grid gap-4 order-2 lg:order-1', draft.list.state === 'reading' && 'max-lg:hidden')}
+    >
       <h2 className="text-lg">{t('receipt.title')}</h2>
       <dl className="grid gap-1.5 tabular-nums">
         <ReceiptLine name={t('receipt.images')}>
