@@ -10,6 +10,7 @@ import { tourJobs } from './tour-jobs.ts'
 import { tourLists } from './tour-lists.ts'
 import { tourOutside } from './tour-outside.ts'
 import { tourPeople } from './tour-people.ts'
+import { tourPictures } from './tour-pictures.ts'
 import { tourResults } from './tour-results.ts'
 import { tourTokens } from './tour-tokens.ts'
 import { walk } from './walk.ts'
@@ -32,6 +33,7 @@ export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourJobs.fail(ground, at)
   await tourResults.full(ground, at)
   await tourLists(ground, at)
+  await tourPictures(ground, at)
   await tourAudits(ground, at)
   await tourDescribing(ground, at)
   await tourCredits(ground, at)
