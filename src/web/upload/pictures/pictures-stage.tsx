@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -156,7 +157,9 @@ function listLeftOut(
 ): RefusedPath[] {
   return [
     ...others.map((path) => ({ path, reason: notPicture })),
-    ...items.filter(({ state }) => state === 'refused').map(({ path, reason }) => ({ path, reason })),
+    ...items
+      .filter(({ state }) => state === 'refused')
+      .map(({ path, error }) => ({ path, reason: messageFor(error) })),
     ...refused,
   ]
 }

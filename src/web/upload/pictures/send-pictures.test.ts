@@ -48,7 +48,7 @@ function send(files: Partial<Record<'pictures' | 'archives', Sending[]>>) {
 
 function file(path: string): Sending {
   const cancel = new AbortController()
-  return { path, file: new File(['x'], path), state: 'waiting', share: 0, slot: 0, reason: '', cancel }
+  return { path, file: new File(['x'], path), state: 'waiting', share: 0, slot: 0, error: null, cancel }
 }
 
 test('where the server takes no more for a while, a file is sent again when it does', async () => {

@@ -8,7 +8,6 @@ import {
 import { call } from '#web/http/call.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { detailsOf } from '#web/http/details-of.ts'
-import { messageFor } from '#web/http/message-for.ts'
 import { pause } from '#web/http/pause.ts'
 import { upload } from '#web/http/upload.ts'
 import type { ChosenFiles, PathFile } from '#web/upload/parts/chosen-files.ts'
@@ -21,7 +20,7 @@ export interface Sending extends PathFile {
   /** Which of the files that are sent at once it is, from 0. */
   slot: number
   /** Why it was refused. */
-  reason: string
+  error: unknown
   cancel: AbortController
 }
 
@@ -89,7 +88,7 @@ export async function sendPictures(
       signal.throwIfAborted()
       if (isOfAll(error)) throw error
       item.state = item.cancel.signal.aborted ? 'cancelled' : 'refused'
-      item.reason = item.state === 'refused' ? messageFor(error) : ''
+      item.error = error
     }
     changed()
   }

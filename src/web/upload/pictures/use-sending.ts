@@ -64,5 +64,5 @@ export function useSending(chosen: ChosenFiles): SendingState & { again(): void 
 }
 
 function toSending({ path, file }: PathFile): Sending {
-  return { path, file, state: 'waiting', share: 0, slot: 0, reason: '', cancel: new AbortController() }
+  return { path, file, state: 'waiting', share: 0, slot: 0, error: null, cancel: new AbortController() }
 }
