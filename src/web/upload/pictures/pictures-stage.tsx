@@ -1,5 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+import type { UiLanguage } from '#contract/languages.ts'
+import { sayFault, sayRefusal } from '#contract/say.ts'
+import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -30,7 +33,8 @@ export function PicturesStage({
   const heading = useStageHead<HTMLHeadingElement>()
   const sending = useSending(chosen)
   const { sent, failure, items } = sending
-  const leftOut = listLeftOut(chosen, sending, t('notPicture'))
+  const language = useLanguage()
+  const leftOut = listLeftOut(chosen, sending, t('notPicture'), language)
   const underWay = items.filter(({ state }) => state === 'sending')
   const isComplete = sent !== null && leftOut.length === 0 && sent.paths.length > 0
   // Until the next stage shows, nothing changes after the last file.
@@ -154,12 +158,21 @@ function listLeftOut(
   { others }: ChosenFiles,
   { items, refused }: SendingState,
   notPicture: string,
+  language: UiLanguage,
 ): RefusedPath[] {
   return [
     ...others.map((path) => ({ path, reason: notPicture })),
     ...items
       .filter(({ state }) => state === 'refused')
-      .map(({ path, error }) => ({ path, reason: messageFor(error) })),
+      .map(({ path, error }) => ({ path, reason: reasonIn(error, language) })),
     ...refused,
   ]
+}
+
+/** The server's own sentence is in the language that was set when the file was sent. */
+function reasonIn(error: unknown, language: UiLanguage): string {
+  const details = detailsOf(error, 'picture_unusable')
+  if (!details) return messageFor(error)
+  const reason = sayFault({ code: details.fault }, language)
+  return sayRefusal('picture_unusable', { ...details, reason }, language)
 }
