@@ -60,7 +60,7 @@ export const tokenRefusals = {
   too_many_calls: {
     status: 429,
     details: z.object({ limit: z.enum(['calls', 'images']), max: z.int(), retryAfterSeconds: z.int() }),
-    de: 'Mit den Zugangstoken eines Kontos sind, für echte und für Testdaten je für sich, {{max}} Aufrufe dieser Art in der Minute möglich. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
+    de: 'Die Zugangstoken eines Kontos erlauben zusammen {{max}} Aufrufe dieser Art in der Minute; Testdaten zählen getrennt. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
     en: 'The access tokens of an account allow {{max}} calls of this kind a minute, counted separately for live and test data. Please wait {{retryAfterSeconds}} seconds.',
   },
   method_not_allowed: {

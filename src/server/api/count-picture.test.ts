@@ -47,7 +47,7 @@ test('a user can have sixty pictures described a minute, across all tokens and p
     },
     body: {
       code: 'too_many_calls',
-      error: `Mit den Zugangstoken eines Kontos sind zusammen 60 Aufrufe dieser Art in der Minute möglich. Bitte warten Sie ${seconds.toLocaleString('de')} Sekunden.`,
+      error: `Die Zugangstoken eines Kontos erlauben zusammen 60 Aufrufe dieser Art in der Minute; Testdaten zählen getrennt. Bitte warten Sie ${seconds.toLocaleString('de')} Sekunden.`,
       limit: 'images',
       max: 60,
       retryAfterSeconds: seconds,
