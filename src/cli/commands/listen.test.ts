@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBildwort, verifyWebhook, type WebhookMessage } from '#client/client.ts'
 import { forwardMessages } from './listen.ts'
 
@@ -101,4 +101,24 @@ test('an address that does not answer is said and reported, and what a killed ru
     'PATCH /3/deliveries/msg_1 {"lastStatus":null}',
     'DELETE /3',
   ])
+})
+
+test('an address that takes too long is said to', async ({ onTestFinished }) => {
+  const late = AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const ended = new AbortController()
+  const lines: string[] = []
+  await forwardMessages(
+    serving(['msg_1']).bildwort,
+    { ...options, forward: 'http://127.0.0.1:9/hook', signal: ended.signal },
+    {
+      say() {},
+      async write(text) {
+        lines.push(String(text))
+        ended.abort()
+      },
+    },
+  )
+  expect(lines).toEqual(['job.completed\tno answer within 15 s\tmsg_1\n'])
 })

@@ -109,8 +109,9 @@ async function send(
     await answer.body?.cancel()
     return { status: answer.status, said: String(answer.status) }
   } catch (fault) {
+    if (signal.aborted) return { status: null, said: `no answer within ${answerWithinMs / 1_000} s` }
     const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer within 15 s'
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
     return { status: null, said: `not reachable: ${code}` }
   }
 }
