@@ -10,7 +10,6 @@ import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { readAuditIn } from './read-audit.ts'
 import { addPages } from './scanning/add-pages.ts'
 import { pageAddress, siteOf } from './scanning/page-address.ts'
-
 import { ownAudits, siteAudits } from './site-audits.tables.ts'
 
 /** Notifies workers that an audit waits. */

@@ -132,13 +132,8 @@ type Counted = Pick<
 
 /** Decides in the order of the visits what is new, and what is a repetition. */
 function settle(draft: readonly Draft[], before: Counted, known: Known) {
-  const { maxPages, maxPictures, ...counts } = {
-    maxPages: before.maxPages,
-    maxPictures: before.maxPictures,
-    pagesFound: before.pagesFound,
-    picturesFound: before.picturesFound,
-    placesFound: before.placesFound,
-  }
+  const { maxPages, maxPictures, pagesFound, picturesFound, placesFound } = before
+  const counts = { pagesFound, picturesFound, placesFound }
   const pages: ReturnType<typeof pageRow>[] = []
   const found: NewPage[] = []
   const pictures = new Map<string, PictureRow & { pages: number[] }>()
@@ -175,7 +170,7 @@ function settle(draft: readonly Draft[], before: Counted, known: Known) {
   return { pages, found, pictures: [...pictures.values()], counts }
 }
 
-function pageRow({ page, visited, contentHash }: Draft, pictures: number) {
+function pageRow({ page, visited, movedTo, contentHash }: Draft, pictures: number) {
   const { status, notes = [], kind, url, content, title = '', language = '' } = visited
   return {
     position: page.position,
@@ -183,7 +178,7 @@ function pageRow({ page, visited, contentHash }: Draft, pictures: number) {
     notes,
     kind: kind ?? null,
     url: url ?? null,
-    url_hash: url ? sha256(url) : null,
+    url_hash: url ? movedTo : null,
     content_hash: content ? contentHash : null,
     title: keepable(title),
     language: keepable(language).slice(0, 40),
