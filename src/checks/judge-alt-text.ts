@@ -29,11 +29,6 @@ const judged = Object.entries(rulesOfText).filter(([name]) => !ignored.has(name)
   (typeof rulesOfText)[AltTextRule],
 ][]
 
-/** The pages of a site repeat the texts of its logos and icons. */
-const judgedBefore = new Map<string, readonly AltTextRule[]>()
-const mostKept = 1_000
-const longestKept = 300
-
 /**
  * The rules that an alt text breaks that somebody gave a picture, whatever language it is in: by the rules for texts of ours. An empty
  * one breaks none.
@@ -41,15 +36,9 @@ const longestKept = 300
 export function judgeAltText(text: string, { url, isLinked }: KnownOfAltText): AltTextRule[] {
   if (text === '') return []
   const purpose: ImagePurpose = isLinked ? 'functional' : 'informative'
-  const key = `${purpose} ${text}`
-  const broken = judgedBefore.get(key) ?? judgeText(text, purpose)
-  if (judgedBefore.size >= mostKept) judgedBefore.clear()
-  if (text.length <= longestKept) judgedBefore.set(key, broken)
-  return checkFileStem(text, url) && !broken.includes('file_name') ? ['file_name', ...broken] : [...broken]
-}
-
-function judgeText(text: string, purpose: ImagePurpose): AltTextRule[] {
   const language = guessLanguage(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) ?? ''
   const known: JudgedFor = { language, purpose, keywords: [], others: [] }
-  return judged.filter(([, rule]) => rule.judgeText(text, known, 'altText')).map(([name]) => name)
+  const broken = judged.filter(([, rule]) => rule.judgeText(text, known, 'altText')).map(([name]) => name)
+  if (checkFileStem(text, url) && !broken.includes('file_name')) broken.unshift('file_name')
+  return broken
 }
