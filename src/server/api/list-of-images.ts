@@ -26,13 +26,20 @@ export async function withListOfImages<T>(
   const folder = await mkdtemp(join(tmpdir(), uploadPrefix))
   try {
     await refuseFullDisk(folder, Buffer.byteLength(text), usualUploadBounds)
-    const path = join(folder, 'list')
-    const sha256 = createHash('sha256').update(text).digest('hex')
-    await writeFile(path, text, { mode: 0o600 })
-    return await use({ path, sha256, filename: filenameOf(input.name), fields: fieldsOf(input, rows) })
+    const list = await writeListFile(join(folder, 'list'), text)
+    return await use({ ...list, filename: filenameOf(input.name), fields: fieldsOf(input, rows) })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Writes a list as if it had been uploaded. */
+export async function writeListFile(
+  path: string,
+  text: string,
+): Promise<Pick<ReceivedUpload, 'path' | 'sha256'>> {
+  await writeFile(path, text, { mode: 0o600 })
+  return { path, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
 function rowOf(image: ImageOfJob, ofAll: string[]): Row {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { isArchive, type ReceivedPicture, type ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
@@ -10,6 +8,7 @@ import { dropUnusedSet, makeSet } from '#server/jobs/uploading/sets.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { writeListFile } from './list-of-images.ts'
 
 const fileColumn = 'file'
 const namedFiles = 20
@@ -59,11 +58,8 @@ async function writeList(
 ): Promise<Pick<ReceivedUpload, 'path' | 'sha256' | 'filename'>> {
   const named = [...added, ...refused.filter(({ why }) => why !== 'unsafe')]
   const rows = named.map(({ path }) => `"${path.replaceAll('"', '""')}"`)
-  const path = join(dirname(sent), 'paths')
-  const text = `${[fileColumn, ...rows].join('\r\n')}\r\n`
-  await writeFile(path, text, { mode: 0o600 })
-  const sha256 = createHash('sha256').update(text).digest('hex')
-  return { path, sha256, filename: `${filename.replace(/\.zip$/i, '') || 'pictures'}.csv` }
+  const list = await writeListFile(join(dirname(sent), 'paths'), `${[fileColumn, ...rows].join('\r\n')}\r\n`)
+  return { ...list, filename: `${filename.replace(/\.zip$/i, '') || 'pictures'}.csv` }
 }
 
 function noticesOf({ refused }: AddedPictures): ListNotice[] {
