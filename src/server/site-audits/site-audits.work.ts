@@ -19,7 +19,7 @@ const quietMs = 10_000
 const requestMs = 20_000
 const visitMs = 60_000
 
-/** Scans the audits of present users. One interrupted by a stop is continued by the next worker, behind the last page that was saved. */
+/** Scans the audits of present users. One interrupted by a stop is continued by the next worker, after the last saved page. */
 export function startAuditWork(
   platform: Platform,
   presentUserIds: () => SQL,

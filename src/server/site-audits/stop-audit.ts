@@ -10,7 +10,7 @@ import { ownAudits, siteAudits } from './site-audits.tables.ts'
 import { auditChannel } from './start-audit.ts'
 
 /**
- * Ends an own audit that waits, or asks its worker to end it behind the current page; what was found is kept. One that is over stays as it
+ * Ends an own audit that waits, or asks its worker to end it after the current page; what was found is kept. One that is over stays as it
  * is. Refuses `not_found`.
  */
 export async function stopAudit(

@@ -15,7 +15,10 @@ const columns = {
 }
 export type ClaimedAudit = RowOf<typeof columns>
 
-/** Longer than a visit, the reading of its page and a pause can take together; a worker that has not renewed its claim by then is considered dead. */
+/**
+ * Longer than a visit, the reading of its page and a pause can take together; a worker that has not renewed its claim by then is
+ * considered dead.
+ */
 export const leaseSeconds = 180
 /** Two workers must not both take audits of one host. */
 const claimLock = 7_340_219

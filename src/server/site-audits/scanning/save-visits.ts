@@ -38,8 +38,8 @@ const rowsPerPage = 3
 const moreRows = 200
 
 /**
- * Writes what came of visits, in one transaction: after a crash they are either complete or made again. Those behind the one that finds
- * the last picture wait on. Returns false if another worker has the claim.
+ * Writes what came of visits, in one transaction: after a crash they are either complete or made again. Those after the one that finds
+ * the last picture stay waiting. Returns false if another worker has the claim.
  */
 export async function saveVisits(
   db: Database,

@@ -41,7 +41,7 @@ const saveAfterMs = 500
 /** Pictures and links that are held in memory until they are saved, before those of the last two pages. */
 const itemsAtOnce = 5_000
 
-/** Scans a claimed audit to its end, or until the signal aborts; whoever claims it next continues behind the last page that was saved. */
+/** Scans a claimed audit to its end, or until the signal aborts; the next worker that claims it continues after the last saved page. */
 export async function scanSite(means: ScanMeans, audit: ClaimedAudit, signal: AbortSignal): Promise<void> {
   const { db } = means
   const begin = performance.now()
