@@ -4,14 +4,14 @@ import type { refusals } from './api-v1.ts'
 export type RefusalCode = keyof refusals
 
 /** A call that the API refused. Programs branch on `code`; the message is for people. */
-export class ApiError extends Error {
+export class ApiError<Details = Readonly<Record<string, unknown>>> extends Error {
   override name = 'ApiError'
   readonly code: string
   readonly status: number
   /** Quote it when you contact the server's operator. */
   readonly requestId: string | null
   /** The whole answer, including the fields that belong to the code. */
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: Details
 
   constructor(response: Response, answered: unknown) {
     const details = isRecord(answered) ? answered : {}
@@ -20,7 +20,8 @@ export class ApiError extends Error {
     this.code = typeof details.code === 'string' ? details.code : 'unknown'
     this.status = response.status
     this.requestId = response.headers.get('x-request-id')
-    this.details = details
+    // Safe: the default; `isApiError` narrows it by the code.
+    this.details = details as Details
   }
 }
 
@@ -28,7 +29,7 @@ export class ApiError extends Error {
 export function isApiError<Code extends RefusalCode>(
   error: unknown,
   code: Code,
-): error is ApiError & { code: Code; details: refusals[Code] } {
+): error is ApiError<refusals[Code]> & { code: Code } {
   return error instanceof ApiError && error.code === code
 }
 

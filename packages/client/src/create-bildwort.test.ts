@@ -125,11 +125,14 @@ test('a body with a file is sent as a form, with lists as several fields, and th
 test('pictures of a job are several files of one form', async () => {
   const { bildwort, asked } = answering([json({ id: 7 })])
   const pictures = ['Reise/haus.jpg', 'see.jpg'].map((name) => new File(['bytes'], name))
-  await bildwort.POST('/api/v1/jobs', { body: { pictures, languages: 'de,en', onlyMissing: 'true' } })
+  const body = { pictures, languages: ['de', 'en'], onlyMissing: true, maxCost: 100 }
+  await bildwort.POST('/api/v1/jobs', { body })
   const form = await asked[0]!.formData()
   expect([...form].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
-    ['languages', 'de,en'],
+    ['languages', 'de'],
+    ['languages', 'en'],
     ['onlyMissing', 'true'],
+    ['maxCost', '100'],
     ['pictures', 'Reise/haus.jpg'],
     ['pictures', 'see.jpg'],
   ])
@@ -140,6 +143,8 @@ test('sentences are English unless German is asked for, and an error is known by
   const { bildwort, asked } = answering([refusal()])
   const error: unknown = await orThrow(bildwort.GET('/api/v1/account')).catch((thrown) => thrown)
   expect([isApiError(error, 'over_max_cost'), isApiError(error, 'busy')]).toEqual([true, false])
+  // @ts-expect-error The detail is `costCents`.
+  if (isApiError(error, 'over_max_cost')) expect(error.details.cost).toBeUndefined()
   expect(asked[0]!.headers.get('accept-language')).toBe('en')
   const german = createBildwort({
     url: 'https://bildwort.test/',
@@ -182,6 +187,11 @@ test('a job is waited for until it is over, whatever pauses it', async () => {
   expect(seen).toEqual(states)
 })
 
+test('an audit is waited for until its scan is over', async () => {
+  const { bildwort } = answering(['waiting', 'running', 'stopped'].map((status) => json({ id: 3, status })))
+  expect((await bildwort.waitForAudit(3, { everyMs: 1 })).status).toBe('stopped')
+})
+
 test('a file is returned as it is, and a job without one yet throws an error', async () => {
   const { bildwort, asked } = answering([new Response('a;b\r\n'), refused(409, 'job_not_completed')])
   expect(await (await bildwort.download(7, 'results.csv')).text()).toBe('a;b\r\n')
@@ -190,7 +200,7 @@ test('a file is returned as it is, and a job without one yet throws an error', a
 })
 
 test('misspelled options, fields, parameters and events do not compile', async () => {
-  const { bildwort } = answering(Array.from({ length: 9 }, () => json({})))
+  const { bildwort } = answering(Array.from({ length: 10 }, () => json({})))
   const calls = [
     // @ts-expect-error The option is `body`.
     bildwort.POST('/api/v1/images', { boby: {}, body: { url: 'x', languages: ['de'] } }),
@@ -208,8 +218,10 @@ test('misspelled options, fields, parameters and events do not compile', async (
     bildwort.GET('/api/v1/jobs', { parms: { query: { limit: 5 } } }),
     // @ts-expect-error The parameter is `limit`.
     bildwort.GET('/api/v1/jobs', { params: { query: { limits: 5 } } }),
+    // @ts-expect-error It is `url` or `base64`.
+    bildwort.POST('/api/v1/images', { body: { languages: ['de'] } }),
     // @ts-expect-error The path is `/api/v1/account`.
     bildwort.GET('/api/v1/accounts'),
   ]
-  expect(await Promise.all(calls)).toHaveLength(9)
+  expect(await Promise.all(calls)).toHaveLength(10)
 })

@@ -3,7 +3,7 @@ import { ApiError, orThrow } from './api-error.ts'
 import type { paths } from './api-v1.ts'
 import type { Send } from './methods.ts'
 import { type Repeats, repeatCalls, wait } from './repeat-calls.ts'
-import type { Image, Job, ResultForm } from './shapes.ts'
+import type { Audit, Image, Job, ResultForm } from './shapes.ts'
 
 export interface Settings {
   /** The server's address, without `/api/v1`. */
@@ -18,12 +18,12 @@ export interface Settings {
   fetch?: (request: Request) => Promise<Response>
 }
 
-interface Waiting {
+interface Waiting<Ending> {
   signal?: AbortSignal
   /** Poll interval in milliseconds. By default 1,000 at first, growing to 15,000. */
   everyMs?: number
-  /** Called with the job after each poll. */
-  onLook?: (job: Job) => void
+  /** Called with the job or audit after each poll. */
+  onLook?: (read: Ending) => void
 }
 
 /** The calls of API v1 by their paths, as openapi-fetch makes them, and helpers that combine several calls. A body with a `file` or `pictures` is sent as a form. */
@@ -37,7 +37,9 @@ export interface Bildwort {
   /** All images of a job in list order, read page by page. */
   images(jobId: number): AsyncGenerator<Image, void>
   /** Resolves to the job once it is `completed` or `failed`. Keeps waiting while it is paused. */
-  waitForJob(jobId: number, waiting?: Waiting): Promise<Job>
+  waitForJob(jobId: number, waiting?: Waiting<Job>): Promise<Job>
+  /** Resolves to the audit once its scan is over. */
+  waitForAudit(auditId: number, waiting?: Waiting<Audit>): Promise<Audit>
   /** A job's results as a file, to be streamed. */
   download(jobId: number, form: ResultForm): Promise<Response>
 }
@@ -67,7 +69,7 @@ export function createBildwort({
   })
   // Safe: they take and answer the same, but also let unknown options compile.
   const { GET, POST, PATCH, DELETE } = client as Pick<Bildwort, 'GET' | 'POST' | 'PATCH' | 'DELETE'>
-  return { GET, POST, PATCH, DELETE, jobs, images, waitForJob, download }
+  return { GET, POST, PATCH, DELETE, jobs, images, waitForJob, waitForAudit, download }
 
   async function* jobs(): AsyncGenerator<Job, void> {
     let after: number | undefined
@@ -90,15 +92,16 @@ export function createBildwort({
     } while (after)
   }
 
-  async function waitForJob(jobId: number, waiting: Waiting = {}): Promise<Job> {
-    const { signal, onLook, everyMs } = waiting
-    for (let ms = everyMs ?? 1_000; ; ms = everyMs ?? Math.min(15_000, ms * 1.5)) {
-      const init = { params: { path: { id: jobId } }, ...(signal && { signal }) }
-      const job = await orThrow(GET('/api/v1/jobs/{id}', init))
-      onLook?.(job)
-      if (job.status === 'completed' || job.status === 'failed') return job
-      await wait(ms, signal)
-    }
+  async function waitForJob(id: number, waiting: Waiting<Job> = {}): Promise<Job> {
+    const init = { params: { path: { id } }, ...(waiting.signal && { signal: waiting.signal }) }
+    const isOver = ({ status }: Job) => status === 'completed' || status === 'failed'
+    return await poll(() => orThrow(GET('/api/v1/jobs/{id}', init)), isOver, waiting)
+  }
+
+  async function waitForAudit(id: number, waiting: Waiting<Audit> = {}): Promise<Audit> {
+    const init = { params: { path: { id } }, ...(waiting.signal && { signal: waiting.signal }) }
+    const isOver = ({ status }: Audit) => status !== 'waiting' && status !== 'running'
+    return await poll(() => orThrow(GET('/api/v1/audits/{id}', init)), isOver, waiting)
   }
 
   async function download(jobId: number, form: ResultForm): Promise<Response> {
@@ -106,6 +109,20 @@ export function createBildwort({
     const { error, response } = await GET(`/api/v1/jobs/{id}/${form}`, { params, parseAs: 'stream' })
     if (!response.ok) throw new ApiError(response, error)
     return response
+  }
+}
+
+/** Reads again and again, at growing intervals, until it is over. */
+async function poll<Ending>(
+  read: () => Promise<Ending>,
+  isOver: (read: Ending) => boolean,
+  { signal, onLook, everyMs }: Waiting<Ending>,
+): Promise<Ending> {
+  for (let ms = everyMs ?? 1_000; ; ms = everyMs ?? Math.min(15_000, ms * 1.5)) {
+    const latest = await read()
+    onLook?.(latest)
+    if (isOver(latest)) return latest
+    await wait(ms, signal)
   }
 }
 

@@ -8,6 +8,7 @@ type Answer<Call> = Call extends {
 
 export type Account = Answer<paths['/api/v1/account']['get']>
 export type Job = Answer<paths['/api/v1/jobs/{id}']['get']>
+export type Audit = Answer<paths['/api/v1/audits/{id}']['get']>
 export type Image = Answer<paths['/api/v1/jobs/{id}/images']['get']>['images'][number]
 /** A single image that was described within the call, with its cost. */
 export type DescribedImage = Answer<paths['/api/v1/images']['post']>

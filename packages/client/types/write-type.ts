@@ -21,6 +21,7 @@ export function writeType(schema: Schema): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)))
   const choices = schema.anyOf ?? schema.oneOf
+  if (choices && schema.properties) return writeWithChoice(schema, choices)
   if (choices) return oneOf(choices.map(writeType))
   if (schema.allOf) return schema.allOf.map((part) => `(${writeType(part)})`).join(' & ')
   if (Array.isArray(schema.type)) return oneOf(schema.type.map((type) => writeType({ ...schema, type })))
@@ -54,6 +55,16 @@ function writeObject({ properties = {}, required = [], additionalProperties }: S
   if (members.length > 0) return `{ ${members.join('; ')} }`
   if (typeof additionalProperties === 'object') return `Record<string, ${writeType(additionalProperties)}>`
   return 'Record<string, unknown>'
+}
+
+/** An object that has one of several sets of fields. */
+function writeWithChoice(schema: Schema, choices: Schema[]): string {
+  const { properties = {} } = schema
+  const sets = choices.map(({ required = [] }) => {
+    const own = Object.entries(properties).filter(([name]) => required.includes(name))
+    return writeObject({ properties: Object.fromEntries(own), required })
+  })
+  return `${writeObject(schema)} & (${oneOf(sets)})`
 }
 
 function nameOf(name: string): string {

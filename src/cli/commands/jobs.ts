@@ -9,7 +9,6 @@ import { type Bounds, euros, readEuros } from '#cli/describing/run-orders.ts'
 import { type Exit, exits, wrongUse } from '#cli/exits.ts'
 import { count, type Terminal } from '#cli/terminal.ts'
 import { type Bildwort, type Job, orThrow, type ResultForm } from '#client/client.ts'
-import { findBuiltInLanguage } from '#contract/languages.ts'
 
 interface Printing {
   json?: boolean
@@ -34,23 +33,16 @@ const tooDear = {
 
 /** Starts a job from a list file, waits for it, and writes its results. Run again, it goes on with the job that it started. */
 export async function csv(file: string, options: CsvOptions, terminal: Terminal): Promise<Exit> {
-  const { languages, onlyMissing, dryRun, json, output } = options
+  const { languages, onlyMissing = false, dryRun, json, output } = options
   const form = formOf(options.format ?? output?.split('.').at(-1) ?? 'csv')
   const most = readEuros(options.maxCost)
   const bytes = await readFile(file)
   const bildwort = await connect(process.env)
-  const isOwn = (language: string) => findBuiltInLanguage(language) !== undefined
-  const fields = {
-    languages: languages.filter(isOwn).join(','),
-    customLanguages: languages.filter((language) => !isOwn(language)).join(','),
-    onlyMissing: onlyMissing ? ('true' as const) : ('false' as const),
-    ...(most !== undefined && { maxCost: String(most) }),
-  }
+  const fields = { languages, onlyMissing, ...(most !== undefined && { maxCost: most }) }
   const digest = createHash('sha256')
     .update(JSON.stringify([path.basename(file), fields]))
     .update(bytes)
-  // Safe: the document's type of a form asks for every field, and all of them have defaults.
-  const body = { ...fields, file: new File([new Uint8Array(bytes)], path.basename(file)) } as never
+  const body = { ...fields, file: new File([new Uint8Array(bytes)], path.basename(file)) }
   if (dryRun) {
     const quote = await orThrow(bildwort.POST('/api/v1/jobs/quote', { body }))
     const { images, costCents, balanceCents, reason } = quote
