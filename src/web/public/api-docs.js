@@ -1,4 +1,4 @@
-// What the API documentation (src/server/api/docs) can do with a script: copy examples, search, and remember the chosen language. Reading
+// What the API documentation (src/server/api/docs) can do with a script: copy examples, search, mark the place that is read, and remember the chosen language. Reading
 // needs none of it. A file of its own, because the content security policy allows no inline scripts.
 const words =
   document.documentElement.lang === 'de'
@@ -9,6 +9,7 @@ const choiceKey = 'api-docs-code'
 rememberChoice()
 for (const pre of document.querySelectorAll('pre')) addCopy(pre)
 addSearch()
+markPlace()
 
 function rememberChoice() {
   const inputs = [...document.querySelectorAll('input[name="code"]')]
@@ -72,6 +73,31 @@ function addSearch() {
     contents.hidden = !found.hidden
   })
   nav.prepend(input, found)
+}
+
+/** Marks the link of the contents that leads to what is at the top of the window, and opens the calls around it. */
+function markPlace() {
+  const links = [...document.querySelectorAll('nav li a[href^="#"]')]
+  const places = links.map((link) => document.getElementById(link.hash.slice(1)))
+  const atTop = new Set()
+  let current
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) atTop[isIntersecting ? 'add' : 'delete'](target)
+      // What is inside another place comes after it.
+      const next = links[places.findLastIndex((place) => atTop.has(place))]
+      if (!next || next === current) return
+      current?.removeAttribute('aria-current')
+      next.setAttribute('aria-current', 'location')
+      current = next
+      // On a phone the contents are above the text: what opened there would move it.
+      if (!matchMedia('(min-width: 60rem)').matches) return
+      for (const group of document.querySelectorAll('nav details')) group.open = group.contains(next)
+      next.scrollIntoView({ block: 'nearest' })
+    },
+    { rootMargin: '-96px 0px -80% 0px' },
+  )
+  for (const place of places) observer.observe(place)
 }
 
 /** Without the places inside, which are found by themselves. */

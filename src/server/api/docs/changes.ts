@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Die Form von `POST /api/v1/jobs` versteht `languages` und `prompt` wie in JSON. Jedes unbekannte Feld steht einzeln in `issues`, mit dem, das wohl gemeint war. Ein Pfad, den es nicht gibt, ist `no_such_call`; Dateien in `pictures`, von denen keine ein Bild ist, sind `no_usable_picture`. Der Client hat `waitForAudit`.',
+      en: 'The form of `POST /api/v1/jobs` understands `languages` and `prompt` as in JSON. Each unknown field is an issue of its own, with the one that was probably meant. A path that does not exist is `no_such_call`; files in `pictures` none of which is an image are `no_usable_picture`. The client has `waitForAudit`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: '`POST /api/v1/jobs` und `…/quote` nehmen Bilder als `pictures`: mehrere Dateien einer Form oder ein ZIP, auch neben einer Liste als `file`, zusammen bis zu 2 GB. Mit `onlyMissing` zählt ein Alternativtext in der Datei eines Bildes als vorhanden. Der Hinweis `files_unusable` nennt Dateien, die nicht verwendet werden können.',
       en: '`POST /api/v1/jobs` and `…/quote` take images as `pictures`: several files of one form or a ZIP, also next to a list as `file`, up to 2 GB in all. With `onlyMissing` an alt text in the file of an image counts as existing. The notice `files_unusable` names files that cannot be used.',
     },

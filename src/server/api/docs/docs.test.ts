@@ -4,11 +4,13 @@ import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
+import { exportColumns } from '#server/jobs/exports/export-columns.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { exampleLanguages } from './examples.ts'
 import { scopeWords } from './guide.ts'
 import { listFields } from './list-fields.ts'
 import { readCalls, type V1Document } from './read-calls.ts'
+import { resultColumns } from './reference.ts'
 import { remedies } from './remedies.ts'
 import { codesOf } from './write-refusals.ts'
 
@@ -45,18 +47,20 @@ test.for(uiLanguages)('the page in %s has every call with its refusals', (langua
   }
 })
 
-test.for(uiLanguages)('the page in %s says each refusal in both languages', (language, { calls, pages }) => {
-  const codes = new Set([
-    ...refusalsOfAnyCall,
-    ...calls.flatMap((call) => call.refusals.map(({ code }) => code)),
-  ])
-  for (const code of codes) {
-    const [, entry = ''] = pages[language].split(`<div id="${code}">`)
-    const sentences = seen(entry.split('</dd>')[0] ?? '')
-    expect(sentences, code).toContain(describeV1Refusal(code).de)
-    expect(sentences, code).toContain(describeV1Refusal(code).en)
-  }
-})
+test.for(uiLanguages)(
+  'the page in %s says each refusal with the names of its details',
+  (language, { calls, pages }) => {
+    const codes = new Set([
+      ...refusalsOfAnyCall,
+      ...calls.flatMap((call) => call.refusals.map(({ code }) => code)),
+    ])
+    for (const code of codes) {
+      const [, entry = ''] = pages[language].split(`<div id="${code}">`)
+      const sentences = seen(entry.split('</dd>')[0] ?? '')
+      expect(sentences, code).toContain(describeV1Refusal(code)[language].replaceAll(/\{\{|\}\}/g, ''))
+    }
+  },
+)
 
 test('each refusal says what to do, in its sentence or below it', ({ calls, pages }) => {
   const says =
@@ -86,6 +90,13 @@ test.for(uiLanguages)('the page in %s has a price for each number of languages',
   expect(rows).toEqual(counts.map(String))
 })
 
+test('the page explains each column that a file of results adds', () => {
+  const added = exportColumns.flatMap((column) =>
+    'header' in column ? [column.header] : column.forEachLanguage.map(({ header }) => `${header}_de`),
+  )
+  expect(Object.keys(resultColumns)).toEqual(added)
+})
+
 test('the page contains what a refused call links to', async ({ make, pages }) => {
   const visitor = make.visitor()
   type Refused = { docs: string }
@@ -96,7 +107,7 @@ test('the page contains what a refused call links to', async ({ make, pages }) =
     visitor.with({ host: 'elsewhere.example' }).get<Refused>('/api/v1/account'),
   ])
   const linked = answers.map(({ body }) => body.docs.split('#')[1])
-  expect(linked).toEqual(['token_missing', 'not_found', 'method_not_allowed', 'unknown_host'])
+  expect(linked).toEqual(['token_missing', 'no_such_call', 'method_not_allowed', 'unknown_host'])
   for (const code of linked) expect(pages.en).toContain(`<div id="${code}">`)
 })
 

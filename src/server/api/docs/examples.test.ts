@@ -61,13 +61,18 @@ const test = jobTest
     return folder
   })
   .extend('address', { scope: 'file' }, ({ app }) => app.listen({ port: 0, host: '127.0.0.1' }))
-  .extend('reader', { scope: 'file' }, async ({ make, platform }) => {
-    const anna = await make.user({ language: 'en' })
-    const input = { name: 'Examples', scopes: [...tokenScopes], days: 30 as const, monthlyCapCents: null }
-    const { text: token } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
+  .extend('signUp', { scope: 'file' }, ({ make, platform }) => {
+    return async () => {
+      const { id } = await make.user({ language: 'en' })
+      const input = { name: 'Examples', scopes: [...tokenScopes], days: 30 as const, monthlyCapCents: null }
+      return { id, token: (await createToken(platform, userAt(id, '192.0.2.7'), input)).text }
+    }
+  })
+  .extend('reader', { scope: 'file' }, async ({ signUp, platform }) => {
+    const { id, token } = await signUp()
     // The second has texts, but none in German.
     const languageVersions = { en: { altText: 'A yard', description: 'A paved yard.' } }
-    const jobId = await makeDescribedJob(platform, anna.id, [{}, { languageVersions }])
+    const jobId = await makeDescribedJob(platform, id, [{}, { languageVersions }])
     return { token, jobId }
   })
   /** Writes an example to a file as its reader would, with the reader's own values. */
@@ -85,11 +90,15 @@ const test = jobTest
       return file
     }
   })
-  .extend('runExample', { scope: 'file' }, ({ writeDown, reader }) => {
-    return async (name: ExampleName, language: ExampleLanguage): Promise<string> => {
+  .extend('runExample', { scope: 'file' }, ({ writeDown, reader, folder }) => {
+    return async (
+      name: ExampleName,
+      language: ExampleLanguage,
+      { token }: { token: string } = reader,
+    ): Promise<string> => {
       const [command = '', ...first] = commands[language.id]
-      const env = { ...process.env, BILDWORT_TOKEN: reader.token }
-      return (await run(command, [...first, await writeDown(name, language)], { env })).stdout
+      const env = { ...process.env, BILDWORT_TOKEN: token }
+      return (await run(command, [...first, await writeDown(name, language)], { env, cwd: folder })).stdout
     }
   })
 
@@ -113,6 +122,14 @@ test.for(here)('the example in $name starts a job', async (language, { runExampl
   if (language.id !== 'curl') return expect(said).toMatch(/^job \d+: 2 images, up to 104 cents\n$/)
   expect(said).toMatch(/^HTTP\/1.1 202 /)
   expect(said).toMatch(/\nlocation: \/api\/v1\/jobs\/\d+\r\n/i)
+})
+
+test.for(here)('the example in $name sends pictures', async (language, { runExample, folder, signUp }) => {
+  for (const name of ['dogs.jpg', 'lake.jpg']) await cp(sample, join(folder, name))
+  // Of each language: no job of this test ends, and an account has at most five at once.
+  const said = await runExample('send-pictures', language, { token: (await signUp()).token })
+  if (language.id !== 'curl') return expect(said).toMatch(/^job \d+: 2 images, up to 104 cents\n$/)
+  expect(said).toMatch(/^HTTP\/1.1 202 /)
 })
 
 test.for(here)('the example in $name reads a job’s texts', async (language, { runExample }) => {

@@ -14,6 +14,7 @@ export type ExampleLanguage = (typeof exampleLanguages)[number]
 export const exampleNames = [
   'describe-image',
   'start-job',
+  'send-pictures',
   'make-webhook',
   'receive-webhook',
   'read-results',

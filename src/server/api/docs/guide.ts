@@ -51,10 +51,18 @@ const start: Passage = {
     {
       title: { de: 'Einen Auftrag starten', en: 'Start a job' },
       text: {
-        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder als multipart/form-data eine Listendatei (`file`) oder Bilder ohne Adresse (`pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB): `curl https://bildwort.example/api/v1/jobs -H "Authorization: Bearer $BILDWORT_TOKEN" -F languages=de,en -F maxCost=120 -F pictures=@haus.jpg -F pictures=@see.jpg`. Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
-        en: 'Many images at once: up to 1,000 as JSON, or as multipart/form-data a list file (`file`) or images without a URL (`pictures`, several files or a ZIP, up to 2 GB in all): `curl https://bildwort.example/api/v1/jobs -H "Authorization: Bearer $BILDWORT_TOKEN" -F languages=de,en -F maxCost=120 -F pictures=@house.jpg -F pictures=@lake.jpg`. The response comes immediately (202), `Location` names the job, and images are described in the background.',
+        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder mehr in einer Listendatei (multipart/form-data, `file`). Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
+        en: 'Many images at once: up to 1,000 as JSON, or more in a list file (multipart/form-data, `file`). The response comes immediately (202), `Location` names the job, and images are described in the background.',
       },
       example: 'start-job',
+    },
+    {
+      title: { de: 'Oder die Bilder selbst senden', en: 'Or send the images themselves' },
+      text: {
+        de: 'Für Bilder ohne öffentliche Adresse: `pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB.',
+        en: 'For images without a public URL: `pictures`, several files or a ZIP, up to 2 GB in all.',
+      },
+      example: 'send-pictures',
     },
     {
       title: { de: 'Benachrichtigt werden', en: 'Get notified' },
@@ -160,18 +168,18 @@ export const guide: readonly Passage[] = [
   },
   {
     id: 'tools',
-    title: { de: 'Werkzeuge', en: 'Client, command line, MCP' },
+    title: { de: 'Client, Kommando, MCP', en: 'Client, command line, MCP' },
     text: {
-      de: "Mit dem Quelltext von Bildwort kommen ein typisierter Client für JavaScript und TypeScript (SDK, `packages/client`) und das Kommando `bildwort` (`packages/cli`): Beide werden mit `npm pack` zu einer Datei, die sich mit `npm install` einrichten lässt. KI-Assistenten erreichen dieselben Aufrufe als Werkzeuge unter `/mcp` (MCP, Streamable HTTP, mit einem Token wie hier).\nFür andere Sprachen erzeugt das [OpenAPI-Dokument](/api/v1/openapi.json) Clients. Mit openapi-fetch heißt es `createClient<paths, 'application/json'>`, damit auch Abweisungen ihren Typ haben.",
-      en: "The source of Bildwort comes with a typed client for JavaScript and TypeScript (SDK, `packages/client`) and the command `bildwort` (`packages/cli`): `npm pack` makes a file of each that `npm install` takes. AI assistants reach the same calls as tools at `/mcp` (MCP, Streamable HTTP, with a token as here).\nFor other languages, the [OpenAPI document](/api/v1/openapi.json) generates clients. With openapi-fetch, write `createClient<paths, 'application/json'>`, so that refusals have their types, too.",
+      de: "**JavaScript und TypeScript**: ein Client mit Typen für alle Aufrufe, Fehler und Webhooks, der Wiederholungen, Blättern und Warten übernimmt. Im Quelltext von Bildwort: `cd packages/client && npm pack`, dann im eigenen Projekt `npm install ./bildwort-client-0.1.0.tgz`. Seine README zeigt jeden Schritt.\n**Kommando** `bildwort`: beschreibt Ordner, Listen und Bilder in HTML und Markdown, prüft Alternativtexte ohne Netz (`bildwort check`), reicht Webhooks weiter. `cd packages/cli && npm pack`, dann `npm install -g ./bildwort-cli-0.1.0.tgz`, `BILDWORT_URL` und `BILDWORT_TOKEN` setzen; `bildwort --help` zeigt den Rest.\n**KI-Assistenten** erreichen dieselben Aufrufe als Werkzeuge unter `https://bildwort.example/mcp` (MCP, Streamable HTTP, mit dem Kopf `Authorization: Bearer bw_live_…`) oder mit `bildwort mcp` über die Standardeingabe.\n**Andere Sprachen**: Das [OpenAPI-Dokument](/api/v1/openapi.json) erzeugt Clients, etwa `npx openapi-typescript https://bildwort.example/api/v1/openapi.json -o api.d.ts`. Mit openapi-fetch heißt es `createClient<paths, 'application/json'>`, damit auch Abweisungen ihren Typ haben.",
+      en: "**JavaScript and TypeScript**: a client with types for all calls, errors and webhooks that takes care of retries, paging and waiting. In the source of Bildwort: `cd packages/client && npm pack`, then in your own project `npm install ./bildwort-client-0.1.0.tgz`. Its README shows each step.\n**Command** `bildwort`: describes folders, lists, and images in HTML and Markdown, checks alt texts offline (`bildwort check`), forwards webhooks. `cd packages/cli && npm pack`, then `npm install -g ./bildwort-cli-0.1.0.tgz`, and set `BILDWORT_URL` and `BILDWORT_TOKEN`; `bildwort --help` shows the rest.\n**AI assistants** reach the same calls as tools at `https://bildwort.example/mcp` (MCP, Streamable HTTP, with the header `Authorization: Bearer bw_live_…`), or with `bildwort mcp` by standard input.\n**Other languages**: the [OpenAPI document](/api/v1/openapi.json) generates clients, such as `npx openapi-typescript https://bildwort.example/api/v1/openapi.json -o api.d.ts`. With openapi-fetch, write `createClient<paths, 'application/json'>`, so that refusals have their types, too.",
     },
   },
   {
     id: 'versions',
     title: { de: 'Versionen', en: 'Versions' },
     text: {
-      de: 'Das ist Version 1. Sie wird nur ergänzt: Aufrufe, Felder, Werte und Codes kommen dazu, keiner wird umbenannt, entfernt oder anders gemeint. Lesen Sie deshalb über Felder hinweg, die Sie nicht kennen, und behandeln Sie einen unbekannten Wert wie „etwas anderes“. Was damit bräche, wäre `/api/v2`.',
-      en: 'This is version 1. It is additive only: calls, fields, values and codes are added, none is renamed, removed or given another meaning. So ignore fields you do not know, and treat an unknown value as “something else”. Breaking changes would become `/api/v2`.',
+      de: 'Das ist Version 1. Sie wird nur ergänzt: Aufrufe, Felder, Werte und Codes kommen dazu, keiner wird umbenannt, entfernt oder anders gemeint. Lesen Sie deshalb über Felder hinweg, die Sie nicht kennen, und behandeln Sie einen unbekannten Wert wie „etwas anderes“. Was damit bräche, wäre `/api/v2`. Was dieser Seite widerspricht, ist ein Fehler und wird berichtigt; die [Änderungen](#changes) nennen es.',
+      en: 'This is version 1. It is additive only: calls, fields, values and codes are added, none is renamed, removed or given another meaning. So ignore fields you do not know, and treat an unknown value as “something else”. Breaking changes would become `/api/v2`. Whatever contradicts this page is a bug and is corrected; the [changelog](#changes) names it.',
     },
   },
 ]

@@ -75,6 +75,7 @@ function valuesOf(schema: Schema): string[] {
   return alternatives(schema).flatMap(valuesOf)
 }
 
-function alternatives({ anyOf, oneOf }: Schema): Schema[] {
-  return anyOf ?? oneOf ?? []
+/** The alternatives of a schema. Those of an object that only say which of its fields are required are none. */
+function alternatives({ anyOf, oneOf, properties }: Schema): Schema[] {
+  return properties ? [] : (anyOf ?? oneOf ?? [])
 }

@@ -16,12 +16,18 @@ export function html(pieces: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(pieces.map((piece, index) => piece + write(parts[index] ?? null)).join(''))
 }
 
-/** A sentence of ours: `code` between backticks, and `[words](address)` as a link. */
+/** A sentence of ours: `code` between backticks, **strong** between asterisks, and `[words](address)` as a link. */
 export function sentence(text: string): Markup {
   const marked = escapeSigns(text)
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
   return new Markup(marked)
+}
+
+/** A sentence of the contract with the names of its details as code. */
+export function withNames(text: string): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, '`$1`')
 }
 
 /** One paragraph per line. */

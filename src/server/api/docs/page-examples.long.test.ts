@@ -29,7 +29,7 @@ const test = plainTest
   .extend('folder', { scope: 'file' }, async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'bildwort-page-'))
     onCleanup(() => rm(folder, { recursive: true, force: true }))
-    await cp(sample, join(folder, 'dogs.jpg'))
+    for (const name of ['dogs.jpg', 'lake.jpg']) await cp(sample, join(folder, name))
     await writeFile(join(folder, 'catalogue.csv'), 'Image URL\r\nhttps://www.example.com/dog.jpg\r\n')
     // curl ends with an error for a refusal, without a word of the examples being changed.
     await writeFile(join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n')
@@ -113,10 +113,11 @@ test.for(here)(
   async (language, { demo, jobId, paste }) => {
     const figures = demo.page.matchAll(/<figure data-code="(\w+)">.*?<pre><code>(.*?)<\/code>/gs)
     const own = [...figures].filter(([, id]) => id === language.id).map(([, , text = '']) => shown(text))
-    const [describe = '', start = '', hook = '', ...others] = own
+    const [describe = '', start = '', send = '', hook = '', ...others] = own
     const results = others.at(-1) ?? ''
     expect(await paste(describe, language)).toMatch(/\S/)
     expect(await paste(start, language)).toMatch(/\d/)
+    expect(await paste(send, language)).toMatch(/\d/)
     expect(await paste(hook, language)).toContain('whsec_')
     // The page says that 42 stands for the reader's own job.
     expect(await paste(results.replaceAll('jobs/42', `jobs/${jobId}`), language)).toContain('fig-in-red-bowl')

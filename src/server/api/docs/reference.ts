@@ -124,6 +124,33 @@ const styleWords: Record<TextStyle, Words> = {
   shop: { de: 'für Produkte eines Onlineshops', en: 'for the products of an online shop' },
 }
 
+/** The columns that `results.csv` and `.xlsx` add to those of the list; `_de` stands for each language. */
+export const resultColumns: Record<string, Words> = {
+  filename: { de: 'Dateiname des Bildes', en: 'file name of the image' },
+  success: { de: '`true`: Das Bild hat Texte', en: '`true`: the image has texts' },
+  error: { de: 'warum es keine hat, sonst leer', en: 'why it has none, else empty' },
+  keywords: { de: 'Schlagwörter, mit Kommas', en: 'keywords, with commas' },
+  interpretation: { de: 'was die KI im Bild sieht', en: 'what the AI sees in the image' },
+  alt_text_de: {
+    de: 'Alternativtext; leer, wenn das Bild dekorativ ist',
+    en: 'alt text; empty if the image is decorative',
+  },
+  description_de: { de: 'Beschreibung', en: 'description' },
+  needs_review: {
+    de: '`true`: Die Texte sollten geprüft werden',
+    en: '`true`: the texts should be reviewed',
+  },
+  decorative: { de: '`true`: Das Bild ist dekorativ', en: '`true`: the image is decorative' },
+  model: { de: 'das Modell, das die Texte schrieb', en: 'the model that wrote the texts' },
+  prompt_version: { de: 'die Fassung des Prompts', en: 'the version of the prompt' },
+  generated_at: { de: 'wann, in UTC', en: 'when, in UTC' },
+  edited: {
+    de: '`true`: von Hand oder über die API geändert',
+    en: '`true`: edited by hand or through the API',
+  },
+  approved: { de: '`true`: freigegeben', en: '`true`: approved' },
+}
+
 interface ValueList {
   id: string
   title: Words
@@ -192,6 +219,15 @@ export const valueLists: readonly ValueList[] = [
     },
     field: 'notices[].code',
     values: (language) => Object.entries(noticeWords).map(([code, words]) => [code, words[language]]),
+  },
+  {
+    id: 'values-columns',
+    title: {
+      de: 'Spalten von results.csv und results.xlsx, nach denen der Liste',
+      en: 'Columns of results.csv and results.xlsx, after those of the list',
+    },
+    field: 'results.csv',
+    values: (language) => Object.entries(resultColumns).map(([column, words]) => [column, words[language]]),
   },
   {
     id: 'values-deliveries',

@@ -96,6 +96,14 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
   },
   ndjson_line_broken: atThatLine,
   no_proposal: readAgain,
+  no_such_call: {
+    de: 'Vergleichen Sie Verfahren und Pfad mit den Aufrufen dieser Seite.',
+    en: 'Compare method and path with the calls on this page.',
+  },
+  no_usable_picture: {
+    de: 'Senden Sie Bilder (JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC oder SVG) oder ein ZIP mit Bildern.',
+    en: 'Send images (JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC or SVG), or a ZIP of them.',
+  },
   no_rows: {
     de: 'Prüfen Sie `urlColumn`, und ob die Zellen darin Adressen haben.',
     en: 'Check `urlColumn`, and whether its cells have addresses.',

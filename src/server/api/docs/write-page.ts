@@ -10,7 +10,7 @@ import { changes } from './changes.ts'
 import { createCallWriter, titleOf } from './create-call-writer.ts'
 import { type ExampleName, exampleAddress, exampleLanguages, readExample } from './examples.ts'
 import { germanEvents, type Passage, pageWords, scopeWords } from './guide.ts'
-import { html, type Markup, paragraphs, sentence } from './markup.ts'
+import { html, type Markup, paragraphs, sentence, withNames } from './markup.ts'
 import { passagesOf } from './passages-of.ts'
 import { type DescribedCall, readCalls, readMessages, type V1Document } from './read-calls.ts'
 import { limitRows, type PageSettings, valueLists } from './reference.ts'
@@ -93,7 +93,7 @@ function writePassage(
   besides: Markup | null,
 ): Markup {
   return html`<section id="${id}"><h2>${title[language]}</h2>
-${paragraphs(text[language])}
+${paragraphs(text[language].replaceAll(exampleAddress, address))}
 ${
   steps.length === 0
     ? null
@@ -167,7 +167,8 @@ function writeValues(language: UiLanguage): Markup {
       html`<section id="${id}"><h3>${title[language]}</h3><p class="bounds"><code>${field}</code></p><dl class="rows">${values(
         language,
       ).map(
-        ([value, meaning]) => html`<div><dt><code>${value}</code></dt><dd>${meaning}</dd></div>`,
+        ([value, meaning]) =>
+          html`<div><dt><code>${value}</code></dt><dd>${sentence(withNames(meaning))}</dd></div>`,
       )}</dl></section>`,
   )}`
 }

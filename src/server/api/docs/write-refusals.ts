@@ -1,9 +1,10 @@
-import { type UiLanguage, uiLanguages } from '#contract/languages.ts'
+import { STATUS_CODES } from 'node:http'
+import type { UiLanguage } from '#contract/languages.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
 import { pageWords } from './guide.ts'
-import { html, type Markup, sentence } from './markup.ts'
+import { html, type Markup, sentence, withNames } from './markup.ts'
 import type { DescribedCall } from './read-calls.ts'
 import { remedies } from './remedies.ts'
 
@@ -15,17 +16,27 @@ export function codesOf(calls: DescribedCall[]): RefusalCode[] {
   )
 }
 
-/** Every refusal of API v1 with what to do, and its sentences in both languages, at the anchor that errors link to. */
+/** Every refusal of API v1 by status, with what to do and its details, at the anchor that errors link to. Details stand in its sentence by their names. */
 export function writeRefusals(calls: DescribedCall[], language: UiLanguage): Markup {
-  const inOrder = uiLanguages.toSorted((a) => (a === language ? -1 : 1))
-  return html`<dl class="rows">${codesOf(calls).map((code) => {
-    const entry = describeV1Refusal(code)
-    const details = Object.keys(entry.details?.shape ?? {})
-    return html`<div id="${code}"><dt><a href="#${code}"><code>${code}</code></a> <span class="status">${entry.status}</span></dt>
-<dd>${inOrder.map((each) => html`<p lang="${each}">${entry[each]}</p>`)}${remedies[code] ? html`<p>${sentence(remedies[code][language])}</p>` : null}${
-      details.length > 0
-        ? html`<p class="bounds">${pageWords.details[language]}: ${details.map((name) => html`<code>${name}</code> `)}</p>`
-        : null
-    }</dd></div>`
-  })}</dl>`
+  const codes = Object.entries(Object.groupBy(codesOf(calls), (code) => refusals[code].status))
+  const links = codes.map(
+    ([status, ofStatus = []]) =>
+      html`<div><dt><a href="#status-${status}">${status}</a></dt><dd class="jump">${ofStatus.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</dd></div>`,
+  )
+  return html`<dl class="rows">${links}</dl>${codes.map(
+    ([status, ofStatus = []]) =>
+      html`<section id="status-${status}"><h3>${status} ${STATUS_CODES[status] ?? ''}</h3><dl class="rows">${ofStatus.map((code) => writeRefusal(code, language))}</dl></section>`,
+  )}`
+}
+
+function writeRefusal(code: RefusalCode, language: UiLanguage): Markup {
+  const entry = describeV1Refusal(code)
+  const details = Object.keys(entry.details?.shape ?? {})
+  const remedy = remedies[code]
+  return html`<div id="${code}"><dt><a href="#${code}"><code>${code}</code></a></dt>
+<dd><p>${sentence(withNames(entry[language]))}</p>${remedy ? html`<p>${sentence(remedy[language])}</p>` : null}${
+    details.length > 0
+      ? html`<p class="bounds">${pageWords.details[language]}: ${details.map((name) => html`<code>${name}</code> `)}</p>`
+      : null
+  }</dd></div>`
 }

@@ -3,6 +3,7 @@ import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { changes } from './changes.ts'
 import { exampleLanguages, readExample } from './examples.ts'
+import { withNames } from './markup.ts'
 import { passagesOf } from './passages-of.ts'
 import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import type { PageSettings } from './reference.ts'
@@ -66,7 +67,7 @@ function writeCalls(calls: DescribedCall[]): string[] {
 function writeErrors(calls: DescribedCall[]): string {
   const lines = codesOf(calls).map((code) => {
     const { status, en } = describeV1Refusal(code)
-    return [`- \`${code}\` (${status}): ${en}`, remedies[code]?.en].filter(Boolean).join(' ')
+    return [`- \`${code}\` (${status}): ${withNames(en)}`, remedies[code]?.en].filter(Boolean).join(' ')
   })
   return lines.join('\n')
 }
