@@ -150,6 +150,11 @@ export const refusals = {
     en: 'This request came from another website and was refused.',
   },
   not_found: { status: 404, de: 'Nicht gefunden.', en: 'Not found.' },
+  no_such_call: {
+    status: 404,
+    de: 'Diesen Aufruf gibt es in API v1 nicht. Bitte prüfen Sie die Adresse.',
+    en: 'API v1 has no such call. Please check the address.',
+  },
   rate_limited: {
     status: 429,
     details: z.object({ retryAfterSeconds: z.int() }),

@@ -26,6 +26,10 @@ const ofV1 = {
     de: 'Das kann {{costCents}} Cent kosten und würde das Monatslimit überschreiten: Von {{limitCents}} Cent sind in diesem Monat noch {{leftCents}} Cent übrig.',
     en: 'This can cost {{costCents}} cents and would exceed the monthly limit: {{leftCents}} of {{limitCents}} cents are left this month.',
   },
+  not_found: {
+    de: 'Für dieses Token gibt es das nicht: Es existiert nicht, gehört einem anderen Konto oder zum anderen Modus (Test oder live).',
+    en: 'There is no such thing for this token: it does not exist, or belongs to another account or to the other mode (test or live).',
+  },
   wrong_file_type: {
     de: 'Eine Datei dieser Art ist keine Liste. Möglich sind CSV, JSON, NDJSON, XLSX und ein ZIP von Bildern.',
     en: 'A file of this kind is no list. Possible are CSV, JSON, NDJSON, XLSX and a ZIP of images.',
@@ -98,6 +102,7 @@ const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
   list_ambiguous: ofList,
   list_unreadable: ofList,
   no_rows: ofList,
+  no_usable_picture: 'pictures',
   row_too_large: ofList,
   upload_too_slow: 'file',
   no_spreadsheet: 'file',

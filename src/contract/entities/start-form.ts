@@ -14,8 +14,11 @@ const { style, maxAltCharacters } = wished
 /** The text fields of the form that starts a job; optional ones can be absent or empty. */
 export const StartFields = z.object({
   name: JobName.default('').describe('What the job is called; without it, as its file'),
-  labels: jsonList('Labels of the job: a JSON array, or with commas').pipe(Labels),
-  maxImages: z.string().default('all').describe('How many images at most, or `all`'),
+  labels: list('Labels of the job').pipe(Labels),
+  maxImages: z
+    .string()
+    .default('all')
+    .meta({ type: ['integer', 'string'], description: 'How many images at most, or `all`' }),
   format: absentIfEmpty(ExportFormat.default('csv'), { enum: ExportFormat.options, default: 'csv' }),
   urlColumn: absentIfEmpty(z.string().optional(), {
     description: 'The column of the picture addresses; without it the server chooses one',
@@ -23,10 +26,11 @@ export const StartFields = z.object({
   contextColumn: absentIfEmpty(z.string().optional(), {
     description: 'The column that says more of each picture',
   }),
-  wishColumns: json(
-    'a JSON object',
-    `JSON: an object of ${wishNames.join(', ')} to a column, or null for none`,
-  ).pipe(z.partialRecord(z.enum(wishNames), z.string().nullable()).optional()),
+  wishColumns: json('a JSON object', {
+    type: 'object',
+    additionalProperties: { type: ['string', 'null'] },
+    description: `As JSON, the column of each of these, or null for none: ${wishNames.join(', ')}`,
+  }).pipe(z.partialRecord(z.enum(wishNames), z.string().nullable()).optional()),
   sheet: absentIfEmpty(z.string().optional(), {
     description:
       'Of an XLSX workbook the sheet that is read; without it the first that holds text, or, where that one has no addresses, the one that has the most',
@@ -41,14 +45,15 @@ export const StartFields = z.object({
   onlyMissing: flag('Take over the rows that have an alt text as they are'),
   replaceWeak: flag('With `onlyMissing`: describe the rows whose alt text breaks a rule, too'),
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
-  languages: jsonList('Codes of built-in languages: a JSON array, or with commas'),
-  customLanguages: jsonList('Names of other languages: a JSON array, or with commas'),
+  languages: list('Codes of built-in languages'),
+  customLanguages: list('Names of other languages'),
   promptType: absentIfEmpty(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
   customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters).default(''),
   baseUrl: z.string().default('').describe('What addresses without a host are below'),
   ...wished,
   style: absentIfEmpty(style, { enum: textStyles }),
   maxAltCharacters: absentIfEmpty(z.preprocess(readNumber, maxAltCharacters), {
+    type: ['integer', 'null'],
     description: maxAltCharacters.description,
   }),
   usesFileNotes: flag('Send along what the file of a picture says of it (IPTC, XMP, EXIF)', 'true'),
@@ -70,20 +75,26 @@ function absentIfEmpty<T extends z.ZodType>(schema: T, described: Record<string,
     .meta({ type: 'string', ...described })
 }
 
-function jsonList(described: string) {
-  return read('a JSON array of strings', described, readFormList).pipe(z.array(z.string()).default([]))
+function list(described: string) {
+  const shown = {
+    type: 'array',
+    items: { type: 'string' },
+    description: `${described}: a field for each, or one with commas or a JSON array`,
+  }
+  return read('a JSON array of strings', shown, readFormList).pipe(z.array(z.string()).default([]))
 }
 
 /** What a field holds as JSON; undefined when it is empty. */
-function json(expected: string, described: string) {
-  return read(expected, described, JSON.parse)
+function json(expected: string, shown: object) {
+  return read(expected, shown, JSON.parse)
 }
 
-function read(expected: string, described: string, parse: (text: string) => unknown) {
+/** `shown` is the schema that the OpenAPI document shows. */
+function read(expected: string, shown: object, parse: (text: string) => unknown) {
   return z
     .string()
     .default('')
-    .describe(described)
+    .meta({ ...shown, default: undefined })
     .transform((text, context): unknown => {
       if (text.trim() === '') return undefined
       try {
@@ -103,8 +114,9 @@ function readNumber(value: unknown): unknown {
 function flag(description: string, usual: 'true' | 'false' = 'false') {
   const values = ['true', 'false'] as const
   return absentIfEmpty(z.enum(values).default(usual), {
-    enum: values,
-    default: usual,
+    type: 'boolean',
+    enum: undefined,
+    default: usual === 'true',
     description,
   }).transform((text) => text === 'true')
 }

@@ -36,6 +36,12 @@ export const pictureSetRefusals = {
     de: 'Die Bilder dieses Auftrags wurden nicht hochgeladen, sondern unter ihren Adressen abgerufen.',
     en: 'The images of this job were not uploaded but fetched from their addresses.',
   },
+  no_usable_picture: {
+    status: 422,
+    details: z.object({ count: z.int(), names: z.string() }),
+    de: 'Keine der gesendeten Dateien lässt sich als Bild verwenden. {{names}}',
+    en: 'None of the files sent can be used as an image. {{names}}',
+  },
   archive_unreadable: {
     status: 422,
     de: 'Das ZIP-Archiv ist beschädigt, oder es enthält mehr als 10.000 Dateien.',

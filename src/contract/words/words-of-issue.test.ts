@@ -67,7 +67,7 @@ test('messages name bounds, choices and fields', () => {
     'Höchstens 5 Zeichen.',
     'Der kleinste Wert ist 1.',
     'Möglich: up, down.',
-    'Unbekannt: more.',
+    'Diese Angabe gibt es hier nicht.',
   ])
 })
 

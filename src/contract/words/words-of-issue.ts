@@ -158,7 +158,8 @@ const mostWords = new Map<string, Words>([
 const least = { de: 'Der kleinste Wert ist {{minimum}}.', en: 'The smallest value is {{minimum}}.' }
 const most = { de: 'Der größte Wert ist {{maximum}}.', en: 'The largest value is {{maximum}}.' }
 const choices = { de: 'Möglich: {{choices}}.', en: 'Possible values: {{choices}}.' }
-const unknownNames = { de: 'Unbekannt: {{names}}.', en: 'Unknown: {{names}}.' }
+const unknown = { de: 'Diese Angabe gibt es hier nicht.', en: 'There is no such field here.' }
+const suggestion = { de: ' Meinten Sie „{{name}}“?', en: ' Did you mean “{{name}}”?' }
 const noForm = {
   de: 'Die Angaben passen nicht zusammen, oder eine von ihnen fehlt oder ist ungültig.',
   en: 'The values do not fit together, or one is missing or invalid.',
@@ -183,7 +184,7 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
     case 'invalid_value':
       return fill(choices, { choices: issue.values.map(String).join(', ') })
     case 'unrecognized_keys':
-      return fill(unknownNames, { names: issue.keys.join(', ') })
+      return unknown
     case 'invalid_key':
       return issue.issues[0] ? wordsOfIssue(issue.issues[0]) : invalid
     case 'invalid_union':
@@ -191,6 +192,13 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
     default:
       return invalid
   }
+}
+
+/** What is wrong with a field that does not exist; `name` is the one that was probably meant. */
+export function wordsOfUnknown(name: string | undefined): Words {
+  if (name === undefined) return unknown
+  const { de, en } = fill(suggestion, { name })
+  return { de: unknown.de + de, en: unknown.en + en }
 }
 
 function fill(words: Words, details: Record<string, unknown>): Words {

@@ -64,6 +64,44 @@ test('a ZIP of pictures is quoted, and becomes a job; what is no picture fails, 
   })
 })
 
+test('files none of which is an image are refused by their names, and leave nothing', async ({
+  make,
+  platform,
+  clientOf,
+}) => {
+  const anna = await make.user()
+  const client = await clientOf(anna, 'none')
+  const body = form({ languages: 'de' }, [['pictures', 'hostname', new TextEncoder().encode('web-1')]])
+  for (const { url } of [calls.startJob, calls.quoteJob])
+    expect(await client.sendForm(url, body)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'no_usable_picture',
+        field: 'pictures',
+        error: 'None of the files sent can be used as an image. hostname: This is not an image.',
+      },
+    })
+  const { rows } = await platform.db.execute(sql`select 1 from picture_sets where user_id = ${anna.id}`)
+  expect(rows).toEqual([])
+})
+
+test('a form takes languages by code and by name, and a prompt, as JSON does', async ({
+  make,
+  platform,
+  clientOf,
+}) => {
+  const anna = await make.user()
+  const client = await clientOf(anna, 'form')
+  const fields = { languages: 'de,Esperanto', prompt: 'Write like a sailor.' }
+  const body = form(fields, [['pictures', 'a.jpg', await draw(3)]])
+  const started = await client.sendForm<V1Job>(calls.startJob.url, body)
+  expect(started).toMatchObject({ status: 202, body: { languages: ['de', 'Esperanto'] } })
+  const { rows } = await platform.db.execute(
+    sql`select custom_prompt from jobs where id = ${started.body.id}`,
+  )
+  expect(rows).toEqual([{ custom_prompt: 'Write like a sailor.' }])
+})
+
 const form = (
   parts: Record<string, string>,
   files: [name: string, path: string, bytes: Uint8Array<ArrayBuffer>][],

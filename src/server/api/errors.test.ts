@@ -22,9 +22,9 @@ const good = { url: 'https://example.org/hook', events: ['job.completed'] }
 
 /** A request and its refusal. */
 const rows: [what: string, asked: InjectOptions, refused: object][] = [
-  ['an unknown path', { url: '/api/v1/pictures' }, { status: 404, code: 'not_found' }],
-  ['another version', { url: '/api/v2/jobs' }, { status: 404, code: 'not_found' }],
-  ['the root', { url: '/api/v1' }, { status: 404, code: 'not_found' }],
+  ['an unknown path', { url: '/api/v1/pictures' }, { status: 404, code: 'no_such_call' }],
+  ['another version', { url: '/api/v2/jobs' }, { status: 404, code: 'no_such_call' }],
+  ['the root', { url: '/api/v1' }, { status: 404, code: 'no_such_call' }],
   [
     'a method that the path does not have',
     { method: 'PUT', url: '/api/v1/webhooks/1' },
@@ -158,7 +158,13 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await send(JSON.stringify({ ...good, events: ['job.born'] }))).toMatch(
     /^events\.0: .*job\.completed/,
   )
-  expect(await send(JSON.stringify({ ...good, colour: 'red' }))).toBe('colour: Unknown: colour.')
+  expect(await send(JSON.stringify({ ...good, colour: 'red' }))).toBe('colour: There is no such field here.')
+  expect(await send(JSON.stringify({ ...good, event: [], secrets: 1, isLocl: true }))).toBe(
+    'event: There is no such field here. Did you mean “events”? secrets: There is no such field here. isLocl: There is no such field here. Did you mean “isLocal”?',
+  )
+  expect(await ask({ url: '/api/v1/jobs?limt=2' })).toBe(
+    'limt: There is no such field here. Did you mean “limit”?',
+  )
   expect(await send(JSON.stringify({ events: 4 }))).toBe(
     'url: This is missing. events: A list is expected here.',
   )

@@ -75,7 +75,7 @@ test('an unknown field is refused by name', async ({ make, anna }) => {
   const caller = make.visitor().with({ 'x-api-key': anna.token, 'accept-language': 'en' })
   const answer = await caller.post('/api/v1/webhooks', { ...hook, event: 'job.failed' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-  expect(JSON.stringify(answer.body)).toContain('Unknown: event.')
+  expect(JSON.stringify(answer.body)).toContain('Did you mean “events”?')
 })
 
 test('a character that the database cannot store is refused as input, not as a fault', async ({

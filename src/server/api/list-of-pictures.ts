@@ -16,7 +16,7 @@ const namedFiles = 20
 /**
  * Passes an uploaded list to `use` as it is. If pictures or a ZIP of them came in its place, it passes a list of their paths: a file that is
  * no picture becomes an image that fails, free. If pictures came with it, its paths are theirs. They stay if `use` starts a job. Refuses
- * `no_rows` if there is no picture, and what `makeSet` and `addPictures` refuse.
+ * `no_usable_picture`, and what `makeSet` and `addPictures` refuse.
  */
 export async function withListOfPictures<T>(
   platform: Platform,
@@ -32,8 +32,9 @@ export async function withListOfPictures<T>(
     const refuseWithout = (moreBytes: number) =>
       refuseBeyondQuota(platform, platform.db, { userId: caller.id, newJobId: null, moreBytes })
     const files = await addPictures(platform, caller, { setId: set.id, pictures, refuseWithout }, signal)
-    if (files.added.length === 0) throw new Refusal('no_rows')
-    const named = { ...upload, notices: noticesOf(files) }
+    const unusable = listRefused(files)
+    if (files.added.length === 0) throw new Refusal('no_usable_picture', unusable)
+    const named = { ...upload, notices: noticesOf(unusable) }
     if (hasList(upload)) return await use({ ...named, fields: { ...upload.fields, baseUrl: set.address } })
     const fields = { ...upload.fields, urlColumn: fileColumn, baseUrl: set.address }
     return await use({ ...named, ...(await writeList(upload, files)), fields })
@@ -62,11 +63,12 @@ async function writeList(
   return { ...list, filename: `${filename.replace(/\.zip$/i, '') || 'pictures'}.csv` }
 }
 
-function noticesOf({ refused }: AddedPictures): ListNotice[] {
-  if (refused.length === 0) return []
+function listRefused({ refused }: AddedPictures): { count: number; names: string } {
   const names = refused.slice(0, namedFiles).map(({ path, reason }) => `${path}: ${reason}`)
   const more = refused.length > namedFiles ? [' …'] : []
-  return [
-    { code: 'files_unusable', details: { count: refused.length, names: [...names, ...more].join(' ') } },
-  ]
+  return { count: refused.length, names: [...names, ...more].join(' ') }
+}
+
+function noticesOf(unusable: { count: number; names: string }): ListNotice[] {
+  return unusable.count === 0 ? [] : [{ code: 'files_unusable', details: unusable }]
 }

@@ -70,7 +70,7 @@ function readFields(fields: Record<string, string>): ImageInput {
     .map(([name, text]) => [name, readField(name, text.trim())])
   const parsed = ImageInput.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
-  throw invalidInputOf(parsed.error.issues)
+  throw invalidInputOf(parsed.error.issues, ImageInput)
 }
 
 function readField(name: string, text: string): unknown {

@@ -1,24 +1,46 @@
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { JobForm } from '#contract/endpoints/v1/job-input.ts'
+import type { StartFields } from '#contract/entities/start-form.ts'
+import { splitLanguages } from '#server/jobs/lists/choose-languages.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { invalidInputOf } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
 import type { SaidExtras } from './read-extras.ts'
 
+const ListFields = JobForm.omit({ file: true, pictures: true }).strict()
+type ListFields = z.infer<typeof ListFields>
+
 /**
- * Reads the fields that only the API's form for list files has, and its digest (`digestForm`). Refuses `invalid_input` for invalid or
- * unknown fields.
+ * Reads the fields that only the API's form for list files has, and its digest (`digestForm`); `list` is the upload as the app would
+ * send it. Refuses `invalid_input` for invalid or unknown fields.
  */
 export async function readListForm(
   request: FastifyRequest,
   upload: ReceivedUpload,
-): Promise<{ maxCostCents: number | null; digest: Buffer; said: SaidExtras }> {
-  const read = JobForm.omit({ file: true, pictures: true }).strict().safeParse(upload.fields)
-  if (!read.success) throw invalidInputOf(read.error.issues)
+): Promise<{ maxCostCents: number | null; digest: Buffer; said: SaidExtras; list: ReceivedUpload }> {
+  const read = ListFields.safeParse(upload.fields)
+  if (!read.success) throw invalidInputOf(read.error.issues, ListFields)
   const named = { ...upload.fields, 'file name': upload.filename }
   const pictures = (upload.pictures ?? []).map(({ name, sha256 }) => ({ name: `pictures ${name}`, sha256 }))
   const list = upload.filename === '' ? [] : [{ name: 'file', sha256: upload.sha256 }]
   const digest = digestForm(request, named, [...list, ...pictures])
   const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
-  return { maxCostCents, digest, said: { webhookUrl, webhookId, imageHeaders } }
+  const fields = { ...upload.fields, ...fieldsOfApp(read.data) }
+  return {
+    maxCostCents,
+    digest,
+    said: { webhookUrl, webhookId, imageHeaders },
+    list: { ...upload, fields },
+  }
+}
+
+/** The app names typed languages and a prompt in fields of their own. */
+function fieldsOfApp({ languages, customLanguages, prompt }: ListFields): Partial<StartFields> {
+  const { codes, names } = splitLanguages(languages)
+  return {
+    languages: JSON.stringify(codes),
+    customLanguages: JSON.stringify([...names, ...customLanguages]),
+    ...(prompt !== '' && { promptType: 'custom', customPrompt: prompt }),
+  }
 }

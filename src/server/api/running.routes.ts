@@ -97,12 +97,12 @@ export function runningRoutes(
           { request, reply, caller, takesPictures },
           first,
           async (upload, signal) => {
-            const { digest, ...form } = await readListForm(request, upload)
+            const { digest, list, ...form } = await readListForm(request, upload)
             return await startOnce(
               digest,
               later,
               form,
-              (start) => withListOfPictures(platform, caller, upload, start, signal),
+              (start) => withListOfPictures(platform, caller, list, start, signal),
               signal,
             )
           },
@@ -129,9 +129,9 @@ export function runningRoutes(
         { request, reply, caller, takesPictures },
         isAdmitted,
         async (upload, signal) => {
-          const { maxCostCents } = await readListForm(request, upload)
-          const ask = (list: ReceivedUpload) => quote(list, maxCostCents, signal)
-          return await withListOfPictures(platform, caller, upload, ask, signal)
+          const { maxCostCents, list } = await readListForm(request, upload)
+          const ask = (named: ReceivedUpload) => quote(named, maxCostCents, signal)
+          return await withListOfPictures(platform, caller, list, ask, signal)
         },
       )
       return shapeV1Quote(await answer)

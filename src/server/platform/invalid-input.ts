@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { closestMatch } from 'leven'
+import { z } from 'zod'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { RefusalDetails } from '#contract/refusals.ts'
-import { inputWords, type Words, wordsOfIssue } from '#contract/words/words-of-issue.ts'
+import { inputWords, type Words, wordsOfIssue, wordsOfUnknown } from '#contract/words/words-of-issue.ts'
 import { Refusal } from './refusal.ts'
 
 /** Path of the invalid part of the input, with dots between names; empty for the whole input. */
@@ -41,14 +42,35 @@ export function wordsOfAbsentBody({ headers }: Pick<FastifyRequest, 'headers'>):
   return isSent ? inputWords.bodyNoObject : inputWords.bodyMissing
 }
 
-/** Input that a schema refused; an unknown field is reported by its name. */
-export function invalidInputOf(issues: readonly z.core.$ZodIssue[]): InvalidInput {
+/** Input that `schema` refused. Each unknown field has an issue of its own, with the known one that it resembles. */
+export function invalidInputOf(issues: readonly z.core.$ZodIssue[], schema: unknown): InvalidInput {
   return new InvalidInput(
-    issues.map((issue) => {
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-      return { path: [...issue.path, ...unknown].join('.'), words: wordsOfIssue(issue) }
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys')
+        return [{ path: issue.path.join('.'), words: wordsOfIssue(issue) }]
+      const known = namesIn(schema, issue.path)
+      return issue.keys.map((key) => unknownField([...issue.path, key].join('.'), key, known))
     }),
   )
+}
+
+/** The issue of a field that is not among the `known` ones. */
+export function unknownField(path: string, name: string, known: string[]): InputIssue {
+  // A typo or two; of a short name, most letters have to be right.
+  const meant = closestMatch(name, known, { maxDistance: Math.min(2, Math.floor(name.length / 2)) })
+  return { path, words: wordsOfUnknown(meant) }
+}
+
+/** The names of the fields that a schema knows at a place of its input. */
+function namesIn(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const [step, ...rest] = path
+  if (schema instanceof z.ZodObject)
+    return step === undefined ? Object.keys(schema.shape) : namesIn(schema.shape[String(step)], rest)
+  if (schema instanceof z.ZodArray) return namesIn(schema.element, rest)
+  if (schema instanceof z.ZodPipe) return namesIn(schema.in, path)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return namesIn(schema.unwrap(), path)
+  return []
 }
 
 function said(issues: readonly InputIssue[], language: UiLanguage): RefusalDetails<'invalid_input'> {

@@ -27,11 +27,14 @@ export function renderErrors(
     return answer(refusal, request, reply, publicUrl)
   })
   app.setNotFoundHandler((request, reply) => {
-    const allowed = isOfV1(request) ? methodsOf(request.url) : []
-    const refusal =
-      allowed.length > 0 ? new Refusal('method_not_allowed', { allowed }) : new Refusal('not_found')
-    return answer(refusal, request, reply, publicUrl)
+    return answer(refuseUnrouted(request), request, reply, publicUrl)
   })
+
+  function refuseUnrouted(request: FastifyRequest): Refusal {
+    if (!isOfV1(request)) return new Refusal('not_found')
+    const allowed = methodsOf(request.url)
+    return allowed.length > 0 ? new Refusal('method_not_allowed', { allowed }) : new Refusal('no_such_call')
+  }
 
   /** `/jobs/quote` and `/jobs/` are no jobs, although the pattern `/jobs/:id` takes them. */
   function refuseAddress(error: FastifyError, request: FastifyRequest): Refusal | null {
@@ -40,7 +43,7 @@ export function renderErrors(
     if (allowed.length > 0) return new Refusal('method_not_allowed', { allowed })
     // Safe: path parameters are text by name.
     const ids = Object.values(request.params as Record<string, string>)
-    return ids.includes('') ? new Refusal('not_found') : null
+    return ids.includes('') ? new Refusal('no_such_call') : null
   }
 }
 
@@ -103,7 +106,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     })
     const isAbsent = error.validationContext === 'body' && request.body == null
     if (isAbsent) return new InvalidInput([{ path: '', words: wordsOfAbsentBody(request) }])
-    return invalidInputOf(issues)
+    return invalidInputOf(issues, request.routeOptions.schema?.[error.validationContext ?? 'body'])
   }
   if (!isResponseSerializationError(error)) {
     const { bodyLimit, schema } = request.routeOptions

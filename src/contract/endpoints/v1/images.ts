@@ -73,7 +73,9 @@ export const describeImage = defineEndpoint({
       path: ['url'],
       // With all that is wrong, not after it.
       when: ({ value }) => typeof value === 'object' && value !== null,
-    }).nullable(),
+    })
+      .meta({ oneOf: [{ required: ['url'] }, { required: ['base64'] }] })
+      .nullable(),
     form: ImageForm,
     response: { 200: DescribedImage, 202: V1Image },
   },

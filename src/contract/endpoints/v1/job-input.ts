@@ -64,7 +64,7 @@ export const JobInput = z.strictObject({
 })
 export type JobInput = z.infer<typeof JobInput>
 
-/** A job from a list file, from pictures, or from both: the app's form, and the most that it can cost. */
+/** A job from a list file, from pictures, or from both: the app's form with `languages` and `prompt` as in JSON, and what only the API takes. */
 export const JobForm = StartForm.extend({
   file: z.file().optional().describe('The list, or a ZIP of images; optional if there are `pictures`'),
   pictures: z
@@ -74,11 +74,15 @@ export const JobForm = StartForm.extend({
     .describe(
       'The images themselves, each by its path, or ZIP archives of them; addresses of `file` are their paths',
     ),
+  languages: StartForm.shape.languages.describe(
+    `${languages.description}: a field for each, or one with commas or a JSON array`,
+  ),
+  prompt,
   maxCost: z
     .string()
     .default('')
-    .describe('Cents that it may cost at most')
+    .meta({ type: 'integer', default: undefined, description: 'Cents that it may cost at most' })
     .transform((text) => (text.trim() === '' ? null : Number(text)))
     .pipe(costBound.nullable()),
   ...formExtras,
-})
+}).meta({ anyOf: [{ required: ['file'] }, { required: ['pictures'] }] })

@@ -27,7 +27,12 @@ const Total = z.int().optional()
 const ofWriting = { access: 'token', scope: 'jobs:write' } as const
 
 /** What pictures and a ZIP of them are refused with. */
-const archiveRefusals = ['archive_unreadable', 'picture_set_full', 'too_many_picture_sets'] as const
+const archiveRefusals = [
+  'archive_unreadable',
+  'no_usable_picture',
+  'picture_set_full',
+  'too_many_picture_sets',
+] as const
 
 export const startJob = defineEndpoint({
   method: 'POST',

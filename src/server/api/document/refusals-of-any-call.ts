@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 export const refusalsOfAnyCall: readonly RefusalCode[] = [
   'internal',
   'not_found',
+  'no_such_call',
   'not_ready',
   'rate_limited',
   'too_many_calls',

@@ -45,7 +45,7 @@ export interface StartOptions {
  */
 export function readStartOptions(fields: Record<string, unknown>): StartOptions {
   const parsed = StartFields.safeParse(fields)
-  if (!parsed.success) throw invalidInputOf(parsed.error.issues)
+  if (!parsed.success) throw invalidInputOf(parsed.error.issues, StartFields)
   const { name, labels, format, urlColumn, contextColumn, wishColumns, sheet, table, strict, ...more } =
     parsed.data
   const {
