@@ -44,12 +44,14 @@ async function loadedScripts(
 ): Promise<Map<string, number>> {
   const context = await browser.newContext({ extraHTTPHeaders })
   const page = await context.newPage()
-  const scripts = new Map<string, number>()
-  page.on('response', async (response) => {
+  const loaded: Promise<[path: string, bytes: number]>[] = []
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    scripts.set(new URL(response.url()).pathname, gzipSync(await response.body(), { level: 9 }).length)
+    const { pathname } = new URL(response.url())
+    loaded.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length]))
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  const scripts = new Map(await Promise.all(loaded))
   await context.close()
   return scripts
 }
