@@ -10,5 +10,9 @@ export const Id = z.int().min(1).max(highestId)
 export const TypedId = z.preprocess(
   // Numbers have other notations, such as `1e3` and `0x10`.
   (typed) => (typeof typed === 'string' && !/^\d+$/.test(typed) ? undefined : typed),
-  z.coerce.number('An id consists of digits.').int().min(1).max(highestId),
+  z.coerce
+    .number({ error: ({ code }) => (code === 'invalid_type' ? 'An id consists of digits.' : undefined) })
+    .int({ abort: true })
+    .min(1)
+    .max(highestId),
 )

@@ -29,6 +29,10 @@ export const inputWords = {
     de: 'Dieses Feld kommt im Formular mehrmals vor.',
     en: 'The form has this field more than once.',
   },
+  parameterTwice: {
+    de: 'Dieser Parameter steht mehrmals in der Adresse.',
+    en: 'The address has this parameter more than once.',
+  },
   idempotencyKeyLength: {
     de: 'Der Kopf Idempotency-Key hat 1 bis 255 Zeichen.',
     en: 'The header Idempotency-Key has 1 to 255 characters.',

@@ -162,6 +162,13 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await send(JSON.stringify({ ...good, event: [], secrets: 1, isLocl: true }))).toBe(
     'event: There is no such field here. Did you mean “events”? secrets: There is no such field here. isLocl: There is no such field here. Did you mean “isLocal”?',
   )
+  expect(await ask({ url: '/api/v1/jobs?limit=2&limit=3' })).toBe(
+    'limit: The address has this parameter more than once.',
+  )
+  expect(await ask({ url: '/api/v1/jobs/42424242424242424242' })).toBe(
+    'id: The largest value is 9,007,199,254,740,991.',
+  )
+  expect(await send('[]')).toBe('The body of the request must be a JSON object.')
   expect(await ask({ url: '/api/v1/jobs?limt=2' })).toBe(
     'limt: There is no such field here. Did you mean “limit”?',
   )

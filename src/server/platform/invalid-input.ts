@@ -46,12 +46,16 @@ export function wordsOfAbsentBody({ headers }: Pick<FastifyRequest, 'headers'>):
 export function invalidInputOf(issues: readonly z.core.$ZodIssue[], schema: unknown): InvalidInput {
   return new InvalidInput(
     issues.flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys')
-        return [{ path: issue.path.join('.'), words: wordsOfIssue(issue) }]
+      if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), words: wordsAt(issue) }]
       const known = namesIn(schema, issue.path)
       return issue.keys.map((key) => unknownField([...issue.path, key].join('.'), key, known))
     }),
   )
+}
+
+function wordsAt(issue: z.core.$ZodIssue): Words {
+  const isWholeBody = issue.path.length === 0 && issue.code === 'invalid_type' && issue.expected === 'object'
+  return isWholeBody ? inputWords.bodyNoObject : wordsOfIssue(issue)
 }
 
 /** The issue of a field that is not among the `known` ones. */

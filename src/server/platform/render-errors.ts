@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { fillIn, sayRefusal } from '#contract/say.ts'
 import { describeV1Refusal, fieldOfRefusal, v1DetailsOf } from '#contract/v1-refusals.ts'
 import { inputWords, type Words } from '#contract/words/words-of-issue.ts'
-import { InvalidInput, invalidInputOf, wordsOfAbsentBody } from './invalid-input.ts'
+import { type InputIssue, InvalidInput, invalidInputOf, wordsOfAbsentBody } from './invalid-input.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
@@ -106,6 +106,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     })
     const isAbsent = error.validationContext === 'body' && request.body == null
     if (isAbsent) return new InvalidInput([{ path: '', words: wordsOfAbsentBody(request) }])
+    const twice = error.validationContext === 'querystring' ? repeatedParameters(request) : []
+    if (twice.length > 0) return new InvalidInput(twice)
     return invalidInputOf(issues, request.routeOptions.schema?.[error.validationContext ?? 'body'])
   }
   if (!isResponseSerializationError(error)) {
@@ -127,6 +129,12 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (isUnkeepable(error)) return new InvalidInput([{ path: '', words: inputWords.unkeepable }])
   request.log.error({ err: error }, 'a call failed because of a bug or a broken dependency')
   return new Refusal('internal')
+}
+
+/** Parameters that came more than once: a list of values, which no schema takes. */
+function repeatedParameters({ query }: FastifyRequest): InputIssue[] {
+  const repeated = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value))
+  return repeated.map(([path]) => ({ path, words: inputWords.parameterTwice }))
 }
 
 /** Whether the database refused a value because of a character that it cannot store. */

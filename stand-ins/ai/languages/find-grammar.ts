@@ -1,4 +1,4 @@
-import type { BuiltInLanguage } from '#contract/languages.ts'
+import { type BuiltInLanguage, findBuiltInLanguage } from '#contract/languages.ts'
 import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'
 import { czech } from './czech.ts'
 import { dutch } from './dutch.ts'
@@ -25,12 +25,12 @@ const offered: Record<BuiltInLanguage['code'], Grammar> = {
 /** Those that are written where their name is typed. */
 const typed: TypedGrammar[] = [dutch]
 
-const grammars = new Map<string, Grammar>([
-  ...Object.entries(offered),
-  ...typed.flatMap((grammar) => grammar.names.map((name): [string, Grammar] => [name, grammar])),
-])
+const grammars = new Map(
+  typed.flatMap((grammar) => grammar.names.map((name): [string, Grammar] => [name, grammar])),
+)
 
-/** By the product's code, or by a name that users type; undefined for what nobody taught the stand-in. */
+/** By a code, whatever its region, or by a name that users type; undefined for what nobody taught the stand-in. */
 export function findGrammar({ code, name }: AskedLanguage): Grammar | undefined {
-  return Object.hasOwn(offered, code) ? grammars.get(code) : grammars.get(name.trim().toLowerCase())
+  const builtIn = findBuiltInLanguage(code)
+  return builtIn ? offered[builtIn.code] : grammars.get(name.trim().toLowerCase())
 }

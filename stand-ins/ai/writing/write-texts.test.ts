@@ -34,6 +34,15 @@ test.each(keywords.map((terms) => ({ terms })))('every text with $terms keeps to
   }
 })
 
+test('a language of a region is written as the language', () => {
+  const asked = [
+    { code: 'de', name: 'German' },
+    { code: 'de-AT', name: 'German' },
+  ]
+  const texts = writeTexts(someSight, { terms: [], purpose }, asked)
+  expect(texts.get('de-AT')).toEqual(texts.get('de'))
+})
+
 test('an alt text keeps to the longest that is wanted, and is cut between words', () => {
   const [wish, german] = [{ terms: ['Feigen und Ziegenkäse'], purpose }, [{ code: 'de', name: 'German' }]]
   const altTextOf = (mostAltCharacters: number | null) =>
