@@ -73,7 +73,7 @@ export const germanSummaries: Record<string, string> = {
 }
 
 /**
- * What fields of API v1 mean, where their names and values do not say it: by name, or by the name of what they lie in and
+ * What fields of API v1 mean: by name, or by the name of what they lie in and
  * their own (`images.free`), which goes before. The OpenAPI document has the English ones.
  */
 export const fieldWords: Record<string, Words> = {
@@ -382,10 +382,152 @@ export const fieldWords: Record<string, Words> = {
     de: 'Wann der nächste Versuch ist; null: keiner mehr',
     en: 'When it is sent next; null: not any more',
   },
+
+  username: { de: 'Der Name, mit dem man sich anmeldet', en: 'The name to sign in with' },
+  livemode: { de: '`false`: Es gehört zum Testmodus', en: '`false`: it belongs to test mode' },
+  scopes: { de: 'Was das Token darf', en: 'What the token can do' },
+  expiresAt: { de: 'Wann es abläuft; null: nie', en: 'When it expires; null: never' },
+  token: { de: 'Das Token, um das es geht', en: 'The token that it is about' },
+  'languages.code': {
+    de: 'Wie Antworten die Sprache nennen, wenn sie so gesendet wurde',
+    en: 'What answers call the language if it was sent so',
+  },
+  limits: { de: 'Wie groß Aufträge und Dateien sein dürfen', en: 'How large jobs and files can be' },
+  imagesPerJob: { de: 'Bilder in einem Auftrag', en: 'Images in a job' },
+  uploadMegabytes: { de: 'Megabyte einer Listendatei', en: 'Megabytes of a list file' },
+  pictureMegabytes: { de: 'Megabyte einer Bilddatei', en: 'Megabytes of an image file' },
+  usage: { de: 'Ein Eintrag für jedes Token und jeden Monat', en: 'An entry for each token and month' },
+  id: { de: 'Die Kennung, mit der andere Aufrufe es nennen', en: 'The id by which other calls name it' },
+  url: { de: 'Die Adresse', en: 'The address' },
+  'images.url': { de: 'Die Adresse des Bildes', en: 'The address of the image' },
+  depth: { de: '`page`: eine Seite; `site`: die Website', en: '`page`: one page; `site`: the website' },
+  maxPages: { de: 'Wie viele Seiten höchstens gelesen werden', en: 'How many pages are read at most' },
+  status: { de: 'Wo es steht', en: 'Where it stands' },
+  end: {
+    de: 'Warum die Prüfung endete; null, solange sie wartet oder läuft',
+    en: 'Why the audit ended; null while it waits or runs',
+  },
+  code: { de: 'Der Name, nach dem ein Programm verzweigt', en: 'The name by which a program branches' },
+  message: {
+    de: 'Ein Satz für Menschen, in der Sprache von `Accept-Language`',
+    en: 'A sentence for people, in the language of `Accept-Language`',
+  },
+  pages: { de: 'Die Seiten, die besucht wurden oder werden', en: 'The pages that were or will be visited' },
+  'pages.read': { de: 'Gelesen', en: 'Read' },
+  'pages.waiting': { de: 'Gefunden und noch nicht besucht', en: 'Found, and not visited yet' },
+  'pages.failed': { de: 'Nicht erreichbar oder nicht lesbar', en: 'Not reachable or not readable' },
+  'pages.skipped': {
+    de: 'Von robots.txt verboten, keine Seite oder dieselbe wie eine andere',
+    en: 'Forbidden by robots.txt, no page, or the same as another page',
+  },
+  withFaults: { de: 'Mit mindestens einem Mangel', en: 'With at least one fault' },
+  'pictures.faults': { de: 'Wie viele Bilder jede Regel verletzen', en: 'How many images break each rule' },
+  'sincePrevious.faults': { de: 'Der Unterschied für jede Regel', en: 'The difference for each rule' },
+  faults: { de: 'Die Regeln, die das Bild verletzt', en: 'The rules that the image breaks' },
+  createdAt: { de: 'Wann es angelegt wurde', en: 'When it was created' },
+  finishedAt: { de: 'Wann es endete; null: noch nicht', en: 'When it ended; null: not yet' },
+  audits: { de: 'Eine Seite der Liste', en: 'One page of the list' },
+  findings: {
+    de: 'Die ersten 50 Bilder mit Mängeln, die schwersten zuerst',
+    en: 'The first 50 images with faults, worst first',
+  },
+  form: {
+    de: 'Wie das Bild auf der Seite steht; `sitemap`: nur eine Sitemap nennt es',
+    en: 'How the image is on the page; `sitemap`: only a sitemap names it',
+  },
+  alt: { de: 'Sein `alt`; null: Das Attribut fehlt', en: 'Its `alt`; null: the attribute is absent' },
+  label: { de: 'Was ihm anstelle von `alt` einen Namen gibt', en: 'What names it instead of `alt`' },
+  caption: { de: 'Seine Bildunterschrift', en: 'Its caption' },
+  heading: { de: 'Die Überschrift davor', en: 'The heading before it' },
+  language: { de: 'Die Sprache der Seite an dieser Stelle', en: 'The language of the page at this place' },
+  selector: {
+    de: 'Ein CSS-Selektor, der es auf der Seite findet',
+    en: 'A CSS selector that finds it on the page',
+  },
+  page: { de: 'Die erste Seite, die es zeigt', en: 'The first page that shows it' },
+  title: { de: 'Ihr Titel', en: 'Its title' },
+  pageCount: { de: 'Wie viele Seiten es zeigen', en: 'How many pages show it' },
+  rule: { de: 'Die Regel, nach der ein Programm verzweigt', en: 'The rule by which a program branches' },
+  jobId: { de: 'Sein Auftrag', en: 'Its job' },
+  altText: {
+    de: 'Der Alternativtext; leer, wenn das Bild dekorativ ist',
+    en: 'The alt text; empty if the image is decorative',
+  },
+  description: { de: 'Die Beschreibung, ein bis drei Sätze', en: 'The description, one to three sentences' },
+  purpose: { de: 'Wozu das Bild dient', en: 'What the image is for' },
+  review: {
+    de: 'Ob die Texte geprüft werden sollten, und warum',
+    en: 'Whether the texts should be reviewed, and why',
+  },
+  reasons: { de: 'Die Regeln, die sie verletzen', en: 'The rules that they break' },
+  edited: {
+    de: 'Jemand oder ein Programm hat die Texte geändert',
+    en: 'Someone or a program has edited the texts',
+  },
+  approved: {
+    de: 'Jemand oder ein Programm hat die Texte freigegeben',
+    en: 'Someone or a program has approved the texts',
+  },
+  images: { de: 'Die Bilder', en: 'The images' },
+  'images.succeeded': { de: 'Davon mit Texten', en: 'Of those with texts' },
+  'images.failed': {
+    de: 'Davon gescheitert; sie kosten nichts',
+    en: 'Of those that failed; they cost nothing',
+  },
+  notices: {
+    de: 'Was beim Lesen der Liste entschieden wurde',
+    en: 'What was decided when the list was read',
+  },
+  jobs: { de: 'Eine Seite der Liste', en: 'One page of the list' },
+  job: {
+    de: 'Der Auftrag, wie ihn `GET /api/v1/jobs/{id}` nennt',
+    en: 'The job as `GET /api/v1/jobs/{id}` has it',
+  },
+  image: { de: 'Das Bild, das fertig wurde', en: 'The image that is done' },
+  doneAt: { de: 'Wann es fertig wurde', en: 'When it was done' },
+  source: { de: 'Seine Zeile der Liste', en: 'Its row of the list' },
+  webhooks: { de: 'Alle Webhooks des Kontos', en: 'All webhooks of the account' },
+  webhook: { de: 'Der Webhook ohne sein Geheimnis', en: 'The webhook without its secret' },
+  events: { de: 'Was er erfährt', en: 'What it is told of' },
+  failingSince: {
+    de: 'Seit wann jede Zustellung scheitert; null: die letzte gelang',
+    en: 'Since when each delivery has failed; null: the last one succeeded',
+  },
+  deliveries: { de: 'Eine Seite der Liste', en: 'One page of the list' },
+  event: { de: 'Was geschah', en: 'What happened' },
+  timestamp: { de: 'Wann es geschah', en: 'When it happened' },
+  data: {
+    de: 'Worauf es sich bezieht, mit den Kennungen für weitere Aufrufe',
+    en: 'What it is about, with the ids for further calls',
+  },
+  type: { de: 'Was für ein Ereignis es ist', en: 'What kind of event it is' },
+  deliveredAt: { de: 'Wann es gelang; null: noch nicht', en: 'When it succeeded; null: not yet' },
+  style: { de: 'Der Stil der Texte', en: 'The style of the texts' },
 }
 
 /** The same of parameters and of fields that mean something else in a request than in an answer, or are in requests alone. */
 export const requestWords: Record<string, Words> = {
+  url: { de: 'Die Adresse', en: 'The address' },
+  'images.url': {
+    de: 'Die Adresse des Bildes; mit `baseUrl` auch eine ohne Host',
+    en: 'The address of the image; with `baseUrl` also one without a host',
+  },
+  caption: { de: 'Die Bildunterschrift auf der Seite', en: 'The caption on the page' },
+  pageTitle: { de: 'Der Titel der Seite, auf der es steht', en: 'The title of the page that it is on' },
+  wish: { de: 'Was an den neuen Texten anders sein soll', en: 'What should be different in the new texts' },
+  customPrompt: {
+    de: 'Wie `prompt`, mit `promptType` `custom`',
+    en: 'As `prompt`, with `promptType` `custom`',
+  },
+  faults: { de: '`any`: nur Bilder mit Mängeln', en: '`any`: only images with faults' },
+  status: { de: 'Nur Aufträge mit diesem Stand', en: 'Only jobs with this status' },
+  only: { de: 'Nur Bilder mit dieser Eigenschaft', en: 'Only images with this property' },
+  approved: { de: '`true`: Die Texte sind freigegeben', en: '`true`: the texts are approved' },
+  edited: {
+    de: 'Nur Bilder, deren Texte geändert wurden, oder nur andere',
+    en: 'Only images whose texts were edited, or only others',
+  },
+  events: { de: 'Was er erfährt', en: 'What it is told of' },
   after: {
     de: 'Die letzte Kennung oder Stelle der Seite davor',
     en: 'The last id or position of the page before',
@@ -490,6 +632,6 @@ export const requestWords: Record<string, Words> = {
 /** The words of a field by its path, `images[].review.needed`, in a request or in an answer. */
 export function wordsOfField(path: string, place: 'request' | 'answer'): Words | undefined {
   const [name = '', parent = ''] = path.replaceAll('[]', '').split('.').toReversed()
-  const own = place === 'request' ? requestWords[name] : undefined
+  const own = place === 'request' ? (requestWords[`${parent}.${name}`] ?? requestWords[name]) : undefined
   return own ?? fieldWords[`${parent}.${name}`] ?? fieldWords[name]
 }

@@ -240,6 +240,12 @@ const files: Record<string, { type: string; schema: Node; example?: unknown }> =
     schema: { type: 'string' },
     example: csvExample,
   },
+  auditCsv: {
+    type: 'text/csv',
+    schema: { type: 'string' },
+    example:
+      'Image URL,Alt text,Attribute alt,Faults,Page,Page title,On pages,Selector,Role,Link target,Caption,Context,Page language\r\nhttps://shop.example/media/P1010042.jpg,,absent,The image has no alt text.,https://shop.example/about,About us,1,main > p > img,informative,,,About us,en\r\n',
+  },
   failedCsv: {
     type: 'text/csv',
     schema: { type: 'string' },
