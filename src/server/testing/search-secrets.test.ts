@@ -18,7 +18,7 @@ test('a planted secret is found in a table, whatever its column', async ({ datab
   )
   const { findings, tables } = await searchTables(database.connectionString, secrets)
   expect(findings.map(({ where }) => where)).toEqual(['table public.account_tokens', 'table public.users'])
-  expect(tables).toBeGreaterThan(20)
+  expect(tables).toBeGreaterThan(5)
   await platform.pool.query('delete from users where id = $1', [id])
 })
 
@@ -26,7 +26,7 @@ test('a planted secret is found in the queue’s tables', async ({ database, pla
   await platform.queue.createQueue('planted')
   await platform.queue.send('planted', { password: planted })
   const { findings } = await searchTables(database.connectionString, secrets)
-  expect(findings.map(({ where }) => where)).toContain('table pgboss.job')
+  expect(findings.map(({ where }) => where)).toContain('table pgboss.job_common')
   await platform.queue.deleteQueue('planted')
 })
 

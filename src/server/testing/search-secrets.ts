@@ -9,7 +9,7 @@ export interface Finding {
   what: string
 }
 
-/** Searches every table of a database, the queue's too, as COPY gives it out. */
+/** Searches every table of a database that has ever held a row, the queue's too, as COPY gives it out. */
 export async function searchTables(
   connectionString: string,
   secrets: ReadonlySet<string>,
@@ -19,7 +19,9 @@ export async function searchTables(
   try {
     const { rows } = await client.query<{ name: string }>(`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema') order by 1`)
+      where schemaname not in ('pg_catalog', 'information_schema')
+        and pg_relation_size(format('%I.%I', schemaname, tablename)::regclass) > 0
+      order by 1`)
     const findings: Finding[] = []
     for (const { name } of rows) {
       const text = await copyOut(client, name)

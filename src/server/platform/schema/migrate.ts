@@ -10,19 +10,22 @@ export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', 
 // Any fixed number works; it only has to be the same in every process.
 export const migrationLock = 4_711_001
 
-/** Migrates the database to the newest schema. Processes that start at once wait for each other. */
+/**
+ * Migrates the database to the newest schema. Processes that start at once wait for each other. `pool` has no time limit for statements:
+ * migrating large tables, and waiting for another process that does, can take any time.
+ */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect()
   try {
-    // Migrating large tables, and waiting for another process that does, can take any time.
-    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseOlder(client, folder)
     await runMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    // Closes the connection instead of returning it: its statements have no time limit.
-    client.release(true)
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).then(
+      () => client.release(),
+      // A connection that may still hold the lock is closed.
+      () => client.release(true),
+    )
   }
 }
 
