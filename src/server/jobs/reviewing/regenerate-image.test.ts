@@ -21,17 +21,35 @@ import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
 import { until } from '#server/testing/until.ts'
+import { goodBehaviour } from '#stand-ins/ai/behaviour.ts'
+import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { claimTry, giveBackTry } from './claim-try.ts'
 import { regenerateImage as regenerateWithin } from './regenerate-image.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
-/** A web process whose providers are the stand-in. */
-const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
-  const site = await start({
-    ANTHROPIC_BASE_URL: ai.url,
-    OPENAI_BASE_URL: ai.url,
+let made = 0
+
+const withProvider = jobTest
+  .extend('provider', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
+    const provider = await startAiStandIn()
+    onCleanup(provider.close)
+    return provider
   })
-  let made = 0
+  .extend('environment', { scope: 'file' }, ({ provider }) => ({
+    ANTHROPIC_API_KEY: 'test-key-anthropic-0001',
+    OPENAI_API_KEY: 'test-key-openai-0002',
+    IMAGE_FETCH_ALLOW: '127.0.0.1',
+    ANTHROPIC_BASE_URL: provider.url,
+    OPENAI_BASE_URL: provider.url,
+  }))
+  .extend('ai', ({ provider }) => {
+    provider.set(goodBehaviour)
+    provider.forget()
+    return provider
+  })
+
+/** The file's web process, whose providers are the stand-in. */
+const test = withProvider.extend('desk', ({ site, ai: _, pictures }) => {
   return {
     ...site,
     /** A user with a completed job of three images of which the second and the third repeat the first. */
@@ -497,7 +515,7 @@ test('four users at a time regenerate an image, further ones wait for their turn
 })
 
 test('a call that times out while waiting makes no provider call and uses no try', async ({ start, ai }) => {
-  const { make, platform } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
+  const { make, platform } = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id)
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
@@ -658,11 +676,7 @@ test('a failing image can be tried five times a day, then no provider is called'
   ai,
   pictures,
 }) => {
-  const { make, platform } = await start({
-    RATE_LIMIT: 'on',
-    ANTHROPIC_BASE_URL: ai.url,
-    OPENAI_BASE_URL: ai.url,
-  })
+  const { make, platform } = await start({ RATE_LIMIT: 'on' })
   const anna = await make.user()
   const id = await makeDescribedJob(platform, anna.id, [{}, {}])
   const [first, second] = generated(pictures.url, 2, 9_500)
@@ -687,8 +701,8 @@ test('a failing image can be tried five times a day, then no provider is called'
   expect((await regenerate(1)).status).toBe(200)
 })
 
-test('a user can regenerate at most ten images a minute', async ({ start, ai }) => {
-  const { make } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
+test('a user can regenerate at most ten images a minute', async ({ start }) => {
+  const { make } = await start({ RATE_LIMIT: 'on' })
   const [anna, other] = [await make.user(), await make.user()]
   const request = { params: { id: 2_000_000_000, imageId: 1 }, body: { wish: '' } }
   for (let count = 0; count < 10; count += 1)
