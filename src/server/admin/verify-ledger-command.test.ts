@@ -27,7 +27,8 @@ test('the command prints what it verified, and each difference on a line with ex
 
 /** Runs the command with only the database's address: it needs no secret. */
 async function verify(connectionString: string): Promise<{ code: number | null; output: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: connectionString }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: connectionString }
   const command = spawn(process.execPath, ['scripts/verify-ledger.ts'], { env })
   let output = ''
   for (const stream of [command.stdout, command.stderr]) {

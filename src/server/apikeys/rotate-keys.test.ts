@@ -21,8 +21,9 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({ SECRET_
 
 /** Runs a script on the database of this test; returns its output and exit code. */
 function runScript(connectionString: string, secrets: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child: ChildProcess = spawn(process.execPath, ['scripts/rotate-key.ts'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: connectionString, ...secrets },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: connectionString, ...secrets },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }
