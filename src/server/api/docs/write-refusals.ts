@@ -21,9 +21,9 @@ export function writeRefusals(calls: DescribedCall[], language: UiLanguage): Mar
   const codes = Object.entries(Object.groupBy(codesOf(calls), (code) => refusals[code].status))
   const links = codes.map(
     ([status, ofStatus = []]) =>
-      html`<div><dt><a href="#status-${status}">${status}</a></dt><dd class="jump">${ofStatus.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</dd></div>`,
+      html`<div><dt><a href="#status-${status}">${status}</a></dt><dd>${ofStatus.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</dd></div>`,
   )
-  return html`<dl class="rows">${links}</dl>${codes.map(
+  return html`<dl class="rows jumps">${links}</dl>${codes.map(
     ([status, ofStatus = []]) =>
       html`<section id="status-${status}"><h3>${status} ${STATUS_CODES[status] ?? ''}</h3><dl class="rows">${ofStatus.map((code) => writeRefusal(code, language))}</dl></section>`,
   )}`
