@@ -81,5 +81,10 @@ export function textOf(root: Tree.ParentNode, maxCharacters: number): string {
 }
 
 export function squeeze(text: string, maxCharacters = Number.POSITIVE_INFINITY): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim()
+  // Not `\s+`: most spaces are single ones.
+  return text
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim()
+    .slice(0, maxCharacters)
+    .trim()
 }
