@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 /** The interface's languages. */
 export const uiLanguages = ['de', 'en'] as const
-export const UiLanguage = z.enum(uiLanguages)
-export type UiLanguage = z.infer<typeof UiLanguage>
+export type UiLanguage = (typeof uiLanguages)[number]
 
 /** The built-in languages of texts: our code, the BCP 47 tag for `lang`, and names for people and models. */
 export const builtInLanguages = [
@@ -24,12 +21,6 @@ export const maxCustomLanguages = 2
 
 /** Per job, custom languages included. */
 export const maxLanguages = builtInLanguages.length + maxCustomLanguages
-
-/** 2–40 letters, spaces, hyphens or parentheses, trimmed; at least one letter at the start. */
-export const CustomLanguage = z
-  .string()
-  .trim()
-  .regex(/^\p{L}[\p{L}\p{M} \-()]{1,39}$/u)
 
 /** The built-in language of a code or BCP 47 tag, in any case, with or without a region: `cz`, `cs`, `CS-cz`, `en-GB`. */
 export function findBuiltInLanguage(code: string): BuiltInLanguage | undefined {

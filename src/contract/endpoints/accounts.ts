@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { UiLanguage } from '#contract/entities/language.ts'
 import { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { User } from '#contract/entities/user.ts'
-import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 
 /** A password of at least this many characters. */

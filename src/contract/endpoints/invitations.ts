@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
+import { UiLanguage } from '#contract/entities/language.ts'
 import { PageQuery } from '#contract/entities/list-query.ts'
-import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { RegisterAnswer, RegisterInput } from './registering.ts'
 

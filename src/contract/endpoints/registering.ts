@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { UiLanguage } from '#contract/languages.ts'
+import { UiLanguage } from '#contract/entities/language.ts'
 import { limits } from '#contract/limits.ts'
 import { LoginAnswer, Password, passwordOf } from './accounts.ts'
 

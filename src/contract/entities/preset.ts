@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import {
-  type BuiltInLanguage,
-  builtInLanguages,
-  CustomLanguage,
-  maxCustomLanguages,
-} from '#contract/languages.ts'
+import { type BuiltInLanguage, builtInLanguages, maxCustomLanguages } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { ExportFormat, PromptType } from './job.ts'
+import { CustomLanguage } from './language.ts'
 import { noTextWishes, TextWishes } from './text-wishes.ts'
 
 const codes = builtInLanguages.map(({ code }) => code)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { UiLanguage } from '#contract/languages.ts'
 import { AssignedKey } from './api-key.ts'
+import { UiLanguage } from './language.ts'
 
 /** The administrator created at the first start, who keeps that role and cannot be deleted. */
 export const firstAdminId = 1

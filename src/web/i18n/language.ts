@@ -1,4 +1,4 @@
-import { UiLanguage } from '#contract/languages.ts'
+import { UiLanguage } from '#contract/entities/language.ts'
 
 const storageKey = 'language'
 

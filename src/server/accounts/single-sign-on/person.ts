@@ -1,7 +1,7 @@
 import type { IDToken, UserInfoResponse } from 'openid-client'
 import { z } from 'zod'
 import { RegisterInput } from '#contract/endpoints/registering.ts'
-import { UiLanguage } from '#contract/languages.ts'
+import { UiLanguage } from '#contract/entities/language.ts'
 
 /** The person whom an issuer has signed in. */
 export interface Person {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { UiLanguage } from '#contract/languages.ts'
+import { UiLanguage } from '#contract/entities/language.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import type { V1Document } from './read-calls.ts'
 import type { PageSettings } from './reference.ts'

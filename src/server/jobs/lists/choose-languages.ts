@@ -1,5 +1,5 @@
+import { CustomLanguage } from '#contract/entities/language.ts'
 import {
-  CustomLanguage,
   canonicalLanguage,
   findBuiltInLanguage,
   isSameLanguage,

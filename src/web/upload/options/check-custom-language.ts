@@ -1,4 +1,5 @@
-import { builtInLanguages, CustomLanguage, isSameLanguage, maxCustomLanguages } from '#contract/languages.ts'
+import { CustomLanguage } from '#contract/entities/language.ts'
+import { builtInLanguages, isSameLanguage, maxCustomLanguages } from '#contract/languages.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 
