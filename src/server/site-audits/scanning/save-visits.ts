@@ -138,7 +138,7 @@ function settle(draft: readonly Draft[], before: Counted, known: Known) {
   const found: NewPage[] = []
   const pictures = new Map<string, PictureRow & { pages: number[] }>()
   for (const one of draft) {
-    if (pages.length > 0 && counts.picturesFound >= maxPictures) break
+    if (counts.picturesFound >= maxPictures) break
     const { movedTo, contentHash, page } = one
     // A redirect led to an address that is known already, or the content is that of another page, under another address.
     if ((movedTo && known.addresses.has(movedTo)) || (contentHash && known.contents.has(contentHash))) {

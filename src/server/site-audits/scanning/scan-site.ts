@@ -35,10 +35,10 @@ const longestPauseMs = 30_000
 const maxSitemaps = 50
 /** Pictures of a page in a sitemap: what its protocol allows. */
 const maxListed = 1_000
-/** What a crash costs at most: these visits are made again. */
+/** A crash costs twice as many at most, those that are visited and those that are saved; they are visited again. */
 const pagesAtOnce = 16
 const saveAfterMs = 500
-/** Pictures and links that are held in memory until they are saved, before those of the last two pages. */
+/** Pictures and links that are held in memory until they are saved, before those of the last two pages; as many can be being saved. */
 const itemsAtOnce = 5_000
 
 /** Scans a claimed audit to its end, or until the signal aborts; the next worker that claims it continues after the last saved page. */
@@ -57,15 +57,34 @@ export async function scanSite(means: ScanMeans, audit: ClaimedAudit, signal: Ab
     jar: createCookieJar(),
     robots: new Map(),
   }
+  /** Not saved yet: that is done while the next ones are visited, unless they depend on it. */
+  let visits: VisitedPage[] = []
+  let pauseMs = 0
   for (;;) {
-    signal.throwIfAborted()
-    const state = await takePages(db, audit, pagesAtOnce)
+    const state = await takePages(db, audit, pagesAtOnce, visits)
     if (!state) return
     const end = endOf(state, audit, spentMs() >= means.withinMs)
-    if (end || state.pages.length === 0) return await finishAudit(db, audit, end ?? 'done')
-    const { visits, pauseMs } = await visitPages({ audit, state, visitor }, signal)
-    if (!(await saveVisits(db, audit, visits, spentMs()))) return
-    if (pauseMs > 0) await setTimeout(Math.min(pauseMs, longestPauseMs), undefined, { signal })
+    const isOver = end !== null || state.pages.length === 0
+    // A sitemap alone: how many more there may be depends on what it names.
+    const most = state.pages[0]?.kind === 'sitemap' ? 1 : audit.maxPages - state.pagesRead - visits.length
+    // What is next depends on what these visits bring, or nothing is.
+    const mustWait =
+      isOver || most <= 0 || pauseMs > 0 || visits[0]?.page.kind === 'sitemap' || signal.aborted
+    if (visits.length > 0 && mustWait) {
+      if (!(await saveVisits(db, audit, visits, spentMs()))) return
+      if (pauseMs > 0) await setTimeout(Math.min(pauseMs, longestPauseMs), undefined, { signal })
+      visits = []
+      pauseMs = 0
+      continue
+    }
+    signal.throwIfAborted()
+    if (isOver) return await finishAudit(db, audit, end ?? 'done')
+    const saving = visits.length === 0 || saveVisits(db, audit, visits, spentMs())
+    const visiting = visitPages({ audit, state, visitor }, most, signal)
+    // Neither outlives the scan.
+    await Promise.allSettled([saving, visiting])
+    if (!(await saving)) return
+    ;({ visits, pauseMs } = await visiting)
   }
 }
 
@@ -75,6 +94,7 @@ export async function scanSite(means: ScanMeans, audit: ClaimedAudit, signal: Ab
  */
 async function visitPages(
   { audit, state, visitor }: Pick<Step, 'audit' | 'state' | 'visitor'>,
+  most: number,
   signal: AbortSignal,
 ): Promise<{ visits: VisitedPage[]; pauseMs: number }> {
   const begin = performance.now()
@@ -82,29 +102,30 @@ async function visitPages(
   const site = state.pages[0]?.position === 1 ? null : siteOf(new URL(state.firstUrl))
   let items = 0
   let reading: { page: WaitingPage; visit: Promise<Visit> } | null = null
-  const endReading = async () => {
-    if (!reading) return
-    const { page, visit } = reading
+  const finish = async (read: typeof reading) => {
+    if (!read) return
+    const { page, visit } = read
     const visited = await interpret(await visit, { audit, state, page, site, visitor }, signal)
     visits.push({ page, visited })
     items += (visited.pictures?.length ?? 0) + (visited.found?.length ?? 0)
   }
   let pauseMs = 0
-  // A sitemap alone: how many more there may be depends on what it names.
-  const most = state.pages[0]?.kind === 'sitemap' ? 1 : audit.maxPages - state.pagesRead
   for (const page of state.pages.slice(0, most)) {
     const isFirst = page === state.pages[0]
     const mustSave = performance.now() - begin > saveAfterMs || items > itemsAtOnce
     if (!isFirst && (mustSave || visitor.pace.mustWait(new URL(page.url).host))) break
     const fetched = await fetchPage(visitor, page, site, signal)
-    await endReading()
+    const last: typeof reading = reading
+    await last?.visit
+    // At once: the reader need not wait for what this process does with the last one.
     reading = { page, visit: readFetched(visitor, fetched, page.kind) }
+    await finish(last)
     if (fetched.kind === 'later') {
       pauseMs = fetched.afterMs
       break
     }
   }
-  await endReading()
+  await finish(reading)
   return { visits, pauseMs }
 }
 

@@ -31,11 +31,15 @@ export interface ScanState extends RowOf<typeof counts> {
   pages: WaitingPage[]
 }
 
-/** The state of a scan, with its claim renewed. Null: another worker has the claim, or the audit was deleted. */
+/**
+ * The state of a scan, with its claim renewed, and its next addresses but those that were `visited` since. Null: another worker has the
+ * claim, or the audit was deleted.
+ */
 export async function takePages(
   db: Database,
   { id, lease }: ClaimedAudit,
   atMost: number,
+  visited: readonly { page: WaitingPage }[],
 ): Promise<ScanState | null> {
   const [audit] = await db
     .update(siteAudits)
@@ -52,6 +56,7 @@ export async function takePages(
     columns,
     sql`
     select position, kind, url, attempts, listed_pictures as pictures from site_audit_pages where audit_id = ${id} and status = 'waiting'
+      and position <> all(${sql.param(visited.map(({ page }) => page.position))}::int[])
     order by kind desc, position limit ${atMost}`,
   )
   const [counted] = await readRows(
