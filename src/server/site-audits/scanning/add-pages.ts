@@ -19,7 +19,7 @@ export async function addPages(tx: Transaction, auditId: number, pages: readonly
   await tx.execute(sql`
     insert into site_audit_pages (audit_id, position, kind, url, url_hash, listed_pictures)
     select ${auditId}::int, position, kind, url, decode(url_hash, 'hex'), pictures
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (position int, kind text, url text, url_hash text,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as one (position int, kind text, url text, url_hash text,
       pictures text[])`)
 }
 

@@ -52,7 +52,7 @@ export async function findPictures(
     { hash: column.text },
     sql`
     select encode(row_hash, 'hex') as hash from site_audit_pictures
-    where audit_id = ${auditId} and row_hash in (select decode(jsonb_array_elements_text(${hashes}::jsonb), 'hex'))`,
+    where audit_id = ${auditId} and row_hash in (select decode(json_array_elements_text(${hashes}::json), 'hex'))`,
   )
   return new Set(known.map(({ hash }) => hash))
 }
@@ -69,7 +69,7 @@ export async function addPictures(
       surroundings, language, selector, faults, pages)
     select ${auditId}::int, decode(row_hash, 'hex'), form, url, alt, label, role, link_target, caption, heading, surroundings,
       language, selector, faults, pages
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (row_hash text, form text, url text, alt text, label text,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as one (row_hash text, form text, url text, alt text, label text,
       role text, link_target text, caption text, heading text, surroundings text, language text, selector text, faults text[],
       pages int[])
     on conflict (audit_id, row_hash) do update set pages = known.pages || excluded.pages`)

@@ -79,18 +79,16 @@ interface Draft extends VisitedPage {
   /** If a redirect led to another address. */
   movedTo: string | null
   contentHash: string | null
-  found: (Omit<NewPage, 'position'> & { hash: string })[]
 }
 
 function prepare({ page, visited }: VisitedPage): Draft {
-  const { url, content, pictures = [], found = [] } = visited
+  const { url, content, pictures = [] } = visited
   return {
     page,
     visited,
     rows: rowsOf(pictures),
-    movedTo: url !== undefined && url !== page.url ? sha256(url) : null,
+    movedTo: url !== undefined && url !== page.url ? url : null,
     contentHash: content ? sha256(content) : null,
-    found: found.map((one) => ({ ...one, hash: sha256(one.url) })),
   }
 }
 
@@ -107,20 +105,22 @@ async function findAddresses(
   draft: readonly Draft[],
 ): Promise<Pick<Known, 'addresses' | 'contents'>> {
   const addresses = new Set(
-    draft.flatMap(({ movedTo, found }) => [movedTo, ...found.map(({ hash }) => hash)]),
+    draft.flatMap(({ movedTo, visited }) =>
+      [movedTo ?? [], (visited.found ?? []).map(({ url }) => url)].flat(),
+    ),
   )
-  const contents = draft.map(({ contentHash }) => contentHash)
-  const asked = (hashes: Iterable<string | null>) =>
-    sql`(select decode(jsonb_array_elements_text(${JSON.stringify([...hashes].filter(Boolean))}::jsonb), 'hex'))`
+  const contents = draft.flatMap(({ contentHash }) => contentHash ?? [])
+  const asked = (hashes: string[]) =>
+    sql`(select decode(json_array_elements_text(${JSON.stringify(hashes)}::json), 'hex'))`
   const rows = await readRows(
     tx,
-    { address: column.text, content: column.asStored<string | null>() },
+    { url: column.text, content: column.asStored<string | null>() },
     sql`
-    select encode(url_hash, 'hex') as address, encode(content_hash, 'hex') as content from site_audit_pages
-    where audit_id = ${auditId} and (url_hash in ${asked(addresses)} or content_hash in ${asked(contents)})`,
+    select url, encode(content_hash, 'hex') as content from site_audit_pages
+    where audit_id = ${auditId} and (url_hash in ${asked([...addresses].map(sha256))} or content_hash in ${asked(contents)})`,
   )
   return {
-    addresses: new Set(rows.map(({ address }) => address)),
+    addresses: new Set(rows.map(({ url }) => url)),
     contents: new Set(rows.flatMap(({ content }) => content ?? [])),
   }
 }
@@ -160,9 +160,9 @@ function settle(draft: readonly Draft[], before: Counted, known: Known) {
     }
     counts.placesFound += places
     pages.push(pageRow(one, places))
-    for (const { hash, ...address } of one.found) {
-      if (known.addresses.has(hash) || counts.pagesFound >= rowsPerPage * maxPages + moreRows) continue
-      known.addresses.add(hash)
+    for (const address of one.visited.found ?? []) {
+      if (known.addresses.has(address.url) || counts.pagesFound >= rowsPerPage * maxPages + moreRows) continue
+      known.addresses.add(address.url)
       counts.pagesFound += 1
       found.push({ ...address, position: counts.pagesFound })
     }
@@ -178,7 +178,7 @@ function pageRow({ page, visited, movedTo, contentHash }: Draft, pictures: numbe
     notes,
     kind: kind ?? null,
     url: url ?? null,
-    url_hash: url ? movedTo : null,
+    url_hash: url && movedTo ? sha256(movedTo) : null,
     content_hash: content ? contentHash : null,
     title: keepable(title),
     language: keepable(language).slice(0, 40),
@@ -197,7 +197,7 @@ async function updatePages(
       url_hash = coalesce(decode(one.url_hash, 'hex'), page.url_hash),
       content_hash = coalesce(decode(one.content_hash, 'hex'), page.content_hash),
       title = one.title, language = one.language, pictures = one.pictures
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (position int, status text, notes text[], kind text, url text,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as one (position int, status text, notes text[], kind text, url text,
       url_hash text, content_hash text, title text, language text, pictures int)
     where page.audit_id = ${auditId} and page.position = one.position`)
 }
