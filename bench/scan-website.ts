@@ -1,11 +1,13 @@
 // Started by audit.ts only: a worker that scans without pauses between its requests, in a process of its own.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, isNull } from 'drizzle-orm'
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { presentUserIds } from '#server/accounts/users/users.queries.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { createLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
 import { readAudit } from '#server/site-audits/read-audit.ts'
+import { siteAudits } from '#server/site-audits/site-audits.tables.ts'
 import { startAuditWork } from '#server/site-audits/site-audits.work.ts'
 import { startAudit } from '#server/site-audits/start-audit.ts'
 
@@ -17,8 +19,11 @@ const caller = { id, isAdmin: false, language: 'en' } as const
 const work = startAuditWork(platform, presentUserIds, { paceMs: 0 })
 const before = process.memoryUsage.rss()
 const ordered = await startAudit(platform, caller, { url, depth: 'site' })
-let audit = ordered
-for (; !audit.finishedAt; audit = await readAudit(platform.db, caller, ordered.id)) await sleep(100)
+// Not by reading the audit: its counts so far are no part of the scan.
+const isUnfinished = and(eq(siteAudits.id, ordered.id), isNull(siteAudits.finishedAt))
+while ((await platform.db.$count(siteAudits, isUnfinished)) > 0) await sleep(100)
+const audit = await readAudit(platform.db, caller, ordered.id)
+if (!audit.finishedAt) throw new Error('the audit has not ended')
 const seconds = (Date.parse(audit.finishedAt) - Date.parse(audit.createdAt)) / 1000
 const growthMb = process.resourceUsage().maxRSS / 1024 - before / 1e6
 process.send?.({ seconds, growthMb, pages: audit.pages.read, pictures: audit.pictures.total })
