@@ -1,5 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import type { User } from '#contract/entities/user.ts'
+import { startTexts } from '#web/i18n/start-i18n.ts'
 import { currentUserQuery } from './current-user.ts'
 import { settingsQuery } from './public-settings.ts'
 import { createQueryClient, forgetUser } from './query-client.ts'
@@ -59,5 +62,24 @@ test('another user of the same browser sees nothing of the previous one', () => 
   client.setQueryData(currentUserQuery.queryKey, user(2))
   expect(client.getQueryData(['jobs', 'list'])).toBeUndefined()
   expect(client.getQueryData(settingsQuery.queryKey)).toEqual(settings)
+  client.clear()
+})
+
+test('what is shown is asked for again in the language that is chosen', async () => {
+  const client = createQueryClient()
+  startTexts('de')
+  const audit = {
+    queryKey: ['audits', 7],
+    queryFn: async () => (i18next.language === 'de' ? 'Nichts gelesen.' : 'Nothing read.'),
+  }
+  const said: unknown[] = []
+  const stop = new QueryObserver(client, audit).subscribe(({ data, isFetching }) => {
+    if (!isFetching) said.push(data)
+  })
+  await expect.poll(() => said.at(-1)).toBe('Nichts gelesen.')
+  await i18next.changeLanguage('en')
+  await expect.poll(() => said.at(-1)).toBe('Nothing read.')
+  stop()
+  await i18next.changeLanguage('de')
   client.clear()
 })

@@ -1,4 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { currentUserQuery } from './current-user.ts'
 import { settingsQuery } from './public-settings.ts'
 import { onSessionEnd } from './session-end.ts'
@@ -21,6 +22,8 @@ export function createQueryClient(): QueryClient {
     if (hadUser) client.setQueryData(sessionEndedKey, true)
   })
   watchForSomebodyElse(client)
+  // Answers contain sentences in the language in which they were asked for.
+  i18next.on('languageChanged', () => void client.invalidateQueries({ predicate: isOfUser }))
   return client
 }
 
