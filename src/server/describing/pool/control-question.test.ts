@@ -56,11 +56,28 @@ const isBad = (picture: Buffer) => picture.toString().startsWith('bad')
 const declined = { outcome: 'failed', fault: { code: 'refused_by_ai' } }
 
 test('while others are answered no control question is asked', async () => {
-  const { ask, asked, countControls } = await start(isBad, fails(403, 'Not this one.'))
+  let refusals = 0
+  const { ask, asked, countControls, clock } = await start(isBad, async (...words) => {
+    refusals += 1
+    if (refusals === 2) {
+      await clock.sleep(1, asking.signal)
+      await ask('another good one')
+    }
+    return fails(403, 'Not this one.')(...words)
+  })
   await ask('good')
   expect(await ask('bad')).toMatchObject(declined)
   expect(countControls()).toBe(0)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
+})
+
+test('a call sent in the instant in which a key is withdrawn does not show that it still works', async () => {
+  let isWithdrawn = false
+  const { ask, refused } = await start(() => isWithdrawn, fails(401, 'Invalid key'))
+  await ask('good')
+  isWithdrawn = true
+  expect(await ask('other')).toMatchObject({ outcome: 'unavailable', reason: 'keys_refused' })
+  expect(refused).toEqual(['anthropic'])
 })
 
 test('without a recent answer it is asked once a minute, by all processes together', async () => {

@@ -22,8 +22,8 @@ export interface AnswerTracker {
   /** Whether others were answered since then and none of them was turned down afterwards: the picture itself is then the cause. */
   isDoubtedAlone(picture: object, since: number): boolean
   /**
-   * The same, counting only calls that this process sent since then: a key that worked for an earlier call can be withdrawn before
-   * that call is answered.
+   * The same, counting only calls that this process sent after then: a key that worked for an earlier call, or for one in the same
+   * instant, can be withdrawn before that call is answered.
    */
   isDoubtedAloneBySent(picture: object, since: number): boolean
 }
@@ -73,7 +73,7 @@ export function trackAnswers(): AnswerTracker {
     },
     isDoubtedAloneBySent(picture, since) {
       const sentAt = sent.ofOthers(picture)
-      return sentAt > 0 && sentAt >= since && sentAt > doubted.ofOthers(picture)
+      return sentAt > since && sentAt > doubted.ofOthers(picture)
     },
   }
 }
