@@ -36,6 +36,7 @@ const formRefusals = [
   'own_uploads_under_way',
   'uploads_under_way',
   'quota_reached',
+  'rate_limited',
   'picture_set_full',
 ] as const
 

@@ -51,6 +51,11 @@ export const bounds = {
   auditMs: 10 * minuteMs,
   /** Of one page, unpacked; the rest is not read. */
   auditPageBytes: 5_000_000,
+  /**
+   * Pictures that are stored, in megabytes, as a multiple of `MAX_GB_PER_USER`. What is replaced, quoted or refused stays on the disk, and
+   * out of that quota, until the next sweep. In the database.
+   */
+  storedPicturesPerUser: { timesQuota: 4, windowMs: hourMs, bound: 'storedPicturesPerUser' },
   /** Uploads of lists, from the first byte to the answer. In memory. */
   uploadsAtOnce: { perUser: 2, perProcess: 8 },
   /** Pictures, and ZIP archives of them, that are received for a job. In memory. */

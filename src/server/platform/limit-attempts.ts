@@ -20,10 +20,10 @@ export interface Limit {
 
 export interface Attempts {
   /**
-   * Counts an attempt, and refuses `rate_limited` beyond `max` in the window that began with the first one. It counts before the outcome is
-   * known, so that concurrent attempts cannot slip through together.
+   * Counts an attempt, or as many as `amount`, and refuses `rate_limited` beyond `max` in the window that began with the first one. It
+   * counts before the outcome is known, so that concurrent attempts cannot slip through together.
    */
-  count(key: string, limit: Limit): Promise<void>
+  count(key: string, limit: Limit, amount?: number): Promise<void>
   /**
    * Counts an attempt for each network of the address, narrowest first: once the narrowest is over its limit, further attempts do not count
    * against its neighbours. Returns the count of the narrowest. Refuses `rate_limited`.
@@ -55,15 +55,15 @@ export function limitAttempts({
 }: Pick<Platform, 'settings' | 'metrics' | 'sayCount'> & { db: Platform['db'] | Transaction }): Attempts {
   if (settings.RATE_LIMIT === 'off') return nothingCounted
 
-  async function add(key: string, windowMs: number): Promise<{ count: number; seconds: number }> {
+  async function add(key: string, windowMs: number, amount = 1): Promise<{ count: number; seconds: number }> {
     const rows = await readRows(
       db,
       { count: column.number, seconds: column.number },
       sql`
         insert into ${attemptCounts} as known (key_hash, count, ends_at)
-        values (${hashKey(key)}, 1, now() + make_interval(secs => ${windowMs / 1000}))
+        values (${hashKey(key)}, ${amount}, now() + make_interval(secs => ${windowMs / 1000}))
         on conflict (key_hash) do update set
-          count = case when known.ends_at > now() then known.count + 1 else 1 end,
+          count = case when known.ends_at > now() then known.count + ${amount} else ${amount} end,
           ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
         returning count, extract(epoch from ends_at - now())::float8 as seconds`,
     )
@@ -71,9 +71,9 @@ export function limitAttempts({
     return row
   }
 
-  async function count(key: string, limit: Limit): Promise<number> {
+  async function count(key: string, limit: Limit, amount?: number): Promise<number> {
     const { max, windowMs, bound } = limit
-    const { count, seconds } = await add(key, windowMs)
+    const { count, seconds } = await add(key, windowMs, amount)
     sayCount?.(limit, { count, seconds })
     if (count <= max) return count
     if (bound) metrics.boundsReached.inc({ bound })
@@ -85,8 +85,8 @@ export function limitAttempts({
   }
 
   return {
-    async count(key, limit) {
-      await count(key, limit)
+    async count(key, limit, amount) {
+      await count(key, limit, amount)
     },
     async countFrom(address, key, limit) {
       let ofNarrowest: number | undefined
@@ -98,7 +98,7 @@ export function limitAttempts({
     },
     within: (tx) => limitAttempts({ db: tx, settings, metrics, ...(sayCount && { sayCount }) }),
     tally: async (key, windowMs) => (await add(key, windowMs)).count,
-    measure: add,
+    measure: (key, windowMs) => add(key, windowMs),
     async uncount(key, limit) {
       const [left] = await readRows(
         db,

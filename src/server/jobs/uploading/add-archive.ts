@@ -12,10 +12,9 @@ import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { isDiskFull } from '#server/platform/files/open-kept-folder.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unpack } from '#server/platform/spreadsheets/open-archive.ts'
-import { sayFileFault, storePicture } from './store-picture.ts'
+import { type Storing, sayFileFault, storePicture } from './store-picture.ts'
 
 /** What was added, and what was left out with its reason. */
 export type AddedPictures = z.infer<(typeof endpoint)['schema']['response'][200]>
@@ -41,7 +40,7 @@ const unsafe = {
  * `archive_unreadable` before anything is added, `quota_reached` when `room` bytes are used up, and what `storePicture` refuses: what was added until then stays.
  */
 export async function addArchive(
-  platform: Pick<Platform, 'db' | 'pictures' | 'settings'>,
+  platform: Storing,
   reader: Caller,
   { setId, archive, refuseWithout, paths = new Set<string>() }: SentArchive,
   signal: AbortSignal,

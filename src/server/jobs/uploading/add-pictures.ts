@@ -1,16 +1,15 @@
 import { cleanPath } from '#contract/clean-path.ts'
 import { isArchive, type ReceivedPicture } from '#server/jobs/starting/receive-upload.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { type AddedPictures, addArchive, refuseFile, refuseUnsafe, tooLarge } from './add-archive.ts'
-import { storePicture } from './store-picture.ts'
+import { type Storing, storePicture } from './store-picture.ts'
 
 /**
  * Adds pictures that one call sent to a set, and those in its ZIP archives; every file that is none, or is unsafe, is named. Refuses what
  * `addArchive` and `refuseWithout` refuse: what was added until then stays.
  */
 export async function addPictures(
-  platform: Pick<Platform, 'db' | 'pictures' | 'settings'>,
+  platform: Storing,
   reader: Caller,
   sent: {
     setId: string

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import type { SetPicture } from '#contract/endpoints/picture-sets.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
@@ -8,10 +8,15 @@ import { readPacketOf } from '#metadata/write-file.ts'
 import { recheckCaller } from '#server/accounts/tokens/recheck-caller.ts'
 import { readFileAltTexts } from '#server/describing/pictures/metadata/read-file-notes.ts'
 import { sniffFormat } from '#server/describing/pictures/sniff-format.ts'
+import { bounds } from '#server/platform/bounds.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { countedFor, limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
 import { addToSet } from './add-to-set.ts'
+
+/** What storing a picture needs of the platform. */
+export type Storing = Pick<Platform, 'db' | 'pictures' | 'settings' | 'metrics'>
 
 /** Formats are recognised by these; the comments before an SVG can be long. */
 const sniffedBytes = 16_384
@@ -21,18 +26,20 @@ const reading = createSemaphore(2)
 
 /**
  * Stores the picture file `from`, whose digest is `sha256`, and adds it to a set as `path`. The fault: it is no picture of a format that can be described. Refuses
- * what `recheckCaller`, `addToSet` and the store refuse.
+ * `rate_limited` beyond `bounds.storedPicturesPerUser`, and what `recheckCaller`, `addToSet` and the store refuse.
  */
 export async function storePicture(
-  { db, pictures }: Pick<Platform, 'db' | 'pictures'>,
+  platform: Storing,
   caller: Caller,
   setId: string,
   { path, from, sha256 }: { path: string; from: string; sha256: string },
 ): Promise<SetPicture | { fault: PictureFault }> {
+  const { db, pictures } = platform
   const sniffed = sniffFormat(await readBeginning(from))
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
   if ('unsupported' in sniffed)
     return { fault: { code: 'unsupported_format', details: { format: sniffed.unsupported } } }
+  await countStored(platform, caller, (await stat(from)).size)
   const [altTexts, { bytes }] = await Promise.all([
     readAltTexts(from),
     pictures.keep(caller.id, from, sha256),
@@ -42,6 +49,13 @@ export async function storePicture(
     await recheckCaller(tx, caller)
     return await addToSet(tx, caller, setId, { path, sha256, bytes, altTexts })
   })
+}
+
+async function countStored(platform: Storing, caller: Caller, bytes: number): Promise<void> {
+  const { timesQuota, ...limit } = bounds.storedPicturesPerUser
+  const max = timesQuota * platform.settings.MAX_GB_PER_USER * 1_000
+  const key = `pictures stored by ${countedFor(caller)}`
+  await limitAttempts(platform).count(key, { ...limit, max }, Math.ceil(bytes / 1_000_000))
 }
 
 /** Why a file that was sent cannot be used; the words of faults are about addresses. */

@@ -328,6 +328,20 @@ test('with a user all their pictures go at once', async ({ make, platform }) => 
   expect(await platform.pictures.scopes()).not.toContain(anna.id)
 })
 
+test('what is replaced again and again, and so leaves the quota before the disk, is bounded in an hour', async ({
+  start,
+}) => {
+  const { make, platform } = await start({ MAX_GB_PER_USER: '1', RATE_LIMIT: 'on' })
+  const anna = await make.user()
+  const set = await uploads(anna)
+  await platform.db.execute(sql`truncate attempt_counts`)
+  expect((await set.add('a.jpg', await draw(1))).status).toBe(201)
+  // Of a thousand times four megabytes, one was stored.
+  await platform.db.execute(sql`update attempt_counts set count = count + 3998`)
+  expect((await set.add('a.jpg', await draw(2))).status).toBe(201)
+  expect(await set.add('a.jpg', await draw(3))).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})
+
 test('uploaded pictures count against the quota', async ({ start }) => {
   const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
   const anna = await make.user()
