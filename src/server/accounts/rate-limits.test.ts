@@ -1,20 +1,23 @@
 import * as factors from '#contract/endpoints/factors.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { codeOf } from '#server/testing/second-factor.ts'
-import { expect, test } from '#server/testing/test.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { issueToken } from './links/issue-token.ts'
 
+const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  RATE_LIMIT: 'on',
+  TRUST_PROXY: '1',
+}))
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bildwort@example.org' }
 
 test('ten failures from one network lock an account for that network for a quarter of an hour, and for nobody else', async ({
   make,
-  start,
+  platform,
 }) => {
-  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const anna = await make.user({ password: 'secret-1' })
   const signIn = (from: string, username: string, password: string) =>
-    limited.make
+    make
       .visitor({ language: 'en' })
       .with({ 'x-forwarded-for': from })
       .post<{ retryAfterSeconds: number }>('/api/login', { username, password })
@@ -23,9 +26,7 @@ test('ten failures from one network lock an account for that network for a quart
     const attempts = Array.from({ length: 11 }, () => signIn('198.51.100.1', username, 'wrong-1'))
     const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([...Array(10).fill(401), 429])
-    await limited.platform.pool.query(
-      "delete from attempt_counts where ends_at < now() + interval '1 minute'",
-    )
+    await platform.pool.query("delete from attempt_counts where ends_at < now() + interval '1 minute'")
   }
 
   const refused = await signIn('198.51.100.1', anna.username, 'secret-1')
@@ -35,12 +36,11 @@ test('ten failures from one network lock an account for that network for a quart
   expect((await signIn('198.51.100.2', anna.username, 'secret-1')).status).toBe(200)
 })
 
-test('using up the limit of a username reveals nothing about an address', async ({ make, start }) => {
-  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+test('using up the limit of a username reveals nothing about an address', async ({ make }) => {
   const anna = await make.user()
   const ben = await make.user()
   const signIn = (username: string) =>
-    limited.make
+    make
       .visitor()
       .with({ 'x-forwarded-for': '198.51.100.10' })
       .post('/api/login', { username, password: 'wrong-1' })
@@ -52,7 +52,7 @@ test('using up the limit of a username reveals nothing about an address', async 
 })
 
 test('an address can sign in twenty times a minute', async ({ make, start }) => {
-  const limited = await start({ RATE_LIMIT: 'on' })
+  const limited = await start()
   const anna = await make.user({ password: 'secret-1' })
   const signIn = () =>
     limited.make.visitor().post('/api/login', { username: anna.username, password: 'secret-1' })
@@ -62,9 +62,8 @@ test('an address can sign in twenty times a minute', async ({ make, start }) => 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('two processes count together, and a success clears earlier failures', async ({ make, start }) => {
-  const settings = { RATE_LIMIT: 'on', TRUST_PROXY: '1' }
-  const [one, other] = [await start(settings), await start(settings)]
+test('two processes count together, and a success clears earlier failures', async ({ make, site, start }) => {
+  const [one, other] = [site, await start()]
   const anna = await make.user({ password: 'secret-1' })
   const signIn = (site: typeof one, password: string) =>
     site.make
@@ -77,8 +76,7 @@ test('two processes count together, and a success clears earlier failures', asyn
   expect((await signIn(one, 'secret-1')).status).toBe(200)
 })
 
-test('concurrent attempts cannot slip through together', async ({ start }) => {
-  const { platform } = await start({ RATE_LIMIT: 'on' })
+test('concurrent attempts cannot slip through together', async ({ platform }) => {
   const attempts = limitAttempts(platform)
   const counted = await Promise.allSettled(
     Array.from({ length: 30 }, () => attempts.count('at once', { max: 5, windowMs: 60_000 })),
@@ -86,8 +84,7 @@ test('concurrent attempts cannot slip through together', async ({ start }) => {
   expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
-test('an expired window no longer counts', async ({ start }) => {
-  const { platform } = await start({ RATE_LIMIT: 'on' })
+test('an expired window no longer counts', async ({ platform }) => {
   const attempts = limitAttempts(platform)
   await attempts.count('over', { max: 1, windowMs: 60_000 })
   await expect(attempts.count('over', { max: 1, windowMs: 60_000 })).rejects.toMatchObject({
@@ -109,21 +106,16 @@ test.for([
   ],
   ['/api/auth/forgot-password', (n: number) => ({ email: `nobody-${n}@example.org` })],
   ['/api/auth/resend-verification', (n: number) => ({ username: `nobody-${n}` })],
-] as const)('an address may call %s ten times an hour', async ([path, body], { start }) => {
-  const { make } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+] as const)('an address may call %s ten times an hour', async ([path, body], { make }) => {
   const visitor = make.visitor().with({ 'x-forwarded-for': `203.0.113.${path.length}` })
   for (let n = 0; n < 10; n++) expect((await visitor.post(path, body(n))).status).toBeLessThan(300)
   expect(await visitor.post(path, body(10))).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
 })
 
-test('links for one name are limited by network, for known and unknown names alike', async ({
-  make,
-  start,
-}) => {
-  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+test('links for one name are limited by network, for known and unknown names alike', async ({ make }) => {
   const anna = await make.user()
   const ask = (from: string, email: string) =>
-    limited.make.visitor().with({ 'x-forwarded-for': from }).post('/api/auth/forgot-password', { email })
+    make.visitor().with({ 'x-forwarded-for': from }).post('/api/auth/forgot-password', { email })
   for (const email of [anna.email, 'nobody-at-all@example.org']) {
     const statuses = []
     for (let n = 0; n < 4; n++) statuses.push((await ask('192.0.2.1', email)).status)
@@ -133,7 +125,7 @@ test('links for one name are limited by network, for known and unknown names ali
 })
 
 test('links to one account by its several names stop silently', async ({ make, start }) => {
-  const { make: limited, platform } = await start({ ...mail, RATE_LIMIT: 'on' })
+  const { make: limited, platform } = await start(mail)
   const anna = await make.user({ isVerified: false })
   const visitor = limited.visitor()
   const { email, username } = anna
@@ -147,7 +139,7 @@ test('links to one account by its several names stop silently', async ({ make, s
 })
 
 test('what a stranger types does not use up the links of an account', async ({ make, start }) => {
-  const { make: limited, platform } = await start({ ...mail, RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const { make: limited, platform } = await start(mail)
   const anna = await make.user({ isVerified: false })
   const visitor = limited.visitor().with({ 'x-forwarded-for': '192.0.2.40' })
   // Names that look like the account's own counters.
@@ -159,7 +151,7 @@ test('what a stranger types does not use up the links of an account', async ({ m
 })
 
 test('ten wrong passwords block password changes for that user only', async ({ make, start }) => {
-  const limited = await start({ RATE_LIMIT: 'on' })
+  const limited = await start()
   const [anna, ben] = [await make.user(), await make.user()]
   const change = (of: typeof anna, currentPassword: string) =>
     limited.make
@@ -171,8 +163,7 @@ test('ten wrong passwords block password changes for that user only', async ({ m
   expect((await change(ben, ben.password)).status).toBe(204)
 })
 
-test('an address can try thirty tokens a minute, of whatever kind', async ({ start }) => {
-  const { make } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+test('an address can try thirty tokens a minute, of whatever kind', async ({ make }) => {
   const visitor = make.visitor().with({ 'x-forwarded-for': '192.0.2.50' })
   const paths = ['verify-reset-token', 'verify-email'].map((name) => `/api/auth/${name}?token=guessed`)
   for (let n = 0; n < 30; n++) expect((await visitor.get(paths[n % 2]!)).status).toBe(400)
@@ -181,21 +172,19 @@ test('an address can try thirty tokens a minute, of whatever kind', async ({ sta
   expect((await visitor.post('/api/auth/reset-password', reset)).status).toBe(429)
 })
 
-test('an IPv6 network is counted as one, not by address', async ({ start }) => {
-  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+test('an IPv6 network is counted as one, not by address', async ({ make }) => {
   const statuses = []
   for (let n = 0; n < 11; n++) {
-    const visitor = limited.make.visitor().with({ 'x-forwarded-for': `2001:db8:7:7::${n}` })
+    const visitor = make.visitor().with({ 'x-forwarded-for': `2001:db8:7:7::${n}` })
     const email = `nobody-of-network-${n}@example.org`
     statuses.push((await visitor.post('/api/auth/forgot-password', { email })).status)
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429])
 })
 
-test('a reset unlocks an account that wrong passwords locked', async ({ make, start }) => {
-  const { make: limited, platform } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+test('a reset unlocks an account that wrong passwords locked', async ({ make, platform }) => {
   const anna = await make.user()
-  const visitor = limited.visitor().with({ 'x-forwarded-for': '198.51.100.77' })
+  const visitor = make.visitor().with({ 'x-forwarded-for': '198.51.100.77' })
   const signIn = (password: string) => visitor.post('/api/login', { username: anna.username, password })
   for (let attempt = 0; attempt < 10; attempt++) await signIn('wrong-1')
   expect((await signIn(anna.password)).status).toBe(429)
@@ -205,7 +194,7 @@ test('a reset unlocks an account that wrong passwords locked', async ({ make, st
 })
 
 test('refusals are counted by the name of their bound', async ({ make, start }) => {
-  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const limited = await start()
   const anna = await make.user()
   const reached = async (bound: string) => {
     const { values } = await limited.platform.metrics.boundsReached.get()
@@ -228,7 +217,7 @@ test('refusals are counted by the name of their bound', async ({ make, start }) 
 })
 
 test('wrong codes use up none of the mails that report a new second factor', async ({ start }) => {
-  const { make, platform } = await start({ ...mail, RATE_LIMIT: 'on' })
+  const { make, platform } = await start(mail)
   const anna = await make.user()
   const { max, windowMs } = attemptLimits.mailsOfFactors
   const { tally } = limitAttempts(platform)

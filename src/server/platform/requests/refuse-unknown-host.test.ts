@@ -2,9 +2,12 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { login } from '#contract/endpoints/accounts.ts'
 import { openConnection } from '#server/testing/open-connection.ts'
-import { expect, test } from '#server/testing/test.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
 
-const open = { PUBLIC_URL: 'https://words.example.org', ALLOWED_HOSTS: 'words.lan 192.168.0.7' }
+const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  PUBLIC_URL: 'https://words.example.org',
+  ALLOWED_HOSTS: 'words.lan 192.168.0.7',
+}))
 const refused = { status: 421, body: { code: 'unknown_host' } }
 
 test.for([
@@ -18,8 +21,7 @@ test.for([
   'Words.Example.org.:443',
   'words.lan:3000',
   '192.168.0.7:3000',
-])('the server answers by the name %s', async (host, { start }) => {
-  const { make } = await start(open)
+])('the server answers by the name %s', async (host, { make }) => {
   expect(await make.visitor().with({ host }).get('/api/settings')).toMatchObject({ status: 200 })
 })
 
@@ -33,8 +35,8 @@ test.for([
   '0.0.0.0:3000',
   '[::2]:3000',
   '192.168.0.8:3000',
-])('a name that leads here without being ours is refused: %s', async (host, { start }) => {
-  const visitor = (await start(open)).make.visitor().with({ host })
+])('a name that leads here without being ours is refused: %s', async (host, { make }) => {
+  const visitor = make.visitor().with({ host })
   for (const path of ['/api/settings', '/', '/auth', '/api/nowhere', '/samples/office-dogs.jpg'])
     expect([path, await visitor.get(path)]).toEqual([path, expect.objectContaining({ status: 421 })])
   const body = { username: 'anybody', password: 'anything' }
@@ -42,12 +44,12 @@ test.for([
 })
 
 test('the refusal names the requested host and the settings that allow it', async ({ make }) => {
-  const headers = { host: '192.168.0.7:3000' }
+  const headers = { host: '192.168.0.8:3000' }
   const german = await make.visitor().with(headers).get('/api/settings')
-  expect(german.body).toMatchObject({ code: 'unknown_host', host: '192.168.0.7' })
-  expect(JSON.stringify(german.body)).toMatch(/„192\.168\.0\.7“ .*PUBLIC_URL und ALLOWED_HOSTS/)
+  expect(german.body).toMatchObject({ code: 'unknown_host', host: '192.168.0.8' })
+  expect(JSON.stringify(german.body)).toMatch(/„192\.168\.0\.8“ .*PUBLIC_URL und ALLOWED_HOSTS/)
   const english = await make.visitor({ language: 'en' }).with(headers).get('/')
-  expect(JSON.stringify(english.body)).toMatch(/“192\.168\.0\.7”.*PUBLIC_URL and ALLOWED_HOSTS/)
+  expect(JSON.stringify(english.body)).toMatch(/“192\.168\.0\.8”.*PUBLIC_URL and ALLOWED_HOSTS/)
 })
 
 test('monitoring reaches the process by any name', async ({ start }) => {
@@ -57,13 +59,16 @@ test('monitoring reaches the process by any name', async ({ start }) => {
     expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])
 })
 
-test('behind a trusted proxy the forwarded name counts; from anybody else it does not', async ({ start }) => {
+test('behind a trusted proxy the forwarded name counts; from anybody else it does not', async ({
+  make,
+  start,
+}) => {
   const forwarded = { host: 'web:3000', 'x-forwarded-host': 'words.example.org' }
   const rebound = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' }
-  const proxied = (await start({ ...open, TRUST_PROXY: '1' })).make.visitor()
+  const proxied = (await start({ TRUST_PROXY: '1' })).make.visitor()
   expect(await proxied.with(forwarded).get('/api/settings')).toMatchObject({ status: 200 })
   expect(await proxied.with(rebound).get('/api/settings')).toMatchObject(refused)
-  const direct = (await start(open)).make.visitor()
+  const direct = make.visitor()
   expect(await direct.with(forwarded).get('/api/settings')).toMatchObject(refused)
   expect(await direct.with(rebound).get('/api/settings')).toMatchObject({ status: 200 })
 })
@@ -99,8 +104,7 @@ test.for([
   }
 })
 
-test('changes are allowed from every address of the server, and from no other', async ({ start }) => {
-  const { make } = await start(open)
+test('changes are allowed from every address of the server, and from no other', async ({ make }) => {
   const anna = await make.user()
   const change = (host: string, origin: string) =>
     anna.with({ host, origin }).patch('/api/user', { language: 'en' })
