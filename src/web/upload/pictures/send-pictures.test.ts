@@ -64,6 +64,13 @@ test('where the server takes no more for a while, a file is sent again when it d
   expect([picture.state, sent.length]).toEqual(['done', 2])
 })
 
+test('where the server takes no more for an hour, that is said at once', async () => {
+  const pictures = [file('a.jpg'), file('b.jpg')]
+  server.refuses(calls.addPicture, { code: 'rate_limited', details: { retryAfterSeconds: 3_000 } })
+  await expect(send({ pictures })).rejects.toMatchObject({ status: 429 })
+  expect(sent.length).toBeLessThanOrEqual(2)
+})
+
 test('a file that is cancelled while its line is lost holds up nothing', async () => {
   const picture = file('a.jpg')
   await server.failing(calls.addPicture, 'unanswered', async () => {

@@ -135,6 +135,9 @@ export async function sendPictures(
   return { address, paths: there.map(({ path }) => path) }
 }
 
+/** Longer, and people should know that they wait. */
+const longestPauseSeconds = 120
+
 /** Tries again when the line was lost, or others must finish first. */
 async function persist<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const pauseMs of pausesMs) {
@@ -145,6 +148,7 @@ async function persist<T>(attempt: () => Promise<T>, signal: AbortSignal): Promi
         error instanceof TypeError || (error instanceof CallError && [429, 502, 503].includes(error.status))
       if (signal.aborted || !mayPass) throw error
       const { retryAfterSeconds = 0 } = detailsOf(error, 'rate_limited') ?? {}
+      if (retryAfterSeconds > longestPauseSeconds) throw error
       await pause(Math.max(pauseMs, retryAfterSeconds * 1_000), signal)
       signal.throwIfAborted()
     }
@@ -156,6 +160,7 @@ async function persist<T>(attempt: () => Promise<T>, signal: AbortSignal): Promi
 function isOfAll(error: unknown): boolean {
   const codes = [
     'quota_reached',
+    'rate_limited',
     'picture_set_full',
     'disk_full',
     'account_not_ready',
