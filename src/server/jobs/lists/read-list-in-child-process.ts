@@ -75,7 +75,8 @@ async function readInProcess(order: ListOrder, { signal, log }: Circumstances): 
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Do not inherit this process's flags.
     execArgv: memoryFor(order.images),
-    env: {},
+    // None of this process’s secrets, but its compiled modules: it starts in two thirds of the time.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   })
   // If the process fails to start, `hear` reports it.
   const exited = once(child, 'exit').catch(() => {})

@@ -18,7 +18,8 @@ export function createPageReader({ cpuSeconds = usualCpuSeconds } = {}): PageRea
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${megabytes}`],
-      env: {},
+      // None of this process’s secrets, but its compiled modules: it starts in two thirds of the time.
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     })
   // It takes as long to start as the first answer of a website.
   let child: ChildProcess | null = start()
