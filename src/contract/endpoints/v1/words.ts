@@ -1,6 +1,9 @@
 import type { UiLanguage } from '#contract/languages.ts'
+import { wishNames } from '#contract/lists/columns/row-wishes.ts'
 
 type Words = Record<UiLanguage, string>
+
+const wishes = wishNames.map((name) => `\`${name}\``).join(', ')
 
 /** What each call of API v1 does, in German; in English it is the call’s `summary`. */
 export const germanSummaries: Record<string, string> = {
@@ -73,14 +76,10 @@ export const germanSummaries: Record<string, string> = {
 }
 
 /**
- * What fields of API v1 mean: by name, or by the name of what they lie in and
- * their own (`images.free`), which goes before. The OpenAPI document has the English ones.
+ * What fields of API v1 mean, by name; what lies before it in its path can be before it, up to the name of its schema or call:
+ * `Quote.images.free`. The OpenAPI document has the English ones.
  */
 export const fieldWords: Record<string, Words> = {
-  labels: {
-    de: 'Labels des Auftrags, etwa der Name eines Kunden',
-    en: 'Labels of the job, such as a client’s name',
-  },
   sincePrevious: {
     de: 'Die Unterschiede zur vorigen vollständigen Prüfung derselben Adresse; `null` ohne eine',
     en: 'The differences to the previous completed audit of the same address; `null` without one',
@@ -94,15 +93,6 @@ export const fieldWords: Record<string, Words> = {
     en: 'The balance, the monthly limit, the token’s cap and `maxCost` suffice',
   },
   month: { de: 'Ein Monat der Buchführung, wie `2026-11`', en: 'A month of the books, as `2026-11`' },
-  'usage.chargedCents': {
-    de: 'Cent, die in diesem Monat abgebucht wurden',
-    en: 'Cents charged in this month',
-  },
-  '.reason': {
-    de: 'Der Code, mit dem ein Start wegen der Kosten abgelehnt würde; `null`: Er ist bezahlbar',
-    en: 'The code with which a start would be refused for its cost; `null`: it is affordable',
-  },
-  'usage.heldCents': { de: 'Cent, die für Laufendes vorgemerkt sind', en: 'Cents held for what runs' },
   tag: {
     de: 'Dasselbe nach BCP 47, wie es Aufrufe auch annehmen',
     en: 'The same as BCP 47, which calls take as well',
@@ -117,10 +107,6 @@ export const fieldWords: Record<string, Words> = {
   updatedAt: {
     de: 'Wann es fertig wurde, oder wann seine Texte oder seine Freigabe zuletzt geändert wurden; null: Es ist nicht fertig',
     en: 'When it was done, or its texts or its approval last changed; null: it is not done',
-  },
-  kind: {
-    de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
-    en: '`list`: jobs with a list. `single`: the days on which single images came',
   },
 
   ready: {
@@ -179,11 +165,6 @@ export const fieldWords: Record<string, Words> = {
   },
 
   position: { de: 'Seine Stelle im Auftrag, von 1 an', en: 'Its place in the job, from 1' },
-  state: {
-    de: '`carried`: hatte einen Alternativtext und behielt ihn. `skipped`: Der Auftrag wurde vorher gestoppt',
-    en: '`carried`: it had an alt text and kept it. `skipped`: the job was stopped before it',
-  },
-  texts: { de: 'Nach Sprachen', en: 'By language' },
   wanted: { de: 'Die der Liste oder des Aufrufs', en: 'Those of the list or the call' },
   used: { de: 'Davon die, die in den Texten vorkommen', en: 'Of those, the ones that the texts use' },
   decorative: { de: 'Seine Alternativtexte sind mit Absicht leer', en: 'Its alt texts are empty on purpose' },
@@ -197,60 +178,26 @@ export const fieldWords: Record<string, Words> = {
   },
   model: { de: 'Welches Modell die Texte schrieb', en: 'Which model wrote the texts' },
   promptVersion: { de: 'Nach welcher Fassung des Prompts', en: 'To which version of the prompt' },
-  proposal: {
-    de: 'Texte neben den eigenen, bis jemand zwischen ihnen entscheidet',
-    en: 'Texts beside its own, until someone decides between them',
-  },
   externalId: {
     de: 'Ihre eigene Kennung des Bildes; sie muss nicht eindeutig sein',
     en: 'Your own id of the image; it need not be unique',
-  },
-  metadata: {
-    de: 'Was Sie mitgeben, um es zurückzubekommen: bis zu 20 Einträge zu 500 Zeichen',
-    en: 'What you give along to have it back: up to 20 entries of 500 characters',
   },
   chargedCents: { de: 'Cent, die dafür abgebucht wurden', en: 'Cents that it was charged' },
   base64: {
     de: 'Der Inhalt der Datei; was größer ist als ein Aufruf sein darf, kommt als Formular',
     en: 'The bytes of the file; what is larger than the body of a call may be comes as a form',
   },
-  filename: {
-    de: 'Wie die Datei heißt',
-    en: 'What the file is called',
-  },
-  languages: {
-    de: 'Kürzel der eingebauten Sprachen (de, en, it, es, cs, hu, pl, sl; BCP 47, auch mit Region wie en-GB) oder Namen anderer; zusammen höchstens zehn. Antworten nennen sie, wie sie gesendet wurden',
-    en: 'Codes of built-in languages (de, en, it, es, cs, hu, pl, sl; BCP 47, also with a region as in en-GB), or names of other ones; ten at most. Answers use the code that was sent',
-  },
   context: {
     de: 'Wovon das Bild handelt, und Schlagwörter für seine Texte',
     en: 'What the image is about, and keywords for its texts',
   },
-  role: { de: 'Wofür das Bild auf seiner Seite da ist', en: 'What the image is for on its page' },
   linkTarget: { de: 'Wohin ein Klick auf das Bild führt', en: 'Where a click on the image leads' },
-  existingAlt: { de: 'Der Alternativtext, den es jetzt hat', en: 'The alt text that it has now' },
-  keywords: {
-    de: 'Wörter, die in die Texte sollen, wo sie passen',
-    en: 'Words that the texts should use where they fit',
-  },
-  avoidedKeywords: {
-    de: 'Wörter, die in keinem Alternativtext stehen sollen',
-    en: 'Words that no alt text should say',
-  },
-  maxAltCharacters: {
-    de: 'So lang darf ein Alternativtext höchstens sein',
-    en: 'No alt text is longer than this',
-  },
   prompt: {
     de: 'Ein eigener Prompt anstelle des üblichen',
     en: 'A prompt of your own in place of the usual one',
   },
   brand: { de: 'Die Marke, um die es geht', en: 'The brand that it is about' },
   product: { de: 'Das Produkt, um das es geht', en: 'The product that it is about' },
-  glossary: {
-    de: 'Bevorzugte Begriffe, durch Semikolons oder Zeilenumbrüche getrennt',
-    en: 'Preferred terms, separated by semicolons or line breaks',
-  },
   altPrefix: {
     de: 'Kommt vor jeden Alternativtext, der nicht leer ist',
     en: 'Added before every alt text that is not empty',
@@ -259,79 +206,7 @@ export const fieldWords: Record<string, Words> = {
     de: 'Kommt hinter jeden Alternativtext, der nicht leer ist',
     en: 'Added after every alt text that is not empty',
   },
-  name: { de: 'Wie es heißen soll oder heißt', en: 'What it is called' },
-  baseUrl: {
-    de: 'Wozu Adressen gehören, die keinen Host nennen',
-    en: 'What addresses without a host are below',
-  },
-  usesFileNotes: {
-    de: 'Verwenden, was die Bilddateien über ihre Bilder sagen (IPTC, XMP, EXIF)',
-    en: 'Use what the image files say about their images (IPTC, XMP, EXIF)',
-  },
-  onlyMissing: {
-    de: 'Vorhandene Alternativtexte behalten: Bilder mit einem werden nicht beschrieben',
-    en: 'Keep existing alt texts: images that have one are not described',
-  },
-  replaceWeak: {
-    de: 'Mit `onlyMissing`: auch Bilder beschreiben, deren vorhandener Alternativtext gegen eine Regel verstößt',
-    en: 'With `onlyMissing`: describe the images whose existing alt text breaks a rule, too',
-  },
-  countRepeatsOnce: {
-    de: 'Wiederholte Bilder nur einmal berechnen',
-    en: 'Charge repeated images only once',
-  },
-  maxImages: {
-    de: '`all` oder wie viele Bilder der Liste höchstens beschrieben werden',
-    en: '`all`, or how many images of the list are described at most',
-  },
-  file: {
-    de: 'Die Datei selbst; sie kommt zuletzt',
-    en: 'The file itself; it comes last',
-  },
-  pictures: {
-    de: 'Die Bilder selbst, jedes mit seinem Pfad als Dateinamen, oder ZIP-Archive davon. Mit einer Liste als `file` sind deren Adressen diese Pfade',
-    en: 'The images themselves, each with its path as file name, or ZIP archives of them. With a list as `file`, its URLs are these paths',
-  },
-  urlColumn: { de: 'Die Spalte mit den Bildadressen', en: 'The column with the image URLs' },
-  contextColumn: { de: 'Die Spalte mit dem Kontext', en: 'The column with the context' },
-  wishColumns: {
-    de: 'JSON-Objekt: welche Spalte Funktion des Bildes, Linkziel, Bildunterschrift und anderes sagt; was fehlt, wird erkannt',
-    en: 'A JSON object: which column says role, link target, caption and so on; what is absent is recognised',
-  },
-  sheet: { de: 'Das Blatt einer Excel-Datei', en: 'The sheet of an Excel file' },
-  table: {
-    de: '`found`: die Tabelle wird an ihren Zeilen erkannt; `plain`: die erste Zeile entscheidet allein',
-    en: '`found`: the table is found by its rows; `plain`: the first line alone decides',
-  },
-  strict: {
-    de: 'Die Liste ablehnen, wenn sie anders als nach der ersten Zeile gelesen würde',
-    en: 'Refuse the list where it would be read otherwise than by its first line',
-  },
-  format: {
-    de: 'Das Format, in dem die App die Ergebnisse zuerst anbietet',
-    en: 'The format in which the app offers the results first',
-  },
-  promptType: {
-    de: '`custom`: mit dem Prompt in `customPrompt`',
-    en: '`custom`: with the prompt in `customPrompt`',
-  },
-  again: {
-    de: 'Auch, wenn das schon einmal geschehen ist',
-    en: 'Also when that was done before',
-  },
-  customLanguages: {
-    de: 'JSON-Liste von Namen weiterer Sprachen',
-    en: 'A JSON array of names of further languages',
-  },
-  maxCost: {
-    de: 'Cent, die es höchstens kosten darf; sonst `over_max_cost`, bevor etwas begonnen hat',
-    en: 'Cents that it may cost at most; else `over_max_cost`, before anything has begun',
-  },
 
-  secret: {
-    de: 'Womit der Webhook unterschreibt; kein anderer Aufruf zeigt es noch einmal',
-    en: 'What the webhook signs with; no other call answers it again',
-  },
   formerSecretUntil: {
     de: 'Bis wann auch das vorige Geheimnis unterschreibt; null: nicht mehr',
     en: 'Until when the secret before the current one also signs; null: it does not',
@@ -365,12 +240,6 @@ export const fieldWords: Record<string, Words> = {
     de: '`true` nimmt auch einen Webhook wieder auf, der abgeschaltet wurde',
     en: '`true` also takes up a webhook that was switched off',
   },
-  isLocal: {
-    de: 'Gesendet wird nichts: Ein Programm wie `bildwort listen` holt die Zustellungen ab und gibt sie an `url` weiter, auch an `localhost`',
-    en: 'Nothing is sent: a program such as `bildwort listen` fetches the deliveries and forwards them to `url`, which can be at `localhost`',
-  },
-  'deliveries.state': { de: 'Was daraus geworden ist', en: 'What has become of it' },
-  'deliveries.id': { de: 'Die `webhook-id` jedes Versuchs', en: 'The `webhook-id` of each of its attempts' },
   deliveryId: { de: 'Die `webhook-id` jedes Versuchs', en: 'The `webhook-id` of each of its attempts' },
   lastStatus: { de: 'Was der Empfänger zuletzt antwortete', en: 'What the receiver answered last' },
   lastFault: {
@@ -384,25 +253,16 @@ export const fieldWords: Record<string, Words> = {
   },
 
   username: { de: 'Der Name, mit dem man sich anmeldet', en: 'The name to sign in with' },
-  livemode: { de: '`false`: Es gehört zum Testmodus', en: '`false`: it belongs to test mode' },
   scopes: { de: 'Was das Token darf', en: 'What the token can do' },
   expiresAt: { de: 'Wann es abläuft; null: nie', en: 'When it expires; null: never' },
-  token: { de: 'Das Token, um das es geht', en: 'The token that it is about' },
   'languages.code': {
     de: 'Wie Antworten die Sprache nennen, wenn sie so gesendet wurde',
     en: 'What answers call the language if it was sent so',
   },
   limits: { de: 'Wie groß Aufträge und Dateien sein dürfen', en: 'How large jobs and files can be' },
-  imagesPerJob: { de: 'Bilder in einem Auftrag', en: 'Images in a job' },
   uploadMegabytes: { de: 'Megabyte einer Listendatei', en: 'Megabytes of a list file' },
   pictureMegabytes: { de: 'Megabyte einer Bilddatei', en: 'Megabytes of an image file' },
   usage: { de: 'Ein Eintrag für jedes Token und jeden Monat', en: 'An entry for each token and month' },
-  id: { de: 'Die Kennung, mit der andere Aufrufe es nennen', en: 'The id by which other calls name it' },
-  url: { de: 'Die Adresse', en: 'The address' },
-  'images.url': { de: 'Die Adresse des Bildes', en: 'The address of the image' },
-  depth: { de: '`page`: eine Seite; `site`: die Website', en: '`page`: one page; `site`: the website' },
-  maxPages: { de: 'Wie viele Seiten höchstens gelesen werden', en: 'How many pages are read at most' },
-  status: { de: 'Wo es steht', en: 'Where it stands' },
   end: {
     de: 'Warum die Prüfung endete; null, solange sie wartet oder läuft',
     en: 'Why the audit ended; null while it waits or runs',
@@ -412,7 +272,6 @@ export const fieldWords: Record<string, Words> = {
     de: 'Ein Satz für Menschen, in der Sprache von `Accept-Language`',
     en: 'A sentence for people, in the language of `Accept-Language`',
   },
-  pages: { de: 'Die Seiten, die besucht wurden oder werden', en: 'The pages that were or will be visited' },
   'pages.read': { de: 'Gelesen', en: 'Read' },
   'pages.waiting': { de: 'Gefunden und noch nicht besucht', en: 'Found, and not visited yet' },
   'pages.failed': { de: 'Nicht erreichbar oder nicht lesbar', en: 'Not reachable or not readable' },
@@ -422,11 +281,9 @@ export const fieldWords: Record<string, Words> = {
   },
   withFaults: { de: 'Mit mindestens einem Mangel', en: 'With at least one fault' },
   'pictures.faults': { de: 'Wie viele Bilder jede Regel verletzen', en: 'How many images break each rule' },
-  'sincePrevious.faults': { de: 'Der Unterschied für jede Regel', en: 'The difference for each rule' },
   faults: { de: 'Die Regeln, die das Bild verletzt', en: 'The rules that the image breaks' },
   createdAt: { de: 'Wann es angelegt wurde', en: 'When it was created' },
   finishedAt: { de: 'Wann es endete; null: noch nicht', en: 'When it ended; null: not yet' },
-  audits: { de: 'Eine Seite der Liste', en: 'One page of the list' },
   findings: {
     de: 'Die ersten 50 Bilder mit Mängeln, die schwersten zuerst',
     en: 'The first 50 images with faults, worst first',
@@ -448,7 +305,6 @@ export const fieldWords: Record<string, Words> = {
   title: { de: 'Ihr Titel', en: 'Its title' },
   pageCount: { de: 'Wie viele Seiten es zeigen', en: 'How many pages show it' },
   rule: { de: 'Die Regel, nach der ein Programm verzweigt', en: 'The rule by which a program branches' },
-  jobId: { de: 'Sein Auftrag', en: 'Its job' },
   altText: {
     de: 'Der Alternativtext; leer, wenn das Bild dekorativ ist',
     en: 'The alt text; empty if the image is decorative',
@@ -468,7 +324,6 @@ export const fieldWords: Record<string, Words> = {
     de: 'Jemand oder ein Programm hat die Texte freigegeben',
     en: 'Someone or a program has approved the texts',
   },
-  images: { de: 'Die Bilder', en: 'The images' },
   'images.succeeded': { de: 'Davon mit Texten', en: 'Of those with texts' },
   'images.failed': {
     de: 'Davon gescheitert; sie kosten nichts',
@@ -478,7 +333,6 @@ export const fieldWords: Record<string, Words> = {
     de: 'Was beim Lesen der Liste entschieden wurde',
     en: 'What was decided when the list was read',
   },
-  jobs: { de: 'Eine Seite der Liste', en: 'One page of the list' },
   job: {
     de: 'Der Auftrag, wie ihn `GET /api/v1/jobs/{id}` nennt',
     en: 'The job as `GET /api/v1/jobs/{id}` has it',
@@ -493,8 +347,6 @@ export const fieldWords: Record<string, Words> = {
     de: 'Seit wann jede Zustellung scheitert; null: die letzte gelang',
     en: 'Since when each delivery has failed; null: the last one succeeded',
   },
-  deliveries: { de: 'Eine Seite der Liste', en: 'One page of the list' },
-  event: { de: 'Was geschah', en: 'What happened' },
   timestamp: { de: 'Wann es geschah', en: 'When it happened' },
   data: {
     de: 'Worauf es sich bezieht, mit den Kennungen für weitere Aufrufe',
@@ -503,31 +355,322 @@ export const fieldWords: Record<string, Words> = {
   type: { de: 'Was für ein Ereignis es ist', en: 'What kind of event it is' },
   deliveredAt: { de: 'Wann es gelang; null: noch nicht', en: 'When it succeeded; null: not yet' },
   style: { de: 'Der Stil der Texte', en: 'The style of the texts' },
+  'Account.languages': {
+    de: 'Die eingebauten Sprachen',
+    en: 'The built-in languages',
+  },
+  'Account.livemode': {
+    de: '`false`: Es ist ein Testtoken',
+    en: '`false`: it is a test token',
+  },
+  'Account.token': {
+    de: 'Das Token, mit dem gefragt wird',
+    en: 'The token that asks',
+  },
+  'token.id': {
+    de: 'Die Nummer des Tokens',
+    en: 'The token’s number',
+  },
+  'token.name': {
+    de: 'Wie das Token heißt',
+    en: 'What the token is called',
+  },
+  'languages.name': {
+    de: 'Wie die Sprache heißt, in der Sprache von `Accept-Language`',
+    en: 'What the language is called, in the language of `Accept-Language`',
+  },
+  imagesPerJob: {
+    de: 'Bilder in einem Auftrag',
+    en: 'Images in a job',
+  },
+  'usage.token': {
+    de: 'Das Token, das bezahlt hat',
+    en: 'The token that paid',
+  },
+  'usage.chargedCents': {
+    de: 'Cent, die ihm in diesem Monat berechnet wurden',
+    en: 'Cents that it was charged in this month',
+  },
+  'usage.heldCents': {
+    de: 'Cent, die für Laufendes vorgemerkt sind',
+    en: 'Cents held for what runs',
+  },
+  livemode: {
+    de: '`false`: Es gehört zum Testmodus',
+    en: '`false`: it belongs to test mode',
+  },
+  'Job.id': {
+    de: 'Die Nummer des Auftrags, mit der Aufrufe ihn nennen',
+    en: 'The number of the job, by which calls name it',
+  },
+  'Job.status': {
+    de: 'Wo der Auftrag steht; `completed` und `failed` sind das Ende',
+    en: 'Where the job stands; `completed` and `failed` are the end',
+  },
+  'Job.filename': {
+    de: 'Wie seine Datei heißt',
+    en: 'What its file is called',
+  },
+  'Job.name': {
+    de: 'Wie der Auftrag heißt; ohne eigenen Namen wie seine Datei',
+    en: 'What the job is called; without a name of its own, as its file',
+  },
+  'Job.labels': {
+    de: 'Seine Labels, etwa der Name eines Kunden',
+    en: 'Its labels, such as a client’s name',
+  },
+  'Job.languages': {
+    de: 'Die Sprachen seiner Texte, wie sie gesendet wurden',
+    en: 'The languages of its texts, as they were sent',
+  },
+  'Job.images': {
+    de: 'Wie viele Bilder er hat, und was aus ihnen geworden ist',
+    en: 'How many images it has, and what has become of them',
+  },
+  'Quote.images': {
+    de: 'Wie viele Bilder es wären',
+    en: 'How many images it would have',
+  },
+  'Quote.images.carried': {
+    de: 'Weitere Zeilen, die schon einen Alternativtext haben und behielten',
+    en: 'Rows beside these that have an alt text and would keep it',
+  },
+  'Quote.images.free': {
+    de: 'Davon kostenlos, weil sie ein anderes Bild wiederholen',
+    en: 'Of those, the ones that repeat another image and would cost nothing',
+  },
+  'Quote.costCents': {
+    de: 'Cent, wenn jedes Bild gelingt',
+    en: 'Cents if every image succeeds',
+  },
+  'Quote.reason': {
+    de: 'Der Code, mit dem ein Start wegen der Kosten abgelehnt würde; `null`: Er ist bezahlbar',
+    en: 'The code with which a start would be refused for its cost; `null`: it is affordable',
+  },
+  'Image.id': {
+    de: 'Sein Auftrag und seine Stelle darin, wie `42-1`; so nennen es Aufrufe',
+    en: 'Its job and its place in it, such as `42-1`, by which calls name it',
+  },
+  'image.id': {
+    de: 'Sein Auftrag und seine Stelle darin, wie `42-1`; so nennen es Aufrufe',
+    en: 'Its job and its place in it, such as `42-1`, by which calls name it',
+  },
+  'images.id': {
+    de: 'Sein Auftrag und seine Stelle darin, wie `42-1`; so nennen es Aufrufe',
+    en: 'Its job and its place in it, such as `42-1`, by which calls name it',
+  },
+  jobId: {
+    de: 'Sein Auftrag. Einzelne Bilder eines Tages teilen sich einen: Wer ihn löscht, löscht sie alle',
+    en: 'Its job. Single images of one day share one: deleting it deletes them all',
+  },
+  'Image.url': {
+    de: 'Die Adresse des Bildes; `upload:` und sein Name, wenn die Datei selbst kam; in einem ZIP sein Pfad',
+    en: 'The address of the image; `upload:` and its name if the file itself was sent; its path in a ZIP',
+  },
+  filename: {
+    de: 'Der Dateiname des Bildes',
+    en: 'The file name of the image',
+  },
+  state: {
+    de: '`carried`: hatte einen Alternativtext und behielt ihn. `skipped`: Der Auftrag wurde vorher gestoppt',
+    en: '`carried`: it had an alt text and kept it. `skipped`: the job was stopped before it',
+  },
+  'Image.problem': {
+    de: 'Warum es keine Texte hat, als Code und als Satz; sonst null',
+    en: 'Why it has no texts, as a code and a sentence; null otherwise',
+  },
+  'image.problem': {
+    de: 'Warum es keine Texte hat, als Code und als Satz; sonst null',
+    en: 'Why it has no texts, as a code and a sentence; null otherwise',
+  },
+  texts: {
+    de: 'Die Texte, nach Sprachen',
+    en: 'The texts, by language',
+  },
+  keywords: {
+    de: 'Die gewünschten Schlagwörter, und welche davon die Texte verwenden',
+    en: 'The keywords that were wanted, and which of them the texts use',
+  },
+  proposal: {
+    de: 'Texte neben den eigenen, bis jemand zwischen ihnen entscheidet',
+    en: 'Texts beside its own, until someone decides between them',
+  },
+  metadata: {
+    de: 'Was mitgegeben wurde, unverändert',
+    en: 'What was given along, unchanged',
+  },
+  'ReviewReason.languages': {
+    de: 'In welchen Sprachen',
+    en: 'In which languages',
+  },
+  'findImages.images': {
+    de: 'Eine Seite der Liste',
+    en: 'One page of the list',
+  },
+  'listImages.images': {
+    de: 'Eine Seite der Liste',
+    en: 'One page of the list',
+  },
+  jobs: {
+    de: 'Eine Seite der Liste',
+    en: 'One page of the list',
+  },
+  audits: {
+    de: 'Eine Seite der Liste',
+    en: 'One page of the list',
+  },
+  deliveries: {
+    de: 'Eine Seite der Liste',
+    en: 'One page of the list',
+  },
+  'Audit.id': {
+    de: 'Die Nummer der Prüfung, mit der Aufrufe sie nennen',
+    en: 'The number of the audit, by which calls name it',
+  },
+  'Audit.url': {
+    de: 'Die Seite, Sitemap oder Website, die geprüft wird',
+    en: 'The page, sitemap or website that is audited',
+  },
+  depth: {
+    de: '`page`: eine Seite; `site`: die Website',
+    en: '`page`: one page; `site`: the website',
+  },
+  maxPages: {
+    de: 'Wie viele Seiten höchstens gelesen werden',
+    en: 'How many pages are read at most',
+  },
+  'Audit.status': {
+    de: 'Wo die Prüfung steht; `end` sagt, warum sie endete',
+    en: 'Where the audit stands; `end` says why it ended',
+  },
+  'Audit.pages': {
+    de: 'Wie viele Seiten gefunden wurden, und was aus ihnen geworden ist',
+    en: 'How many pages were found, and what has become of them',
+  },
+  'Audit.pictures': {
+    de: 'Wie viele Bilder gefunden wurden, und wie viele davon Mängel haben',
+    en: 'How many images were found, and how many of them have faults',
+  },
+  'sincePrevious.id': {
+    de: 'Die Nummer der vorigen Prüfung',
+    en: 'The number of the previous audit',
+  },
+  'sincePrevious.createdAt': {
+    de: 'Wann die vorige Prüfung angelegt wurde',
+    en: 'When the previous audit was created',
+  },
+  'sincePrevious.withFaults': {
+    de: 'Wie viele Bilder mit Mängeln mehr es sind; negativ: weniger',
+    en: 'How many more images have faults; negative: fewer',
+  },
+  'sincePrevious.faults': {
+    de: 'Dasselbe für jede Regel',
+    en: 'The same for each rule',
+  },
+  'AuditedImage.id': {
+    de: 'Die Nummer des Bildes in dieser Prüfung',
+    en: 'The number of the image in this audit',
+  },
+  'AuditedImage.url': {
+    de: 'Die Adresse des Bildes; leer, wenn es keine eigene hat',
+    en: 'The address of the image; empty if it has none of its own',
+  },
+  'AuditedImage.role': {
+    de: 'Was die Seite aus ihm macht',
+    en: 'What the page makes of it',
+  },
+  'AuditedImage.linkTarget': {
+    de: 'Wohin ein Klick auf das Bild führt; leer: nirgendwohin',
+    en: 'Where a click on the image leads; empty: nowhere',
+  },
+  'page.url': {
+    de: 'Die Adresse der Seite',
+    en: 'The address of the page',
+  },
+  'Webhook.id': {
+    de: 'Die Nummer des Webhooks, mit der Aufrufe ihn nennen',
+    en: 'The number of the webhook, by which calls name it',
+  },
+  'Webhook.url': {
+    de: 'Wohin seine Ereignisse gehen',
+    en: 'Where its events go',
+  },
+  'Webhook.livemode': {
+    de: '`false`: Er erfährt von Testdaten, und von nichts anderem',
+    en: '`false`: it is told of test data, and of nothing else',
+  },
+  isLocal: {
+    de: 'Gesendet wird nichts: Ein Programm wie `bildwort listen` holt die Zustellungen ab und gibt sie an `url` weiter, auch an `localhost`',
+    en: 'Nothing is sent: a program such as `bildwort listen` fetches the deliveries and forwards them to `url`, which can be at `localhost`',
+  },
+  'createWebhook.secret': {
+    de: 'Womit der Webhook unterschreibt; fehlt, wenn ein Aufruf mit demselben `Idempotency-Key` wiederholt wird, und kein anderer nennt es',
+    en: 'What the webhook signs with; absent when a call is repeated with the same `Idempotency-Key`, and no other call answers it',
+  },
+  'rotateWebhookSecret.secret': {
+    de: 'Das neue Geheimnis; fehlt, wenn ein Aufruf mit demselben `Idempotency-Key` wiederholt wird, und kein anderer nennt es',
+    en: 'The new secret; absent when a call is repeated with the same `Idempotency-Key`, and no other call answers it',
+  },
+  'WebhookDelivery.id': {
+    de: 'Die `webhook-id` jedes Versuchs',
+    en: 'The `webhook-id` of each of its attempts',
+  },
+  event: {
+    de: 'Die Art des Ereignisses',
+    en: 'The type of the event',
+  },
+  'WebhookDelivery.url': {
+    de: 'Die Adresse, die ihr Auftrag nennt (`webhookUrl`); null: die des Webhooks',
+    en: 'The address that its job names (`webhookUrl`); null: that of the webhook',
+  },
+  'WebhookDelivery.state': {
+    de: 'Was daraus geworden ist',
+    en: 'What has become of it',
+  },
+  'data.jobId': {
+    de: 'Der Auftrag',
+    en: 'The job',
+  },
+  'data.images': {
+    de: 'Die Bilder, höchstens 500',
+    en: 'The images, 500 at most',
+  },
+  'data.reason': {
+    de: 'Warum er wartet, als Code',
+    en: 'Why it waits, as a code',
+  },
+  'data.auditId': {
+    de: 'Die Prüfung',
+    en: 'The audit',
+  },
+  'data.webhookId': {
+    de: 'Der Webhook',
+    en: 'The webhook',
+  },
+  'data.thresholdCents': {
+    de: 'Die Schwelle, die unterschritten ist',
+    en: 'The threshold that it has fallen below',
+  },
+  'data.tokenId': {
+    de: 'Die Nummer des Tokens',
+    en: 'The token’s number',
+  },
+  'data.name': {
+    de: 'Wie das Token heißt',
+    en: 'What the token is called',
+  },
+  'data.start': {
+    de: 'Womit es beginnt',
+    en: 'How it begins',
+  },
 }
 
-/** The same of parameters and of fields that mean something else in a request than in an answer, or are in requests alone. */
+/** The same of parameters and of the fields of requests, which have the words above where there are none here. */
 export const requestWords: Record<string, Words> = {
-  url: { de: 'Die Adresse', en: 'The address' },
-  'images.url': {
-    de: 'Die Adresse des Bildes; mit `baseUrl` auch eine ohne Host',
-    en: 'The address of the image; with `baseUrl` also one without a host',
-  },
   caption: { de: 'Die Bildunterschrift auf der Seite', en: 'The caption on the page' },
   pageTitle: { de: 'Der Titel der Seite, auf der es steht', en: 'The title of the page that it is on' },
   wish: { de: 'Was an den neuen Texten anders sein soll', en: 'What should be different in the new texts' },
-  customPrompt: {
-    de: 'Wie `prompt`, mit `promptType` `custom`',
-    en: 'As `prompt`, with `promptType` `custom`',
-  },
-  faults: { de: '`any`: nur Bilder mit Mängeln', en: '`any`: only images with faults' },
-  status: { de: 'Nur Aufträge mit diesem Stand', en: 'Only jobs with this status' },
   only: { de: 'Nur Bilder mit dieser Eigenschaft', en: 'Only images with this property' },
-  approved: { de: '`true`: Die Texte sind freigegeben', en: '`true`: the texts are approved' },
-  edited: {
-    de: 'Nur Bilder, deren Texte geändert wurden, oder nur andere',
-    en: 'Only images whose texts were edited, or only others',
-  },
-  events: { de: 'Was er erfährt', en: 'What it is told of' },
   after: {
     de: 'Die letzte Kennung oder Stelle der Seite davor',
     en: 'The last id or position of the page before',
@@ -568,7 +711,6 @@ export const requestWords: Record<string, Words> = {
     de: 'Was die Adresse antwortete; null: nichts',
     en: 'What the address answered; null: nothing',
   },
-  months: { de: 'Wie viele Monate, der laufende mitgezählt', en: 'How many months, with the current one' },
   updatedAfter: {
     de: 'Nur Bilder, die nach dieser Zeit fertig wurden oder geändert wurden. Nehmen Sie eine Minute Abstand: Was gerade geschieht, ist einen Augenblick später zu sehen',
     en: 'Only images that were done or changed after this time. Leave a minute’s margin: what happens right now is seen a moment later',
@@ -586,10 +728,6 @@ export const requestWords: Record<string, Words> = {
     de: 'Ihre Texte verletzen diese Regel und sind nicht freigegeben',
     en: 'Their texts break this rule and are not approved',
   },
-  missing: {
-    de: 'Eine Sprache, in der sie keinen Alternativtext haben, auch keinen mit Absicht leeren',
-    en: 'A language in which they have no alt text, not even an intentionally empty one',
-  },
   altTextMin: {
     de: 'Ein Alternativtext hat, in irgendeiner Sprache, mindestens so viele Zeichen',
     en: 'An alt text, in any language, has at least this many characters',
@@ -600,8 +738,8 @@ export const requestWords: Record<string, Words> = {
   },
   delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
   'Idempotency-Key': {
-    de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
-    en: 'A repeat with the same key does nothing a second time',
+    de: 'Eine Wiederholung mit demselben Schlüssel tut 24 Stunden lang nichts ein zweites Mal',
+    en: 'A repeat with the same key does nothing a second time, for 24 hours',
   },
   'Accept-Language': {
     de: 'Die Sprache der Sätze für Menschen, etwa von Fehlern: `de` oder `en`',
@@ -619,19 +757,245 @@ export const requestWords: Record<string, Words> = {
     de: 'Setzt hinter der Nachricht mit dieser Kennung fort',
     en: 'Goes on after the message with this id',
   },
-  images: {
-    de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
-    en: 'In the order of their positions; more than 1,000 come as a list file',
-  },
   total: {
     de: '`true`: Die Antwort sagt auch, wie viele es auf allen Seiten sind',
     en: '`true`: the answer also says how many there are on all pages',
   },
+  'DescribeImageRequest.url': {
+    de: 'Die Adresse des Bildes; sie oder `base64`',
+    en: 'The address of the image; it or `base64`',
+  },
+  'StartJobRequest.images': {
+    de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
+    en: 'In the order of their positions; more than 1,000 come as a list file',
+  },
+  'images.url': {
+    de: 'Die Adresse des Bildes; mit `baseUrl` auch eine ohne Host',
+    en: 'The address of the image; with `baseUrl` also one without a host',
+  },
+  filename: {
+    de: 'Wie die Datei heißt; Wörter darin sind Schlagwörter',
+    en: 'What the file is called: words in it are keywords',
+  },
+  languages: {
+    de: 'Kürzel der eingebauten Sprachen (de, en, it, es, cs, hu, pl, sl; BCP 47, auch mit Region wie en-GB) oder Namen anderer; zusammen höchstens zehn. Antworten nennen sie, wie sie gesendet wurden',
+    en: 'Codes of built-in languages (de, en, it, es, cs, hu, pl, sl; BCP 47, also with a region as in en-GB), or names of other ones; ten at most. Answers use the code that was sent',
+  },
+  role: {
+    de: 'Wofür das Bild auf seiner Seite da ist',
+    en: 'What the image is for on its page',
+  },
+  existingAlt: {
+    de: 'Der Alternativtext, den es jetzt hat',
+    en: 'The alt text that it has now',
+  },
+  keywords: {
+    de: 'Wörter, die in die Texte sollen, wo sie passen',
+    en: 'Words that the texts should use where they fit',
+  },
+  'StartJobRequest.keywords': {
+    de: 'Wörter, die in die Texte aller Bilder sollen, wo sie passen',
+    en: 'Words that the texts of all images should use where they fit',
+  },
+  avoidedKeywords: {
+    de: 'Wörter, die in keinem Alternativtext stehen sollen',
+    en: 'Words that no alt text should say',
+  },
+  maxAltCharacters: {
+    de: 'So lang darf ein Alternativtext höchstens sein, mit `altPrefix` und `altSuffix`',
+    en: 'No alt text is longer than this, with `altPrefix` and `altSuffix`',
+  },
+  glossary: {
+    de: 'Bevorzugte Begriffe, durch Semikolons oder Zeilenumbrüche getrennt',
+    en: 'Preferred terms, separated by semicolons or line breaks',
+  },
+  metadata: {
+    de: 'Was Sie mitgeben, um es zurückzubekommen: bis zu 20 Einträge zu 500 Zeichen',
+    en: 'What you give along to have it back: up to 20 entries of 500 characters',
+  },
+  maxCost: {
+    de: 'Cent, die es höchstens kosten darf; sonst `over_max_cost`, bevor etwas begonnen hat',
+    en: 'Cents that it may cost at most; else `over_max_cost`, before anything has begun',
+  },
+  'DescribeImageForm.file': {
+    de: 'Das Bild; seine Datei kommt zuletzt',
+    en: 'The image; its file comes last',
+  },
+  'StartJobForm.file': {
+    de: 'Die Liste, oder ein ZIP von Bildern; kann fehlen, wenn es `pictures` gibt. Sie kommt zuletzt',
+    en: 'The list, or a ZIP of images; can be absent if there are `pictures`. It comes last',
+  },
+  pictures: {
+    de: 'Die Bilder selbst, jedes mit seinem Pfad als Dateinamen, oder ZIP-Archive davon. Mit einer Liste als `file` sind deren Adressen diese Pfade',
+    en: 'The images themselves, each with its path as file name, or ZIP archives of them. With a list as `file`, its URLs are these paths',
+  },
+  name: {
+    de: 'Wie der Auftrag heißen soll; leer: wie seine Datei',
+    en: 'What to call the job; empty: as its file',
+  },
+  labels: {
+    de: 'Labels des Auftrags, etwa der Name eines Kunden',
+    en: 'Labels of the job, such as a client’s name',
+  },
+  baseUrl: {
+    de: 'Wozu Adressen gehören, die keinen Host nennen',
+    en: 'What addresses without a host are below',
+  },
+  usesFileNotes: {
+    de: 'Verwenden, was die Bilddateien über ihre Bilder sagen (IPTC, XMP, EXIF)',
+    en: 'Use what the image files say about their images (IPTC, XMP, EXIF)',
+  },
+  onlyMissing: {
+    de: 'Vorhandene Alternativtexte behalten: Bilder mit einem werden nicht beschrieben',
+    en: 'Keep existing alt texts: images that have one are not described',
+  },
+  replaceWeak: {
+    de: 'Mit `onlyMissing`: auch Bilder beschreiben, deren vorhandener Alternativtext gegen eine Regel verstößt',
+    en: 'With `onlyMissing`: describe the images whose existing alt text breaks a rule, too',
+  },
+  countRepeatsOnce: {
+    de: 'Wiederholte Bilder nur einmal berechnen',
+    en: 'Charge repeated images only once',
+  },
+  maxImages: {
+    de: '`all` oder wie viele Bilder der Liste höchstens beschrieben werden',
+    en: '`all`, or how many images of the list are described at most',
+  },
+  format: {
+    de: 'Das Format, in dem die App die Ergebnisse zuerst anbietet',
+    en: 'The format in which the app offers the results first',
+  },
+  urlColumn: {
+    de: 'Die Spalte mit den Bildadressen; ohne sie wird sie erkannt',
+    en: 'The column with the image URLs; without it, it is recognised',
+  },
+  contextColumn: {
+    de: 'Die Spalte mit dem Kontext',
+    en: 'The column with the context',
+  },
+  wishColumns: {
+    de: `Welche Spalte was sagt, null: keine. Möglich sind ${wishes}; was fehlt, wird erkannt`,
+    en: `Which column says what, null: none. Possible are ${wishes}; what is absent is recognised`,
+  },
+  sheet: {
+    de: 'Das Blatt einer Excel-Datei; ohne das Feld das erste mit Text, oder das mit den meisten Adressen',
+    en: 'The sheet of an Excel file; without it, the first with text, or the one with the most addresses',
+  },
+  table: {
+    de: '`found`: die Tabelle wird an ihren Zeilen erkannt; `plain`: die erste Zeile entscheidet allein',
+    en: '`found`: the table is found by its rows; `plain`: the first line alone decides',
+  },
+  strict: {
+    de: 'Die Liste ablehnen, wenn sie anders als nach der ersten Zeile gelesen würde',
+    en: 'Refuse the list where it would be read otherwise than by its first line',
+  },
+  customLanguages: {
+    de: 'Wie die App es sendet; nehmen Sie `languages`',
+    en: 'As the app sends it; use `languages`',
+  },
+  promptType: {
+    de: 'Wie die App es sendet; nehmen Sie `prompt`',
+    en: 'As the app sends it; use `prompt`',
+  },
+  customPrompt: {
+    de: 'Wie die App es sendet; nehmen Sie `prompt`',
+    en: 'As the app sends it; use `prompt`',
+  },
+  again: {
+    de: 'Auch, wenn das schon einmal geschehen ist',
+    en: 'Also when that was done before',
+  },
+  'ChangeJobRequest.labels': {
+    de: 'Seine Labels anstelle der bisherigen',
+    en: 'Its labels in place of the current ones',
+  },
+  'EditImageRequest.texts': {
+    de: 'Die Texte, die Sie ändern, nach Sprachen',
+    en: 'The texts that you change, by language',
+  },
+  'EditImageRequest.approved': {
+    de: '`true`: Die Texte freigeben; `false`: die Freigabe zurücknehmen',
+    en: '`true`: approve the texts; `false`: take the approval back',
+  },
+  'EditImageRequest.proposal': {
+    de: '`take`: Die vorgeschlagenen Texte ersetzen die bisherigen; `keep`: die bisherigen bleiben. Mit keinem anderen Feld zusammen',
+    en: '`take`: the proposed texts replace the current ones; `keep`: the current ones stay. Not together with other fields',
+  },
+  'StartAuditRequest.url': {
+    de: 'Die Seite, Sitemap oder Website; ohne Schema gilt https',
+    en: 'The page, sitemap or website; without a scheme, https applies',
+  },
+  'CreateWebhookRequest.url': {
+    de: 'Wohin die Ereignisse gehen',
+    en: 'Where the events go',
+  },
+  'ChangeWebhookRequest.url': {
+    de: 'Wohin die Ereignisse gehen',
+    en: 'Where the events go',
+  },
+  months: {
+    de: 'Wie viele Monate, der laufende mitgezählt',
+    en: 'How many months, with the current one',
+  },
+  kind: {
+    de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
+    en: '`list`: jobs with a list. `single`: the days on which single images came',
+  },
+  'listJobs.status': {
+    de: 'Nur Aufträge mit diesem Stand',
+    en: 'Only jobs with this status',
+  },
+  'listImages.state': {
+    de: 'Nur Bilder mit diesem Stand. `carried`: hatte einen Alternativtext und behielt ihn. `skipped`: Der Auftrag wurde vorher gestoppt',
+    en: 'Only images with this state. `carried`: it had an alt text and kept it. `skipped`: the job was stopped before it',
+  },
+  'listImages.approved': {
+    de: '`true`: nur Bilder, deren Texte freigegeben sind; `false`: nur die anderen',
+    en: '`true`: only images whose texts are approved; `false`: only the others',
+  },
+  'listImages.edited': {
+    de: '`true`: nur Bilder, deren Texte geändert wurden; `false`: nur die anderen',
+    en: '`true`: only images whose texts were edited; `false`: only the others',
+  },
+  'listImages.decorative': {
+    de: '`true`: nur Bilder, deren Alternativtexte mit Absicht leer sind; `false`: nur die anderen',
+    en: '`true`: only images whose alt texts are empty on purpose; `false`: only the others',
+  },
+  'listImages.missing': {
+    de: 'Eine Sprache, in der sie keinen Alternativtext haben, auch keinen mit Absicht leeren',
+    en: 'A language in which they have no alt text, not even an intentionally empty one',
+  },
+  'findImages.externalId': {
+    de: 'Ihre eigene Kennung der Bilder',
+    en: 'Your own id of the images',
+  },
+  'auditCsv.faults': {
+    de: '`any`: nur Bilder mit Mängeln',
+    en: '`any`: only images with faults',
+  },
+  'listDeliveries.state': {
+    de: 'Nur Zustellungen mit diesem Stand',
+    en: 'Only deliveries with this state',
+  },
 }
 
-/** The words of a field by its path, `images[].review.needed`, in a request or in an answer. */
+/**
+ * The words of a field by its path, which begins with the name of its schema: `Job.images.total`. The longest end of it that has
+ * words counts. Those of a request go before those of an answer.
+ */
 export function wordsOfField(path: string, place: 'request' | 'answer'): Words | undefined {
-  const [name = '', parent = ''] = path.replaceAll('[]', '').split('.').toReversed()
-  const own = place === 'request' ? (requestWords[`${parent}.${name}`] ?? requestWords[name]) : undefined
-  return own ?? fieldWords[`${parent}.${name}`] ?? fieldWords[name]
+  const names = path.replaceAll('[]', '').split('.')
+  const ends = names.map((_, index) => names.slice(index).join('.'))
+  const tables = place === 'request' ? [requestWords, fieldWords] : [fieldWords]
+  const found = tables.flatMap((table) => ends.map((end) => table[end]))
+  return found.find((words) => words !== undefined)
+}
+
+const byEnglish = new Map(
+  [...Object.values(fieldWords), ...Object.values(requestWords)].map((words) => [words.en, words]),
+)
+
+/** The words of a description in the OpenAPI document, which is the English of these. */
+export function wordsOfDescription(description: string): Words | undefined {
+  return byEnglish.get(description)
 }

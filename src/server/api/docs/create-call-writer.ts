@@ -1,5 +1,5 @@
 import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
-import { wordsOfField } from '#contract/endpoints/v1/words.ts'
+import { wordsOfDescription } from '#contract/endpoints/v1/words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { exampleLanguages } from './examples.ts'
@@ -20,16 +20,20 @@ export function createCallWriter(
   const shown = new Map<string, DescribedCall>()
   const word = (name: keyof typeof pageWords) => pageWords[name][language]
 
-  function writeAnswer(call: DescribedCall, schema: Schema, title: Markup): Markup {
+  function writeAnswer(call: DescribedCall, schema: Schema, title: Markup, isFirst: boolean): Markup {
     // Every field of an answer is present; only requests have optional fields.
     const fields = listFields(schema).map((field) => ({ ...field, isRequired: false }))
-    return writeShape(call, schema, { title, fields, place: 'answer' })
+    return writeShape(schema, { call, title, fields, isLinkable: isFirst })
   }
 
   function writeShape(
-    call: DescribedCall,
     schema: Schema,
-    { title, fields, place }: { title: Markup; fields: Field[]; place: 'request' | 'answer' },
+    {
+      call,
+      title,
+      fields,
+      isLinkable = true,
+    }: { call: DescribedCall; title: Markup; fields: Field[]; isLinkable?: boolean },
   ): Markup {
     if (fields.length === 0)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code></p>`
@@ -38,8 +42,9 @@ export function createCallWriter(
     const earlier = shown.get(key)
     if (first && earlier && earlier !== call)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code> ${word('asIn')} <a href="#${earlier.anchor}"><code>${earlier.name}</code></a></p>`
-    if (fields.length >= worthALink) shown.set(key, call)
-    return html`<details class="shape"><summary>${title}</summary><dl class="fields">${fields.map((field) => writeField(field, place, language))}</dl></details>`
+    // A reader of another call would look at the first answer of this one.
+    if (fields.length >= worthALink && isLinkable) shown.set(key, call)
+    return html`<details class="shape"><summary>${title}</summary><dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
   }
 
   return (call) => {
@@ -53,24 +58,23 @@ ${
   parameters.length === 0
     ? null
     : html`<details class="shape"><summary>${word('parameters')} ${parameters.map(({ name }) => html`<code>${name}</code> `)}</summary><dl class="fields">${parameters.map(
-        ({ name, required = false, schema }) =>
+        ({ name, required = false, description = '', schema }) =>
           writeField(
             {
               path: name,
               type: typeOf(schema),
               isRequired: required,
               values: (schema.enum ?? []).map(String),
-              schema,
+              schema: { description, ...schema },
             },
-            'request',
             language,
           ),
       )}</dl></details>`
 }
-${body.map(({ type, schema }) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema), place: 'request' }))}
-${answers.map(({ status, type, schema }) => {
+${body.map(({ type, schema }) => writeShape(schema, { call, title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
+${answers.map(({ status, type, schema }, index) => {
   const title = html`${word('answer')} <b>${status}</b> ${type ? html`<code>${type}</code>` : word('noContent')}`
-  return type && schema ? writeAnswer(call, schema, title) : html`<p class="shape">${title}</p>`
+  return type && schema ? writeAnswer(call, schema, title, index === 0) : html`<p class="shape">${title}</p>`
 })}
 ${
   refusals.length === 0
@@ -121,12 +125,8 @@ function shapeOf(schema: Schema): string {
   return JSON.stringify(schema)
 }
 
-function writeField(
-  { path, type, isRequired, values, schema }: Field,
-  place: 'request' | 'answer',
-  language: UiLanguage,
-): Markup {
-  const words = wordsOfField(path, place)?.[language] ?? (language === 'en' ? schema.description : undefined)
+function writeField({ path, type, isRequired, values, schema }: Field, language: UiLanguage): Markup {
+  const words = wordsOfDescription(schema.description ?? '')?.[language]
   const usual = usualOf(schema)
   const bounds = boundsOf(schema, language)
   return html`<div><dt><code>${path}</code> <span class="type">${type}</span>${isRequired ? html` <span class="tag">${pageWords.required[language]}</span>` : null}</dt>

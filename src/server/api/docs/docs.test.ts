@@ -1,5 +1,10 @@
 import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
-import { fieldWords, germanSummaries, requestWords, wordsOfField } from '#contract/endpoints/v1/words.ts'
+import {
+  fieldWords,
+  germanSummaries,
+  requestWords,
+  wordsOfDescription,
+} from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
@@ -111,25 +116,30 @@ test('the page contains what a refused call links to', async ({ make, pages }) =
   for (const code of linked) expect(pages.en).toContain(`<div id="${code}">`)
 })
 
-const inRequest = 'request' as const
-const inAnswer = 'answer' as const
-
-test('calls, fields and scopes have words in both languages, and no others do', ({ calls }) => {
+test('calls, fields and scopes have words in both languages, and no others do', ({ calls, document }) => {
   expect(calls.filter(({ name }) => !germanSummaries[name]).map(({ name }) => name)).toEqual([])
-  const fields = calls.flatMap(({ parameters, body, answers }) => [
-    ...parameters.map(({ name, description }) => ({ path: name, place: inRequest, schema: { description } })),
-    ...body.flatMap(({ schema }) => listFields(schema)).map((field) => ({ ...field, place: inRequest })),
-    ...answers
-      .flatMap(({ schema }) => (schema ? listFields(schema) : []))
-      .map((field) => ({ ...field, place: inAnswer })),
-  ])
-  const without = fields.filter(
-    ({ path, place, schema }) => !schema.description || !wordsOfField(path, place),
+  const ofCalls = calls.flatMap(({ name, parameters, body, answers }) =>
+    [
+      ...parameters.map((parameter) => ({ path: parameter.name, schema: parameter })),
+      ...[...body, ...answers].flatMap(({ schema }) => (schema ? listFields(schema) : [])),
+    ].map(({ path, schema: { description = '' } }) => ({ field: `${name} ${path}`, description })),
   )
-  expect(new Set(without.map(({ path }) => path))).toEqual(new Set())
-  const used = new Set(fields.map(({ path, place }) => wordsOfField(path, place)))
-  const unused = Object.entries({ ...fieldWords, ...requestWords }).filter(([, words]) => !used.has(words))
-  expect(unused.map(([name]) => name)).toEqual([])
+  const ofEvents = Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) =>
+    name.endsWith('Event')
+      ? listFields(schema).map(({ path, schema: { description = '' } }) => ({
+          field: `${name} ${path}`,
+          description,
+        }))
+      : [],
+  )
+  const fields = [...ofCalls, ...ofEvents]
+  const without = fields.filter(({ description }) => !wordsOfDescription(description))
+  expect(without.map(({ field }) => field)).toEqual([])
+  const used = new Set(fields.map(({ description }) => description))
+  const tables = [fieldWords, requestWords].flatMap((table) => Object.entries(table))
+  expect(tables.filter(([, { en }]) => !used.has(en)).map(([name]) => name)).toEqual([])
+  // The German words are found by the English ones.
+  for (const [name, words] of tables) expect(wordsOfDescription(words.en), name).toEqual(words)
   const names = calls.map(({ name }) => name)
   expect(Object.keys(germanSummaries).filter((name) => !names.includes(name))).toEqual([])
   expect(Object.keys(scopeWords).toSorted()).toEqual([...tokenScopes].toSorted())

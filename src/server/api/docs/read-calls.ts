@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts'
+import { sayDefault } from '#server/api/document/describe-fields.ts'
 
 /** The part of JSON Schema that the description of API v1 uses. */
 export interface Schema {
@@ -139,8 +140,15 @@ function resolve(value: unknown, components: V1Document['components']): unknown 
   if (typeof value !== 'object' || value === null) return value
   const { $ref, ...own } = value as { $ref?: string }
   const entries = Object.entries(own).map(([key, inner]) => [key, resolve(inner, components)])
-  const resolved = Object.fromEntries(entries)
+  const resolved = withoutDefault(Object.fromEntries(entries))
   if ($ref === undefined) return resolved
   const [, , kind = '', name = ''] = $ref.split('/')
   return { ...(resolve(components[kind]?.[name], components) as object), ...resolved }
+}
+
+/** A description without the default, which the page shows beside it. */
+function withoutDefault(schema: Record<string, unknown>): Record<string, unknown> {
+  const { description, 'x-default': usual } = schema
+  if (typeof description !== 'string' || usual === undefined) return schema
+  return { ...schema, description: description.replace(sayDefault(usual), '') }
 }

@@ -1,3 +1,4 @@
+import { describeParameter } from './describe-fields.ts'
 import type { Node } from './json-schema.ts'
 
 const text = { type: 'string' }
@@ -85,39 +86,38 @@ function leadsOn(status: number, operationId: string): boolean {
   return status === 202 && ['startJob', 'retryJob', 'stopJob', 'describeImage'].includes(operationId)
 }
 
-/** Parameters that are headers, by name. */
-export const headerParameters: Record<string, Node> = {
+const parametersInHeaders: Record<string, Node> = {
   'Accept-Language': {
     in: 'header',
     name: 'Accept-Language',
-    description: 'The language of sentences for people, such as errors: `en` or `de`',
     schema: text,
     example: 'en',
   },
   'Idempotency-Key': {
     in: 'header',
     name: 'Idempotency-Key',
-    description: 'A repeat with the same key does nothing a second time, for 24 hours',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
   },
   'If-None-Match': {
     in: 'header',
     name: 'If-None-Match',
-    description: 'The `ETag` of an earlier answer: 304 without a body while nothing has changed',
     schema: text,
   },
   'Last-Event-ID': {
     in: 'header',
     name: 'Last-Event-ID',
-    description: 'Goes on after the message with this id',
     schema: text,
   },
   Prefer: {
     in: 'header',
     name: 'Prefer',
-    description: '`respond-async`: answer 202 at once, if the image has an address',
     schema: text,
     example: 'respond-async',
   },
 }
+
+/** Parameters that are headers, by name. */
+export const headerParameters: Record<string, Node> = Object.fromEntries(
+  Object.entries(parametersInHeaders).map(([name, parameter]) => [name, describeParameter(parameter)]),
+)

@@ -1,5 +1,4 @@
 import { messageOf, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
-import { describeFields } from './describe-fields.ts'
 import { answerSchema, type Node } from './json-schema.ts'
 import { referToNamed, refTo } from './name-schemas.ts'
 import { sampleOf } from './sample-values.ts'
@@ -18,7 +17,7 @@ export function describeMessages(schemas: Record<string, Node>): Record<string, 
   return Object.fromEntries(
     events.map((event) => {
       const name = nameOfEvent(event)
-      schemas[name] = describeFields(referToNamed(answerSchema(messageOf(event))), 'answer') as Node
+      schemas[name] = referToNamed(answerSchema(messageOf(event))) as Node
       return [event, { post: describe(event, name, schemas) }]
     }),
   )

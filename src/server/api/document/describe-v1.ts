@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
-import { describeFields } from './describe-fields.ts'
+import { describeFields, describeParameter, sayDefault } from './describe-fields.ts'
 import { answerHeaders, headerParameters, headers } from './describe-headers.ts'
 import { describeMessages } from './describe-messages.ts'
 import { commonRefusals, describeRefusal, describeRefused, exampleRefusal } from './describe-refusals.ts'
@@ -100,7 +100,8 @@ function describeOperation(
   const [, path = ''] = name.split(' ')
   const operationId = operationIdOf(name) ?? name
   const isPublic = security.length === 0
-  const asked = parameters.map((parameter) => describeParameter(parameter))
+  const { kind } = subjectOf(path)
+  const asked = parameters.map((parameter) => describeOwnParameter(parameter, operationId, kind))
   const isRepeatable = parameters.some((parameter) => parameter.name === 'Idempotency-Key')
   const isPaged = parameters.some((parameter) => parameter.name === 'after')
   // What is read as JSON in one piece has an ETag.
@@ -136,10 +137,12 @@ function describeOperation(
   }
 }
 
-function describeParameter(parameter: Node): Node {
+/** One of the path is a field of what the call is about, such as `Job.id`. */
+function describeOwnParameter(parameter: Node, operationId: string, kind: string): Node {
   const name = String(parameter.name)
   if (name in headerParameters) return refToParameter(name)
-  const { schema, ...rest } = describeFields(dropNoise(parameter), 'request') as Node
+  const owner = parameter.in === 'path' ? kind : operationId
+  const { schema, ...rest } = describeParameter(dropNoise(parameter) as Node, owner)
   return { ...rest, schema }
 }
 
@@ -173,8 +176,9 @@ function sayDefaults(schema: Node): Node {
   return mapNodes(schema, ({ default: usual, ...rest }) => {
     const saysNothing = usual === undefined || usual === '' || usual === null || String(usual) === ''
     if (saysNothing) return rest
-    const said = [rest.description, `Default: ${JSON.stringify(usual)}`].filter(Boolean).join('. ')
-    return { ...rest, description: said, 'x-default': usual }
+    // A form sends `true` as text.
+    const meant = rest.type === 'boolean' ? String(usual) === 'true' : usual
+    return { ...rest, description: `${rest.description}${sayDefault(meant)}`, 'x-default': meant }
   }) as Node
 }
 
@@ -205,7 +209,8 @@ function describeAnswer(
     const named = referToNamed(openAnswer(dropNoise(schema))) as Node
     const value = file?.example ?? (/sheet/.test(type) ? undefined : sampleOfAnswer(status, named, schemas))
     const example = value === undefined ? {} : { examples: { usual: { value } } }
-    return [[type, { schema: describeFields(named, 'answer'), ...example }]]
+    const described = describeFields(named, 'answer', sameWords[told.operationId] ?? told.operationId)
+    return [[type, { schema: described, ...example }]]
   })
   return entries.length === 0 ? described : { ...described, content: Object.fromEntries(entries) }
 }
@@ -263,19 +268,22 @@ function codesIn({ content = {} }: Operation['responses'][string]): RefusalCode[
   return code?.enum?.filter((one) => one in refusals) ?? []
 }
 
-/** Schemas with the words of their fields; those of deliveries are looked up as they lie in a list of these. */
+/** Schemas and calls whose fields are those of another schema. */
+const sameWords: Record<string, string> = {
+  DescribedImage: 'Image',
+  ResultImage: 'Image',
+  readAudit: 'Audit',
+  QuoteJobRequest: 'StartJobRequest',
+  QuoteJobForm: 'StartJobForm',
+}
+
+/** Schemas with the words of their fields. */
 function describeSchemas(schemas: Record<string, Node>): Record<string, Node> {
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      sayDefaults(
-        describeFields(
-          schema,
-          /(?:Request|Form|Input)$/.test(name) ? 'request' : 'answer',
-          name === 'WebhookDelivery' ? 'deliveries' : '',
-        ),
-      ),
-    ]),
+    Object.entries(schemas).map(([name, schema]) => {
+      const place = /(?:Request|Form|Input)$/.test(name) ? 'request' : 'answer'
+      return [name, sayDefaults(describeFields(schema, place, sameWords[name] ?? name))]
+    }),
   )
 }
 

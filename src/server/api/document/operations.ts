@@ -9,10 +9,19 @@ import type { UiLanguage } from '#contract/languages.ts'
 type Words = Record<UiLanguage, string>
 
 /** The subjects of the calls, by path prefix: the tags of the document and the groups of the page. The first that fits counts. */
-export const subjects: readonly { id: string; tag: string; title: Words; says: string; paths: string[] }[] = [
+export const subjects: readonly {
+  id: string
+  tag: string
+  /** The schema of what its paths name by id. */
+  kind: string
+  title: Words
+  says: string
+  paths: string[]
+}[] = [
   {
     id: 'calls-account',
     tag: 'Account',
+    kind: 'Account',
     title: { de: 'Konto', en: 'Account' },
     says: 'Credit, prices, languages and limits.',
     paths: ['/api/v1/account'],
@@ -20,6 +29,7 @@ export const subjects: readonly { id: string; tag: string; title: Words; says: s
   {
     id: 'calls-images',
     tag: 'Images',
+    kind: 'Image',
     title: { de: 'Bilder', en: 'Images' },
     says: 'Describe single images, and read and correct the texts of any image.',
     paths: ['/api/v1/images'],
@@ -27,6 +37,7 @@ export const subjects: readonly { id: string; tag: string; title: Words; says: s
   {
     id: 'calls-jobs',
     tag: 'Jobs',
+    kind: 'Job',
     title: { de: 'Aufträge', en: 'Jobs' },
     says: 'Describe many images in the background, and read the results.',
     paths: ['/api/v1/jobs'],
@@ -34,6 +45,7 @@ export const subjects: readonly { id: string; tag: string; title: Words; says: s
   {
     id: 'calls-audits',
     tag: 'Audits',
+    kind: 'Audit',
     title: { de: 'Prüfungen', en: 'Audits' },
     says: 'Find the images of a page or website that lack a good alt text.',
     paths: ['/api/v1/audits'],
@@ -41,6 +53,7 @@ export const subjects: readonly { id: string; tag: string; title: Words; says: s
   {
     id: 'calls-webhooks',
     tag: 'Webhooks',
+    kind: 'Webhook',
     title: { de: 'Webhooks', en: 'Webhooks' },
     says: 'Choose which events are sent where, and see what was sent.',
     paths: ['/api/v1/webhooks'],
@@ -48,6 +61,7 @@ export const subjects: readonly { id: string; tag: string; title: Words; says: s
   {
     id: 'calls-description',
     tag: 'Documentation',
+    kind: '',
     title: { de: 'Dokumentation', en: 'Documentation' },
     says: 'This API, described for programs and for people.',
     paths: ['/api/v1'],
