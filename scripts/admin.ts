@@ -1,5 +1,4 @@
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
-import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openQueue } from '#server/platform/open-queue.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
@@ -11,7 +10,6 @@ await withDatabase(async (database, _, settings) => {
   // Mails are queued here and sent by the product.
   const mailer = openMailer(settings)
   try {
-    await openMailQueue(queue)
     const platform = { db: database.db, settings, secrets: createSecrets(settings), queue, mailer }
     console.log(await runAdminCommand(platform, process.argv.slice(2)))
   } finally {

@@ -3,6 +3,7 @@ import { createLog } from '#server/platform/log.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/open-database.ts'
 import { processEnvironment, readSettings, type Settings } from '#server/platform/read-settings.ts'
 import { prepareDatabase } from '#server/platform/schema/prepare-database.ts'
+import { queues } from '#server/queues.ts'
 
 type Work = (database: OpenDatabase, connectionString: string, settings: Settings) => Promise<void>
 
@@ -26,11 +27,15 @@ async function runWith(role: 'product' | 'owner', work: Work, required: (keyof S
     const log = createLog('silent')
     const started = await startDatabase(settings, log)
     try {
-      if (role === 'product') await prepareDatabase(started, log)
       const connectionString =
         role === 'owner' ? started.ownerConnectionString : started.directConnectionString
       const database = openDatabase(connectionString, log)
-      await work(database, connectionString, settings).finally(() => database.close())
+      try {
+        if (role === 'product') await prepareDatabase(database, started, queues, log)
+        await work(database, connectionString, settings)
+      } finally {
+        await database.close()
+      }
     } finally {
       await started.stop()
     }

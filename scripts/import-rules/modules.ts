@@ -98,7 +98,7 @@ export const modules: Readonly<Record<string, Module>> = {
       waiting: '',
       work: '',
       measuring: 'statements work',
-      schema: '',
+      schema: 'statements',
       'embedded-postgres': 'schema',
       backup: 'schema files statements',
       v1: '',

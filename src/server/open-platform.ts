@@ -1,6 +1,4 @@
-import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { openMailer } from '#server/platform/smtp/open-mailer.ts'
-import { openChunkQueue } from './jobs/chunk-queue.ts'
 import { openStores } from './open-stores.ts'
 import { bounds } from './platform/bounds.ts'
 import { startDatabase } from './platform/embedded-postgres/start-database.ts'
@@ -16,21 +14,20 @@ import { readDatabaseId } from './platform/read-database-id.ts'
 import type { Settings } from './platform/read-settings.ts'
 import { prepareDatabase } from './platform/schema/prepare-database.ts'
 import { createSecrets } from './platform/secrets/create-secrets.ts'
+import { queues } from './queues.ts'
 
 /** Opens everything that lives as long as the process; `close` closes it in reverse order. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
   const started = await startDatabase(settings, log)
-  await prepareDatabase(started, log)
   const database = openDatabase(started.connectionString, log, {
     connections: settings.DB_POOL_SIZE,
     statementMs: bounds.statementMs,
     isPooled: started.isPooled,
     isPreparing: settings.DB_PREPARED === 'on',
   })
+  await prepareDatabase(database, started, queues, log)
   const stores = openStores(settings, await readDatabaseId(database.pool), log)
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
-  await openChunkQueue(queue)
-  await openMailQueue(queue)
   const events = await openEvents(started.directConnectionString, log)
   const mailer = openMailer(settings)
   const payments = openPayments(settings)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queue } from '#server/platform/open-queue.ts'
+import type { QueueSettings } from '#server/platform/open-queue.ts'
 
 export const chunkQueue = 'describe-chunk'
 
@@ -33,14 +33,13 @@ export function toQueued({ jobId, number, level, ownerId }: ChunkRef & { level: 
   return { data: { jobId, number }, priority: -level, group: { id: groupOf(ownerId) } }
 }
 
-/** Creates the chunk queue if it does not exist. A worker that is silent for 10 s loses its chunk to another. */
-export async function openChunkQueue(queue: Queue): Promise<void> {
-  await queue.createQueue(chunkQueue, {
-    heartbeatSeconds: 10,
-    expireInSeconds: 3 * 60 * 60,
-    retryLimit: manyRetries,
-    retryDelay: 0,
-    retentionSeconds: 60 * 24 * 60 * 60,
-    deleteAfterSeconds: 60 * 60,
-  })
+/** A worker that is silent for 10 s loses its chunk to another. */
+export const chunkQueueSettings: QueueSettings = {
+  name: chunkQueue,
+  heartbeatSeconds: 10,
+  expireInSeconds: 3 * 60 * 60,
+  retryLimit: manyRetries,
+  retryDelay: 0,
+  retentionSeconds: 60 * 24 * 60 * 60,
+  deleteAfterSeconds: 60 * 60,
 }

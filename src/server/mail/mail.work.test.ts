@@ -3,7 +3,7 @@ import { mailKinds } from '#server/mail-kinds.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { until } from '#server/testing/until.ts'
 import { startMailWork } from './mail.work.ts'
-import { mailRetries } from './open-mail-queue.ts'
+import { mailRetries } from './mail-queue.ts'
 import { orderMail } from './order-mail.ts'
 
 test('a mail that fails twice temporarily arrives once', async ({ make, mails, inbox, mailWork: _ }) => {

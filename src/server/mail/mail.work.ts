@@ -3,7 +3,7 @@ import { MailFault } from '#server/platform/smtp/explain-mail-error.ts'
 import type { Loop } from '#server/platform/work/run-loop.ts'
 import { runTasks } from '#server/platform/work/run-tasks.ts'
 import type { MailKinds } from './mail-kind.ts'
-import { mailRetries } from './open-mail-queue.ts'
+import { mailRetries } from './mail-queue.ts'
 import { type MailOrder, mailQueue } from './order-mail.ts'
 import { sendMail } from './send-mail.ts'
 

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type Queue as Queues } from 'pg-boss'
 import type { Logger } from './log.ts'
 import type { OpenDatabase, Transaction } from './open-database.ts'
 
 export type Queue = PgBoss
+/** The name of a queue, and how it treats its jobs. */
+export type QueueSettings = Queues
 
 /**
  * The queue in the same database, over the same pool. `supervise` is for workers: it recovers the work of a process whose heartbeat

@@ -7,6 +7,8 @@ import { column } from '#server/platform/columns.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url))
+/** Drizzle's table of the migrations that a database has. */
+export const journal = 'drizzle.__drizzle_migrations'
 // Any fixed number works; it only has to be the same in every process.
 export const migrationLock = 4_711_001
 
@@ -15,11 +17,18 @@ export const migrationLock = 4_711_001
  * migrating large tables, and waiting for another process that does, can take any time.
  */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
+  await inTurn(pool, async (client) => {
+    await refuseOlder(client, folder)
+    await runMigrations(drizzle(client), { migrationsFolder: folder })
+  })
+}
+
+/** Runs `work` while it runs in no other process; `client` holds the lock. */
+export async function inTurn(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await refuseOlder(client, folder)
-    await runMigrations(drizzle(client), { migrationsFolder: folder })
+    await work(client)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).then(
       () => client.release(),
@@ -32,7 +41,6 @@ export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise
 // 0000 replaces 49 migrations and has the time of the last: a database with all of them counts it as applied. On one with fewer it would
 // fail at the first existing table.
 async function refuseOlder(client: pg.PoolClient, folder: string): Promise<void> {
-  const journal = 'drizzle.__drizzle_migrations'
   const [found] = await queryRows(
     client,
     { journal: column.nullable(column.text) },

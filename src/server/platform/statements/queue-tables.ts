@@ -10,6 +10,18 @@ export const queueSchemaVersion = 46
 /** Reads the installed schema version, as `version`. */
 export const readQueueVersion = 'select version from pgboss.version'
 
+export const queueState = {
+  version: column.number,
+  isBuilding: column.boolean,
+  queues: column.list(column.text),
+}
+
+/** Reads, as `queueState`, the schema version, whether something is being built in the background, and which queues exist. */
+export const readQueueState = `
+  select version, array(select name from pgboss.queue) as queues,
+    exists (select from pgboss.bam where status in ('pending', 'in_progress')) as "isBuilding"
+  from pgboss.version`
+
 /** Has rows from the first start on: a backup contains the queues with their settings. */
 export const queuesTable = 'pgboss.queue'
 
