@@ -43,7 +43,7 @@ const delivery: WebhookDelivery = {
   url: null,
   state: 'failed',
   attempts: 10,
-  payload: { type: 'job.completed', timestamp: createdAt, data: { jobId: 3 } },
+  payload: { type: 'job.completed', timestamp: createdAt, livemode: true, data: { jobId: 3 } },
   lastStatus: 302,
   lastFault: 'redirect',
   lastTookMs: 41,

@@ -125,8 +125,8 @@ export const WebhookDelivery = z.object({
   payload: z.object({
     type: z.string(),
     timestamp: z.iso.datetime(),
-    /** False: it is about test data. Older messages lack it. */
-    livemode: z.boolean().optional(),
+    /** False: it is about test data. */
+    livemode: z.boolean(),
     data: z.record(z.string(), z.unknown()),
   }),
   /** The receiver's last status; null: no answer yet. */

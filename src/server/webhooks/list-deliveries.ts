@@ -47,7 +47,7 @@ export function shapeDelivery(row: typeof webhookDeliveries.$inferSelect): Webho
     url,
     state,
     attempts: row.formerAttempts + row.attempts,
-    payload: JSON.parse(row.body),
+    payload: withLivemode(JSON.parse(row.body)),
     lastStatus,
     lastFault,
     lastTookMs,
@@ -55,6 +55,11 @@ export function shapeDelivery(row: typeof webhookDeliveries.$inferSelect): Webho
     nextAt: row.nextAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
   }
+}
+
+/** Messages that were sent before there was test data do not say that they are about live data. */
+function withLivemode(payload: Omit<WebhookDelivery['payload'], 'livemode'>): WebhookDelivery['payload'] {
+  return { livemode: true, ...payload }
 }
 
 const atOnce = 1_000

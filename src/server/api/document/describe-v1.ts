@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import { answerTo } from './answer-examples.ts'
 import { describeFields, describeParameter, sayDefault } from './describe-fields.ts'
 import { answerHeaders, headerParameters, headers } from './describe-headers.ts'
 import { describeMessages } from './describe-messages.ts'
 import { commonRefusals, describeRefusal, describeRefused, exampleRefusal } from './describe-refusals.ts'
-import { dropNoise, isObject, mapNodes, type Node, openAnswer } from './json-schema.ts'
+import { dropNoise, mapNodes, type Node, openAnswer } from './json-schema.ts'
 import { describeNamedSchemas, referToNamed, refTo } from './name-schemas.ts'
 import { operationIdOf, subjectOf, subjects } from './operations.ts'
 import { refusalsOfAnyCall } from './refusals-of-any-call.ts'
 import { formExamples, requestExamples } from './request-examples.ts'
-import { begun, csvExample, exampleAddress, sampleOf } from './sample-values.ts'
+import { csvExample, exampleAddress, placeOf, sampleOf } from './sample-values.ts'
 
 interface Content {
   schema?: Node
@@ -207,7 +208,8 @@ function describeAnswer(
   const entries = Object.entries(contents).flatMap(([type, { schema = {} }]) => {
     if (schema.type === 'null' || Object.keys(schema).length === 0) return []
     const named = referToNamed(openAnswer(dropNoise(schema))) as Node
-    const value = file?.example ?? (/sheet/.test(type) ? undefined : sampleOfAnswer(status, named, schemas))
+    const value =
+      file?.example ?? (/sheet/.test(type) ? undefined : exampleOf(told.operationId, status, named, schemas))
     const example = value === undefined ? {} : { examples: { usual: { value } } }
     const described = describeFields(named, 'answer', sameWords[told.operationId] ?? told.operationId)
     return [[type, { schema: described, ...example }]]
@@ -215,12 +217,8 @@ function describeAnswer(
   return entries.length === 0 ? described : { ...described, content: Object.fromEntries(entries) }
 }
 
-/** What is answered with 202 has only begun. */
-function sampleOfAnswer(status: number, schema: Node, schemas: Record<string, Node>): unknown {
-  const sample = sampleOf(schema, schemas)
-  if (status !== 202 || !isObject(sample)) return sample
-  const known = Object.entries(begun).filter(([name]) => name in sample)
-  return { ...sample, ...Object.fromEntries(known) }
+function exampleOf(id: string, status: number, schema: Node, schemas: Record<string, Node>): unknown {
+  return answerTo(id, status, sampleOf(schema, schemas, placeOf[sameWords[id] ?? '']))
 }
 
 function answerWords(status: number): string {
@@ -249,12 +247,12 @@ const files: Record<string, { type: string; schema: Node; example?: unknown }> =
     type: 'text/csv',
     schema: { type: 'string' },
     example:
-      'Image URL,Alt text,Attribute alt,Faults,Page,Page title,On pages,Selector,Role,Link target,Caption,Context,Page language\r\nhttps://shop.example/media/P1010042.jpg,,absent,The image has no alt text.,https://shop.example/about,About us,1,main > p > img,informative,,,About us,en\r\n',
+      'Image URL,Alt text,Attribute alt,Faults,Page,Page title,On pages,Selector,Role,Link target,Caption,Context,Page language\r\nhttps://www.example.org/media/P1010042.jpg,,absent,The image has no alt text.,https://www.example.org/about,About us,1,main > p > img,informative,,,About us,en\r\n',
   },
   failedCsv: {
     type: 'text/csv',
     schema: { type: 'string' },
-    example: 'Image URL,error\r\nhttps://shop.example/dogs.jpg,The server answers 404.\r\n',
+    example: 'Image URL,error\r\nhttps://www.example.org/dogs.jpg,The server answers 404.\r\n',
   },
 }
 

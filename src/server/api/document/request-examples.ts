@@ -12,6 +12,7 @@ const image = {
   languages: ['de', 'en'],
   context: 'About us: our office dogs',
   externalId: 'product-1',
+  metadata: { shop: 'berlin' },
   maxCost: 60,
 } satisfies z.input<typeof ImageInput>
 
@@ -26,7 +27,7 @@ const job = {
 } satisfies z.input<typeof JobInput>
 
 const webhook = {
-  url: 'https://shop.example/hooks/bildwort',
+  url: 'https://www.example.org/hooks/bildwort',
   events: ['job.completed', 'job.stopped', 'job.failed'],
 } satisfies z.input<typeof WebhookInput>
 
@@ -39,7 +40,7 @@ export const requestExamples: Record<string, object> = {
     },
     approved: true,
   },
-  regenerateImage: { wish: 'Mention the rug' },
+  regenerateImage: { wish: 'Mention the colour of the dogs' },
   startJob: job,
   quoteJob: job,
   retryJob: { maxCost: 120 },

@@ -23,22 +23,22 @@ const picture = `${exampleAddress}/samples/cocker-spaniels.jpg`
  * here is null if it can be, else the first value or a plain one of its type.
  */
 const byName: Record<string, unknown> = {
-  'audit.url': 'https://shop.example/',
+  'audit.url': 'https://www.example.org/',
   'audit.depth': 'site',
   'audit.maxPages': 100,
   'audit.end': { code: 'done', message: 'Everything was read.' },
   'audit.pages': { read: 60, waiting: 0, failed: 1, skipped: 2, walled: 0 },
   'audit.pictures': { total: 240, withFaults: 18, decorative: 31, faults: { missing: 12, file_name: 6 } },
-  'findings.url': 'https://shop.example/media/P1010042.jpg',
+  'findings.url': 'https://www.example.org/media/P1010042.jpg',
   form: 'img',
   alt: null,
   label: '',
-  linkTarget: 'https://shop.example/dogs',
+  linkTarget: 'https://www.example.org/dogs',
   caption: 'Our office dogs',
   heading: 'About us',
   language: 'en',
   selector: 'main > p:nth-of-type(2) > a > img',
-  page: { url: 'https://shop.example/about', title: 'About us' },
+  page: { url: 'https://www.example.org/about', title: 'About us' },
   'faults.rule': 'missing',
   'faults.message': 'The image has no alt text.',
   'notices.code': 'table_start',
@@ -57,7 +57,7 @@ const byName: Record<string, unknown> = {
     { code: 'de', tag: 'de', name: 'German' },
     { code: 'cz', tag: 'cs', name: 'Czech' },
   ],
-  scopes: ['images:read', 'images:write', 'jobs:read', 'jobs:write'],
+  scopes: ['images:read', 'images:write', 'jobs:read', 'jobs:write', 'account:read'],
   expiresAt: '2027-11-28T09:30:00.000Z',
   monthlyCapCents: 5_000,
   spentThisMonthCents: 624,
@@ -72,6 +72,7 @@ const byName: Record<string, unknown> = {
   imageId: '42-1',
   webhookId: 7,
   tokenId: 3,
+  'token.id': 3,
   name: 'Shop',
   start: 'bw_live_4fK2',
   position: 1,
@@ -107,6 +108,7 @@ const byName: Record<string, unknown> = {
   description: texts.en.description,
   state: 'succeeded',
   'deliveries.state': 'delivered',
+  'deliveries.url': null,
   success: true,
   error: null,
   keywords: ['office dogs', 'cocker spaniel'],
@@ -115,7 +117,7 @@ const byName: Record<string, unknown> = {
   wanted: ['office dogs', 'cocker spaniel'],
   used: ['cocker spaniel'],
   interpretation: 'A photo of two dogs.',
-  purpose: 'informative',
+  'image.purpose': 'informative',
   decorative: false,
   decorativeReason: '',
   needed: false,
@@ -130,7 +132,12 @@ const byName: Record<string, unknown> = {
   promptVersion: '5',
   'job.notices': [],
   missingLanguages: [],
-  payload: { type: 'job.completed', timestamp: '2026-11-28T09:30:41.000Z', data: { jobId: 42 } },
+  payload: {
+    type: 'job.completed',
+    timestamp: '2026-11-28T09:30:41.000Z',
+    livemode: true,
+    data: { jobId: 42 },
+  },
   formerUntil: '2026-11-29T09:30:00.000Z',
   externalId: 'product-1',
   metadata: { shop: 'berlin' },
@@ -138,16 +145,20 @@ const byName: Record<string, unknown> = {
   secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
   deliveryId: 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
   'deliveries.id': 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
-  'webhook.url': 'https://shop.example/hooks/bildwort',
-  'webhooks.url': 'https://shop.example/hooks/bildwort',
+  'webhook.url': 'https://www.example.org/hooks/bildwort',
+  'webhooks.url': 'https://www.example.org/hooks/bildwort',
   'webhook.id': 7,
   'webhooks.id': 7,
-  events: ['job.completed', 'job.stopped', 'job.failed'],
+  'webhook.events': ['job.completed', 'job.stopped', 'job.failed'],
+  'webhooks.events': ['job.completed', 'job.stopped', 'job.failed'],
   event: 'job.completed',
   attempts: 1,
   lastStatus: 204,
   lastTookMs: 84,
   'data.reason': 'provider_unavailable',
+  'data.auditId': 42,
+  'data.balanceCents': 480,
+  'data.expiresAt': '2026-12-05T09:30:41.000Z',
 }
 
 const details: Record<string, unknown> = {
@@ -195,23 +206,6 @@ const details: Record<string, unknown> = {
 
 type Schemas = Record<string, Node>
 
-/** What a job, image or audit has that has only begun. */
-export const begun: Node = {
-  status: 'waiting',
-  images: { total: 3, succeeded: 0, failed: 0, carried: 0, free: 0 },
-  costCents: 0,
-  finishedAt: null,
-  state: 'pending',
-  texts: {},
-  keywords: { wanted: ['office dogs', 'cocker spaniel'], used: [] },
-  updatedAt: null,
-  model: null,
-  promptVersion: null,
-  end: null,
-  pages: { read: 0, waiting: 1, failed: 0, skipped: 0, walled: 0 },
-  pictures: { total: 0, withFaults: 0, decorative: 0, faults: {} },
-}
-
 const cells: Record<string, string> = {
   filename: 'dogs.jpg',
   success: 'true',
@@ -233,7 +227,7 @@ const headers = exportColumns.flatMap((column) =>
 /** The results of a list with one column, in English. */
 export const csvExample = [
   ['Image URL', ...headers],
-  ['https://shop.example/dogs.jpg', ...headers.map((header) => cells[header] ?? '')],
+  ['https://www.example.org/dogs.jpg', ...headers.map((header) => cells[header] ?? '')],
 ]
   .map((line) => `${line.join(',')}\r\n`)
   .join('')
@@ -286,7 +280,7 @@ function resolve(schema: Node, schemas: Schemas): Node {
 }
 
 /** The names by which the fields of named schemas are looked up. */
-const placeOf: Record<string, string> = {
+export const placeOf: Record<string, string> = {
   Account: 'account',
   Audit: 'audit',
   Job: 'job',
