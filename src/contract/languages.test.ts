@@ -8,6 +8,7 @@ test.each([
   ['cs', 'cz', 'cs', 'Czech'],
   ['CS-cz', 'cz', 'cs-CZ', 'Czech (Czechia)'],
   ['en-GB', 'en', 'en-GB', 'English (United Kingdom)'],
+  ['en_US', 'en', 'en-US', 'English (United States)'],
   ['es-419', 'es', 'es-419', 'Spanish (Latin America)'],
 ])('%s is the built-in language %s, with the tag %s and the name %s', (given, code, tag, name) => {
   expect(findBuiltInLanguage(given)?.code).toBe(code)

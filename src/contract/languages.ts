@@ -49,7 +49,7 @@ export function languageName(code: string, uiLanguage: UiLanguage): string {
 }
 
 function readCode(code: string): { language: BuiltInLanguage; region: string | undefined } | undefined {
-  const [, name = '', region] = /^([a-z]{2})(?:-([a-z]{2}|\d{3}))?$/i.exec(code) ?? []
+  const [, name = '', region] = /^([a-z]{2})(?:[-_]([a-z]{2}|\d{3}))?$/i.exec(code) ?? []
   const language = builtInLanguages.find(({ code, tag }) =>
     [code, tag].some((known) => known === name.toLowerCase()),
   )

@@ -26,6 +26,14 @@ const ofV1 = {
     de: 'Das kann {{costCents}} Cent kosten und würde das Monatslimit überschreiten: Von {{limitCents}} Cent sind in diesem Monat noch {{leftCents}} Cent übrig.',
     en: 'This can cost {{costCents}} cents and would exceed the monthly limit: {{leftCents}} of {{limitCents}} cents are left this month.',
   },
+  request_unreadable: {
+    de: 'Die Anfrage ist kein gültiges HTTP. Bitte prüfen Sie Verfahren, Kopfzeilen und Länge.',
+    en: 'The request is not valid HTTP. Please check its method, headers and length.',
+  },
+  headers_too_large: {
+    de: 'Die Kopfzeilen der Anfrage sind zu groß: höchstens 16 kB sind möglich.',
+    en: 'The headers of the request are too large: at most 16 kB are possible.',
+  },
   not_found: {
     de: 'Für dieses Token gibt es das nicht: Es existiert nicht, gehört einem anderen Konto oder zum anderen Modus (Test oder live).',
     en: 'There is no such thing for this token: it does not exist, or belongs to another account or to the other mode (test or live).',

@@ -17,7 +17,7 @@ export const downloadCsv = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
+    refusals: ['not_found', 'job_not_completed', 'job_failed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -33,7 +33,7 @@ export const downloadJson = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
+    refusals: ['not_found', 'job_not_completed', 'job_failed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -49,7 +49,7 @@ export const downloadXlsx = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
+    refusals: ['not_found', 'job_not_completed', 'job_failed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -65,7 +65,14 @@ export const downloadPictures = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed', 'no_uploaded_pictures', 'too_many_at_once', 'rate_limited'],
+    refusals: [
+      'not_found',
+      'job_not_completed',
+      'job_failed',
+      'no_uploaded_pictures',
+      'too_many_at_once',
+      'rate_limited',
+    ],
     takesSignedLink: true,
   },
 })
@@ -112,6 +119,7 @@ export const downloadList = defineEndpoint({
     refusals: [
       'not_found',
       'job_not_completed',
+      'job_failed',
       'list_not_kept',
       'list_not_fillable',
       'too_many_at_once',

@@ -19,6 +19,11 @@ export const startingRefusals = {
     de: 'Der Auftrag läuft noch. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
     en: 'The job is still running. Please wait until it is done, or stop it.',
   },
+  job_failed: {
+    status: 409,
+    de: 'Der Auftrag ist gescheitert: Kein Bild hat Texte.',
+    en: 'The job failed: no image has texts.',
+  },
   job_not_completed: {
     status: 409,
     de: 'Der Auftrag ist noch nicht abgeschlossen.',

@@ -85,6 +85,28 @@ test('files none of which is an image are refused by their names, and leave noth
   expect(rows).toEqual([])
 })
 
+test('a file under another name, or a second list, is refused by its field', async ({ make, clientOf }) => {
+  const client = await clientOf(await make.user(), 'fields')
+  const list = new TextEncoder().encode('url\nhttps://example.org/a.jpg\n')
+  const send = async (files: [string, string, Uint8Array<ArrayBuffer>][]) => {
+    const { status, body } = await client.sendForm<{ error: string }>(
+      calls.quoteJob.url,
+      form({ languages: 'de' }, files),
+    )
+    return [status, body.error]
+  }
+  expect(await send([['picture', 'a.jpg', await draw(4)]])).toEqual([
+    400,
+    'picture: There is no such field here. Did you mean “pictures”?',
+  ])
+  expect(
+    await send([
+      ['file', 'a.csv', list],
+      ['file', 'b.csv', list],
+    ]),
+  ).toEqual([400, 'file: The form has this field more than once.'])
+})
+
 test('a form takes languages by code and by name, and a prompt, as JSON does', async ({
   make,
   platform,

@@ -61,7 +61,8 @@ function nameOf({ url, filename }: ImageInput): { url: string; filename: string 
   return { url: address.url, filename: named.slice(0, limits.filenameCharacters) }
 }
 
-const numbers = new Set(['maxAltCharacters', 'maxCost'])
+const numbers = new Set(['maxAltCharacters', 'maxCost', 'webhookId'])
+const objects = new Set(['metadata', 'imageHeaders'])
 
 /** The fields of a form as JSON would have them: lists as JSON or with commas, empty fields omitted. */
 function readFields(fields: Record<string, string>): ImageInput {
@@ -75,7 +76,7 @@ function readFields(fields: Record<string, string>): ImageInput {
 
 function readField(name: string, text: string): unknown {
   if (numbers.has(name) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-  if (name === 'metadata') return parseJson(text)
+  if (objects.has(name)) return parseJson(text)
   if (!isListField(name)) return text
   return text.startsWith('[') ? parseJson(text) : readFormList(text)
 }

@@ -47,7 +47,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { settings, log, metrics } = platform
   const headers = await writeSecurityHeaders(settings)
-  const broken = answerBrokenRequests(metrics, headers)
+  const broken = answerBrokenRequests(platform, headers)
   // Fastify's own type: with pino's, the app would have another type than its routes expect.
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({

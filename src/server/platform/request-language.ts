@@ -3,7 +3,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { isOfV1 } from './v1/render-v1-error.ts'
 
 /** The reader's language from `Accept-Language`: the first of German and English. Without either, API v1 says it in English. */
-export function languageOf(request: FastifyRequest): UiLanguage {
+export function languageOf(request: Pick<FastifyRequest, 'headers' | 'url'>): UiLanguage {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((range) => {

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { callersOf } from '#server/testing/callers-of.ts'
 import { openConnection } from '#server/testing/open-connection.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -101,6 +103,45 @@ test.for([
     await app.close()
   },
 )
+
+test.for([
+  ['an unknown method', 'FOO /api/v1/jobs HTTP/1.1\r\nhost: localhost\r\n\r\n', 'request_unreadable', 'en'],
+  [
+    'too many headers',
+    `GET /api/v1/jobs HTTP/1.1\r\naccept-language: de\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'headers_too_large',
+    'de',
+  ],
+] as const)(
+  '%s in a call of API v1 is answered in its shape and language',
+  async ([, sent, code, language], { platform }) => {
+    const { app, open } = await listen(platform)
+    const client = await open()
+    client.send(sent)
+    const { body } = await client.answer()
+    expect(body).toEqual({
+      error: describeV1Refusal(code)[language],
+      code,
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+      docs: expect.stringMatching(new RegExp(`/api/v1/docs#${code}$`)),
+    })
+    await app.close()
+  },
+)
+
+test('a body above the limit is answered while its sender still sends', async ({ platform }) => {
+  const { app } = await listen(platform)
+  const { port } = app.server.address() as AddressInfo
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify('x'.repeat(2_500_000)),
+    })
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'body_too_large'])
+  }
+  await app.close()
+})
 
 test('an answer in progress is not corrupted when its client sends garbage', async ({ platform }) => {
   const { app, open, events } = await listen(platform)

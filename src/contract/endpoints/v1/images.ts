@@ -34,13 +34,7 @@ export const ImageInput = z.strictObject({
 export type ImageInput = z.infer<typeof ImageInput>
 
 /** A form has the same fields as text: lists as several fields, comma-separated or as JSON; metadata as JSON. */
-export const ImageForm = ImageInput.omit({
-  url: true,
-  base64: true,
-  webhookUrl: true,
-  webhookId: true,
-  imageHeaders: true,
-}).extend({
+export const ImageForm = ImageInput.omit({ url: true, base64: true, imageHeaders: true }).extend({
   file: z.file().describe('The picture'),
 })
 

@@ -120,7 +120,7 @@ export const listImages = defineEndpoint({
 const ofCompleted = {
   access: 'token',
   scope: 'jobs:read',
-  refusals: ['not_found', 'job_not_completed'],
+  refusals: ['not_found', 'job_not_completed', 'job_failed'],
 } as const
 const CsvForm = z.object({ delimiter: Delimiter.default(',') })
 

@@ -57,8 +57,8 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
   },
   file_empty: otherFile,
   file_missing: {
-    de: 'Senden Sie multipart/form-data mit einem Feld `file`.',
-    en: 'Send multipart/form-data with a field `file`.',
+    de: 'Senden Sie multipart/form-data mit einem Feld `file`; Bilder eines Auftrags heißen `pictures`.',
+    en: 'Send multipart/form-data with a field `file`; images of a job are called `pictures`.',
   },
   file_too_large: {
     de: 'Verkleinern Sie das Bild, oder teilen Sie die Liste. Wie groß sie sein darf, steht in `GET /api/v1/account`.',
@@ -81,9 +81,13 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     en: '`field` names the first field at fault, `issues` all of them, each with a sentence.',
   },
   invalid_max_images: { de: 'Senden Sie eine ganze Zahl ab 1.', en: 'Send a whole number of at least 1.' },
+  job_failed: {
+    de: '`problem` des Auftrags nennt den Grund, `failed.csv` den jedes Bildes; `POST /api/v1/jobs/{id}/retry` versucht sie noch einmal.',
+    en: 'The job’s `problem` says why, `failed.csv` why for each image; `POST /api/v1/jobs/{id}/retry` tries them again.',
+  },
   job_not_completed: {
-    de: 'Warten Sie auf den Webhook, oder fragen Sie den Auftrag, bis `status` `completed` ist.',
-    en: 'Wait for the webhook, or poll the job until its `status` is `completed`.',
+    de: 'Warten Sie auf den Webhook, oder fragen Sie den Auftrag, bis `status` `completed` oder `failed` ist.',
+    en: 'Wait for the webhook, or poll the job until its `status` is `completed` or `failed`.',
   },
   json_empty: otherFile,
   list_ambiguous: {

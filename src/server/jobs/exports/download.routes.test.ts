@@ -75,7 +75,7 @@ test.for(['results.csv', 'results.json', 'results.xlsx'])(
     const failed = await anna.startJob({ images: ['media/1.jpg'] })
     expect(await anna.get(`/api/jobs/${failed.body.jobId}/${name}`)).toMatchObject({
       status: 409,
-      body: { code: 'job_not_completed' },
+      body: { code: 'job_failed' },
     })
   },
 )

@@ -17,12 +17,12 @@ export async function findOwnJob(db: Database | Transaction, owner: Owner, jobId
   return await findAmong(db, ownJobs(owner), jobId)
 }
 
-/** Like `findJob`, for what only completed jobs have. Refuses `job_not_completed`. */
+/** Like `findJob`, for what only completed jobs have. Refuses `job_not_completed`, and `job_failed` for one that never will be. */
 export async function findCompletedJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
   return asCompleted(await findJob(db, caller, jobId))
 }
 
-/** Like `findOwnJob`, for what only completed jobs have. Refuses `job_not_completed`. */
+/** Like `findOwnJob`, for what only completed jobs have. Refuses as `findCompletedJob`. */
 export async function findOwnCompletedJob(db: Database, owner: Owner, jobId: number): Promise<FoundJob> {
   return asCompleted(await findOwnJob(db, owner, jobId))
 }
@@ -52,6 +52,7 @@ function asEnded(job: FoundJob): FoundJob {
 }
 
 function asCompleted(job: FoundJob): FoundJob {
+  if (job.status === 'failed') throw new Refusal('job_failed')
   if (job.status !== 'completed') throw new Refusal('job_not_completed')
   return job
 }

@@ -11,7 +11,7 @@ import type { ListNotice } from '#contract/lists/list-notices.ts'
 import { withoutNul } from '#contract/lists/without-hidden.ts'
 import { inputWords } from '#contract/words/words-of-issue.ts'
 import { isDiskFull } from '#server/platform/files/open-kept-folder.ts'
-import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { InvalidInput, unknownField } from '#server/platform/invalid-input.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { cleanFilename } from './clean-filename.ts'
@@ -137,6 +137,7 @@ async function readParts(
   const pictures: ReceivedPicture[] = []
   const { listMegabytes, pictureMegabytes } = form
   const maxMegabytes = megabytesOf(form)
+  const known = pictureMegabytes === null ? ['file'] : ['file', 'pictures']
   const files = pictureMegabytes === null ? 1 : limits.picturesPerSet + 1
   const parts = request.parts({
     // Names of pictures have their folders.
@@ -155,8 +156,12 @@ async function readParts(
       addField(fields, part.fieldname, withoutNul(String(part.value)))
       continue
     }
+    const { fieldname } = part
+    if (!known.includes(fieldname)) throw new InvalidInput([unknownField(fieldname, fieldname, known)])
+    if (fieldname === 'file' && filename !== null)
+      throw new InvalidInput([{ path: fieldname, words: inputWords.fieldTwice }])
     const name = part.filename ?? ''
-    const isPicture = pictureMegabytes !== null && part.fieldname === 'pictures'
+    const isPicture = pictureMegabytes !== null && fieldname === 'pictures'
     const target = isPicture ? join(folder, `picture-${pictures.length}`) : path
     const mayBeLarge = pictureMegabytes !== null && isArchive(name)
     const most = (mayBeLarge ? maxMegabytes : isPicture ? pictureMegabytes : listMegabytes) * megabyte
@@ -174,7 +179,7 @@ async function readParts(
       continue
     }
     sha256 = digest
-    if (part.fieldname === 'file') filename = cleanFilename(name)
+    filename = cleanFilename(name)
 
     /** Passes on the beginning, and reads the rest to its end: a picture that is too large must not end the others. */
     function atMost(limit: number) {

@@ -1,20 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sayRefusal } from '#contract/say.ts'
-import type { Metrics } from '#server/platform/metrics.ts'
+import { describeV1Refusal } from '#contract/v1-refusals.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { docsOf, isOfV1 } from '#server/platform/v1/render-v1-error.ts'
+
+const mostRead = 8_192
 
 /** Handles requests that Node rejects before or while passing them on; Node's own answers lack our format and headers. */
-type BrokenRequest = (error: Error & { code?: string }, socket: Socket) => void
+type BrokenRequest = (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) => void
 
 /**
  * Answers malformed HTTP, oversized headers and slow requests like every other refusal: in JSON, with the security headers. `follow`
  * registers the hook that tracks which call a connection is handling.
  */
 export function answerBrokenRequests(
-  metrics: Metrics,
+  { metrics, log, settings: { PUBLIC_URL: publicUrl } }: Pick<Platform, 'metrics' | 'log' | 'settings'>,
   security: Record<string, string>,
 ): { clientErrorHandler: BrokenRequest; follow: (app: FastifyInstance) => void } {
   const headers = Object.entries(security).map(([name, value]) => `${name}: ${value}`)
@@ -35,8 +40,15 @@ export function answerBrokenRequests(
         return
       }
       const { code, details, status } = refusal
-      const message = sayRefusal(code, details, reply ? languageOf(reply.request) : 'de')
-      const body = JSON.stringify({ message, code })
+      const request = reply?.request ?? readBeginning(error.rawPacket)
+      const language = languageOf(request)
+      const requestId = randomUUID()
+      const body = JSON.stringify(
+        isOfV1(request)
+          ? { error: describeV1Refusal(code)[language], code, requestId, docs: docsOf(code, publicUrl) }
+          : { message: sayRefusal(code, details, language), code },
+      )
+      log.info({ requestId, refused: code }, 'a request could not be read')
       const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers]
       head.push('content-type: application/json; charset=utf-8', 'cache-control: no-store')
       head.push(`content-length: ${Buffer.byteLength(body)}`, 'connection: close')
@@ -44,6 +56,14 @@ export function answerBrokenRequests(
       socket.destroySoon()
     },
   }
+}
+
+/** Address and language of a request, as far as they are in what Node could not read. */
+function readBeginning(packet: unknown): Pick<FastifyRequest, 'headers' | 'url'> {
+  const text = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, mostRead) : ''
+  const [, url = ''] = /^\S+ (\S+)/.exec(text) ?? []
+  const [, language = ''] = /\r\naccept-language: *([^\r]*)/i.exec(text) ?? []
+  return { url, headers: { 'accept-language': language } }
 }
 
 function asRefusal({ code }: { code?: string }): Refusal {

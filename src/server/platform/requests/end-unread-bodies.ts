@@ -16,9 +16,10 @@ export function endUnreadBodies(
   { withinMs, bytes }: UnreadBody,
 ): void {
   // Node would close a single-call connection after its answer, and bytes still arriving would reset it before the answer is read.
+  // Fastify closes the one whose body it refuses for its size; what came too slowly (408) is not waited for.
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (hasBody(raw) && !raw.complete && !reply.hasHeader('connection'))
-      reply.header('connection', 'keep-alive')
+    const isCut = reply.hasHeader('connection') && reply.statusCode !== 413
+    if (hasBody(raw) && !raw.complete && !isCut) reply.header('connection', 'keep-alive')
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete !== false || raw.destroyed) return
@@ -32,6 +33,8 @@ export function endUnreadBodies(
     }, lookEveryMs)
     // A request whose body is complete emits close; one whose connection has ended by then does not.
     onceClosed([raw, socket], () => clearInterval(looking))
+    // A pipe that nobody reads any more would pause it.
+    raw.unpipe()
     raw.resume()
   })
 }

@@ -32,6 +32,11 @@ export function isOfV1({
   return [routeOptions?.url ?? '', url].some((path) => root.test(path))
 }
 
+/** Where the documentation explains a code. */
+export function docsOf(code: string, publicUrl: string): string {
+  return new URL(`/api/v1/docs#${code}`, publicUrl).href
+}
+
 /** Sends an error of API v1: as a problem (RFC 9457) if the caller names that type, otherwise as JSON. */
 export function sendV1Error(
   publicUrl: string,
@@ -39,7 +44,7 @@ export function sendV1Error(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const docs = new URL(`/api/v1/docs#${code}`, publicUrl).href
+  const docs = docsOf(code, publicUrl)
   const isRetried = status === 429 || status === 503
   if (isRetried && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySoonSeconds)
   // RFC 9110 requires it for every 401; RFC 6750 wants no error code if no token was sent.
