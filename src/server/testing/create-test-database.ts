@@ -16,14 +16,19 @@ export async function createTestDatabase(templateDatabase: string) {
   }
 }
 
+const administrations = new Map<string, pg.Pool>()
+
+/** Asks the server on one connection, which stays open as long as the process: opening it takes longer than most answers. */
 async function ask(server: URL, question: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(server, 'postgres') })
-  await client.connect()
-  try {
-    await client.query(question)
-  } finally {
-    await client.end()
+  const connectionString = withDatabase(server, 'postgres')
+  const known = administrations.get(connectionString)
+  const pool = known ?? new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  if (!known) {
+    administrations.set(connectionString, pool)
+    // The server stops before the last worker does.
+    pool.on('error', () => {})
   }
+  await pool.query(question)
 }
 
 function withDatabase(server: URL, name: string): string {
