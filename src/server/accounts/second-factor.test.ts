@@ -25,11 +25,14 @@ import { runAdminCommand } from './run-admin-command.ts'
 type Make = ReturnType<typeof makeActors>
 
 const oldSecret = 'the secret of last year, long enough'
-const test = plainTest.extend('environment', { scope: 'file' }, () => ({
-  SECRET_KEY: oldSecret,
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'bildwort@example.org',
-}))
+const test = plainTest
+  .extend('environment', { scope: 'file' }, () => ({
+    SECRET_KEY: oldSecret,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bildwort@example.org',
+  }))
+  .extend('limited', { scope: 'file' }, ({ startForFile }) => startForFile({ RATE_LIMIT: 'on' }))
+  .extend('strict', { scope: 'file' }, ({ startForFile }) => startForFile({ SECOND_FACTOR: 'all' }))
 
 const password = 'a horse with a phone'
 
@@ -153,10 +156,9 @@ test('another user’s recovery code grants no access', async ({ make, platform 
 test('attempts with codes are counted per session and account; the owner is notified and not locked out', async ({
   make,
   platform,
-  start,
+  limited: site,
 }) => {
   const { anna, secret } = await annaWithApp(make, platform)
-  const site = await start({ RATE_LIMIT: 'on' })
   const known = await completeBy(site.make, anna.username, codeOf(secret))
   const wrong = { body: { code: '000000' } }
   const refused: number[] = []
@@ -176,9 +178,11 @@ test('attempts with codes are counted per session and account; the owner is noti
   expect(answer.status).toBe(200)
 })
 
-test('a browser in which a factor is set up keeps its own count of codes', async ({ make, start }) => {
+test('a browser in which a factor is set up keeps its own count of codes', async ({
+  make,
+  limited: site,
+}) => {
   const anna = await make.user({ password })
-  const site = await start({ RATE_LIMIT: 'on' })
   const before = markOf((await signIn(site.make, anna.username)).answer.headers)
   const atHome = make.visitor().with({ cookie: `bildwort_session=${anna.token}; ${before}` })
   const { body } = await atHome.call(calls.startTotp, { body: {} })
@@ -191,10 +195,9 @@ test('a browser in which a factor is set up keeps its own count of codes', async
 test('browsers known from before the factor have no count of codes of their own', async ({
   make,
   platform,
-  start,
+  limited: site,
 }) => {
   const anna = await make.user({ password })
-  const site = await start({ RATE_LIMIT: 'on' })
   const marks: string[] = []
   for (let browser = 0; browser < 3; browser += 1)
     marks.push(markOf((await signIn(site.make, anna.username)).answer.headers))
@@ -204,9 +207,12 @@ test('browsers known from before the factor have no count of codes of their own'
   expect(wrong).toEqual([Array(5).fill(400), Array(5).fill(400), Array(5).fill(429)])
 })
 
-test('a password reset link grants no further attempts with codes', async ({ make, platform, start }) => {
+test('a password reset link grants no further attempts with codes', async ({
+  make,
+  platform,
+  limited: site,
+}) => {
   const { anna } = await annaWithApp(make, platform)
-  const site = await start({ RATE_LIMIT: 'on' })
   const wrong = []
   for (let reset = 0; reset < 3; reset += 1) {
     const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
@@ -222,10 +228,9 @@ test('a password reset link grants no further attempts with codes', async ({ mak
 test('browsers in which the factor was shown share their count of codes', async ({
   make,
   platform,
-  start,
+  limited: site,
 }) => {
   const { anna, secret } = await annaWithApp(make, platform)
-  const site = await start({ RATE_LIMIT: 'on' })
   const marks: string[] = []
   for (const steps of [0, 1])
     marks.push(markOf((await completeBy(site.make, anna.username, codeOf(secret, steps))).headers))
@@ -346,9 +351,8 @@ test('rotate-key reseals secrets, which then open with the new SECRET_KEY alone'
 test('if a factor is required, the first one is set up before anybody is admitted, and the last one cannot be removed', async ({
   make,
   platform,
-  start,
+  strict: site,
 }) => {
-  const site = await start({ SECOND_FACTOR: 'all' })
   const paul = await make.user({ password })
   // A session from before.
   const before = site.make.visitor().with({ cookie: `bildwort_session=${paul.token}` })
@@ -373,8 +377,7 @@ test('if a factor is required, the first one is set up before anybody is admitte
   })
 })
 
-test('a suspended user cannot complete a pending sign-in', async ({ make, platform, start }) => {
-  const site = await start({ SECOND_FACTOR: 'all' })
+test('a suspended user cannot complete a pending sign-in', async ({ make, platform, strict: site }) => {
   const paul = await make.user({ password })
   const { browser } = await signIn(site.make, paul.username)
   expect((await browser.call(calls.halfSignIn)).status).toBe(200)
@@ -403,8 +406,7 @@ test('if a factor is required for administrators, users notice nothing', async (
   expect((await signIn(site.make, root.username)).answer).toMatchObject({ body: { awaits: 'enrolment' } })
 })
 
-test('a new user sets up a required factor first', async ({ start }) => {
-  const site = await start({ SECOND_FACTOR: 'all' })
+test('a new user sets up a required factor first', async ({ strict: site }) => {
   const body = { username: 'emil', email: 'emil@example.org', password, language: 'de' } as const
   const answer = await site.make.visitor().call(registering.register, { body })
   expect(answer).toMatchObject({ status: 201, body: { username: 'emil', awaits: 'enrolment' } })

@@ -15,7 +15,7 @@ const folder = tmpdir()
 
 /**
  * A test against the whole server on a database and a folder of the file's own. `start` opens further processes on the same
- * database, with other settings if wanted. An error in a log that no test takes, anything left open, or a secret that
+ * database, with other settings if wanted; those of `startForFile` live as long as the file's site. An error in a log that no test takes, anything left open, or a secret that
  * was left in a table or a log fails the test.
  */
 export const test = plainTest
@@ -46,21 +46,33 @@ export const test = plainTest
   .extend('app', { scope: 'file' }, ({ site }) => site.app)
   .extend('logs', { scope: 'file' }, ({ site }) => site.logs)
   .extend('make', { scope: 'file' }, ({ site }) => site.make)
-  .extend('start', async ({ database, environment, pictureSite }, { onCleanup }) => {
-    const sites: TestSite[] = []
-    onCleanup(async () => {
-      for (const site of sites) {
-        await site.close()
-        expect(site.logs.takeErrors()).toEqual([])
-      }
-    })
-    return async (more: Environment = {}): Promise<TestSite> => {
-      const site = await openTestSite(database, { ...environment, ...more }, pictureSite)
-      sites.push(site)
-      return site
-    }
-  })
+  .extend('start', ({ database, environment, pictureSite }, { onCleanup }) =>
+    startSites(database, environment, pictureSite, onCleanup),
+  )
+  .extend('startForFile', { scope: 'file' }, ({ database, environment, pictureSite }, { onCleanup }) =>
+    startSites(database, environment, pictureSite, onCleanup),
+  )
   .extend('quiet', { auto: true }, async ({ logs }, { onCleanup }) => {
     onCleanup(() => expect(logs.takeErrors(), 'errors in the log').toEqual([]))
     return true
   })
+
+function startSites(
+  database: Parameters<typeof openTestSite>[0],
+  environment: Environment,
+  pictureSite: string,
+  onCleanup: (close: () => Promise<void>) => void,
+) {
+  const sites: TestSite[] = []
+  onCleanup(async () => {
+    for (const site of sites) {
+      await site.close()
+      expect(site.logs.takeErrors()).toEqual([])
+    }
+  })
+  return async (more: Environment = {}): Promise<TestSite> => {
+    const site = await openTestSite(database, { ...environment, ...more }, pictureSite)
+    sites.push(site)
+    return site
+  }
+}

@@ -4,18 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { type Outcome, recordOutcome } from '#server/jobs/outcomes/record-outcome.ts'
-import { expect, test } from '#server/testing/job-test.ts'
+import { expect, test as plainTest } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { readEvents } from '#server/testing/read-events.ts'
 import { until } from '#server/testing/until.ts'
 import { appEvents } from './event-shapes.ts'
 import { openJobStreams } from './open-job-streams.ts'
 
+const test = plainTest.extend('address', { scope: 'file' }, ({ app }) =>
+  app.listen({ port: 0, host: '127.0.0.1' }),
+)
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
 
-test('a change without a notification is sent a little later', async ({ start }) => {
-  const { app, make, platform } = await start()
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+test('a change without a notification is sent a little later', async ({ make, platform, address }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
   const stream = await readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` })
@@ -28,9 +29,7 @@ test('a change without a notification is sent a little later', async ({ start })
   await stream.leave()
 })
 
-test('an unchanged status is sent once', async ({ start }) => {
-  const { app, make, platform } = await start()
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+test('an unchanged status is sent once', async ({ make, platform, address }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
   const stream = await readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` })
@@ -114,9 +113,7 @@ test('a replaced stream leaves the feed to the other followers', async ({ make, 
   streams.close()
 })
 
-test('deleting a job ends its streams', async ({ start }) => {
-  const { app, make, platform } = await start()
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+test('deleting a job ends its streams', async ({ make, platform, address }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const stream = await readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` })

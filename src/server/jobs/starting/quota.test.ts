@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
 import { retryJob } from '#contract/endpoints/starting.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { expect, test } from '#server/testing/job-test.ts'
+import { expect, test as plainTest } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+
+const test = plainTest
+  .extend('fewRows', { scope: 'file' }, ({ startForFile }) => startForFile({ MAX_ROWS_PER_USER: '3' }))
+  .extend('fewBytes', { scope: 'file' }, ({ startForFile }) => startForFile({ MAX_GB_PER_USER: '1' }))
 
 const carried = {
   file: { name: 'list.csv', content: 'url;alt_text\nhttps://x.test/1.jpg;\nhttps://x.test/2.jpg;Da\n' },
@@ -11,9 +15,8 @@ const carried = {
 }
 
 test('a user’s stored rows, including carried over ones, are bounded, and a deleted job frees them', async ({
-  start,
+  fewRows: { make, platform },
 }) => {
-  const { make, platform } = await start({ MAX_ROWS_PER_USER: '3' })
   const [anna, berta] = [await make.user({ language: 'en' }), await make.user()]
   const first = await anna.startJob(carried)
   expect(first.body.totalImages).toBe(1)
@@ -43,8 +46,7 @@ test('a user’s stored rows, including carried over ones, are bounded, and a de
   await anna.stopJob()
 })
 
-test('a retry is bounded alike', async ({ start }) => {
-  const { make } = await start({ MAX_ROWS_PER_USER: '3' })
+test('a retry is bounded alike', async ({ fewRows: { make } }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2 })
   await anna.stopJob()
@@ -54,8 +56,7 @@ test('a retry is bounded alike', async ({ start }) => {
   })
 })
 
-test('the bytes of a user’s stored rows are bounded', async ({ start }) => {
-  const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
+test('the bytes of a user’s stored rows are bounded', async ({ fewBytes: { make, platform } }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2 })
   await anna.stopJob()
@@ -72,9 +73,8 @@ test('the bytes of a user’s stored rows are bounded', async ({ start }) => {
 })
 
 test('a list counts with its file size, however well its rows compress, and is not stored beyond the quota', async ({
-  start,
+  fewBytes: { make, platform },
 }) => {
-  const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 2 })
   await anna.stopJob()

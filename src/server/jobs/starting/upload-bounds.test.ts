@@ -9,11 +9,18 @@ import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { callersOf } from '#server/testing/callers-of.ts'
-import { expect, test } from '#server/testing/job-test.ts'
+import { expect, test as plainTest } from '#server/testing/job-test.ts'
 import { type Connection, openConnection } from '#server/testing/open-connection.ts'
 import { until } from '#server/testing/until.ts'
 import { receiveUpload } from './receive-upload.ts'
 import type { UploadBounds } from './watch-upload.ts'
+
+/** The file's site, which listens. */
+const test = plainTest.extend('listening', { scope: 'file' }, async ({ app, make }) => ({
+  app,
+  make,
+  address: await app.listen({ port: 0, host: '127.0.0.1' }),
+}))
 
 const usualFolder = process.env.TMPDIR
 let folder = ''
@@ -158,9 +165,9 @@ test('an upload is aborted when the disk runs full during it, and leaves nothing
   await app.close()
 })
 
-test('a list with a Content-Length that is too large is refused before it arrives', async ({ start }) => {
-  const { app, make } = await start()
-  await app.listen({ port: 0, host: '127.0.0.1' })
+test('a list with a Content-Length that is too large is refused before it arrives', async ({
+  listening: { app, make },
+}) => {
   const anna = await make.user()
   const client = await openConnection(app)
   client.send(head(anna.token, 300_000_000))
@@ -195,10 +202,8 @@ test('a user who may not start is refused before a byte is stored', async ({ sta
 })
 
 test('a third list of a user is refused while two are being received, and its place is free once one is done', async ({
-  start,
+  listening: { app, make },
 }) => {
-  const { app, make } = await start()
-  await app.listen({ port: 0, host: '127.0.0.1' })
   const anna = await make.user()
   const coming = [await openConnection(app), await openConnection(app)]
   for (const client of coming) {
@@ -219,9 +224,7 @@ test('a third list of a user is refused while two are being received, and its pl
   await anna.stopJob()
 })
 
-test('an upload with a known key is answered before it arrives', async ({ start }) => {
-  const { app, make } = await start()
-  await app.listen({ port: 0, host: '127.0.0.1' })
+test('an upload with a known key is answered before it arrives', async ({ listening: { app, make } }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ idempotencyKey: 'known' })
   const client = await openConnection(app)
@@ -233,9 +236,9 @@ test('an upload with a known key is answered before it arrives', async ({ start 
   await anna.stopJob()
 })
 
-test('fetch gets the refusal of a list of 100 MB while it is still sending', async ({ start }) => {
-  const { app, make } = await start()
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+test('fetch gets the refusal of a list of 100 MB while it is still sending', async ({
+  listening: { address, make },
+}) => {
   const anna = await make.user({ isWaiting: true })
   const form = new FormData()
   form.append('languages', '["de"]')
