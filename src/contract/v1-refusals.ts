@@ -110,6 +110,7 @@ const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
   list_ambiguous: ofList,
   list_unreadable: ofList,
   no_rows: ofList,
+  no_addresses: 'urlColumn',
   no_usable_picture: 'pictures',
   row_too_large: ofList,
   upload_too_slow: 'file',

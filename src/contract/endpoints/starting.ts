@@ -32,6 +32,7 @@ export const quoteRefusals = [
   'json_named_csv',
   'csv_named_json',
   'no_rows',
+  'no_addresses',
   'unclosed_quotes',
   'surplus_cells',
   'list_ambiguous',

@@ -121,6 +121,12 @@ export const listRefusals = {
     de: 'Erwartet wird eine Liste von Bildadressen, eine Liste von Objekten, ein Objekt mit genau einer Liste darin oder ein Objekt pro Zeile.',
     en: 'Expected: an array of image URLs, an array of objects, an object containing exactly one array, or one object per line.',
   },
+  no_addresses: {
+    status: 400,
+    details: z.object({ columns: z.string() }),
+    de: 'Keine Spalte der Liste enthält Bildadressen. Ihre Spalten: {{columns}}.',
+    en: 'No column of the list contains image URLs. Its columns: {{columns}}.',
+  },
   url_column_missing: {
     status: 400,
     details: z.object({ column: z.string() }),

@@ -107,6 +107,21 @@ test('a file under another name, or a second list, is refused by its field', asy
   ).toEqual([400, 'file: The form has this field more than once.'])
 })
 
+test('a list without addresses is refused with its columns, unless a base says what its cells are below', async ({
+  make,
+  clientOf,
+}) => {
+  const client = await clientOf(await make.user(), 'words')
+  const list = new TextEncoder().encode('name,preis\nFoo,3\nBar,4\n')
+  const send = (fields: Record<string, string>) =>
+    client.sendForm(calls.quoteJob.url, form({ languages: 'de', ...fields }, [['file', 'a.csv', list]]))
+  expect(await send({})).toMatchObject({
+    status: 400,
+    body: { code: 'no_addresses', field: 'urlColumn', columns: 'name, preis' },
+  })
+  expect(await send({ baseUrl: 'https://example.org/' })).toMatchObject({ status: 200 })
+})
+
 test('a form takes languages by code and by name, and a prompt, as JSON does', async ({
   make,
   platform,

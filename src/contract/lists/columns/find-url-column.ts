@@ -19,6 +19,8 @@ export interface FoundUrlColumn {
   index: number
   /** The column that the headers suggest, if another one was taken, and why. */
   insteadOf: { index: number; why: PassedOver } | null
+  /** Neither this column nor another one has an address, or a path that ends like a picture, in the rows that were examined. */
+  lacksAddresses?: boolean
 }
 
 /** The notices to show if the column found is not the one that the headers suggest. */
@@ -86,7 +88,8 @@ function decide(headers: string[], named: number, columns: Looks[]): FoundUrlCol
   const other = (most: (looks: Looks) => number) => findOther(headers, named, columns, most)
   if (own.addresses + own.picturePaths === 0) {
     const index = [pictures, addresses, picturePaths].map(other).find((found) => found !== -1) ?? -1
-    return index === -1 ? stays : { index, insteadOf: { index: named, why: 'noAddresses' } }
+    if (index === -1) return own.filled > 0 ? { ...stays, lacksAddresses: true } : stays
+    return { index, insteadOf: { index: named, why: 'noAddresses' } }
   }
   if (own.addresses === 0 || own.pictures > 0) return stays
   const ending = other(pictures)

@@ -108,6 +108,10 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     de: 'Senden Sie Bilder (JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC oder SVG) oder ein ZIP mit Bildern.',
     en: 'Send images (JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC or SVG), or a ZIP of them.',
   },
+  no_addresses: {
+    de: 'Nennen Sie mit `urlColumn` die Spalte, und mit `baseUrl`, was vor Pfade ohne Host gehört.',
+    en: 'Name the column with `urlColumn`, and with `baseUrl` what paths without a host are below.',
+  },
   no_rows: {
     de: 'Prüfen Sie `urlColumn`, und ob die Zellen darin Adressen haben.',
     en: 'Check `urlColumn`, and whether its cells have addresses.',

@@ -29,6 +29,8 @@ export interface ChosenColumns {
   wishes: Partial<Record<WishName, number>>
   /** Why the address column is another one than its headers tell. */
   notices: ListNotice[]
+  /** No column was named, and none has addresses. */
+  lacksAddresses: boolean
 }
 
 /** As a job keeps it. */
@@ -61,6 +63,7 @@ export async function chooseColumns(
     context,
     wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]),
     notices: found ? noticesOfColumn(headers, found) : [],
+    lacksAddresses: found?.lacksAddresses ?? false,
   }
 }
 

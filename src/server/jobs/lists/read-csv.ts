@@ -56,6 +56,7 @@ export async function readCsv(
     kind: 'csv',
     headers,
     hasAltColumn: columns.wishes.existingAlt !== undefined,
+    lacksAddresses: columns.lacksAddresses,
     choice: toListChoice(columns, choice),
     delimiter,
     encoding: survey.encoding,

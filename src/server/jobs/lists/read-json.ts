@@ -65,6 +65,7 @@ async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): P
     kind: list.kind === 'urls' ? 'json-urls' : 'json-objects',
     headers: headers.map(withoutNul),
     hasAltColumn: columns.wishes.existingAlt !== undefined,
+    lacksAddresses: columns.lacksAddresses,
     choice: toListChoice(columns, choice),
     delimiter: null,
     encoding: survey.encoding,

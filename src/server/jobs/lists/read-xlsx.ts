@@ -37,6 +37,7 @@ export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: 
     kind: 'csv',
     headers,
     hasAltColumn: columns.wishes.existingAlt !== undefined,
+    lacksAddresses: columns.lacksAddresses,
     choice: { ...toListChoice(columns, choice), sheet: sheet.sheet },
     delimiter: null,
     encoding: 'utf-8',

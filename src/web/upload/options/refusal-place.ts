@@ -40,6 +40,7 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   ndjson_line_cut: 'file',
   ndjson_line_no_object: 'file',
   no_rows: 'list',
+  no_addresses: 'list',
   url_column_missing: 'list',
   context_column_missing: 'list',
   wish_column_missing: 'list',
