@@ -178,8 +178,8 @@ export const guide: readonly Passage[] = [
     id: 'versions',
     title: { de: 'Versionen', en: 'Versions' },
     text: {
-      de: 'Das ist Version 1. Sie wird nur ergänzt: Aufrufe, Felder, Werte und Codes kommen dazu, keiner wird umbenannt, entfernt oder anders gemeint. Lesen Sie deshalb über Felder hinweg, die Sie nicht kennen, und behandeln Sie einen unbekannten Wert wie „etwas anderes“. Was damit bräche, wäre `/api/v2`. Was dieser Seite widerspricht, ist ein Fehler und wird berichtigt; die [Änderungen](#changes) nennen es.',
-      en: 'This is version 1. It is additive only: calls, fields, values and codes are added, none is renamed, removed or given another meaning. So ignore fields you do not know, and treat an unknown value as “something else”. Breaking changes would become `/api/v2`. Whatever contradicts this page is a bug and is corrected; the [changelog](#changes) names it.',
+      de: 'Das ist Version 1. Seit dem 30. November 2026 wird sie nur ergänzt (was davor geändert wurde, sagen die [Änderungen](#changes)): Aufrufe, Felder, Werte und Codes kommen dazu, keiner wird umbenannt, entfernt oder anders gemeint. Lesen Sie deshalb über Felder hinweg, die Sie nicht kennen, und behandeln Sie einen unbekannten Wert wie „etwas anderes“. Was damit bräche, wäre `/api/v2`. Was dieser Seite widerspricht, ist ein Fehler und wird berichtigt; die [Änderungen](#changes) nennen es.',
+      en: 'This is version 1. Since 30 November 2026 it is additive only (the [changelog](#changes) says what changed before): calls, fields, values and codes are added, none is renamed, removed or given another meaning. So ignore fields you do not know, and treat an unknown value as “something else”. Breaking changes would become `/api/v2`. Whatever contradicts this page is a bug and is corrected; the [changelog](#changes) names it.',
     },
   },
 ]
