@@ -84,5 +84,13 @@ export const JobForm = StartForm.extend({
     .meta({ type: 'integer', default: undefined, description: 'Cents that it may cost at most' })
     .transform((text) => (text.trim() === '' ? null : Number(text)))
     .pipe(costBound.nullable()),
+  // The app sends these; `languages` and `prompt` take the same.
+  customLanguages: StartForm.shape.customLanguages.meta({ deprecated: true }),
+  promptType: StartForm.shape.promptType.meta({ deprecated: true }),
+  customPrompt: StartForm.shape.customPrompt.meta({ deprecated: true }),
   ...formExtras,
-}).meta({ anyOf: [{ required: ['file'] }, { required: ['pictures'] }] })
+}).meta({
+  required: ['languages'],
+  additionalProperties: false,
+  anyOf: [{ required: ['file'] }, { required: ['pictures'] }],
+})

@@ -268,7 +268,8 @@ export const deleteJob = defineEndpoint({
   method: 'DELETE',
   url: '/api/v1/jobs/:id',
   schema: {
-    summary: 'Delete a job that is over, with its images and texts',
+    summary:
+      'Delete a job that is over, with its images and texts; single images of one day share a job and go together',
     params: JobParams,
     response: { 204: z.void() },
   },

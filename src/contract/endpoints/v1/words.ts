@@ -30,7 +30,8 @@ export const germanSummaries: Record<string, string> = {
     'Was ein Auftrag wäre und kosten würde: nimmt dasselbe wie der Start, und beginnt nichts',
   'GET /api/v1/jobs': 'Die Aufträge des Kontos, die neuesten zuerst; after: die älteren als dieser Auftrag',
   'GET /api/v1/jobs/{id}': 'Ein Auftrag',
-  'DELETE /api/v1/jobs/{id}': 'Einen beendeten Auftrag mit seinen Bildern und Texten löschen',
+  'DELETE /api/v1/jobs/{id}':
+    'Einen beendeten Auftrag mit seinen Bildern und Texten löschen; einzelne Bilder eines Tages teilen sich einen Auftrag und gehen zusammen',
   'GET /api/v1/jobs/{id}/images':
     'Die Bilder eines Auftrags in der Reihenfolge seiner Liste; after: die hinter dieser Stelle',
   'GET /api/v1/jobs/{id}/results.csv': 'Ergebnisse als CSV: jede Spalte der Liste, dann die Texte',
@@ -801,6 +802,10 @@ export const requestWords: Record<string, Words> = {
     de: 'Wörter, die in keinem Alternativtext stehen sollen',
     en: 'Words that no alt text should say',
   },
+  'StartJobForm.avoidedKeywords': {
+    de: 'Wörter, die in keinem Alternativtext stehen sollen, durch Kommas, Semikolons oder Zeilenumbrüche getrennt',
+    en: 'Words that no alt text should say, separated by commas, semicolons or line breaks',
+  },
   maxAltCharacters: {
     de: 'So lang darf ein Alternativtext höchstens sein, mit `altPrefix` und `altSuffix`',
     en: 'No alt text is longer than this, with `altPrefix` and `altSuffix`',
@@ -977,6 +982,12 @@ export const requestWords: Record<string, Words> = {
     de: 'Nur Zustellungen mit diesem Stand',
     en: 'Only deliveries with this state',
   },
+}
+
+/** How the fields of a form are sent. */
+export const formWords: Words = {
+  de: 'Jedes Feld ist Text. Von einer Liste kommt jeder Eintrag in einem eigenen Feld desselben Namens, oder alle in einem, mit Kommas dazwischen oder als JSON; ein Objekt kommt als JSON',
+  en: 'Each field is text. Of a list, each entry comes in a field of its own of the same name, or all in one, with commas between them or as JSON; an object comes as JSON',
 }
 
 /**

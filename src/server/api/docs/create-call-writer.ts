@@ -1,12 +1,14 @@
 import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
-import { wordsOfDescription } from '#contract/endpoints/v1/words.ts'
+import { formWords, wordsOfDescription } from '#contract/endpoints/v1/words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { exampleLanguages } from './examples.ts'
 import { pageWords } from './guide.ts'
 import { type Field, listFields, typeOf } from './list-fields.ts'
 import { html, type Markup, sentence } from './markup.ts'
 import type { DescribedCall, Schema } from './read-calls.ts'
+import { writeLinks } from './write-refusals.ts'
 import { writeRequests } from './write-requests.ts'
 
 /** A shape with at least this many fields is listed once; later calls link to it. */
@@ -15,7 +17,11 @@ const worthALink = 8
 /** Returns a function that writes one call after the other. Shapes that an earlier call had are not repeated. */
 export function createCallWriter(
   language: UiLanguage,
-  { germanSummaries, address }: { germanSummaries: Record<string, string>; address: string },
+  {
+    germanSummaries,
+    address,
+    shared,
+  }: { germanSummaries: Record<string, string>; address: string; shared: readonly RefusalCode[] },
 ): (call: DescribedCall) => Markup {
   const shown = new Map<string, DescribedCall>()
   const word = (name: keyof typeof pageWords) => pageWords[name][language]
@@ -33,7 +39,8 @@ export function createCallWriter(
       title,
       fields,
       isLinkable = true,
-    }: { call: DescribedCall; title: Markup; fields: Field[]; isLinkable?: boolean },
+      note = null,
+    }: { call: DescribedCall; title: Markup; fields: Field[]; isLinkable?: boolean; note?: Markup | null },
   ): Markup {
     if (fields.length === 0)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code></p>`
@@ -44,11 +51,12 @@ export function createCallWriter(
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code> ${word('asIn')} <a href="#${earlier.anchor}"><code>${earlier.name}</code></a></p>`
     // A reader of another call would look at the first answer of this one.
     if (fields.length >= worthALink && isLinkable) shown.set(key, call)
-    return html`<details class="shape"><summary>${title}</summary><dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
+    return html`<details class="shape"><summary>${title}</summary>${note}<dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
   }
 
   return (call) => {
     const { anchor, method, path, scope, summary, parameters, body, answers, refusals } = call
+    const own = refusals.filter(({ code }) => !shared.includes(code))
     const said = language === 'de' ? (germanSummaries[call.name] ?? summary) : summary
     return html`<article id="${anchor}"><div class="says"><h4>${titleOf(call, language)}</h4>
 <p class="call"><span class="method">${method}</span> <code>${path}</code></p>
@@ -71,7 +79,14 @@ ${
           ),
       )}</dl></details>`
 }
-${body.map(({ type, schema }) => writeShape(schema, { call, title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
+${body.map(({ type, schema }) =>
+  writeShape(schema, {
+    call,
+    title: html`${word('body')} <code>${type}</code>`,
+    fields: listFields(schema),
+    note: type.startsWith('multipart/') ? html`<p>${sentence(formWords[language])}</p>` : null,
+  }),
+)}
 ${answers.map(({ status, type, schema }, index) => {
   const title = html`${word('answer')} <b>${status}</b> ${type ? html`<code>${type}</code>` : word('noContent')}`
   return type && schema ? writeAnswer(call, schema, title, index === 0) : html`<p class="shape">${title}</p>`
@@ -79,7 +94,9 @@ ${answers.map(({ status, type, schema }, index) => {
 ${
   refusals.length === 0
     ? null
-    : html`<p class="refused">${word('refusals')}: ${refusals.map(({ code }) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`
+    : html`<p class="refused">${word('refusals')}: ${writeLinks(own.map(({ code }) => code))}${
+        own.length < refusals.length ? html` <a href="#shared-refusals">${word('andShared')}</a>` : null
+      }</p>`
 }</div><div class="shows">${writeExamples(call, address)}
 ${answers.map(({ status, type, example }, index) => (example === undefined ? null : writeCode(`${word('answer')} ${status} ${type}`, show(example), index > 0)))}</div></article>
 `

@@ -17,7 +17,7 @@ import { listFields } from './list-fields.ts'
 import { readCalls, type V1Document } from './read-calls.ts'
 import { resultColumns } from './reference.ts'
 import { remedies } from './remedies.ts'
-import { codesOf } from './write-refusals.ts'
+import { codesOf, sharedCodes } from './write-refusals.ts'
 
 const test = plainTest
   .extend('document', { scope: 'file' }, async ({ app }) => {
@@ -43,12 +43,17 @@ const seen = (markup: string) =>
 test.for(uiLanguages)('the page in %s has every call with its refusals', (language, { calls, pages }) => {
   const page = pages[language]
   expect(calls.length).toBeGreaterThan(15)
+  const shared = sharedCodes(calls)
+  const [, ofAll = ''] = page.split('<p id="shared-refusals"')
   for (const { anchor, path, scope, refusals: codes } of calls) {
     const [, article = ''] = page.split(`<article id="${anchor}">`)
     const [own = ''] = article.split('</article>')
     expect(own, anchor).toContain(`<code>${path}</code>`)
     if (scope) expect(own, anchor).toContain(`<code>${scope}</code>`)
-    for (const { code } of codes) expect(own, anchor).toContain(`href="#${code}"`)
+    // Those that every call with a token has are named once.
+    for (const { code } of codes)
+      expect(shared.includes(code) ? ofAll : own, `${anchor} ${code}`).toContain(`href="#${code}"`)
+    if (scope) expect(own, anchor).toContain('href="#shared-refusals"')
   }
 })
 

@@ -59,24 +59,24 @@ const start: Passage = {
     {
       title: { de: 'Oder die Bilder selbst senden', en: 'Or send the images themselves' },
       text: {
-        de: 'Für Bilder ohne öffentliche Adresse: `pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB.',
-        en: 'For images without a public URL: `pictures`, several files or a ZIP, up to 2 GB in all.',
+        de: 'Für Bilder ohne öffentliche Adresse: `pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB. Statt `dogs.jpg` und `lake.jpg` gehen beliebige Bilder.',
+        en: 'For images without a public URL: `pictures`, several files or a ZIP, up to 2 GB in all. Any images do in place of `dogs.jpg` and `lake.jpg`.',
       },
       example: 'send-pictures',
     },
     {
       title: { de: 'Benachrichtigt werden', en: 'Get notified' },
       text: {
-        de: 'Ein Webhook sagt es Ihnen. Wer keinen empfangen kann, fragt `GET /api/v1/jobs/{id}` alle paar Sekunden.',
-        en: 'A webhook notifies you. If you cannot receive webhooks, poll `GET /api/v1/jobs/{id}` every few seconds.',
+        de: 'Ein Webhook sagt es Ihnen. Er erfährt, was von da an geschieht: Starten Sie noch einen Auftrag, um es zu sehen. Die Demo nimmt auch `http://localhost`. Wer keinen empfangen kann, fragt `GET /api/v1/jobs/{id}` alle paar Sekunden.',
+        en: 'A webhook notifies you. It is told of what happens from then on: start another job to see it. The demo also takes `http://localhost`. If you cannot receive webhooks, poll `GET /api/v1/jobs/{id}` every few seconds.',
       },
       example: 'make-webhook',
     },
     {
       title: { de: 'Den Webhook empfangen', en: 'Receive the webhook' },
       text: {
-        de: 'Jeder Webhook ist unterschrieben. Prüfen Sie die Unterschrift, bevor Sie glauben, was darin steht. `BILDWORT_WEBHOOK_SECRET` ist das Geheimnis aus dem Schritt davor. Auf dem eigenen Rechner, ohne öffentliche Adresse, reicht `bildwort listen` die Webhooks weiter ([Webhooks](#webhooks)).',
-        en: 'Every webhook is signed. Verify the signature before you trust its content. `BILDWORT_WEBHOOK_SECRET` is the secret from the step before. On your own machine, without a public address, `bildwort listen` forwards the webhooks ([webhooks](#webhooks)).',
+        de: 'Jeder Webhook ist unterschrieben. Prüfen Sie die Unterschrift, bevor Sie glauben, was darin steht. `BILDWORT_WEBHOOK_SECRET` ist das Geheimnis aus dem Schritt davor. Auf dem eigenen Rechner, ohne öffentliche Adresse, reicht `bildwort listen` (ein Teil des [Kommandos](#tools)) die Webhooks weiter ([Webhooks](#webhooks)).',
+        en: 'Every webhook is signed. Verify the signature before you trust its content. `BILDWORT_WEBHOOK_SECRET` is the secret from the step before. On your own machine, without a public address, `bildwort listen` (part of the [command](#tools)) forwards the webhooks ([webhooks](#webhooks)).',
       },
       example: 'receive-webhook',
     },
@@ -235,8 +235,10 @@ export const pageWords = {
   answer: { de: 'Antwort', en: 'Answer' },
   noContent: { de: 'ohne Inhalt', en: 'without content' },
   refusals: { de: 'Fehler', en: 'Errors' },
+  sharedRefusals: { de: 'Jeder Aufruf mit Token', en: 'Every call with a token' },
+  andShared: { de: 'und die jedes Aufrufs', en: 'and those of every call' },
   required: { de: 'nötig', en: 'required' },
-  usual: { de: 'sonst', en: 'else' },
+  usual: { de: 'Standard', en: 'default' },
   entries: { de: 'Einträge', en: 'entries' },
   characters: { de: 'Zeichen', en: 'characters' },
   asIn: { de: 'Felder wie bei', en: 'Fields as in' },

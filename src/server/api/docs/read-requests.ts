@@ -6,6 +6,8 @@ export interface ExampleRequest {
   method: string
   address: string
   hasToken: boolean
+  /** Whether it sends an `Idempotency-Key`. */
+  hasKey: boolean
   body: { kind: 'json'; value: unknown } | { kind: 'form'; fields: [string, string][]; file: string } | null
   /** What comes back: a file is saved by its name, and a stream is read as it arrives. */
   answer: { kind: 'json' | 'text' | 'stream' | 'nothing' } | { kind: 'file'; name: string }
@@ -33,6 +35,7 @@ export function readRequests({
     method,
     address: `${exampleAddress}${[filled, ...query].join('?')}`,
     hasToken: scope !== null,
+    hasKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     body: null,
     answer: answerOf(answers[0]?.type ?? null, filled.split('/').at(-1)!),
   }

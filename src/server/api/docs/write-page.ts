@@ -14,7 +14,7 @@ import { html, type Markup, paragraphs, sentence, withNames } from './markup.ts'
 import { passagesOf } from './passages-of.ts'
 import { type DescribedCall, readCalls, readMessages, type V1Document } from './read-calls.ts'
 import { limitRows, type PageSettings, valueLists } from './reference.ts'
-import { writeRefusals } from './write-refusals.ts'
+import { sharedCodes, writeRefusals } from './write-refusals.ts'
 
 /** The path of the page, and of the stylesheet that the web app's build generates for it. */
 export const docsPath = '/api/v1/docs'
@@ -138,7 +138,7 @@ function writeCalls(
   calls: DescribedCall[],
   { language, address }: { language: UiLanguage; address: string },
 ): Markup {
-  const writeCall = createCallWriter(language, { germanSummaries, address })
+  const writeCall = createCallWriter(language, { germanSummaries, address, shared: sharedCodes(calls) })
   return html`${subjects.map(({ id, title }) => {
     const own = calls.filter(({ path }) => subjectOf(path).id === id)
     return html`<section id="${id}"><h3>${title[language]}</h3>${own.map(writeCall)}</section>`

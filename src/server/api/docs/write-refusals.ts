@@ -16,14 +16,27 @@ export function codesOf(calls: DescribedCall[]): RefusalCode[] {
   )
 }
 
+/** The refusals that every call with a token has; they are named once. */
+export function sharedCodes(calls: DescribedCall[]): RefusalCode[] {
+  const ofTokens = calls.filter(({ scope }) => scope !== null)
+  return codesOf(calls).filter((code) =>
+    ofTokens.every(({ refusals }) => refusals.some((one) => one.code === code)),
+  )
+}
+
+/** Links to refusals. */
+export function writeLinks(codes: readonly RefusalCode[]): Markup {
+  return html`${codes.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}`
+}
+
 /** Every refusal of API v1 by status, with what to do and its details, at the anchor that errors link to. Details stand in its sentence by their names. */
 export function writeRefusals(calls: DescribedCall[], language: UiLanguage): Markup {
   const codes = Object.entries(Object.groupBy(codesOf(calls), (code) => refusals[code].status))
   const links = codes.map(
     ([status, ofStatus = []]) =>
-      html`<div><dt><a href="#status-${status}">${status}</a></dt><dd>${ofStatus.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</dd></div>`,
+      html`<div><dt><a href="#status-${status}">${status}</a></dt><dd>${writeLinks(ofStatus)}</dd></div>`,
   )
-  return html`<dl class="rows jumps">${links}</dl>${codes.map(
+  return html`<p id="shared-refusals" class="refused">${pageWords.sharedRefusals[language]}: ${writeLinks(sharedCodes(calls))}</p><dl class="rows jumps">${links}</dl>${codes.map(
     ([status, ofStatus = []]) =>
       html`<section id="status-${status}"><h3>${status} ${STATUS_CODES[status] ?? ''}</h3><dl class="rows">${ofStatus.map((code) => writeRefusal(code, language))}</dl></section>`,
   )}`

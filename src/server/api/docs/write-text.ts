@@ -9,7 +9,7 @@ import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import type { PageSettings } from './reference.ts'
 import { valueLists } from './reference.ts'
 import { remedies } from './remedies.ts'
-import { codesOf } from './write-refusals.ts'
+import { codesOf, sharedCodes } from './write-refusals.ts'
 import { writeRequests } from './write-requests.ts'
 
 const [curl] = exampleLanguages
@@ -51,9 +51,13 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
 }
 
 function writeCalls(calls: DescribedCall[]): string[] {
+  const shared = sharedCodes(calls)
   return calls.flatMap((call) => {
     const [request = ''] = writeRequests(call, 'curl')
-    const refusals = call.refusals.map(({ code }) => `\`${code}\``).join(', ')
+    const refusals = call.refusals
+      .filter(({ code }) => !shared.includes(code))
+      .map(({ code }) => `\`${code}\``)
+      .join(', ')
     return [
       `### ${call.title}: ${call.method} ${call.path}`,
       [call.summary, call.scope && `Scope: \`${call.scope}\``, refusals && `Refusals: ${refusals}`]
@@ -69,7 +73,8 @@ function writeErrors(calls: DescribedCall[]): string {
     const { status, en } = describeV1Refusal(code)
     return [`- \`${code}\` (${status}): ${withNames(en)}`, remedies[code]?.en].filter(Boolean).join(' ')
   })
-  return lines.join('\n')
+  const shared = sharedCodes(calls).map((code) => `\`${code}\``)
+  return `Every call with a token: ${shared.join(', ')}\n\n${lines.join('\n')}`
 }
 
 /** Links of the page lead to the page. */

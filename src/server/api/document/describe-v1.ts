@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { titlesOfCalls } from '#contract/endpoints/v1/titles.ts'
+import { formWords } from '#contract/endpoints/v1/words.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import { answerTo } from './answer-examples.ts'
 import { describeFields, describeParameter, sayDefault } from './describe-fields.ts'
@@ -10,7 +11,7 @@ import { dropNoise, mapNodes, type Node, openAnswer } from './json-schema.ts'
 import { describeNamedSchemas, referToNamed, refTo } from './name-schemas.ts'
 import { operationIdOf, subjectOf, subjects } from './operations.ts'
 import { refusalsOfAnyCall } from './refusals-of-any-call.ts'
-import { formExamples, requestExamples } from './request-examples.ts'
+import { formExamples, pictureExamples, requestExamples } from './request-examples.ts'
 import { csvExample, exampleAddress, placeOf, sampleOf } from './sample-values.ts'
 
 interface Content {
@@ -161,9 +162,14 @@ function describeBody(
   const entries = Object.entries(content).map(([type, { schema = {} }]) => {
     const isForm = type.startsWith('multipart/')
     const name = `${title}${isForm ? 'Form' : 'Request'}`
-    schemas[name] = withoutNull(dropNoise(schema) as Node)
+    schemas[name] = {
+      ...(isForm && { description: formWords.en }),
+      ...withoutNull(dropNoise(schema) as Node),
+    }
     const value = (isForm ? formExamples : requestExamples)[operationId]
-    return [type, { schema: refTo(name), ...(value && { examples: { usual: { value } } }) }]
+    const pictures = isForm ? pictureExamples[operationId] : undefined
+    const examples = { usual: { value }, ...(pictures && { pictures: { value: pictures } }) }
+    return [type, { schema: refTo(name), ...(value && { examples }) }]
   })
   const isOptional = Object.values(content).length === 1 && Object.values(content).some(allowsNull)
   return { required: !isOptional, content: Object.fromEntries(entries) }

@@ -59,3 +59,10 @@ export const formExamples: Record<string, object> = {
   startJob: { languages: ['de', 'en'], urlColumn: 'Image URL', maxCost: 120, file: 'catalogue.csv' },
   quoteJob: { languages: ['de', 'en'], urlColumn: 'Image URL', file: 'catalogue.csv' },
 }
+
+/** A form with the images themselves. */
+const picturesExample = { languages: ['de', 'en'], maxCost: 120, pictures: ['dogs.jpg', 'lake.jpg'] }
+export const pictureExamples: Record<string, object> = {
+  startJob: picturesExample,
+  quoteJob: picturesExample,
+}

@@ -3,6 +3,7 @@ const response = await fetch('https://bildwort.example/api/v1/webhooks', {
   headers: {
     authorization: `Bearer ${process.env.BILDWORT_TOKEN}`,
     'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
   },
   body: JSON.stringify({
     url: 'https://www.example.com/hooks/bildwort',

@@ -4,6 +4,7 @@ $response = file_get_contents('https://bildwort.example/api/v1/webhooks', false,
     'header' => [
         'Authorization: Bearer ' . getenv('BILDWORT_TOKEN'),
         'Content-Type: application/json',
+        'Idempotency-Key: ' . bin2hex(random_bytes(16)),
     ],
     'content' => json_encode([
         'url' => 'https://www.example.com/hooks/bildwort',

@@ -2,6 +2,7 @@ import json
 import os
 import urllib.error
 import urllib.request
+import uuid
 
 request = urllib.request.Request(
     "https://bildwort.example/api/v1/webhooks",
@@ -9,6 +10,7 @@ request = urllib.request.Request(
     headers={
         "Authorization": f"Bearer {os.environ['BILDWORT_TOKEN']}",
         "Content-Type": "application/json",
+        "Idempotency-Key": str(uuid.uuid4()),
     },
     data=json.dumps({
         "url": "https://www.example.com/hooks/bildwort",

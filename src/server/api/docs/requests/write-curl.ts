@@ -1,6 +1,6 @@
 import type { ExampleRequest } from '#server/api/docs/read-requests.ts'
 
-export function writeCurl({ method, address, hasToken, body, answer }: ExampleRequest): string {
+export function writeCurl({ method, address, hasToken, hasKey, body, answer }: ExampleRequest): string {
   const options = [
     ...(method === 'GET' || (method === 'POST' && body) ? [] : [`-X ${method}`]),
     ...(answer.kind === 'stream' ? ['-N'] : []),
@@ -9,6 +9,7 @@ export function writeCurl({ method, address, hasToken, body, answer }: ExampleRe
   return [
     ['curl', ...options, `'${address}'`].join(' '),
     ...(hasToken ? ['-H "Authorization: Bearer $BILDWORT_TOKEN"'] : []),
+    ...(hasKey ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...linesOf(body),
   ].join(' \\\n  ')
 }

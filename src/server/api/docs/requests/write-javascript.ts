@@ -9,11 +9,12 @@ const style: LiteralStyle = {
   booleans: { true: 'true', false: 'false' },
 }
 
-export function writeJavaScript({ method, address, hasToken, body, answer }: ExampleRequest): string {
+export function writeJavaScript({ method, address, hasToken, hasKey, body, answer }: ExampleRequest): string {
   const [reads, writes] = [body?.kind === 'form', answer.kind === 'file']
   const files = [...(reads ? ['readFile'] : []), ...(writes ? ['writeFile'] : [])]
   const headers = [
     ...(hasToken ? [`authorization: \`Bearer \${process.env.BILDWORT_TOKEN}\``] : []),
+    ...(hasKey ? ["'idempotency-key': crypto.randomUUID()"] : []),
     ...(body?.kind === 'json' ? ["'content-type': 'application/json'"] : []),
   ]
   const options = [

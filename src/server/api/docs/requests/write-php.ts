@@ -10,9 +10,10 @@ const style: LiteralStyle = {
 }
 
 /** PHP without an extension such as cURL. */
-export function writePhp({ method, address, hasToken, body, answer }: ExampleRequest): string {
+export function writePhp({ method, address, hasToken, hasKey, body, answer }: ExampleRequest): string {
   const headers = [
     ...(hasToken ? ["'Authorization: Bearer ' . getenv('BILDWORT_TOKEN')"] : []),
+    ...(hasKey ? ["'Idempotency-Key: ' . bin2hex(random_bytes(16))"] : []),
     ...(body?.kind === 'json' ? ["'Content-Type: application/json'"] : []),
     ...(body?.kind === 'form' ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
   ]

@@ -10,17 +10,18 @@ const style: LiteralStyle = {
 }
 
 /** Python with its standard library alone. */
-export function writePython({ method, address, hasToken, body, answer }: ExampleRequest): string {
+export function writePython({ method, address, hasToken, hasKey, body, answer }: ExampleRequest): string {
   const isForm = body?.kind === 'form'
   const imports = [
     ...(body?.kind === 'json' || answer.kind === 'json' ? ['json'] : []),
     ...(hasToken ? ['os'] : []),
     'urllib.error',
     'urllib.request',
-    ...(isForm ? ['uuid'] : []),
+    ...(isForm || hasKey ? ['uuid'] : []),
   ]
   const headers = [
     ...(hasToken ? [`"Authorization": f"Bearer {os.environ['BILDWORT_TOKEN']}"`] : []),
+    ...(hasKey ? ['"Idempotency-Key": str(uuid.uuid4())'] : []),
     ...(body?.kind === 'json' ? ['"Content-Type": "application/json"'] : []),
     ...(isForm ? ['"Content-Type": f"multipart/form-data; boundary={boundary}"'] : []),
   ]
