@@ -89,7 +89,7 @@ export const modules: Readonly<Record<string, Module>> = {
       files: 'waiting',
       json: '',
       payments: '',
-      requests: '',
+      requests: 'v1',
       samples: '',
       secrets: '',
       smtp: '',
