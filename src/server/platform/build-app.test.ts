@@ -65,7 +65,7 @@ test('answers of the API are not cached', async ({ make }) => {
 test.for([
   ['a body that is no JSON', '/api/login', '{"username":', 'kein gültiges JSON', 'not valid JSON'],
   ['no body', '/api/login', '', 'hat keinen Inhalt', 'has no body'],
-  ['a body of the wrong kind', '/api/login', '"x"', 'wird ein Objekt erwartet', 'object is expected'],
+  ['a body of the wrong kind', '/api/login', '"x"', 'wird ein JSON-Objekt erwartet', 'must be a JSON object'],
   ['an address that can not be read', '/%zz', '', 'Adresse der Anfrage', 'address of the request'],
 ] as const)('%s is told in the reader’s language', async ([, url, payload, german, english], { app }) => {
   for (const [language, sentence] of Object.entries({ de: german, en: english })) {

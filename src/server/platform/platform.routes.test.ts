@@ -92,8 +92,8 @@ test('OpenAPI describes the form that starts a job, the idempotency key, and the
   expect(properties).toMatchObject({
     file: { type: 'string', format: 'binary' },
     format: { type: 'string', enum: ['csv', 'json'], default: 'csv' },
-    onlyMissing: { type: 'string', enum: ['true', 'false'] },
-    languages: { type: 'string' },
+    onlyMissing: { type: 'boolean' },
+    languages: { type: 'array', items: { type: 'string' } },
   })
   expect(required).toEqual(['file'])
 

@@ -920,7 +920,7 @@ export const requestWords: Record<string, Words> = {
   },
   'EditImageRequest.approved': {
     de: '`true`: Die Texte freigeben; `false`: die Freigabe zurücknehmen',
-    en: '`true`: approve the texts; `false`: take the approval back',
+    en: '`true`: approve the texts; `false`: undo the approval',
   },
   'EditImageRequest.proposal': {
     de: '`take`: Die vorgeschlagenen Texte ersetzen die bisherigen; `keep`: die bisherigen bleiben. Mit keinem anderen Feld zusammen',
