@@ -143,7 +143,10 @@ test.for([
     expect((await keeps('account')).code).toBe(0)
     expect((await keeps('logout')).code).toBe(0)
     expect(await keeps('account')).toMatchObject({ code: 2, stderr: expect.stringContaining('No server') })
-    expect(await bildwort('stop', '99')).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no such thing') })
+    expect(await bildwort('stop', '99')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no such thing'),
+    })
     expect((await bildwort('describe')).code).toBe(2)
     const signedOut = { ...env, BILDWORT_TOKEN: 'bw_live_x' }
     const refused = ended(run(node, [program, 'jobs'], { cwd, env: signedOut }))
