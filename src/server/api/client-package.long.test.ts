@@ -121,6 +121,7 @@ test.for([
       expect.stringMatching(/./),
       expect.stringMatching(/^completed ./),
       expect.stringMatching(/^\d lines$/),
+      expect.stringMatching(/^job \d+$/),
       'job 42 is over',
     ])
   },
