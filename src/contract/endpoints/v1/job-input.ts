@@ -74,9 +74,6 @@ export const JobForm = StartForm.extend({
     .describe(
       'The images themselves, each by its path, or ZIP archives of them; addresses of `file` are their paths',
     ),
-  languages: StartForm.shape.languages.describe(
-    `${languages.description}: a field for each, or one with commas or a JSON array`,
-  ),
   prompt,
   maxCost: z
     .string()

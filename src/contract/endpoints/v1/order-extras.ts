@@ -30,34 +30,21 @@ export const ImageHeaders = z
   )
 export type ImageHeaders = z.infer<typeof ImageHeaders>
 
-const described = {
-  webhookUrl:
-    'Where the events of this order go in place of the address of the webhook `webhookId`, whose secret signs them',
-  webhookId: 'The webhook that is told at `webhookUrl`',
-  imageHeaders:
-    'Headers with which images are fetched, by host, such as `{"https://media.example.org":{"Authorization":"Bearer TOKEN"}}`. Only this host gets them, over redirects too',
-}
-
 /** Further fields of orders: who is told of them, and how their images are fetched. */
 export const orderExtras = {
-  webhookUrl: WebhookUrl.optional().describe(described.webhookUrl),
-  webhookId: z.int().min(1).optional().describe(described.webhookId),
-  imageHeaders: ImageHeaders.optional().describe(described.imageHeaders),
+  webhookUrl: WebhookUrl.optional(),
+  webhookId: z.int().min(1).optional(),
+  imageHeaders: ImageHeaders.optional(),
 }
 
 /** The same as fields of a form: `imageHeaders` as JSON. */
 export const formExtras = {
-  webhookUrl: z
-    .string()
-    .default('')
-    .describe(described.webhookUrl)
-    .transform(orAbsent)
-    .pipe(WebhookUrl.optional()),
+  webhookUrl: z.string().default('').transform(orAbsent).pipe(WebhookUrl.optional()),
   webhookId: z
     .string()
     .regex(/^\d*$/)
     .default('')
-    .meta({ type: 'integer', default: undefined, pattern: undefined, description: described.webhookId })
+    .meta({ type: 'integer', default: undefined, pattern: undefined })
     .transform((text) => (text === '' ? undefined : Number(text)))
     .pipe(z.int().min(1).optional()),
   imageHeaders: z
@@ -67,7 +54,6 @@ export const formExtras = {
       type: 'object',
       additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
       default: undefined,
-      description: `As JSON: ${described.imageHeaders}`,
     })
     .transform((text, context): unknown => {
       if (text.trim() === '') return undefined
