@@ -1,16 +1,11 @@
-import { ApiError } from '#client/client.ts'
+import { ApiError, ConnectionError } from '#client/client.ts'
 import { type Exit, exits, Halt } from './exits.ts'
 
 /** An exit code and a sentence for whatever ended a command. */
 export function explain(fault: unknown): { exit: Exit; sentence: string } {
   if (fault instanceof Halt) return { exit: fault.exit, sentence: fault.message }
   if (fault instanceof ApiError) return { exit: exitOf(fault), sentence: sentenceOf(fault) }
-  if (fault instanceof TypeError && fault.message === 'fetch failed') {
-    const cause = fault.cause instanceof Error ? fault.cause : fault
-    // An error of several addresses has no message.
-    const reason = cause.message || ('code' in cause && String(cause.code)) || 'no connection'
-    return { exit: exits.unreachable, sentence: `The server is not reachable: ${reason}` }
-  }
+  if (fault instanceof ConnectionError) return { exit: exits.unreachable, sentence: fault.message }
   if (fault instanceof Error && 'code' in fault && 'syscall' in fault)
     return { exit: exits.wrongUse, sentence: fault.message }
   return {

@@ -8,6 +8,10 @@ export class ApiError<Details = Readonly<Record<string, unknown>>> extends Error
   override name = 'ApiError'
   readonly code: string
   readonly status: number
+  /** The field or parameter that it is about, such as `images.0.url`; null if it is about none. */
+  readonly field: string | null
+  /** The address of the documentation of this code. */
+  readonly docs: string | null
   /** Quote it when you contact the server's operator. */
   readonly requestId: string | null
   /** The whole answer, including the fields that belong to the code. */
@@ -16,9 +20,11 @@ export class ApiError<Details = Readonly<Record<string, unknown>>> extends Error
   constructor(response: Response, answered: unknown) {
     const details = isRecord(answered) ? answered : {}
     const sentence = details.error ?? details.message ?? details.detail
-    super(typeof sentence === 'string' ? sentence : `HTTP ${response.status}`)
-    this.code = typeof details.code === 'string' ? details.code : 'unknown'
+    super(textOf(sentence) ?? `HTTP ${response.status}`)
+    this.code = textOf(details.code) ?? 'unknown'
     this.status = response.status
+    this.field = textOf(details.field)
+    this.docs = textOf(details.docs)
     this.requestId = response.headers.get('x-request-id')
     // Safe: the default; `isApiError` narrows it by the code.
     this.details = details as Details
@@ -41,6 +47,10 @@ export async function orThrow<Data>(call: Promise<Answered<Data>>): Promise<Data
   if (!response.ok) throw new ApiError(response, error)
   // Safe: for an answer that is no refusal, openapi-fetch has read the type's data.
   return data as Data
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

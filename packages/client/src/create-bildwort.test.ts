@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isApiError, orThrow } from './api-error.ts'
+import { ConnectionError } from './connection-error.ts'
 import { createBildwort } from './create-bildwort.ts'
+import type { FollowedEvent } from './shapes.ts'
 
 type Answer = Response | Error
 
@@ -78,7 +80,7 @@ test.each([
 
 test('a permanent refusal is not retried, and becomes an error with all its details', async () => {
   const answer = json(
-    { error: 'Not that', code: 'webhook_url_refused', field: 'url' },
+    { error: 'Not that', code: 'webhook_url_refused', field: 'url', docs: 'https://docs.test/#url' },
     { status: 400, headers: { 'x-request-id': 'r-1' } },
   )
   const { bildwort, asked } = answering([answer, refused(409, 'too_many_webhooks')])
@@ -88,10 +90,99 @@ test('a permanent refusal is not retried, and becomes an error with all its deta
     code: 'webhook_url_refused',
     status: 400,
     requestId: 'r-1',
+    field: 'url',
+    docs: 'https://docs.test/#url',
     details: { field: 'url' },
   })
-  await expect(orThrow(bildwort.POST('/api/v1/webhooks', { body }))).rejects.toThrow('It says')
+  await expect(orThrow(bildwort.POST('/api/v1/webhooks', { body }))).rejects.toMatchObject({
+    field: null,
+    docs: null,
+  })
   expect(asked).toHaveLength(2)
+})
+
+const broken = () =>
+  new TypeError('fetch failed', { cause: Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }) })
+
+test('a call without an answer becomes a connection error that says why, after its retries', async () => {
+  const { bildwort, asked } = answering(Array.from({ length: 5 }, broken))
+  const error: unknown = await bildwort.GET('/api/v1/account').catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(ConnectionError)
+  expect(error).toMatchObject({
+    name: 'ConnectionError',
+    message: 'No connection to the server: ECONNREFUSED',
+    cause: { message: 'fetch failed' },
+  })
+  expect(asked).toHaveLength(5)
+})
+
+/** An answer whose connection breaks after these chunks, or that ends after them. */
+function streamed(chunks: string[], isBroken: boolean, init?: ResponseInit) {
+  const body = new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift()
+      if (chunk !== undefined) return controller.enqueue(new TextEncoder().encode(chunk))
+      if (isBroken) return controller.error(new TypeError('terminated'))
+      controller.close()
+    },
+  })
+  return new Response(body, init)
+}
+
+test('an answer that breaks off becomes a connection error', async () => {
+  const { bildwort } = answering([
+    streamed(['{"user'], true, { headers: { 'content-type': 'application/json' } }),
+    streamed(['a;b\r\n'], true),
+  ])
+  await expect(bildwort.GET('/api/v1/account')).rejects.toThrow(ConnectionError)
+  await expect((await bildwort.download(7, 'results.csv')).text()).rejects.toThrow('terminated')
+})
+
+const event = (id: number, body: object) => `id: ${id}\ndata: ${JSON.stringify(body)}\n\n`
+
+test('a job is followed to its end, across connections that break and ones that end', async () => {
+  const { bildwort, asked } = answering([
+    streamed(
+      [
+        ': open\n\nretry: 1\n\n',
+        'id: 1\nda',
+        'ta: {"type":"image","image":{"id":"7-1"}}\n\n: still here\n\n',
+        'id: 2\ndata: {"ty',
+      ],
+      true,
+    ),
+    streamed([event(2, { type: 'status', job: { id: 7 } })], false),
+    streamed([event(2, { type: 'end', job: { id: 7 } }), event(3, { type: 'later' })], false),
+  ])
+  expect(await collect(bildwort.follow(7, { after: '0' }))).toEqual([
+    { type: 'image', image: { id: '7-1' }, cursor: '1' },
+    { type: 'status', job: { id: 7 }, cursor: '2' },
+    { type: 'end', job: { id: 7 }, cursor: '2' },
+  ])
+  expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual(['0', '1', '2'])
+})
+
+test('who follows a job that there is not gets the refusal', async () => {
+  const { bildwort, asked } = answering([refused(404, 'not_found')])
+  await expect(collect(bildwort.follow(7))).rejects.toMatchObject({ code: 'not_found' })
+  expect(asked[0]!.headers.has('last-event-id')).toBe(false)
+})
+
+test('who aborts or leaves no longer follows', async () => {
+  const given = new AbortController()
+  const first = event(1, { type: 'status', job: { id: 7 } })
+  const answers = [streamed([`retry: 60000\n\n${first}`], false), streamed([first, first], false)]
+  const { bildwort, asked } = answering(answers)
+  const seen: FollowedEvent[] = []
+  const following = async () => {
+    for await (const happened of bildwort.follow(7, { signal: given.signal })) {
+      seen.push(happened)
+      given.abort(new Error('Enough'))
+    }
+  }
+  await expect(following()).rejects.toThrow('Enough')
+  for await (const _ of bildwort.follow(7)) break
+  expect([seen.length, asked.length]).toEqual([1, 2])
 })
 
 test('a caller who has aborted is not kept waiting', async () => {

@@ -1,9 +1,11 @@
 import createClient from 'openapi-fetch'
 import { ApiError, orThrow } from './api-error.ts'
 import type { paths } from './api-v1.ts'
+import { ConnectionError } from './connection-error.ts'
 import type { Send } from './methods.ts'
+import { readEvents } from './read-events.ts'
 import { type Repeats, repeatCalls, wait } from './repeat-calls.ts'
-import type { Audit, Image, Job, ResultForm } from './shapes.ts'
+import type { Audit, FollowedEvent, Image, Job, ResultForm } from './shapes.ts'
 
 export interface Settings {
   /** The server's address, without `/api/v1`. */
@@ -38,15 +40,24 @@ export interface Bildwort {
   images(jobId: number): AsyncGenerator<Image, void>
   /** Resolves to the job once it is `completed` or `failed`. Keeps waiting while it is paused. */
   waitForJob(jobId: number, waiting?: Waiting<Job>): Promise<Job>
+  /**
+   * What happens in a job, as it happens: its state after each change, each image that is done, and its end, which is the last. Goes on
+   * where it was if the connection breaks. Begins with the last images, or after the `cursor` of an earlier event; `'0'` is before all.
+   */
+  follow(jobId: number, from?: { after?: string; signal?: AbortSignal }): AsyncGenerator<FollowedEvent, void>
   /** Resolves to the audit once its scan is over. */
   waitForAudit(auditId: number, waiting?: Waiting<Audit>): Promise<Audit>
   /** A job's results as a file, to be streamed. */
   download(jobId: number, form: ResultForm): Promise<Response>
 }
 
+/** Unless the stream asks for another time. */
+const reconnectAfterMs = 1_000
+
 /**
  * Creates a client for a Bildwort server. Adds an `Idempotency-Key` to each POST that has none, so that a repeated call has no second
- * effect. The helpers throw an `ApiError` for refusals; after GET, POST, PATCH and DELETE, `orThrow` does so.
+ * effect. The helpers throw an `ApiError` for refusals; after GET, POST, PATCH and DELETE, `orThrow` does so. Without an
+ * answer, all of them throw a `ConnectionError` in the end.
  */
 export function createBildwort({
   url,
@@ -69,7 +80,7 @@ export function createBildwort({
   })
   // Safe: they take and answer the same, but also let unknown options compile.
   const { GET, POST, PATCH, DELETE } = client as Pick<Bildwort, 'GET' | 'POST' | 'PATCH' | 'DELETE'>
-  return { GET, POST, PATCH, DELETE, jobs, images, waitForJob, waitForAudit, download }
+  return { GET, POST, PATCH, DELETE, jobs, images, waitForJob, follow, waitForAudit, download }
 
   async function* jobs(): AsyncGenerator<Job, void> {
     let after: number | undefined
@@ -96,6 +107,35 @@ export function createBildwort({
     const init = { params: { path: { id } }, ...(waiting.signal && { signal: waiting.signal }) }
     const isOver = ({ status }: Job) => status === 'completed' || status === 'failed'
     return await poll(() => orThrow(GET('/api/v1/jobs/{id}', init)), isOver, waiting)
+  }
+
+  async function* follow(
+    id: number,
+    { after, signal }: { after?: string; signal?: AbortSignal } = {},
+  ): AsyncGenerator<FollowedEvent, void> {
+    let cursor = after ?? null
+    for (let retryMs = reconnectAfterMs; ; await wait(retryMs, signal)) {
+      const header = cursor === null ? {} : { 'Last-Event-ID': cursor }
+      const { error, response, data } = await GET('/api/v1/jobs/{id}/events', {
+        params: { path: { id }, header },
+        parseAs: 'stream',
+        ...(signal && { signal }),
+      })
+      if (!response.ok || !data) throw new ApiError(response, error)
+      try {
+        for await (const message of readEvents(data)) {
+          cursor = message.id ?? cursor
+          retryMs = message.retryMs ?? retryMs
+          if (message.data === undefined) continue
+          // Safe: the stream sends only events.
+          const event = { ...JSON.parse(message.data), cursor } as FollowedEvent
+          yield event
+          if (event.type === 'end') return
+        }
+      } catch (fault) {
+        if (!(fault instanceof ConnectionError)) throw fault
+      }
+    }
   }
 
   async function waitForAudit(id: number, waiting: Waiting<Audit> = {}): Promise<Audit> {

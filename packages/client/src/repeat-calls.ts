@@ -1,3 +1,5 @@
+import { ConnectionError, watchBody } from './connection-error.ts'
+
 export interface Repeats {
   /** Number of retries before the answer or error is returned. */
   most: number
@@ -12,20 +14,22 @@ const firstWaitMs = 500
 /**
  * Retries calls that were rejected temporarily (429, 503), whose connection broke, or whose duplicate is still running (409
  * `idempotency_running`), each time with the same `Idempotency-Key`. Waits for `Retry-After`; without it, twice as long each time, minus a
- * random part, so that many clients don't return at once.
+ * random part, so that many clients don't return at once. Throws a `ConnectionError` if there is no answer in the end, and so does a body
+ * that breaks off.
  */
 export function repeatCalls(send: Send, { most, longestWaitMs }: Repeats): Send {
   return async (request) => {
     for (let repeats = 0; ; repeats += 1) {
       const isLast = repeats >= most
       const answer = await send(isLast ? request : request.clone()).catch((fault) => {
-        if (isLast || request.signal.aborted) throw fault
+        if (request.signal.aborted) throw fault
+        if (isLast) throw new ConnectionError(fault)
         return null
       })
-      if (answer && (isLast || !(await isForLater(answer)))) return answer
+      if (answer && (isLast || !(await isForLater(answer)))) return watchBody(answer, request.signal)
       const asked = answer && waitAsked(answer)
       const ms = asked ?? Math.min(longestWaitMs, firstWaitMs * 2 ** repeats * (0.5 + Math.random() / 2))
-      if (answer && ms > longestWaitMs) return answer
+      if (answer && ms > longestWaitMs) return watchBody(answer, request.signal)
       await answer?.body?.cancel()
       await wait(ms, request.signal)
     }

@@ -121,6 +121,8 @@ test.for([
       expect.stringMatching(/./),
       expect.stringMatching(/^completed ./),
       expect.stringMatching(/^\d lines$/),
+      'image 1 succeeded',
+      'job completed',
       expect.stringMatching(/^job \d+$/),
       'job 42 is over',
     ])

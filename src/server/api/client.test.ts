@@ -45,6 +45,12 @@ test('the client reads the account, its jobs, their images and files', async ({ 
     [1, 2, 3].map((place) => `${made}-${place}`),
   )
   expect(await bildwort.waitForJob(made)).toMatchObject({ status: 'completed', images: { total: 3 } })
+  const happened = await collect(bildwort.follow(made, { after: '0' }))
+  const images = happened.flatMap((event) => (event.type === 'image' ? [event.image.position] : []))
+  expect([images, happened.at(-1)]).toMatchObject([
+    [1, 2, 3],
+    { type: 'end', job: { id: made }, cursor: '3' },
+  ])
   const csv = await (await bildwort.download(made, 'results.csv')).text()
   expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
   const params = { path: { id: made } }
