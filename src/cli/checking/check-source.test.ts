@@ -11,8 +11,8 @@ test('findings name file, line and column; decorative pictures are none', () => 
   const findings = checkSource('site/a.html', page, process.cwd())
   expect(findings.map(({ line, column, rule, url }) => [line, column, rule, url])).toEqual([
     [2, 3, 'missing', 'site/a.png'],
-    [2, 20, 'file-name', 'site/b.png'],
-    [3, 15, 'linked-without-text', 'site/d.png'],
+    [2, 20, 'file_name', 'site/b.png'],
+    [3, 15, 'linked_without_text', 'site/d.png'],
     [4, 3, 'duplicate', 'site/e.png'],
     [4, 47, 'duplicate', 'site/f.png'],
   ])

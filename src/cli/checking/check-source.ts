@@ -3,7 +3,7 @@ import { placeOf } from '#cli/sources/place-of.ts'
 import { readSource } from '#cli/sources/read-source.ts'
 import { localOrigin, type SourcePicture } from '#cli/sources/source-picture.ts'
 import { pictureRules } from '#contract/picture-rules.ts'
-import { type Finding, nameRule } from './findings.ts'
+import type { Finding } from './findings.ts'
 
 /** A source file that could not be read, with the reason. */
 export interface Unread {
@@ -38,7 +38,7 @@ export function checkPictures(file: string, pictures: readonly SourcePicture[]):
     const shown = url.startsWith(localOrigin) ? url.slice(localOrigin.length + 1) : url
     return rules.map((rule) => ({
       ...{ file, line, column, alt, url: shown },
-      rule: nameRule(rule),
+      rule,
       message: pictureRules[rule].en,
     }))
   })

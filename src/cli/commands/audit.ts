@@ -49,7 +49,7 @@ export async function audit(
     await terminal.write(lines.join(''), output)
   }
   terminal.say(
-    `${pictures.withFaults} of ${count(pictures.total, 'picture')} have faults, in ${count(pages.read, 'page')}${end ? `: ${end.message}` : ''}`,
+    `${pictures.withFaults} of ${count(pictures.total, 'picture')} with faults, in ${count(pages.read, 'page')}${end ? `: ${end.message}` : ''}`,
   )
   return pictures.withFaults > 0 || read.status === 'failed' ? exits.findings : exits.done
 }

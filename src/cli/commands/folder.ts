@@ -6,7 +6,7 @@ import type { Order } from '#cli/describing/order.ts'
 import { type Bounds, runOrders } from '#cli/describing/run-orders.ts'
 import { type Exit, exits, wrongUse } from '#cli/exits.ts'
 import { findFiles } from '#cli/find-files.ts'
-import type { Terminal } from '#cli/terminal.ts'
+import { count, type Terminal } from '#cli/terminal.ts'
 import { keepBackup, writeAtomically } from '#cli/write-atomically.ts'
 import type { DescribedImage } from '#client/client.ts'
 import { languageTag } from '#contract/languages.ts'
@@ -59,7 +59,9 @@ export async function folder(
       terminal.say(`${file} was left out: ${problem}`)
     }
   }
-  terminal.say(`${files.length - orders.length - rows.length} of ${files.length} pictures have texts already`)
+  terminal.say(
+    `${files.length - orders.length - rows.length} of ${count(files.length, 'picture')} with texts already`,
+  )
   const bildwort = await connect(process.env)
   const done = await runOrders(bildwort, orders, bounds, terminal, async ({ name: file }, outcome) => {
     if ('problem' in outcome) return void fail(file, outcome.problem)

@@ -55,7 +55,9 @@ export async function csv(file: string, options: CsvOptions, terminal: Terminal)
   }
   const headers = { 'Idempotency-Key': `cli-${digest.digest('hex')}` }
   const started = await orThrow(bildwort.POST('/api/v1/jobs', { body, headers }))
-  terminal.say(`Job ${started.id}: ${started.images.total} pictures, up to ${euros(started.estimatedCents)}`)
+  terminal.say(
+    `Job ${started.id}: ${count(started.images.total, 'picture')}, up to ${euros(started.estimatedCents)}`,
+  )
   const job = await follow(bildwort, started.id, terminal)
   if (job.status === 'failed') {
     terminal.say(`Job ${job.id} failed: ${job.problem?.message ?? 'no reason is known'}`)

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBildwort, verifyWebhook, type WebhookMessage } from '#client/client.ts'
-import { forwardMessages } from './listen.ts'
+import { forwardMessages, listen } from './listen.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const payload = { type: 'job.completed', timestamp: '2026-11-29T08:00:00.000Z', data: { jobId: 7 } }
@@ -101,6 +101,23 @@ test('an address that does not answer is said and reported, and what a killed ru
     'PATCH /3/deliveries/msg_1 {"lastStatus":null}',
     'DELETE /3',
   ])
+})
+
+test.each([
+  '',
+  'hunter2',
+  'bw_live_x',
+  'whsec_',
+  'whsec_!!!',
+  `whsec_${Buffer.alloc(23).toString('base64')}`,
+])('the secret "%s" is refused before anything is sent', async (wrong) => {
+  vi.stubEnv('BILDWORT_WEBHOOK_SECRET', wrong)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const terminal = { say() {}, write: async () => {}, follow: () => ({ tick() {}, end() {} }) }
+  const listening = listen({ forward: 'http://localhost:3000/hook' }, terminal)
+  await expect(listening).rejects.toThrow('whsec_')
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('an address that takes too long is said to', async ({ onTestFinished }) => {

@@ -29,16 +29,27 @@ export async function listen(
     if (!data) throw wrongUse(`There is no event ${event}. Events are ${webhookEvents.join(', ')}.`)
     return data
   })
+  const { BILDWORT_WEBHOOK_SECRET: secret = `whsec_${randomBytes(32).toString('base64')}` } = process.env
+  if (!isSecret(secret))
+    throw wrongUse(
+      'BILDWORT_WEBHOOK_SECRET is no secret of a webhook: it is whsec_ and 24 to 64 bytes in Base64. Without it, one is made and printed.',
+    )
   const bildwort = await connect(process.env)
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
-  const { BILDWORT_WEBHOOK_SECRET: secret = `whsec_${randomBytes(32).toString('base64')}` } = process.env
   await forwardMessages(
     bildwort,
     { forward, events: known, secret, json, signal: interrupted.signal },
     terminal,
   )
   return exits.done
+}
+
+/** As in Standard Webhooks. A library can sign with less, and a receiver that checks it would refuse every message. */
+function isSecret(text: string): boolean {
+  const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  const bytes = Buffer.from(base64, 'base64')
+  return bytes.toString('base64') === base64 && bytes.length >= 24 && bytes.length <= 64
 }
 
 interface Forwarding {

@@ -104,7 +104,7 @@ test.for([
 
     expect(await bildwort('check', 'page.html')).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/^page.html:1:17: error missing: .*\npage.html:1:37: error file-name: /),
+      stdout: expect.stringMatching(/^page.html:1:17: error missing: .*\npage.html:1:37: error file_name: /),
     })
     expect(JSON.parse((await bildwort('account', '--json')).stdout)).toMatchObject({ balanceCents: 100_000 })
     expect(await bildwort('describe', 'dogs.jpg', '--languages', 'de,en')).toMatchObject({
@@ -133,7 +133,7 @@ test.for([
     expect(await bildwort('audit', website, '--depth', 'page')).toMatchObject({
       code: 1,
       stdout: expect.stringContaining(`${website}gone.png\tfile_name`),
-      stderr: expect.stringContaining('2 of 2 pictures have faults, in 1 page'),
+      stderr: expect.stringContaining('2 of 2 pictures with faults, in 1 page'),
     })
     const forgetful = { ...env, BILDWORT_URL: '', BILDWORT_TOKEN: '' }
     const keeps = (...words: string[]) => ended(run(node, [program, ...words], { cwd, env: forgetful }))
@@ -155,7 +155,7 @@ test.for([
     const unreachable = ended(run(node, [program, 'jobs'], { cwd, env: gone }))
     expect(await unreachable).toMatchObject({
       code: 4,
-      stderr: expect.stringMatching(/^The server is not reachable/),
+      stderr: expect.stringMatching(/^No connection to the server: connect ECONNREFUSED/),
     })
   },
 )
