@@ -38,6 +38,14 @@ export interface Heard {
   at: number
 }
 
+/** Where the events that the run orders have their numbers. */
+interface EventData {
+  jobId?: number
+  image?: { jobId: number }
+  balanceCents?: number
+  tokenId?: number
+}
+
 /**
  * One server with a receiver per misbehaviour, each at its own path. `seed` decides which messages are affected; `secrets` has the secret
  * of each receiver.
@@ -51,8 +59,8 @@ export async function startRoughReceivers(seed: number, secrets: ReadonlyMap<str
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
     const name = (request.url ?? '').slice(1)
-    const { data } = JSON.parse(body) as { data: Record<string, number> } // sent by the product under test
-    const number = data.jobId ?? data.balanceCents ?? data.tokenId ?? -1
+    const { data } = JSON.parse(body) as { data: EventData } // sent by the product under test
+    const number = data.jobId ?? data.image?.jobId ?? data.balanceCents ?? data.tokenId ?? -1
     const isFirst = !heard.some((one) => one.manner === name && one.number === number)
     const manner = manners[name as Manner]
     const isRough = isFirst && drawn(`${seed} ${name} ${number}`) < (manner?.share ?? 0)
