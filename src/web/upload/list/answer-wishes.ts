@@ -1,8 +1,8 @@
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ListCount, ListPreview } from './list.ts'
 import type { ListReport, ListWish } from './list-messages.ts'
-import { UnreadableSheet } from './open-xlsx.ts'
 import { OutdatedCount, readList } from './read-list.ts'
+import { UnreadableSheet } from './unreadable-sheet.ts'
 
 /** Hears wishes about one list after the other, and reports of the newest through `tell`. */
 export function answerWishes(tell: (report: ListReport) => void): (wish: ListWish) => void {

@@ -11,6 +11,7 @@ import { openRowCounter, type RowCounter } from './count-rows.ts'
 import { findColumns } from './find-columns.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
+import { UnreadableSheet } from './unreadable-sheet.ts'
 
 /** Opens a sheet of an XLSX workbook: reads its beginning for the preview, and all of it for each count. */
 export async function openXlsx(file: Blob, sheet: string, table: TableWish = {}): Promise<OpenList> {
@@ -23,15 +24,6 @@ export async function openXlsx(file: Blob, sheet: string, table: TableWish = {})
       const counter = await openRowCounter(choice, set)
       await namingSheets(file, () => countSheet(opened, counter, choice, report))
     },
-  }
-}
-
-/** A sheet that can't be used, while its workbook has others. */
-export class UnreadableSheet extends UnreadableList {
-  readonly sheets: string[]
-  constructor({ refusal }: UnreadableList, sheets: string[]) {
-    super(refusal.code, refusal.details)
-    this.sheets = sheets
   }
 }
 
