@@ -69,19 +69,15 @@ export function v1DetailsOf({ code, details }: RefusalOf): Record<string, unknow
 
 /** The fault is in the list: in the file of a form, or in the images of a JSON body. */
 const ofList = { json: 'images', form: 'file' }
-const ofNames = { json: 'languages', form: 'customLanguages' }
 
 /** The field that a refusal is about, where it is always the same one; of a job's start by JSON and by form where the names differ. */
 const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
-  no_language: 'languages',
   unknown_language: 'languages',
   duplicate_language: 'languages',
-  too_many_languages: 'languages',
-  invalid_custom_language: ofNames,
-  too_many_custom_languages: ofNames,
+  invalid_custom_language: 'languages',
+  too_many_custom_languages: 'languages',
   over_max_cost: 'maxCost',
   base_url_invalid: 'baseUrl',
-  custom_prompt_empty: 'customPrompt',
   invalid_max_images: 'maxImages',
   too_many_images: { json: 'images', form: 'maxImages' },
   url_column_missing: 'urlColumn',

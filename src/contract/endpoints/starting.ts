@@ -65,13 +65,10 @@ export const quoteRefusals = [
   'alt_column_missing',
   'none_missing',
   'base_url_invalid',
-  'no_language',
   'unknown_language',
   'invalid_custom_language',
-  'too_many_languages',
   'too_many_custom_languages',
   'duplicate_language',
-  'custom_prompt_empty',
   'invalid_max_images',
   'too_many_labels',
 ] as const satisfies Endpoint['config']['refusals']
@@ -102,7 +99,13 @@ export const startJob = defineEndpoint({
   config: {
     access: 'user',
     takesIdempotencyKey: true,
-    refusals: ['job_already_running', ...startRefusals],
+    refusals: [
+      'job_already_running',
+      'no_language',
+      'too_many_languages',
+      'custom_prompt_empty',
+      ...startRefusals,
+    ],
   },
 })
 

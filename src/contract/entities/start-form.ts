@@ -75,13 +75,18 @@ function absentIfEmpty<T extends z.ZodType>(schema: T, described: Record<string,
     .meta({ type: 'string', ...described })
 }
 
-function list(described: string) {
+/** A field that holds a list; undefined when it is empty. The list's own schema is piped to it. */
+export function listField(described: string) {
   const shown = {
     type: 'array',
     items: { type: 'string' },
     description: `${described}: a field for each, or one with commas or a JSON array`,
   }
-  return read('a JSON array of strings', shown, readFormList).pipe(z.array(z.string()).default([]))
+  return read('a JSON array of strings', shown, readFormList)
+}
+
+function list(described: string) {
+  return listField(described).pipe(z.array(z.string()).default([]))
 }
 
 /** What a field holds as JSON; undefined when it is empty. */

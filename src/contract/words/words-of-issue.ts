@@ -88,6 +88,7 @@ export const schemaWords = new Map([
   ['Expected: a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
   ['Expected: a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
   ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
+  ['At most 500 characters in all are possible.', 'Zusammen sind höchstens 500 Zeichen möglich.'],
   ['This header cannot be set.', 'Diese Kopfzeile lässt sich nicht setzen.'],
   [
     'Expected: the value of a header, in ASCII, without a space at either end.',

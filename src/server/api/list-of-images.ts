@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImageOfJob, JobInput } from '#contract/endpoints/v1/job-input.ts'
-import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
+import { joinAvoided, rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
 import type { StartFields } from '#contract/entities/start-form.ts'
 import { type WishName, wishNames } from '#contract/lists/columns/row-wishes.ts'
 import { splitLanguages } from '#server/jobs/lists/choose-languages.ts'
@@ -21,13 +21,14 @@ export async function withListOfImages<T>(
   input: JobInput,
   use: (upload: ReceivedUpload) => Promise<T>,
 ): Promise<T> {
-  const rows = input.images.map((image) => rowOf(image, input.keywords))
+  const { keywords } = input
+  const rows = input.images.map(rowOf)
   const text = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
   const folder = await mkdtemp(join(tmpdir(), uploadPrefix))
   try {
     await refuseFullDisk(folder, Buffer.byteLength(text), usualUploadBounds)
     const list = await writeListFile(join(folder, 'list'), text)
-    return await use({ ...list, filename: filenameOf(input.name), fields: fieldsOf(input, rows) })
+    return await use({ ...list, filename: filenameOf(input.name), fields: fieldsOf(input, rows), keywords })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -42,8 +43,8 @@ export async function writeListFile(
   return { path, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-function rowOf(image: ImageOfJob, ofAll: string[]): Row {
-  const context = [image.context, ...image.keywords, ...ofAll].filter((said) => said !== '').join(', ')
+function rowOf(image: ImageOfJob): Row {
+  const context = [image.context, ...image.keywords].filter((said) => said !== '').join(', ')
   const { url, externalId, metadata } = image
   const given = { ...(externalId !== undefined && { externalId }), ...(metadata && { metadata }) }
   return { url, ...(context && { context }), ...rowWishesOf(image), ...given }
@@ -78,7 +79,7 @@ function fieldsOf(input: JobInput, rows: Row[]): Partial<StartFields> {
     brand: input.brand,
     product: input.product,
     style: input.style ?? '',
-    avoidedKeywords: input.avoidedKeywords.join('; '),
+    avoidedKeywords: joinAvoided(input.avoidedKeywords),
     maxAltCharacters: input.maxAltCharacters === null ? '' : String(input.maxAltCharacters),
     glossary: input.glossary,
     altPrefix: input.altPrefix,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { JobForm } from '#contract/endpoints/v1/job-input.ts'
+import { joinAvoided } from '#contract/endpoints/v1/picture-wishes.ts'
 import type { StartFields } from '#contract/entities/start-form.ts'
 import { splitLanguages } from '#server/jobs/lists/choose-languages.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
@@ -27,20 +28,22 @@ export async function readListForm(
   const digest = digestForm(request, named, [...list, ...pictures])
   const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
   const fields = { ...upload.fields, ...fieldsOfApp(read.data) }
+  const { keywords } = read.data
   return {
     maxCostCents,
     digest,
     said: { webhookUrl, webhookId, imageHeaders },
-    list: { ...upload, fields },
+    list: { ...upload, fields, keywords },
   }
 }
 
-/** The app names typed languages and a prompt in fields of their own. */
-function fieldsOfApp({ languages, customLanguages, prompt }: ListFields): Partial<StartFields> {
+/** The app names typed languages and a prompt in fields of their own, and words to avoid as one text. */
+function fieldsOfApp({ languages, avoidedKeywords, prompt }: ListFields): Partial<StartFields> {
   const { codes, names } = splitLanguages(languages)
   return {
     languages: JSON.stringify(codes),
-    customLanguages: JSON.stringify([...names, ...customLanguages]),
+    customLanguages: JSON.stringify(names),
+    avoidedKeywords: joinAvoided(avoidedKeywords),
     ...(prompt !== '' && { promptType: 'custom', customPrompt: prompt }),
   }
 }

@@ -77,11 +77,9 @@ export const describeImage = defineEndpoint({
     ...ofWriting,
     takesIdempotencyKey: true,
     refusals: [
-      'no_language',
       'unknown_language',
       'invalid_custom_language',
       'duplicate_language',
-      'too_many_languages',
       'too_many_custom_languages',
       'account_not_ready',
       'keys_refused',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 import { Labels } from '#contract/entities/label.ts'
-import { StartForm } from '#contract/entities/start-form.ts'
+import { listField, StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
 import { formExtras, orderExtras } from './order-extras.ts'
 import { costBound, orderFields, saidName } from './order-fields.ts'
@@ -64,30 +64,34 @@ export const JobInput = z.strictObject({
 })
 export type JobInput = z.infer<typeof JobInput>
 
-/** A job from a list file, from pictures, or from both: the app's form with `languages` and `prompt` as in JSON, and what only the API takes. */
-export const JobForm = StartForm.extend({
-  file: z.file().optional().describe('The list, or a ZIP of images; optional if there are `pictures`'),
-  pictures: z
-    .array(z.file())
-    .max(limits.picturesPerSet)
-    .optional()
-    .describe(
-      'The images themselves, each by its path, or ZIP archives of them; addresses of `file` are their paths',
-    ),
-  prompt,
-  maxCost: z
-    .string()
-    .default('')
-    .meta({ type: 'integer', default: undefined, description: 'Cents that it may cost at most' })
-    .transform((text) => (text.trim() === '' ? null : Number(text)))
-    .pipe(costBound.nullable()),
-  // The app sends these; `languages` and `prompt` take the same.
-  customLanguages: StartForm.shape.customLanguages.meta({ deprecated: true }),
-  promptType: StartForm.shape.promptType.meta({ deprecated: true }),
-  customPrompt: StartForm.shape.customPrompt.meta({ deprecated: true }),
-  ...formExtras,
-}).meta({
-  required: ['languages'],
-  additionalProperties: false,
-  anyOf: [{ required: ['file'] }, { required: ['pictures'] }],
-})
+/** Of the app's form, what `languages` and `prompt` say here as in JSON. */
+const ofApp = { customLanguages: true, promptType: true, customPrompt: true } as const
+
+/** A job from a list file, from pictures, or from both: the app's form with those fields that JSON has, too, as there. */
+export const JobForm = StartForm.omit(ofApp)
+  .extend({
+    file: z.file().optional().describe('The list, or a ZIP of images; optional if there are `pictures`'),
+    pictures: z
+      .array(z.file())
+      .max(limits.picturesPerSet)
+      .optional()
+      .describe(
+        'The images themselves, each by its path, or ZIP archives of them; addresses of `file` are their paths',
+      ),
+    languages: listField('Codes of built-in languages, or names of other ones').pipe(languages),
+    keywords: listField('Words that the texts of all images should use where they fit').pipe(keywords),
+    avoidedKeywords: listField('Words that no alt text should say').pipe(avoidedKeywords),
+    prompt,
+    maxCost: z
+      .string()
+      .default('')
+      .meta({ type: 'integer', default: undefined, description: 'Cents that it may cost at most' })
+      .transform((text) => (text.trim() === '' ? null : Number(text)))
+      .pipe(costBound.nullable()),
+    ...formExtras,
+  })
+  .meta({
+    required: ['languages'],
+    additionalProperties: false,
+    anyOf: [{ required: ['file'] }, { required: ['pictures'] }],
+  })

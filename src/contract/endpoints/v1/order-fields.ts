@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 import { optionalText } from '#contract/entities/text-wishes.ts'
+import { maxLanguages } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 
 /** The name of a file or a list. */
@@ -9,12 +10,12 @@ export const saidName = optionalText(limits.filenameCharacters)
 /** The most cents that a call can cost. */
 export const costBound = z.int().min(0).max(apiLimits.tokenCapCents)
 
-/** Fields of every order in JSON besides its pictures, for one picture or many. */
+/** Fields of every order besides its pictures, for one picture or many. */
 export const orderFields = {
   languages: z
     .array(z.string().trim().min(1).max(40))
     .min(1)
-    .max(20)
+    .max(maxLanguages)
     .describe('Codes of built-in languages, or names of other ones'),
   prompt: optionalText(limits.customPromptCharacters).describe(
     'A prompt of your own in place of the usual one',

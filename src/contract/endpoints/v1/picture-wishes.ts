@@ -19,7 +19,11 @@ export const pictureWishes = {
   pageTitle: optionalText(wishCharacters.pageTitle),
   existingAlt: optionalText(wishCharacters.existingAlt).describe('The alt text that it has now'),
   keywords: words(50).describe('Words that the texts should use where they fit'),
-  avoidedKeywords: words(50).describe('Words that no alt text should say'),
+  avoidedKeywords: words(50)
+    .refine((said) => joinAvoided(said).length <= wishLimits.avoidedKeywordsCharacters, {
+      error: 'At most 500 characters in all are possible.',
+    })
+    .describe('Words that no alt text should say'),
   brand,
   product,
   style,
@@ -48,10 +52,15 @@ export function rowWishesOf(given: GivenWishes): RowWishes {
   const all = {
     ...{ role, linkTarget, caption, pageTitle, existingAlt, brand, product, glossary, altPrefix, altSuffix },
     style: given.style ?? '',
-    avoidedKeywords: given.avoidedKeywords.join('; ').slice(0, wishLimits.avoidedKeywordsCharacters),
+    avoidedKeywords: joinAvoided(given.avoidedKeywords),
     maxAltCharacters: given.maxAltCharacters === null ? '' : String(given.maxAltCharacters),
   }
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
+}
+
+/** As a list and the app have them. */
+export function joinAvoided(words: readonly string[]): string {
+  return words.join('; ')
 }
 
 function words(most: number) {

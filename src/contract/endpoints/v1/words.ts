@@ -799,12 +799,8 @@ export const requestWords: Record<string, Words> = {
     en: 'Words that the texts of all images should use where they fit',
   },
   avoidedKeywords: {
-    de: 'Wörter, die in keinem Alternativtext stehen sollen',
-    en: 'Words that no alt text should say',
-  },
-  'StartJobForm.avoidedKeywords': {
-    de: 'Wörter, die in keinem Alternativtext stehen sollen, durch Kommas, Semikolons oder Zeilenumbrüche getrennt',
-    en: 'Words that no alt text should say, separated by commas, semicolons or line breaks',
+    de: 'Wörter, die in keinem Alternativtext stehen sollen; zusammen höchstens 500 Zeichen',
+    en: 'Words that no alt text should say; at most 500 characters in all',
   },
   maxAltCharacters: {
     de: 'So lang darf ein Alternativtext höchstens sein, mit `altPrefix` und `altSuffix`',
@@ -893,18 +889,6 @@ export const requestWords: Record<string, Words> = {
   strict: {
     de: 'Die Liste ablehnen, wenn sie anders als nach der ersten Zeile gelesen würde',
     en: 'Refuse the list where it would be read otherwise than by its first line',
-  },
-  customLanguages: {
-    de: 'Wie die App es sendet; nehmen Sie `languages`',
-    en: 'As the app sends it; use `languages`',
-  },
-  promptType: {
-    de: 'Wie die App es sendet; nehmen Sie `prompt`',
-    en: 'As the app sends it; use `prompt`',
-  },
-  customPrompt: {
-    de: 'Wie die App es sendet; nehmen Sie `prompt`',
-    en: 'As the app sends it; use `prompt`',
   },
   again: {
     de: 'Auch, wenn das schon einmal geschehen ist',

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'JSON und Formulare nehmen dasselbe und werden gleich abgewiesen: Das Formular eines Auftrags hat `keywords`, und `avoidedKeywords` ist auch dort eine Liste. `customLanguages`, `promptType` und `customPrompt` gibt es nicht mehr; `languages` und `prompt` sagen dasselbe. Fehlende und zu viele Sprachen sind überall `invalid_input`. Ausschlusswörter mit zusammen mehr als 500 Zeichen werden abgewiesen statt gekürzt.',
+      en: 'JSON and forms take the same, and are refused alike: the form of a job has `keywords`, and `avoidedKeywords` is a list there, too. `customLanguages`, `promptType` and `customPrompt` are gone; `languages` and `prompt` say the same. Missing and too many languages are `invalid_input` everywhere. Words to avoid with more than 500 characters in all are refused instead of cut.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Die Form von `POST /api/v1/jobs` versteht `languages` und `prompt` wie in JSON. Jedes unbekannte Feld steht einzeln in `issues`, mit dem, das wohl gemeint war. Ein Pfad, den es nicht gibt, ist `no_such_call`; Dateien in `pictures`, von denen keine ein Bild ist, sind `no_usable_picture`. Ergebnisse eines gescheiterten Auftrags sind `job_failed`, eine Liste ohne Adressen `no_addresses`; eine zweite Datei `file` und eine unter anderem Namen werden abgewiesen, und `en_US` ist `en-US`. Der Client hat `waitForAudit`.',
       en: 'The form of `POST /api/v1/jobs` understands `languages` and `prompt` as in JSON. Each unknown field is an issue of its own, with the one that was probably meant. A path that does not exist is `no_such_call`; files in `pictures` none of which is an image are `no_usable_picture`. Results of a failed job are `job_failed`, a list without addresses is `no_addresses`; a second `file` and a file under another name are refused, and `en_US` is `en-US`. The client has `waitForAudit`.',
     },

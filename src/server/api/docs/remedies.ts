@@ -170,7 +170,6 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     en: 'Copy the whole token, without spaces and quotation marks.',
   },
   too_many_custom_languages: fewer,
-  too_many_languages: fewer,
   too_many_rows: smaller,
   unclosed_quotes: atThatLine,
   url_column_missing: nameColumn,

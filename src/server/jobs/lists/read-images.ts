@@ -45,6 +45,8 @@ export interface ImageChoice {
   /** Of images, what is carried over not counted. */
   maxImages: number | null
   baseUrl?: string | undefined
+  /** Added to the context of every row. */
+  keywords?: readonly string[] | undefined
   /**
    * The languages of a job that carries over the rows which have an alt text already: that of a list is one in the first of them. Null: no
    * row is carried over.
@@ -89,6 +91,7 @@ export function createImageReader(choice: ImageChoice, set: FilesOfSet | null = 
   const firstOf = new Map<string, number>()
   const most = choice.maxImages ?? Number.POSITIVE_INFINITY
   const altTextsOf = openFileAltTexts(set)
+  const { keywords = [] } = choice
 
   function carryOver({ existingAlt, linkTarget }: RowWishes, url: string) {
     const { carryInto, replaceWeak = false } = choice
@@ -123,7 +126,8 @@ export function createImageReader(choice: ImageChoice, set: FilesOfSet | null = 
     const isAddress = 'url' in address
     const url = isAddress ? address.url : keptAddress(row.rawUrl)
     const filename = isAddress ? filenameOfHttpUrl(url) : filenameOfUrl(url)
-    const context = row.context.slice(0, limits.contextCharacters).toWellFormed()
+    const said = [row.context, ...keywords].filter((part) => part !== '').join(', ')
+    const context = said.slice(0, limits.contextCharacters).toWellFormed()
     const image: ReadImage<Row> = {
       row,
       url,

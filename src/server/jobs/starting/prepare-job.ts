@@ -44,7 +44,7 @@ export async function prepareJob(
     path: upload.path,
     filename: upload.filename,
     columns: columnsOf(options, caller),
-    images: { maxImages, baseUrl, carryInto, replaceWeak, maxImagesPerJob },
+    images: { maxImages, baseUrl, keywords: upload.keywords, carryInto, replaceWeak, maxImagesPerJob },
   }
   const { list, images } = reading.use(await readListInChildProcess(order, { signal, log: platform.log }))
   // The files of a set can have alt texts, too.

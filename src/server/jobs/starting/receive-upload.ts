@@ -36,6 +36,8 @@ export interface ReceivedUpload {
   fields: Record<string, string>
   /** In the order in which they were sent; only if the form can have them. */
   pictures?: ReceivedPicture[]
+  /** Words for the texts of all its images, in addition to what its rows say. */
+  keywords?: string[]
   /** What its user is told beside the decisions about the list. */
   notices?: ListNotice[]
 }
