@@ -26,6 +26,8 @@ test('a body, a form and a media type imply what they may not be; the call’s o
     'body_too_large',
     'body_too_slow',
     'unsupported_media_type',
+    'unsupported_encoding',
+    'unsupported_charset',
     'invalid_credentials',
     'account_suspended',
     'email_not_verified',

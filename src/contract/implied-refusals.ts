@@ -42,6 +42,8 @@ const impliedBy = {
   body_too_large: takesBody,
   body_too_slow: takesBody,
   unsupported_media_type: takesBody,
+  unsupported_encoding: takesBody,
+  unsupported_charset: takesBody,
 } as const satisfies Partial<Record<RefusalCode, (call: Call) => boolean>>
 
 export type ImpliedCode = keyof typeof impliedBy

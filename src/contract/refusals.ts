@@ -194,6 +194,18 @@ export const refusals = {
     de: 'Diese Adresse nimmt das Format nicht an. Möglich: {{accepted}}.',
     en: 'This address does not accept that format. Accepted: {{accepted}}.',
   },
+  unsupported_encoding: {
+    status: 415,
+    details: z.object({ encoding: z.string() }),
+    de: 'Der Inhalt der Anfrage ist kodiert (Content-Encoding: {{encoding}}). Bitte senden Sie ihn, wie er ist, ohne diesen Kopf.',
+    en: 'The body of the request is encoded (Content-Encoding: {{encoding}}). Please send it as it is, without this header.',
+  },
+  unsupported_charset: {
+    status: 415,
+    details: z.object({ charset: z.string() }),
+    de: 'Der Kopf Content-Type nennt den Zeichensatz „{{charset}}“. Möglich ist nur UTF-8: Bitte senden Sie den Inhalt so, und lassen Sie die Angabe weg.',
+    en: 'The header Content-Type names the charset “{{charset}}”. Only UTF-8 is possible: please send the body as that, and leave out the charset.',
+  },
   not_ready: {
     status: 503,
     de: 'Der Dienst ist gerade nicht bereit. Bitte versuchen Sie es gleich noch einmal.',

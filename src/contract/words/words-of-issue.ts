@@ -8,13 +8,13 @@ export type Words = Record<UiLanguage, string>
 /** Used if no schema has a message. */
 export const inputWords = {
   bodyMissing: { de: 'Die Anfrage hat keinen Inhalt.', en: 'The request has no body.' },
-  bodyNotJson: {
-    de: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
-    en: 'The body of the request is not valid JSON.',
-  },
   bodyNotUtf8: {
     de: 'Der Inhalt der Anfrage ist kein gültiges UTF-8.',
     en: 'The body of the request is not valid UTF-8.',
+  },
+  nameForbidden: {
+    de: 'So kann kein Feld heißen.',
+    en: 'No field can have this name.',
   },
   requestUnreadable: { de: 'Die Anfrage lässt sich nicht lesen.', en: 'The request cannot be read.' },
   addressUnreadable: {
@@ -24,6 +24,10 @@ export const inputWords = {
   formUnreadable: {
     de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
     en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
+  },
+  boundaryMissing: {
+    de: 'Im Kopf Content-Type fehlt die Trennmarke (boundary) zwischen den Teilen des Formulars. Meist setzt sie die HTTP-Bibliothek, wenn Sie den Kopf weglassen.',
+    en: 'The header Content-Type lacks the boundary between the parts of the form. Most HTTP libraries set it if you leave out the header.',
   },
   fieldTwice: {
     de: 'Dieses Feld kommt im Formular mehrmals vor.',
@@ -143,6 +147,10 @@ const formatWords = new Map<string, Words>([
   ['starts_with', { de: 'Muss mit „{{prefix}}“ beginnen.', en: 'Must start with “{{prefix}}”.' }],
 ])
 
+const brokenJson = {
+  de: 'Der Inhalt der Anfrage ist kein gültiges JSON (Zeile {{line}}, Spalte {{column}}).',
+  en: 'The body of the request is not valid JSON (line {{line}}, column {{column}}).',
+}
 const missing = { de: 'Diese Angabe fehlt.', en: 'This is missing.' }
 const invalid = { de: 'Diese Angabe ist ungültig.', en: 'This is invalid.' }
 
@@ -197,6 +205,11 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
     default:
       return invalid
   }
+}
+
+/** What is wrong with a body that is no JSON from this place on. */
+export function wordsOfBrokenJson(place: { line: number; column: number }): Words {
+  return fill(brokenJson, place)
 }
 
 /** What is wrong with a field that does not exist; `name` is the one that was probably meant. */

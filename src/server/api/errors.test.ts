@@ -69,6 +69,26 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
     { status: 415, code: 'unsupported_media_type', accepted: ['application/json'] },
   ],
   [
+    'another charset',
+    {
+      method: 'POST',
+      url: hooks,
+      headers: { 'content-type': 'application/json; charset=utf-16' },
+      payload: JSON.stringify(good),
+    },
+    { status: 415, code: 'unsupported_charset', charset: 'utf-16' },
+  ],
+  [
+    'a compressed body',
+    {
+      method: 'POST',
+      url: hooks,
+      headers: { ...json, 'content-encoding': 'br' },
+      payload: JSON.stringify(good),
+    },
+    { status: 415, code: 'unsupported_encoding', encoding: 'br' },
+  ],
+  [
     'too large a body',
     { method: 'POST', url: hooks, headers: json, payload: JSON.stringify('x'.repeat(1_000_001)) },
     { status: 413, code: 'body_too_large', maxMegabytes: 1 },
@@ -176,7 +196,7 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
     'url: This is missing. events: A list is expected here.',
   )
   expect(await send('')).toBe('The request has no body.')
-  expect(await send('{"url":')).toBe('The body of the request is not valid JSON.')
+  expect(await send('{"url":')).toBe('The body of the request is not valid JSON (line 1, column 8).')
   expect(await send(JSON.stringify('x'.repeat(1_000_001)))).toBe('The request is larger than 1 MB.')
   expect(await send('hook', { 'content-type': 'text/plain' })).toBe(
     'This address does not accept that format. Accepted: application/json.',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import * as account from '#contract/endpoints/v1/account.ts'
 import * as images from '#contract/endpoints/v1/images.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
@@ -35,12 +36,74 @@ const ofList = [
   '--x\r\ncontent-disposition: form-data; name="file"; filename="list.pdf"\r\n\r\nurl\r\n--x\r\n',
   'content-disposition: form-data; name="languages"\r\n\r\n["de"]\r\n--x--\r\n',
 ].join('')
+const encoded = (call: ReturnType<typeof post>, encoding: string) => ({
+  ...call,
+  headers: { ...call.headers, 'content-encoding': encoding },
+})
 const rubbish = list('rubbish', 'https://shop.example/a.jpg', '/img/a.jpg')
 const testName = 'https://shop.example/bildwort-test-too_large.jpg?w=1'
 
 test.for([
   ['Latin-1', post('/images', latin), 400, '', 'The body of the request is not valid UTF-8.'],
-  ['another charset', post('/images', image, 'application/json; charset=iso-8859-1'), 415, '', ''],
+  [
+    'another charset',
+    post('/images', image, 'application/json; charset=iso-8859-1'),
+    415,
+    '',
+    'names the charset “iso-8859-1”. Only UTF-8 is possible',
+  ],
+  [
+    'a compressed body',
+    encoded(post('/images', gzipSync(JSON.stringify(image))), 'gzip'),
+    415,
+    '',
+    'The body of the request is encoded (Content-Encoding: gzip). Please send it as it is',
+  ],
+  [
+    'a compressed form',
+    encoded(post('/jobs', gzipSync(ofList), 'multipart/form-data; boundary=x'), 'gzip'),
+    415,
+    '',
+    'Content-Encoding: gzip',
+  ],
+  [
+    'a form without boundary',
+    post('/jobs', ofList, 'multipart/form-data'),
+    400,
+    '',
+    'The header Content-Type lacks the boundary between the parts of the form.',
+  ],
+  [
+    'an image without boundary',
+    post('/images', ofList, 'multipart/form-data'),
+    400,
+    '',
+    'The header Content-Type lacks the boundary',
+  ],
+  ['JSON that ends too early', post('/images', '{"url":'), 400, '', 'not valid JSON (line 1, column 8).'],
+  [
+    'JSON with a comma too many',
+    post('/images', '{\r\n  "url": "a",\r\n}'),
+    400,
+    '',
+    'not valid JSON (line 3, column 1).',
+  ],
+  ['text in place of JSON', post('/images', 'hook'), 400, '', 'not valid JSON (line 1, column 1).'],
+  ['text behind JSON', post('/images', '{} {}'), 400, '', 'not valid JSON (line 1, column 4).'],
+  [
+    'a field that would change what objects are',
+    post('/images', '{"url":"a","__proto__":{}}'),
+    400,
+    '__proto__',
+    '__proto__: No field can have this name.',
+  ],
+  [
+    'the same in an image of a job',
+    post('/jobs', '{"images":[{"url":"a"},{"constructor":{"prototype":1}}]}'),
+    400,
+    'images.1.constructor.prototype',
+    'No field can have this name.',
+  ],
   ['null', post('/images', 'null'), 400, '', 'The body of the request must be a JSON object.'],
   ['no source', post('/images', {}), 400, 'languages', 'url: Send exactly one of url, base64 and file.'],
   [

@@ -1,15 +1,12 @@
-import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { inputWords } from '#contract/words/words-of-issue.ts'
 import { bounds, type UnreadBody } from './bounds.ts'
 import { type Callers, guardAccess, guardLateBodies } from './caller.ts'
 import { describeCall, securitySchemes } from './describe-call.ts'
-import { InvalidInput } from './invalid-input.ts'
 import { platformRoutes } from './platform.routes.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
@@ -23,6 +20,7 @@ import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
 import { sendSecurityHeaders, writeSecurityHeaders } from './requests/security-headers.ts'
 import { serveWeb } from './requests/serve-web.ts'
+import { refuseEncoded, takeJson } from './requests/take-json.ts'
 import { compileValidator } from './v1/compile-validator.ts'
 import { finishAnswers } from './v1/finish-answers.ts'
 import { refuseUnknown } from './v1/refuse-unknown.ts'
@@ -68,13 +66,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   // No call reads plain text: without this it would be refused for its content instead of its type.
   app.removeContentTypeParser('text/plain')
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  // Many clients name the type of every call: one without a body is refused by the schema that needs it, not for its type.
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length === 0) return done(null, null)
-    const refusal = refuseEncoding(request, body)
-    return refusal ? done(refusal) : parseJson(request, body.toString(), done)
-  })
+  takeJson(app)
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
   app.decorateRequest('hasLateBody', false)
@@ -111,6 +103,7 @@ export async function buildApp(
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
   app.addHook('onRequest', guardAccess(callers, platform.secrets))
+  app.addHook('onRequest', refuseEncoded)
   app.addHook('preValidation', refuseUnknown)
   app.addHook('preHandler', guardLateBodies(callers))
   app.addHook('onSend', finishAnswers)
@@ -128,16 +121,6 @@ export async function buildApp(
   })
   await serveWeb(app, settings)
   return app
-}
-
-/** JSON is UTF-8: anything else would be read as other characters without anybody noticing. */
-function refuseEncoding({ headers, routeOptions }: FastifyRequest, body: Buffer): Refusal | null {
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? []
-  if (!/^(utf-?8|us-ascii)$/i.test(charset))
-    return new Refusal('unsupported_media_type', {
-      accepted: [...(routeOptions.schema?.consumes ?? ['application/json'])],
-    })
-  return isUtf8(body) ? null : new InvalidInput([{ path: '', words: inputWords.bodyNotUtf8 }])
 }
 
 /** `TRUST_PROXY` is a number of hops, or addresses and CIDRs. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { fillIn, sayRefusal } from '#contract/say.ts'
 import { describeV1Refusal, fieldOfRefusal, v1DetailsOf } from '#contract/v1-refusals.ts'
-import { inputWords, type Words } from '#contract/words/words-of-issue.ts'
+import { inputWords } from '#contract/words/words-of-issue.ts'
 import { type InputIssue, InvalidInput, invalidInputOf, wordsOfAbsentBody } from './invalid-input.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
@@ -117,9 +117,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
       return new Refusal('unsupported_media_type', {
         accepted: [...(schema?.consumes ?? ['application/json'])],
       })
-    if (error.statusCode && error.statusCode < 500) {
-      return new InvalidInput([{ path: '', words: wordsOfFault(error.code) }])
-    }
+    if (error.statusCode && error.statusCode < 500)
+      return new InvalidInput([{ path: '', words: inputWords.requestUnreadable }])
   }
   if (isTimedOut(error)) {
     request.log.warn({ err: error }, 'a statement exceeded the time limit of a call')
@@ -150,14 +149,4 @@ export function isTimedOut(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // Both have this code; only the message, in the database's language, differs.
   return ('code' in error && error.code === '57014') || isTimedOut(error.cause)
-}
-
-/** Fastify's own errors about a request, by code. */
-function wordsOfFault(code: string): Words {
-  switch (code) {
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return inputWords.bodyNotJson
-    default:
-      return inputWords.requestUnreadable
-  }
 }

@@ -17,5 +17,7 @@ export const refusalsOfAnyCall: readonly RefusalCode[] = [
   'body_too_large',
   'body_too_slow',
   'unsupported_media_type',
+  'unsupported_encoding',
+  'unsupported_charset',
   'invalid_input',
 ]

@@ -181,7 +181,7 @@ test.for<[string, Sent, number, string]>([
   const anna = await make.user()
   const answer = await post(app, anna.token, sent)
   expect(answer).toMatchObject({ status, body: { code } })
-  const said = expect.stringMatching(/^Das Formular ist unvollständig/)
+  const said = expect.stringMatching(/^Das Formular ist unvollständig|fehlt die Trennmarke/)
   if (code === 'invalid_input') expect(answer.body).toMatchObject({ issues: [{ path: '', message: said }] })
   expect(await readdir(folder)).toEqual([])
   expect(await anna.jobs()).toEqual([])

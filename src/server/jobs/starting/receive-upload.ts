@@ -77,6 +77,8 @@ export async function receiveUpload<T>(
   { held = usualUploadBounds, takesPictures = false }: { held?: UploadBounds; takesPictures?: boolean } = {},
 ): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('file_missing')
+  if (!/;\s*boundary=./i.test(request.headers['content-type'] ?? ''))
+    throw new InvalidInput([{ path: '', words: inputWords.boundaryMissing }])
   const listMegabytes = settings.MAX_UPLOAD_MB
   const form = { listMegabytes, pictureMegabytes: takesPictures ? settings.MAX_PICTURE_MB : null }
   const maxMegabytes = megabytesOf(form)

@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { skipJsonSpace, skipJsonValue } from '#contract/lists/json/skip-json-value.ts'
+import { openWindow, placeIn } from '#contract/lists/text-window.ts'
+import { inputWords, wordsOfBrokenJson } from '#contract/words/words-of-issue.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const namedCharacters = 60
+const pathCharacters = 200
+
+/** Adds the parser of JSON bodies. Refuses `unsupported_charset`, and `invalid_input` with the place or the field that is wrong. */
+export function takeJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // Many clients name the type of every call: one without a body is refused by the schema that needs it, not for its type.
+    if (body.length === 0) return done(null, null)
+    const refusal = refuseCharset(request)
+    if (refusal) return done(refusal)
+    if (!isUtf8(body)) return done(new InvalidInput([{ path: '', words: inputWords.bodyNotUtf8 }]))
+    const text = body.toString()
+    return parse(request, text, (error, value) => (error ? done(refuseJson(text)) : done(null, value)))
+  })
+}
+
+/** A hook that refuses compressed bodies, which no call takes: `unsupported_encoding`. */
+export async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
+  const encoding = headers['content-encoding']?.trim() ?? ''
+  if (encoding !== '' && !/^identity$/i.test(encoding))
+    throw new Refusal('unsupported_encoding', { encoding: encoding.slice(0, namedCharacters) })
+}
+
+/** JSON is UTF-8: anything else would be read as other characters unnoticed. */
+function refuseCharset({ headers }: FastifyRequest): Refusal | null {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? []
+  if (/^(utf-?8|us-ascii)$/i.test(charset)) return null
+  return new Refusal('unsupported_charset', { charset: charset.slice(0, namedCharacters) })
+}
+
+/** Why a body was not parsed: the place where it is no JSON, or a field that could change what all objects are. */
+function refuseJson(text: string): InvalidInput {
+  const path = findForbidden(text)
+  if (path !== null)
+    return new InvalidInput([{ path: path.slice(0, pathCharacters), words: inputWords.nameForbidden }])
+  const end = skipJsonValue(text, skipJsonSpace(text, 0))
+  const at = end < 0 ? ~end : skipJsonSpace(text, end)
+  const place = placeIn({ ...openWindow(), text, isWhole: true }, Math.min(at, text.length))
+  return new InvalidInput([{ path: '', words: wordsOfBrokenJson(place) }])
+}
+
+/** The path of a field that the parser refuses by its name; null if it is something else. */
+function findForbidden(text: string): string | null {
+  // Not by recursion: a body can be nested deeper than the stack is.
+  const open: { value: unknown; path: string }[] = []
+  try {
+    open.push({ value: JSON.parse(text), path: '' })
+  } catch {
+    return null
+  }
+  for (const { value, path } of open) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      const at = path === '' ? name : `${path}.${name}`
+      if (name === '__proto__') return at
+      if (name === 'constructor' && Object.hasOwn(Object(inner), 'prototype')) return `${at}.prototype`
+      open.push({ value: inner, path: at })
+    }
+  }
+  return null
+}
