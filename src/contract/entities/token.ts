@@ -14,9 +14,9 @@ export const tokenScopes = [
 export const TokenScope = z.enum(tokenScopes)
 export type TokenScope = z.infer<typeof TokenScope>
 
-/** `webhooks:write` includes reading them: it is older than the scope for that. */
-export function permits(scopes: readonly TokenScope[], scope: TokenScope): boolean {
-  return scopes.includes(scope) || (scope === 'webhooks:read' && scopes.includes('webhooks:write'))
+/** Whether scopes open a call that requires `scope`. `…:write` includes `…:read`. */
+export function permits(scopes: readonly string[], scope: TokenScope): boolean {
+  return scopes.includes(scope) || scopes.includes(scope.replace(':read', ':write'))
 }
 
 /** For how many days a token can be valid. Null: until it is revoked. */

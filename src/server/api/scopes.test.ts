@@ -127,6 +127,12 @@ test('every call of API v1 is for tokens, names its scope, and has a row', () =>
   }
 })
 
+test.each(['images', 'jobs', 'webhooks'] as const)('%s:write includes reading, and nothing else', (what) => {
+  const opened = tokenScopes.filter((scope) => permits([`${what}:write`], scope))
+  expect(opened).toEqual([`${what}:read`, `${what}:write`])
+  expect(tokenScopes.filter((scope) => permits([`${what}:read`], scope))).toEqual([`${what}:read`])
+})
+
 const named = rows.map((row) => ({ call: `${row[0].method} ${row[0].url}`, row }))
 
 test.for(named)('$call requires its scope, even of its owner', async ({ row }, { make, platform }) => {
@@ -148,7 +154,8 @@ test.for(named)('$call requires its scope, even of its owner', async ({ row }, {
   expect(await ask(anna.id, [scope!], 'revoked_at = now()')).toEqual([401, 'token_revoked'])
   expect(await ask(anna.id, [scope!], 'expires_at = now()')).toEqual([401, 'token_expired'])
   expect((await ask(berta.id, [scope!]))[0]).toBe(ofOther)
-  expect((await ask(anna.id, [scope!]))[0]).toBe(ofOwner)
+  const including = tokenScopes.filter((name) => permits([name], scope!))
+  for (const one of including) expect((await ask(anna.id, [one]))[0], one).toBe(ofOwner)
   await platform.pool.query('update users set suspended_at = now() where id = $1', [anna.id])
   expect(await ask(anna.id, [scope!])).toEqual([403, 'token_suspended'])
 })

@@ -78,7 +78,7 @@ final class Bildwort_Connection_Test {
 		}
 		/* translators: 1: a name of a user, 2: an amount like 12.50. */
 		$connected = sprintf( __( 'Connected as %1$s. Balance: %2$s euros.', 'bildwort' ), $account['username'], Bildwort_Batch::euros( $account['balanceCents'] ) );
-		$lacking   = array_diff( array( 'jobs:read', 'jobs:write' ), (array) $account['token']['scopes'] );
+		$lacking   = array_diff( array( 'jobs:write' ), (array) $account['token']['scopes'] );
 		if ( array() !== $lacking ) {
 			return array(
 				'kind'    => 'warning',

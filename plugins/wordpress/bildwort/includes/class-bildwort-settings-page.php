@@ -115,7 +115,7 @@ final class Bildwort_Settings_Page {
 							echo ' ';
 							esc_html_e( 'If you change the address, it is removed.', 'bildwort' );
 						} else {
-							esc_html_e( 'You create it in Bildwort in your account under “Access”, with the scopes account:read and images:write; for many pictures at once also jobs:read, jobs:write and webhooks:write.', 'bildwort' );
+							esc_html_e( 'You create it in Bildwort in your account under “Access”, with the scopes account:read and images:write; for many pictures at once also jobs:write and webhooks:write.', 'bildwort' );
 						}
 						?>
 					</p>

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Ein Recht zum Schreiben schließt das zum Lesen ein: `images:write`, `jobs:write` und `webhooks:write` öffnen auch, was `…:read` braucht.',
+      en: 'A scope to write includes the one to read: `images:write`, `jobs:write` and `webhooks:write` also open what needs `…:read`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'JSON und Formulare nehmen dasselbe und werden gleich abgewiesen: Das Formular eines Auftrags hat `keywords`, und `avoidedKeywords` ist auch dort eine Liste. `customLanguages`, `promptType` und `customPrompt` gibt es nicht mehr; `languages` und `prompt` sagen dasselbe. Fehlende und zu viele Sprachen sind überall `invalid_input`. Ausschlusswörter mit zusammen mehr als 500 Zeichen werden abgewiesen statt gekürzt. 415 sagt mit `unsupported_charset` und `unsupported_encoding`, was an den Kopfzeilen nicht passt, und der Satz zu ungültigem JSON nennt Zeile und Spalte.',
       en: 'JSON and forms take the same, and are refused alike: the form of a job has `keywords`, and `avoidedKeywords` is a list there, too. `customLanguages`, `promptType` and `customPrompt` are gone; `languages` and `prompt` say the same. Missing and too many languages are `invalid_input` everywhere. Words to avoid with more than 500 characters in all are refused instead of cut. 415 says with `unsupported_charset` and `unsupported_encoding` what is wrong with the headers, and the sentence about invalid JSON names line and column.',
     },

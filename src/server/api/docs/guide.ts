@@ -36,8 +36,8 @@ const start: Passage = {
     {
       title: { de: 'Ein Token anlegen', en: 'Create a token' },
       text: {
-        de: 'Unter [Zugänge](/konto/zugaenge) legen Sie ein Zugangstoken an. Es wird einmal gezeigt. Für die nächsten Schritte braucht es die Rechte `images:write`, `jobs:write`, `jobs:read` und `webhooks:write`. Die Beispiele lesen es aus der Umgebung: `export BILDWORT_TOKEN=bw_live_…`',
-        en: 'Under [Access](/konto/zugaenge) create an access token. It is shown once. For the next steps it needs the scopes `images:write`, `jobs:write`, `jobs:read` and `webhooks:write`. The examples read it from the environment: `export BILDWORT_TOKEN=bw_live_…`',
+        de: 'Unter [Zugänge](/konto/zugaenge) legen Sie ein Zugangstoken an. Es wird einmal gezeigt. Für die nächsten Schritte braucht es die Rechte `images:write`, `jobs:write` und `webhooks:write`. Die Beispiele lesen es aus der Umgebung: `export BILDWORT_TOKEN=bw_live_…`',
+        en: 'Under [Access](/konto/zugaenge) create an access token. It is shown once. For the next steps it needs the scopes `images:write`, `jobs:write` and `webhooks:write`. The examples read it from the environment: `export BILDWORT_TOKEN=bw_live_…`',
       },
     },
     {
@@ -98,8 +98,8 @@ export const guide: readonly Passage[] = [
     id: 'tokens',
     title: { de: 'Authentifizierung', en: 'Authentication' },
     text: {
-      de: `Jeder Aufruf trägt ein Token: \`Authorization: Bearer bw_live_…\` oder \`X-Api-Key: bw_live_…\`. Cookies gelten hier nicht, und ein Token gilt nur unter \`/api/v1\`. Es sieht und ändert, was seinem Konto gehört, auch das eines Administrators.\nEin Token gilt 30, 90 oder 365 Tage oder bis zum Widerruf. Geben Sie jedem Programm sein eigenes, mit nur den Rechten, die es braucht, und auf Wunsch mit einem Monatslimit. Bis zu ${apiLimits.tokensPerUser} sind möglich. Ein Token gehört nie in eine Webseite oder eine App: Wer es hat, kann in Ihrem Namen handeln.`,
-      en: `Every call carries a token: \`Authorization: Bearer bw_live_…\` or \`X-Api-Key: bw_live_…\`. Cookies are not accepted here, and a token is valid only below \`/api/v1\`. It can see and change what belongs to its account; this is also true of an administrator’s token.\nA token is valid for 30, 90 or 365 days or until it is revoked. Give each program its own token with only the scopes it needs, and a monthly limit if you like. You can have up to ${apiLimits.tokensPerUser} tokens. Never put a token in a web page or an app: anyone who has it can act on your behalf.`,
+      de: `Jeder Aufruf trägt ein Token: \`Authorization: Bearer bw_live_…\` oder \`X-Api-Key: bw_live_…\`. Cookies gelten hier nicht, und ein Token gilt nur unter \`/api/v1\`. Es sieht und ändert, was seinem Konto gehört, auch das eines Administrators.\nEin Token gilt 30, 90 oder 365 Tage oder bis zum Widerruf. Geben Sie jedem Programm sein eigenes, mit nur den Rechten, die es braucht, und auf Wunsch mit einem Monatslimit. Schreiben schließt Lesen ein: \`jobs:write\` genügt auch für \`jobs:read\`. Bis zu ${apiLimits.tokensPerUser} sind möglich. Ein Token gehört nie in eine Webseite oder eine App: Wer es hat, kann in Ihrem Namen handeln.`,
+      en: `Every call carries a token: \`Authorization: Bearer bw_live_…\` or \`X-Api-Key: bw_live_…\`. Cookies are not accepted here, and a token is valid only below \`/api/v1\`. It can see and change what belongs to its account; this is also true of an administrator’s token.\nA token is valid for 30, 90 or 365 days or until it is revoked. Give each program its own token with only the scopes it needs, and a monthly limit if you like. Writing includes reading: \`jobs:write\` also opens what needs \`jobs:read\`. You can have up to ${apiLimits.tokensPerUser} tokens. Never put a token in a web page or an app: anyone who has it can act on your behalf.`,
     },
   },
   {

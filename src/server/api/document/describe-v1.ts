@@ -35,7 +35,7 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'bw_live_…',
     description:
-      'An access token, as `Authorization: Bearer bw_live_…`. Each call names the scope that it needs.',
+      'An access token, as `Authorization: Bearer bw_live_…`. Each call names the scope that it needs; `…:write` includes `…:read`.',
   },
   apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The same token' },
   webhookSignature: {

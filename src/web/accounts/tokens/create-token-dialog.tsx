@@ -33,13 +33,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const nameField = useRef<HTMLInputElement>(null)
   const creating = useMutation(createTokenMutation(useQueryClient()))
   const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly TokenScope[]>([
-    'images:read',
-    'images:write',
-    'jobs:read',
-    'jobs:write',
-    'account:read',
-  ])
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(['images:write', 'jobs:write', 'account:read'])
   const [term, setTerm] = useState<Term>('90')
   const [cap, setCap] = useState('')
   const [mode, setMode] = useState<(typeof modes)[number]>('live')

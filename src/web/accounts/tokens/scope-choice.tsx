@@ -1,4 +1,4 @@
-import { type TokenScope, tokenScopes } from '#contract/entities/token.ts'
+import { permits, type TokenScope, tokenScopes } from '#contract/entities/token.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { texts } from './texts.ts'
@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 // Otherwise i18next would split a scope at its colon into namespace and key.
 const asItStands = { nsSeparator: false } as const
 
-/** The scopes of a token, each in plain words and by name. */
+/** The scopes of a token, each in plain words and by name. One that another includes is checked with it. */
 export function ScopeChoice({
   chosen,
   error,
@@ -32,12 +32,14 @@ export function ScopeChoice({
             </>
           }
           aria-invalid={error ? true : undefined}
-          checked={chosen.includes(scope)}
+          checked={permits(chosen, scope)}
+          disabled={permits(chosen, scope) && !chosen.includes(scope)}
           onChange={({ currentTarget }) =>
             onChange(currentTarget.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
           }
         />
       ))}
+      <p className="text-sm text-muted">{t('scopesHint')}</p>
       {error && (
         <p role="alert" className="text-sm font-semibold text-bad">
           {error}

@@ -10,5 +10,5 @@ test('the example is a call that the token’s scopes allow, a free one if there
   )
   expect(example('jobs:write', 'jobs:read')).toContain('/api/v1/jobs?limit=5')
   expect(example('webhooks:write')).toContain('/api/v1/webhooks')
-  expect(example('images:write')).toContain(`-d '{"url":`)
+  expect(example('images:write')).toContain('/api/v1/images?externalId=')
 })

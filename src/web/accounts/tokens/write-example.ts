@@ -1,11 +1,10 @@
-import type { TokenScope } from '#contract/entities/token.ts'
+import { permits, type TokenScope } from '#contract/entities/token.ts'
 
 /** Calls by the scope that allows them, free ones first. */
 const calls: [scope: TokenScope, path: string, body?: object][] = [
   ['account:read', '/account'],
   ['jobs:read', '/jobs?limit=5'],
   ['webhooks:read', '/webhooks'],
-  ['webhooks:write', '/webhooks'],
   ['images:read', '/images?externalId=17'],
   ['images:write', '/images', { url: 'https://www.example.org/bild.jpg', languages: ['de', 'en'] }],
   ['jobs:write', '/jobs', { images: [{ url: 'https://www.example.org/bild.jpg' }], languages: ['de', 'en'] }],
@@ -16,7 +15,7 @@ const calls: [scope: TokenScope, path: string, body?: object][] = [
  * free call, one that costs.
  */
 export function writeExample(origin: string, token: string, scopes: readonly TokenScope[]): string {
-  const [, path, body] = calls.find(([scope]) => scopes.includes(scope)) ?? calls[0]!
+  const [, path, body] = calls.find(([scope]) => permits(scopes, scope)) ?? calls[0]!
   const parts = [`curl -H 'Authorization: Bearer ${token}'`]
   if (body) parts.push(`-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`)
   return [...parts, `'${origin}/api/v1${path}'`].join(' \\\n  ')
