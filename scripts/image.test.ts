@@ -33,6 +33,11 @@ test('the image holds no tests, none of their helpers, no stand-ins and no bench
   ).toEqual([])
 })
 
+test('the build has the document that the client is generated from', () => {
+  expect(ignored).toContain('docs/*')
+  expect(ignored).toContain('!docs/api-v1.json')
+})
+
 test('every command that compose.yaml gives an operator is in the image', () => {
   const named = [...read('compose.yaml').matchAll(/\bnode (scripts\/[\w-]+\.ts)/g)].map(([, path]) => path)
   expect(named.length).toBeGreaterThan(0)

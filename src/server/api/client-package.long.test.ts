@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { freePort } from '#scripts/free-port.ts'
+import { packPackage } from '#scripts/packages/pack-package.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
@@ -40,10 +41,12 @@ const test = jobTest
     const folder = await mkdtemp(join(tmpdir(), 'bildwort-client-'))
     onCleanup(() => rm(folder, { recursive: true }))
     const npm = (words: string[], cwd: string) => run('npm', [...words, '--no-audit', '--no-fund'], { cwd })
-    await npm(['pack', '--pack-destination', folder], packed)
+    packPackage('client', folder)
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
-    const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
-    await npm(['install', `./${file}`, `${node20}@20`, '--ignore-scripts', '--prefer-offline'], folder)
+    await npm(
+      ['install', './bildwort-client.tgz', `${node20}@20`, '--ignore-scripts', '--prefer-offline'],
+      folder,
+    )
     await cp(sample, join(folder, 'dogs.jpg'))
     const readme = await readFile(join(packed, 'README.md'), 'utf8')
     const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block)

@@ -1,0 +1,1 @@
+export function runNpm(folder: string, words: readonly string[]): void
