@@ -44,6 +44,7 @@ test('a ZIP of pictures is quoted, and becomes a job; what is no picture fails, 
   expect(await send(calls.quoteJob.url)).toMatchObject({ status: 200, body: { images: { total: 2 } } })
   const started = await send<V1Job>(calls.startJob.url)
   expect(started.status).toBe(202)
+  expect(started.body.name).toBe('Reise.zip')
   const { job, images } = await anna.ended(started.body.id)
   expect(job).toMatchObject({ filename: 'Reise.csv', successfulImages: 1, failedImages: 1, costCents: 50 })
   const shown = await client.call(calls.listImages, { params: { id: started.body.id } })
@@ -185,6 +186,8 @@ test('several pictures of one form become a job; each file that is none is named
       ),
     ],
   ])
+  // Nothing that was sent has the name of the list that is made of it.
+  expect(started.body.name).toMatch(/^Haus\.jpg, .*, …$/)
   const { images, job } = await anna.ended(started.body.id)
   expect(images.map(({ filename, state }) => `${filename} ${state}`)).toEqual([
     'Haus.jpg succeeded',

@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path'
+import { limits } from '#contract/limits.ts'
 import type { ListNotice } from '#contract/lists/list-notices.ts'
+import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import { isArchive, type ReceivedPicture, type ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
 import type { AddedPictures } from '#server/jobs/uploading/add-archive.ts'
@@ -12,6 +14,8 @@ import { writeListFile } from './list-of-images.ts'
 
 const fileColumn = 'file'
 const namedFiles = 20
+/** In the name of a job that was given none. */
+const filesInName = 3
 
 /**
  * Passes an uploaded list to `use` as it is. If pictures or a ZIP of them came in its place, it passes a list of their paths: a file that is
@@ -36,7 +40,8 @@ export async function withListOfPictures<T>(
     if (files.added.length === 0) throw new Refusal('no_usable_picture', unusable)
     const named = { ...upload, notices: noticesOf(unusable) }
     if (hasList(upload)) return await use({ ...named, fields: { ...upload.fields, baseUrl: set.address } })
-    const fields = { ...upload.fields, urlColumn: fileColumn, baseUrl: set.address }
+    const name = upload.fields.name || nameOf(pictures)
+    const fields = { ...upload.fields, name, urlColumn: fileColumn, baseUrl: set.address }
     return await use({ ...named, ...(await writeList(upload, files)), fields })
   } finally {
     // A quote, a start that was refused, or one that another call made.
@@ -51,6 +56,13 @@ function hasList({ filename }: ReceivedUpload): boolean {
 function picturesOf({ path, sha256, filename, pictures = [] }: ReceivedUpload): ReceivedPicture[] {
   const archive = { path, sha256, name: filename, bytes: 0, isTooLarge: false }
   return isArchive(filename) ? [archive, ...pictures] : pictures
+}
+
+/** What was sent, since the list that is made of it has no name of its own. */
+function nameOf(pictures: ReceivedPicture[]): string {
+  const names = pictures.slice(0, filesInName).map(({ name }) => cleanFilename(name))
+  const all = [...names, ...(pictures.length > filesInName ? ['…'] : [])].join(', ')
+  return [...all].slice(0, limits.filenameCharacters).join('')
 }
 
 async function writeList(

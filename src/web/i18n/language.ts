@@ -21,6 +21,12 @@ export function hasStoredLanguage(): boolean {
   }
 }
 
+/** Stores the language that an address asks for (`?lang=en`), as the API's documentation does, unless one was chosen here. */
+export function storeAskedLanguage({ search }: Pick<Location, 'search'>): void {
+  const asked = UiLanguage.safeParse(new URLSearchParams(search).get('lang'))
+  if (asked.success && !hasStoredLanguage()) storeLanguage(asked.data)
+}
+
 export function storeLanguage(language: UiLanguage): void {
   try {
     localStorage.setItem(storageKey, language)

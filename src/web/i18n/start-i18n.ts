@@ -1,12 +1,13 @@
 import i18next from 'i18next'
 import type { UiLanguage } from '#contract/languages.ts'
-import { storedLanguage } from './language.ts'
+import { storeAskedLanguage, storedLanguage } from './language.ts'
 
 /** Call it once before the first render. Modules add their texts themselves when they load (`define-texts.ts`). */
 export function startI18n(): void {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  storeAskedLanguage(location)
   startTexts(storedLanguage())
 }
 

@@ -63,6 +63,21 @@ export const messageWords = {
   test: 'Its owner tries the webhook',
 } as const satisfies Record<WebhookEvent | 'test', string>
 
+/** The call that reads what an event is about; null: its `data` says everything. */
+export const callAfter: Record<keyof typeof messageWords, string | null> = {
+  'job.completed': 'GET /api/v1/jobs/{id}',
+  'job.stopped': 'GET /api/v1/jobs/{id}',
+  'job.failed': 'GET /api/v1/jobs/{id}',
+  'job.paused': 'GET /api/v1/jobs/{id}',
+  'image.completed': 'GET /api/v1/images/{id}',
+  'text.updated': 'GET /api/v1/images/{id}',
+  'image.approved': 'GET /api/v1/images/{id}',
+  'audit.completed': 'GET /api/v1/audits/{id}',
+  'balance.low': 'GET /api/v1/account',
+  'token.expiring': null,
+  test: null,
+}
+
 /** The body that a receiver gets. */
 export function messageOf<E extends WebhookEvent | 'test'>(event: E) {
   return z.object({

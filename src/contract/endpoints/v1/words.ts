@@ -409,12 +409,12 @@ export const fieldWords: Record<string, Words> = {
     en: 'Where the job stands; `completed` and `failed` are the end',
   },
   'Job.filename': {
-    de: 'Wie seine Datei heißt',
-    en: 'What its file is called',
+    de: 'Wie seine Liste heißt; kamen Bilder ohne eine, die Liste, die der Server daraus machte',
+    en: 'What its list is called; if images came without one, the list that the server made of them',
   },
   'Job.name': {
-    de: 'Wie der Auftrag heißt; ohne eigenen Namen wie seine Datei',
-    en: 'What the job is called; without a name of its own, as its file',
+    de: 'Wie der Auftrag heißt; ohne eigenen Namen wie seine Liste oder wie die Bilder, die gesendet wurden',
+    en: 'What the job is called; without a name of its own, as its list or as the images that were sent',
   },
   'Job.labels': {
     de: 'Seine Labels, etwa der Name eines Kunden',
@@ -831,8 +831,8 @@ export const requestWords: Record<string, Words> = {
     en: 'The images themselves, each with its path as file name, or ZIP archives of them. With a list as `file`, its URLs are these paths',
   },
   name: {
-    de: 'Wie der Auftrag heißen soll; leer: wie seine Datei',
-    en: 'What to call the job; empty: as its file',
+    de: 'Wie der Auftrag heißen soll; leer: wie seine Liste oder wie die Bilder, die gesendet werden',
+    en: 'What to call the job; empty: as its list or as the images that are sent',
   },
   labels: {
     de: 'Labels des Auftrags, etwa der Name eines Kunden',

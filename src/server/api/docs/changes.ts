@@ -12,6 +12,20 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Client und Kommando kommen [von diesem Server](#tools), mit einem Aufruf von npm. Der Client hat `follow`, `ConnectionError` und an Fehlern `field` und `docs`; das Kommando nennt Regeln wie die API (`linked_without_text`). Ein Auftrag aus gesendeten Bildern heißt wie sie (`name`). Bei jedem Ereignis eines Webhooks steht, welcher Aufruf den Rest liest.',
+      en: 'Client and command come [from this server](#tools), with one call of npm. The client has `follow`, `ConnectionError`, and errors with `field` and `docs`; the command names rules as the API does (`linked_without_text`). A job of images that were sent is named after them (`name`). Each event of a webhook says which call reads the rest.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
+      de: '`livemode` ist in jeder Nachricht eines Webhooks und in `payload` einer Zustellung, auch in deren Schema als Pflicht. Die Form von `POST /api/v1/jobs` und `…/quote` braucht `languages` und weist andere Felder als die genannten ab; `customLanguages`, `promptType` und `customPrompt` sind veraltet.',
+      en: '`livemode` is in each message of a webhook and in the `payload` of a delivery, and required in their schemas. The form of `POST /api/v1/jobs` and `…/quote` needs `languages` and refuses other fields than those listed; `customLanguages`, `promptType` and `customPrompt` are deprecated.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Ein Recht zum Schreiben schließt das zum Lesen ein: `images:write`, `jobs:write` und `webhooks:write` öffnen auch, was `…:read` braucht.',
       en: 'A scope to write includes the one to read: `images:write`, `jobs:write` and `webhooks:write` also open what needs `…:read`.',
     },

@@ -114,15 +114,22 @@ function writeExamples(call: DescribedCall, address: string): Markup[] {
     ...language,
     requests: writeRequests(call, language.id).map((text) => text.replaceAll(exampleAddress, address)),
   }))
-  return Array.from({ length: Math.max(1, call.body.length) }, (_, index) => {
+  const titles = call.body.flatMap(({ type, examples }) => examples.map((example) => nameBody(type, example)))
+  return Array.from({ length: Math.max(1, titles.length) }, (_, index) => {
     const figures = written.map(
       ({ id, name, requests }) =>
         html`<figure data-code="${id}"><figcaption>${name}</figcaption><pre><code>${requests[index] ?? ''}</code></pre></figure>`,
     )
     const examples = html`<div class="example">${figures}</div>`
     if (index === 0) return examples
-    return html`<details class="shape"><summary>${call.body[index]?.type ?? ''}</summary>${examples}</details>`
+    return html`<details class="shape"><summary>${titles[index] ?? ''}</summary>${examples}</details>`
   })
+}
+
+/** A form by what it sends. */
+function nameBody(type: string, example: unknown): string {
+  const file = ['file', 'pictures'].find((name) => Object.hasOwn(example ?? {}, name))
+  return file ? `${type}: ${file}` : type
 }
 
 /** An example; those after the first of their kind are closed. */

@@ -1,4 +1,4 @@
-import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
+import { callAfter, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import {
   fieldWords,
   germanSummaries,
@@ -178,6 +178,8 @@ test.for(uiLanguages)(
       expect(page, anchor).toContain(`<li><a href="#${anchor}">`)
     }
     for (const event of Object.keys(messageWords)) expect(seen(page)).toContain(`"type": "${event}"`)
+    const names = calls.map(({ name }) => name)
+    for (const call of Object.values(callAfter)) if (call !== null) expect(names).toContain(call)
   },
 )
 

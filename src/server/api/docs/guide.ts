@@ -36,8 +36,8 @@ const start: Passage = {
     {
       title: { de: 'Ein Token anlegen', en: 'Create a token' },
       text: {
-        de: 'Unter [Zugänge](/konto/zugaenge) legen Sie ein Zugangstoken an. Es wird einmal gezeigt. Für die nächsten Schritte braucht es die Rechte `images:write`, `jobs:write` und `webhooks:write`. Die Beispiele lesen es aus der Umgebung: `export BILDWORT_TOKEN=bw_live_…`',
-        en: 'Under [Access](/konto/zugaenge) create an access token. It is shown once. For the next steps it needs the scopes `images:write`, `jobs:write` and `webhooks:write`. The examples read it from the environment: `export BILDWORT_TOKEN=bw_live_…`',
+        de: 'Unter [Zugänge](/konto/zugaenge?lang=de) legen Sie ein Zugangstoken an. Es wird einmal gezeigt. Für die nächsten Schritte braucht es die Rechte `images:write`, `jobs:write` und `webhooks:write`. Die Beispiele lesen es aus der Umgebung: `export BILDWORT_TOKEN=bw_live_…`',
+        en: 'Under [Access](/konto/zugaenge?lang=en) create an access token. It is shown once. For the next steps it needs the scopes `images:write`, `jobs:write` and `webhooks:write`. The examples read it from the environment: `export BILDWORT_TOKEN=bw_live_…`',
       },
     },
     {
@@ -49,26 +49,10 @@ const start: Passage = {
       example: 'describe-image',
     },
     {
-      title: { de: 'Einen Auftrag starten', en: 'Start a job' },
-      text: {
-        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder mehr in einer Listendatei (multipart/form-data, `file`). Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund.',
-        en: 'Many images at once: up to 1,000 as JSON, or more in a list file (multipart/form-data, `file`). The response comes immediately (202), `Location` names the job, and images are described in the background.',
-      },
-      example: 'start-job',
-    },
-    {
-      title: { de: 'Oder die Bilder selbst senden', en: 'Or send the images themselves' },
-      text: {
-        de: 'Für Bilder ohne öffentliche Adresse: `pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB. Statt `dogs.jpg` und `lake.jpg` gehen beliebige Bilder.',
-        en: 'For images without a public URL: `pictures`, several files or a ZIP, up to 2 GB in all. Any images do in place of `dogs.jpg` and `lake.jpg`.',
-      },
-      example: 'send-pictures',
-    },
-    {
       title: { de: 'Benachrichtigt werden', en: 'Get notified' },
       text: {
-        de: 'Ein Webhook sagt es Ihnen. Er erfährt, was von da an geschieht: Starten Sie noch einen Auftrag, um es zu sehen. Die Demo nimmt auch `http://localhost`. Wer keinen empfangen kann, fragt `GET /api/v1/jobs/{id}` alle paar Sekunden.',
-        en: 'A webhook notifies you. It is told of what happens from then on: start another job to see it. The demo also takes `http://localhost`. If you cannot receive webhooks, poll `GET /api/v1/jobs/{id}` every few seconds.',
+        de: 'Ein Webhook sagt Ihnen, wann ein Auftrag beendet ist. Er erfährt, was von da an geschieht: Legen Sie ihn vor dem ersten Auftrag an, mit Ihrer Adresse als `url`. Die Demo nimmt auch `http://localhost`. Wer keinen empfangen kann, überspringt diesen Schritt und den nächsten und fragt [`GET /api/v1/jobs/{id}`](#get-api-v1-jobs-id) alle paar Sekunden.',
+        en: 'A webhook tells you when a job is over. It gets what happens from then on: create it before the first job, with your address as `url`. The demo also takes `http://localhost`. If you cannot receive webhooks, skip this step and the next, and poll [`GET /api/v1/jobs/{id}`](#get-api-v1-jobs-id) every few seconds.',
       },
       example: 'make-webhook',
     },
@@ -79,6 +63,22 @@ const start: Passage = {
         en: 'Every webhook is signed. Verify the signature before you trust its content. `BILDWORT_WEBHOOK_SECRET` is the secret from the step before. On your own machine, without a public address, `bildwort listen` (part of the [command](#tools)) forwards the webhooks ([webhooks](#webhooks)).',
       },
       example: 'receive-webhook',
+    },
+    {
+      title: { de: 'Einen Auftrag starten', en: 'Start a job' },
+      text: {
+        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder mehr in einer Listendatei (multipart/form-data, `file`). Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund. Ist er beendet, bekommt Ihr Webhook `job.completed`.',
+        en: 'Many images at once: up to 1,000 as JSON, or more in a list file (multipart/form-data, `file`). The response comes immediately (202), `Location` names the job, and images are described in the background. When it is over, your webhook gets `job.completed`.',
+      },
+      example: 'start-job',
+    },
+    {
+      title: { de: 'Oder die Bilder selbst senden', en: 'Or send the images themselves' },
+      text: {
+        de: 'Für Bilder ohne öffentliche Adresse: `pictures`, mehrere Dateien oder ein ZIP, zusammen bis zu 2 GB. Statt `dogs.jpg` und `lake.jpg` gehen beliebige Bilder.',
+        en: 'For images without a public URL: `pictures`, several files or a ZIP, up to 2 GB in all. Any images do in place of `dogs.jpg` and `lake.jpg`.',
+      },
+      example: 'send-pictures',
     },
     {
       title: { de: 'Ergebnisse abrufen', en: 'Get the results' },
@@ -154,8 +154,8 @@ export const guide: readonly Passage[] = [
     id: 'webhooks',
     title: { de: 'Webhooks', en: 'Webhooks' },
     text: {
-      de: `Ein Webhook ist ein POST an Ihre Adresse mit einem kleinen JSON: \`{ "type", "timestamp", "livemode", "data" }\`. \`data\` zeigt auf das, was geschah; alles Weitere fragen Sie ab. Die Adresse muss öffentlich sein und https sprechen (in einer eigenen Installation lässt \`WEBHOOK_ALLOW=localhost\` auch den eigenen Rechner zu); bis zu ${apiLimits.webhooksPerUser} Webhooks sind möglich.\nUnterschrieben wird nach [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, für das es fertige Pakete in vielen Sprachen gibt: \`webhook-signature\` ist \`v1,\` und das HMAC-SHA256 in Base64 von \`webhook-id.webhook-timestamp.body\`, mit den Bytes des Geheimnisses hinter \`whsec_\` als Schlüssel. Während ein Geheimnis ersetzt wird, stehen dort 24 Stunden lang zwei, durch ein Leerzeichen getrennt.\nAntworten Sie innerhalb von 15 Sekunden mit 2xx; tun Sie, was länger dauert, danach. Sonst wird es wiederholt: nach 5 Sekunden, 5 und 30 Minuten, 2, 5, 10, 14, 20 und 24 Stunden. \`Retry-After\` wird beachtet, Weiterleitungen nicht. 410 schaltet den Webhook ab, ebenso fünf Tage ohne Erfolg; davon erfahren Sie per E-Mail. Was zweimal kommt, hat dieselbe \`webhook-id\`. Zustellungen werden 30 Tage aufbewahrt und lassen sich noch einmal senden.\nEin Auftrag kann eine eigene Adresse nennen: \`webhookUrl\` mit \`webhookId\`. Was dieser Webhook von ihm erfährt, geht dann dorthin, mit demselben Geheimnis unterschrieben.\nBeim Entwickeln brauchen Sie keine öffentliche Adresse: \`bildwort listen --forward http://localhost:3000/hook\` (das [Kommando](#tools)) gibt weiter, was geschieht, unterschrieben wie sonst, mit \`BILDWORT_WEBHOOK_SECRET\` oder einem Geheimnis, das es anzeigt. Dahinter steht ein Webhook mit \`isLocal\`: Der Server sendet nichts; ein Programm holt die Zustellungen mit \`state=waiting\` ab und meldet, was Ihre Adresse antwortete. Das kann auch Ihr eigenes.`,
-      en: `A webhook is a POST to your address with a small JSON: \`{ "type", "timestamp", "livemode", "data" }\`. \`data\` points to what happened; fetch the rest with further calls. The URL must be public and use https (on your own installation \`WEBHOOK_ALLOW=localhost\` also allows this machine); you can have up to ${apiLimits.webhooksPerUser} webhooks.\nSignatures follow [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, for which there are packages in many languages: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 in Base64 of \`webhook-id.webhook-timestamp.body\`, with the bytes of the secret behind \`whsec_\` as its key. While a secret is being replaced, there are two signatures for 24 hours, separated by a space.\nRespond with 2xx within 15 seconds; do anything that takes longer afterwards. Otherwise the message is sent again: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. \`Retry-After\` is heeded, redirects are not followed. 410 turns the webhook off, as do five days without success; you get an email about it. A message that arrives twice has the same \`webhook-id\`. Deliveries are kept for 30 days and can be sent again.\nA job can name an address of its own: \`webhookUrl\` with \`webhookId\`. What this webhook is told of it then goes there, signed with the same secret.\nWhile you develop, you need no public address: \`bildwort listen --forward http://localhost:3000/hook\` (the [command](#tools)) forwards what happens, signed as usual, with \`BILDWORT_WEBHOOK_SECRET\` or a secret that it prints. Behind it is a webhook with \`isLocal\`: the server sends nothing; a program fetches the deliveries with \`state=waiting\` and reports what your address answered. Your own program can do so, too.`,
+      de: `Ein Webhook ist ein POST an Ihre Adresse mit einem kleinen JSON: \`{ "type", "timestamp", "livemode", "data" }\`. \`data\` nennt nur, was betroffen ist; den Rest lesen Sie mit dem Aufruf, der unten bei jedem Ereignis steht. So ist es mit Absicht: Eine Nachricht kann verspätet, zweimal oder nach einer neueren kommen, der Aufruf sagt immer, was jetzt gilt. Die Adresse muss öffentlich sein und https sprechen (in einer eigenen Installation lässt \`WEBHOOK_ALLOW=localhost\` auch den eigenen Rechner zu); bis zu ${apiLimits.webhooksPerUser} Webhooks sind möglich.\nUnterschrieben wird nach [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, für das es fertige Pakete in vielen Sprachen gibt: \`webhook-signature\` ist \`v1,\` und das HMAC-SHA256 in Base64 von \`webhook-id.webhook-timestamp.body\`, mit den Bytes des Geheimnisses hinter \`whsec_\` als Schlüssel. Während ein Geheimnis ersetzt wird, stehen dort 24 Stunden lang zwei, durch ein Leerzeichen getrennt.\nAntworten Sie innerhalb von 15 Sekunden mit 2xx; tun Sie, was länger dauert, danach. Sonst wird es wiederholt: nach 5 Sekunden, 5 und 30 Minuten, 2, 5, 10, 14, 20 und 24 Stunden. \`Retry-After\` wird beachtet, Weiterleitungen nicht. 410 schaltet den Webhook ab, ebenso fünf Tage ohne Erfolg; davon erfahren Sie per E-Mail. Was zweimal kommt, hat dieselbe \`webhook-id\`. Zustellungen werden 30 Tage aufbewahrt und lassen sich noch einmal senden.\nEin Auftrag kann eine eigene Adresse nennen: \`webhookUrl\` mit \`webhookId\`. Was dieser Webhook von ihm erfährt, geht dann dorthin, mit demselben Geheimnis unterschrieben.\nBeim Entwickeln brauchen Sie keine öffentliche Adresse: \`bildwort listen --forward http://localhost:3000/hook\` (das [Kommando](#tools)) gibt weiter, was geschieht, unterschrieben wie sonst, mit \`BILDWORT_WEBHOOK_SECRET\` oder einem Geheimnis, das es anzeigt. Dahinter steht ein Webhook mit \`isLocal\`: Der Server sendet nichts; ein Programm holt die Zustellungen mit \`state=waiting\` ab und meldet, was Ihre Adresse antwortete. Das kann auch Ihr eigenes.`,
+      en: `A webhook is a POST to your address with a small JSON: \`{ "type", "timestamp", "livemode", "data" }\`. \`data\` only names what it is about; read the rest with the call that each event names below. This is on purpose: a message can arrive late, twice or after a newer one, and the call always says what is true now. The URL must be public and use https (on your own installation \`WEBHOOK_ALLOW=localhost\` also allows this machine); you can have up to ${apiLimits.webhooksPerUser} webhooks.\nSignatures follow [Standard Webhooks](https://www.standardwebhooks.com/) 1.0.0, for which there are packages in many languages: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 in Base64 of \`webhook-id.webhook-timestamp.body\`, with the bytes of the secret behind \`whsec_\` as its key. While a secret is being replaced, there are two signatures for 24 hours, separated by a space.\nRespond with 2xx within 15 seconds; do anything that takes longer afterwards. Otherwise the message is sent again: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. \`Retry-After\` is heeded, redirects are not followed. 410 turns the webhook off, as do five days without success; you get an email about it. A message that arrives twice has the same \`webhook-id\`. Deliveries are kept for 30 days and can be sent again.\nA job can name an address of its own: \`webhookUrl\` with \`webhookId\`. What this webhook is told of it then goes there, signed with the same secret.\nWhile you develop, you need no public address: \`bildwort listen --forward http://localhost:3000/hook\` (the [command](#tools)) forwards what happens, signed as usual, with \`BILDWORT_WEBHOOK_SECRET\` or a secret that it prints. Behind it is a webhook with \`isLocal\`: the server sends nothing; a program fetches the deliveries with \`state=waiting\` and reports what your address answered. Your own program can do so, too.`,
     },
   },
   {
@@ -170,8 +170,8 @@ export const guide: readonly Passage[] = [
     id: 'tools',
     title: { de: 'Client, Kommando, MCP', en: 'Client, command line, MCP' },
     text: {
-      de: "**JavaScript und TypeScript**: ein Client mit Typen für alle Aufrufe, Fehler und Webhooks, der Wiederholungen, Blättern und Warten übernimmt. Im Quelltext von Bildwort: `cd packages/client && npm pack`, dann im eigenen Projekt `npm install ./bildwort-client-0.1.0.tgz`. Seine README zeigt jeden Schritt.\n**Kommando** `bildwort`: beschreibt Ordner, Listen und Bilder in HTML und Markdown, prüft Alternativtexte ohne Netz (`bildwort check`), reicht Webhooks weiter. `cd packages/cli && npm pack`, dann `npm install -g ./bildwort-cli-0.1.0.tgz`, `BILDWORT_URL` und `BILDWORT_TOKEN` setzen; `bildwort --help` zeigt den Rest.\n**KI-Assistenten** erreichen dieselben Aufrufe als Werkzeuge unter `https://bildwort.example/mcp` (MCP, Streamable HTTP, mit dem Kopf `Authorization: Bearer bw_live_…`) oder mit `bildwort mcp` über die Standardeingabe.\n**Andere Sprachen**: Das [OpenAPI-Dokument](/api/v1/openapi.json) erzeugt Clients, etwa `npx openapi-typescript https://bildwort.example/api/v1/openapi.json -o api.d.ts`. Mit openapi-fetch heißt es `createClient<paths, 'application/json'>`, damit auch Abweisungen ihren Typ haben.",
-      en: "**JavaScript and TypeScript**: a client with types for all calls, errors and webhooks that takes care of retries, paging and waiting. In the source of Bildwort: `cd packages/client && npm pack`, then in your own project `npm install ./bildwort-client-0.1.0.tgz`. Its README shows each step.\n**Command** `bildwort`: describes folders, lists, and images in HTML and Markdown, checks alt texts offline (`bildwort check`), forwards webhooks. `cd packages/cli && npm pack`, then `npm install -g ./bildwort-cli-0.1.0.tgz`, and set `BILDWORT_URL` and `BILDWORT_TOKEN`; `bildwort --help` shows the rest.\n**AI assistants** reach the same calls as tools at `https://bildwort.example/mcp` (MCP, Streamable HTTP, with the header `Authorization: Bearer bw_live_…`), or with `bildwort mcp` by standard input.\n**Other languages**: the [OpenAPI document](/api/v1/openapi.json) generates clients, such as `npx openapi-typescript https://bildwort.example/api/v1/openapi.json -o api.d.ts`. With openapi-fetch, write `createClient<paths, 'application/json'>`, so that refusals have their types, too.",
+      de: "**JavaScript und TypeScript**: ein Client mit Typen für alle Aufrufe, Fehler und Webhooks, der Wiederholungen, Blättern, Warten und Ereignisse übernimmt: `npm install https://bildwort.example/downloads/bildwort-client.tgz`. Er kommt von diesem Server, nicht aus dem öffentlichen Verzeichnis von npm, und passt deshalb zu ihm; nach einem Update von Bildwort installieren Sie ihn noch einmal. README und Quelltext (`src`) liegen im Paket.\n**Kommando** `bildwort`: beschreibt Ordner, Listen und Bilder in HTML und Markdown, prüft Alternativtexte ohne Netz (`bildwort check`), reicht Webhooks weiter: `npm install -g https://bildwort.example/downloads/bildwort-cli.tgz`, dann `BILDWORT_URL=https://bildwort.example` und `BILDWORT_TOKEN` setzen; `bildwort --help` zeigt den Rest. Beide brauchen Node 20.12 oder neuer.\n**KI-Assistenten** erreichen dieselben Aufrufe als Werkzeuge unter `https://bildwort.example/mcp` (MCP, Streamable HTTP, mit dem Kopf `Authorization: Bearer bw_live_…`) oder mit `bildwort mcp` über die Standardeingabe.\n**Andere Sprachen**: Das [OpenAPI-Dokument](/api/v1/openapi.json) erzeugt Clients, etwa `npx openapi-typescript https://bildwort.example/api/v1/openapi.json -o api.d.ts`. Mit openapi-fetch heißt es `createClient<paths, 'application/json'>`, damit auch Abweisungen ihren Typ haben.",
+      en: "**JavaScript and TypeScript**: a client with types for all calls, errors and webhooks that takes care of retries, paging, waiting and events: `npm install https://bildwort.example/downloads/bildwort-client.tgz`. It comes from this server, not from the public npm registry, so it fits the server; install it again after an update of Bildwort. README and source (`src`) are in the package.\n**Command** `bildwort`: describes folders, lists, and images in HTML and Markdown, checks alt texts offline (`bildwort check`), forwards webhooks: `npm install -g https://bildwort.example/downloads/bildwort-cli.tgz`, then set `BILDWORT_URL=https://bildwort.example` and `BILDWORT_TOKEN`; `bildwort --help` shows the rest. Both need Node 20.12 or later.\n**AI assistants** reach the same calls as tools at `https://bildwort.example/mcp` (MCP, Streamable HTTP, with the header `Authorization: Bearer bw_live_…`), or with `bildwort mcp` by standard input.\n**Other languages**: the [OpenAPI document](/api/v1/openapi.json) generates clients, such as `npx openapi-typescript https://bildwort.example/api/v1/openapi.json -o api.d.ts`. With openapi-fetch, write `createClient<paths, 'application/json'>`, so that refusals have their types, too.",
     },
   },
   {
@@ -226,6 +226,7 @@ export const pageWords = {
   contents: { de: 'Inhalt', en: 'Contents' },
   otherLanguage: { de: 'English', en: 'Deutsch' },
   app: { de: 'Zu Bildwort', en: 'To Bildwort' },
+  readOn: { de: 'Weiter mit', en: 'Read on with' },
   skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
   examplesIn: { de: 'Beispiele in', en: 'Examples in' },
   scope: { de: 'Recht', en: 'Scope' },

@@ -115,11 +115,11 @@ test.for(here)(
   async (language, { demo, jobId, paste }) => {
     const figures = demo.page.matchAll(/<figure data-code="(\w+)">.*?<pre><code>(.*?)<\/code>/gs)
     const own = [...figures].filter(([, id]) => id === language.id).map(([, , text = '']) => shown(text))
-    const [describe = '', start = '', send = '', hook = '', , results = ''] = own
+    const [describe = '', hook = '', , start = '', send = '', results = ''] = own
     expect(await paste(describe, language)).toMatch(/\S/)
+    expect(await paste(hook, language)).toContain('whsec_')
     expect(await paste(start, language)).toMatch(/\d/)
     expect(await paste(send, language)).toMatch(/\d/)
-    expect(await paste(hook, language)).toContain('whsec_')
     // The page says that 42 stands for the reader's own job.
     expect(await paste(results.replaceAll('jobs/42', `jobs/${jobId}`), language)).toContain('fig-in-red-bowl')
   },
@@ -189,6 +189,26 @@ async function makeTargets(demo: Demo): Promise<[RegExp, string][]> {
     [/msg_\w+/, deliveryId],
   ]
 }
+
+test('the client and the command install from where the page says, and work', async ({ demo, folder }) => {
+  const [client = '', command = ''] = [...demo.page.matchAll(/npm install (?:-g )?(http\S+\.tgz)/g)].map(
+    ([, address = '']) => address,
+  )
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true }))
+  const words = ['install', client, command, '--prefer-offline', '--no-audit', '--no-fund']
+  await run('npm', words, { cwd: folder })
+  const program = `
+    import { createBildwort, orThrow } from 'bildwort-client'
+    const bildwort = createBildwort({ url: '${demo.url}', token: '${demo.token}' })
+    console.log((await orThrow(bildwort.GET('/api/v1/account'))).username)
+  `
+  await writeFile(join(folder, 'account.mjs'), program)
+  expect((await run(process.execPath, ['account.mjs'], { cwd: folder })).stdout).toMatch(/^\w+\n$/)
+  const { PATH } = process.env
+  const env = { PATH, BILDWORT_URL: demo.url, BILDWORT_TOKEN: demo.token }
+  const { stdout } = await run(join(folder, 'node_modules/.bin/bildwort'), ['account'], { cwd: folder, env })
+  expect(stdout).toContain('€')
+})
 
 test.for(away)('the quick start in $name succeeds', ({ name }, { skip }) => {
   skip(`${name} is not on this machine`)

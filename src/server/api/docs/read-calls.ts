@@ -66,8 +66,8 @@ export interface DescribedCall {
   /** Null: public. */
   scope: string | null
   parameters: Parameter[]
-  /** By media type. */
-  body: { type: string; schema: Schema; example: unknown }[]
+  /** By media type, with an example for each way to fill it. */
+  body: { type: string; schema: Schema; examples: unknown[] }[]
   answers: { status: number; type: string | null; schema: Schema | null; example: unknown }[]
   refusals: { status: number; code: RefusalCode }[]
 }
@@ -109,7 +109,7 @@ function readCall(method: string, path: string, operation: Operation): Described
     body: Object.entries(requestBody?.content ?? {}).map(([type, content]) => ({
       type,
       schema: content.schema ?? {},
-      example: exampleIn({ [type]: content }),
+      examples: Object.values(content.examples ?? {}).map(({ value }) => value),
     })),
     answers: statuses
       .filter(([status]) => Number(status) < 400)

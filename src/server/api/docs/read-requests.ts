@@ -8,12 +8,15 @@ export interface ExampleRequest {
   hasToken: boolean
   /** Whether it sends an `Idempotency-Key`. */
   hasKey: boolean
-  body: { kind: 'json'; value: unknown } | { kind: 'form'; fields: [string, string][]; file: string } | null
+  body:
+    | { kind: 'json'; value: unknown }
+    | { kind: 'form'; fields: [string, string][]; files: [field: string, name: string][] }
+    | null
   /** What comes back: a file is saved by its name, and a stream is read as it arrives. */
   answer: { kind: 'json' | 'text' | 'stream' | 'nothing' } | { kind: 'file'; name: string }
 }
 
-/** The requests of a call: one for each kind of body that it takes. */
+/** The requests of a call: one for each example of a body. */
 export function readRequests({
   method,
   path,
@@ -40,10 +43,12 @@ export function readRequests({
     answer: answerOf(answers[0]?.type ?? null, filled.split('/').at(-1)!),
   }
   if (body.length === 0) return [plain]
-  return body.map(({ type, example }) => ({
-    ...plain,
-    body: type.startsWith('multipart/') ? formOf(example) : { kind: 'json', value: example },
-  }))
+  return body.flatMap(({ type, examples }) =>
+    examples.map((example) => ({
+      ...plain,
+      body: type.startsWith('multipart/') ? formOf(example) : { kind: 'json', value: example },
+    })),
+  )
 }
 
 function answerOf(type: string | null, name: string): ExampleRequest['answer'] {
@@ -55,9 +60,9 @@ function answerOf(type: string | null, name: string): ExampleRequest['answer'] {
 
 /** Lists as several fields of one name. */
 function formOf(example: unknown): NonNullable<ExampleRequest['body']> {
-  const { file, ...others } = (example ?? {}) as Record<string, unknown>
-  const fields = Object.entries(others).flatMap(([name, value]) =>
+  const all = Object.entries(example ?? {}).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
   )
-  return { kind: 'form', fields, file: String(file) }
+  const isFile = ([name]: [string, string]) => name === 'file' || name === 'pictures'
+  return { kind: 'form', fields: all.filter((field) => !isFile(field)), files: all.filter(isFile) }
 }

@@ -1,4 +1,4 @@
-import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
+import { callAfter, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { germanSummaries } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, type UiLanguage } from '#contract/languages.ts'
@@ -41,7 +41,7 @@ export function writeDocsPage(
     calls: () => writeCalls(calls, { language, address }),
     limits: () => writeLimits(settings, language),
     money: () => writePrices(language),
-    webhooks: () => writeEvents(readMessages(document), language),
+    webhooks: () => writeEvents(calls, readMessages(document), language),
     errors: () => writeRefusals(calls, language),
     values: () => writeValues(language),
     changes: () => writeChanges(language),
@@ -64,7 +64,7 @@ export function writeDocsPage(
 <body>
 <a class="skip" href="#content">${word('skip')}</a>
 <header class="top">
-<p class="brand"><a href="/">${word('app')}</a></p>
+<p class="brand"><a href="/?lang=${language}">${word('app')}</a></p>
 <fieldset class="choice"><legend>${word('examplesIn')}</legend>${exampleLanguages.map(
     ({ id, name }, index) =>
       html`<label><input type="radio" name="code" id="in-${id}"${index === 0 ? html` checked` : null}> ${name}</label>`,
@@ -186,11 +186,19 @@ function writePrices(language: UiLanguage): Markup {
 <tbody>${counts.map((count) => html`<tr><td>${count}</td><td>${formatCents(pricePerImage(count), language)}</td></tr>`)}</tbody></table>`
 }
 
-function writeEvents(examples: Record<string, unknown>, language: UiLanguage): Markup {
+function writeEvents(
+  calls: DescribedCall[],
+  examples: Record<string, unknown>,
+  language: UiLanguage,
+): Markup {
   // Safe: the keys of an object literal.
   const events = Object.keys(messageWords) as (keyof typeof messageWords)[]
   return html`<dl class="rows">${events.map((event) => {
     const said = language === 'de' ? germanEvents[event] : messageWords[event]
-    return html`<div id="event-${event.replace('.', '-')}"><dt><code>${event}</code></dt><dd>${sentence(said)}<pre><code>${JSON.stringify(examples[event], null, 2)}</code></pre></dd></div>`
+    const next = calls.find(({ name }) => name === callAfter[event])
+    const readOn = next
+      ? html` ${pageWords.readOn[language]} <a href="#${next.anchor}"><code>${next.name}</code></a>.`
+      : null
+    return html`<div id="event-${event.replace('.', '-')}"><dt><code>${event}</code></dt><dd>${sentence(said)}.${readOn}<pre><code>${JSON.stringify(examples[event], null, 2)}</code></pre></dd></div>`
   })}</dl>`
 }

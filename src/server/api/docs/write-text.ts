@@ -1,4 +1,4 @@
-import { messageWords } from '#contract/endpoints/v1/webhook-message.ts'
+import { callAfter, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { changes } from './changes.ts'
@@ -21,7 +21,16 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
   const besides: Record<string, () => string[]> = {
     calls: () => writeCalls(calls),
     errors: () => [writeErrors(calls)],
-    webhooks: () => Object.entries(messageWords).map(([event, words]) => `- \`${event}\`: ${words}`),
+    webhooks: () =>
+      // Safe: the keys of an object literal.
+      (Object.keys(messageWords) as (keyof typeof messageWords)[]).map((event) =>
+        [
+          `- \`${event}\`: ${messageWords[event]}.`,
+          callAfter[event] && `Read on with \`${callAfter[event]}\`.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
     values: () =>
       valueLists.map(
         ({ title, field, values }) =>

@@ -1,4 +1,4 @@
-import { messageOf, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
+import { callAfter, messageOf, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import { answerSchema, type Node } from './json-schema.ts'
 import { referToNamed, refTo } from './name-schemas.ts'
 import { sampleOf } from './sample-values.ts'
@@ -28,7 +28,10 @@ function describe(event: keyof typeof messageWords, name: string, schemas: Recor
     operationId: `on${name.replace(/Event$/, '')}`,
     tags: ['Webhooks'],
     summary: messageWords[event],
-    description: `Sent to each webhook that receives \`${event}\`.`,
+    description: [
+      `Sent to each webhook that receives \`${event}\`.`,
+      ...(callAfter[event] ? [`Read on with \`${callAfter[event]}\`.`] : []),
+    ].join(' '),
     security: [{ webhookSignature: [] }],
     parameters: Object.entries(headers).map(([header, description]) => ({
       in: 'header',

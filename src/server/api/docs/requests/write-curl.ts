@@ -17,7 +17,10 @@ export function writeCurl({ method, address, hasToken, hasKey, body, answer }: E
 function linesOf(body: ExampleRequest['body']): string[] {
   if (body === null) return []
   if (body.kind === 'form')
-    return [...body.fields.map(([name, value]) => `-F '${name}=${value}'`), `-F 'file=@${body.file}'`]
+    return [
+      ...body.fields.map(([name, value]) => `-F '${name}=${value}'`),
+      ...body.files.map(([name, file]) => `-F '${name}=@${file}'`),
+    ]
   const json = JSON.stringify(body.value, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ')
   return ["-H 'Content-Type: application/json'", `-d '${json}'`]
 }

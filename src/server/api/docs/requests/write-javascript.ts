@@ -35,11 +35,13 @@ export function writeJavaScript({ method, address, hasToken, hasKey, body, answe
   ].join('\n')
 }
 
-function formOf({ fields, file }: { fields: [string, string][]; file: string }): string[] {
+function formOf({ fields, files }: Record<'fields' | 'files', [string, string][]>): string[] {
   return [
     'const body = new FormData()',
     ...fields.map(([name, value]) => `body.append('${name}', ${quoted(value)})`),
-    `body.append('file', new Blob([await readFile('${file}')]), '${file}')`,
+    ...files.map(
+      ([name, file]) => `body.append('${name}', new Blob([await readFile('${file}')]), '${file}')`,
+    ),
   ]
 }
 

@@ -42,17 +42,20 @@ export function writePhp({ method, address, hasToken, hasKey, body, answer }: Ex
   ].join('\n')
 }
 
-function formOf({ fields, file }: { fields: [string, string][]; file: string }): string[] {
-  const pairs = fields.map(([name, value]) => `['${name}', ${quoted(value)}]`)
+function formOf({ fields, files }: Record<'fields' | 'files', [string, string][]>): string[] {
+  const listOf = (pairs: [string, string][]) =>
+    pairs.map(([name, value]) => `['${name}', ${quoted(value)}]`).join(', ')
   const part = (rest: string) => `"--$boundary\\r\\nContent-Disposition: form-data; ${rest}\\r\\n\\r\\n`
   return [
     '$boundary = bin2hex(random_bytes(16));',
     "$body = '';",
-    `foreach ([${pairs.join(', ')}] as [$name, $value]) {`,
+    `foreach ([${listOf(fields)}] as [$name, $value]) {`,
     `    $body .= ${part('name=\\"$name\\"')}$value\\r\\n";`,
     '}',
-    `$body .= ${part(`name=\\"file\\"; filename=\\"${file}\\"`)}" . file_get_contents('${file}');`,
-    '$body .= "\\r\\n--$boundary--\\r\\n";',
+    `foreach ([${listOf(files)}] as [$name, $file]) {`,
+    `    $body .= ${part('name=\\"$name\\"; filename=\\"$file\\"')}" . file_get_contents($file) . "\\r\\n";`,
+    '}',
+    '$body .= "--$boundary--\\r\\n";',
   ]
 }
 

@@ -50,17 +50,19 @@ export function writePython({ method, address, hasToken, hasKey, body, answer }:
   ].join('\n')
 }
 
-function formOf({ fields, file }: { fields: [string, string][]; file: string }): string[] {
-  const pairs = fields.map(([name, value]) => `("${name}", ${JSON.stringify(value)})`)
+function formOf({ fields, files }: Record<'fields' | 'files', [string, string][]>): string[] {
+  const listOf = (pairs: [string, string][]) =>
+    pairs.map(([name, value]) => `("${name}", ${JSON.stringify(value)})`).join(', ')
   const part = (rest: string) => `--{boundary}\\r\\nContent-Disposition: form-data; ${rest}\\r\\n\\r\\n`
   return [
     'boundary = uuid.uuid4().hex',
     'body = b""',
-    `for name, value in [${pairs.join(', ')}]:`,
+    `for name, value in [${listOf(fields)}]:`,
     `    body += f'${part('name="{name}"')}{value}\\r\\n'.encode()`,
-    `with open("${file}", "rb") as file:`,
-    `    body += f'${part(`name="file"; filename="${file}"`)}'.encode() + file.read()`,
-    `body += f"\\r\\n--{boundary}--\\r\\n".encode()`,
+    `for name, path in [${listOf(files)}]:`,
+    '    with open(path, "rb") as file:',
+    `        body += f'${part('name="{name}"; filename="{path}"')}'.encode() + file.read() + b"\\r\\n"`,
+    'body += f"--{boundary}--\\r\\n".encode()',
   ]
 }
 
