@@ -17,12 +17,8 @@ const ImageParams = z.object({ id: ImageId })
  */
 export const ImageInput = z.strictObject({
   url: z.string().trim().min(1).max(limits.addressCharacters).optional(),
-  base64: z
-    .base64()
-    .min(1)
-    .optional()
-    .describe('The bytes of the file; what is larger than the body of a call may be comes as a form'),
-  filename: saidName.describe('What the file is called: words in it are keywords'),
+  base64: z.base64().min(1).optional(),
+  filename: saidName,
   languages,
   ...pictureWishes,
   prompt,
@@ -35,7 +31,7 @@ export type ImageInput = z.infer<typeof ImageInput>
 
 /** A form has the same fields as text: lists as several fields, comma-separated or as JSON; metadata as JSON. */
 export const ImageForm = ImageInput.omit({ url: true, base64: true, imageHeaders: true }).extend({
-  file: z.file().describe('The picture'),
+  file: z.file(),
 })
 
 /** A picture that was described while its sender waited, and what it cost. */

@@ -22,22 +22,13 @@ export type ImageOfJob = z.infer<typeof ImageOfJob>
 
 /** A job whose images are sent in one call. Wishes for an image take precedence over those for all. */
 export const JobInput = z.strictObject({
-  images: z
-    .array(ImageOfJob)
-    .min(1)
-    .max(apiLimits.imagesPerCall)
-    .describe('In the order of their positions; more of them come as a list file'),
-  name: saidName.describe('What the job is called'),
+  images: z.array(ImageOfJob).min(1).max(apiLimits.imagesPerCall),
+  name: saidName,
   labels: Labels.default([]),
   languages,
   prompt,
-  baseUrl: z
-    .string()
-    .trim()
-    .max(limits.addressCharacters)
-    .default('')
-    .describe('What addresses without a host are below'),
-  keywords: keywords.describe('Words that the texts of all images should use where they fit'),
+  baseUrl: z.string().trim().max(limits.addressCharacters).default(''),
+  keywords: keywords,
   avoidedKeywords,
   brand,
   product,
@@ -46,19 +37,10 @@ export const JobInput = z.strictObject({
   glossary,
   altPrefix,
   altSuffix,
-  usesFileNotes: z
-    .boolean()
-    .default(true)
-    .describe('Send along what the file of a picture says of it (IPTC, XMP, EXIF)'),
-  onlyMissing: z
-    .boolean()
-    .default(false)
-    .describe('Take over the images that have an `existingAlt` as they are'),
-  replaceWeak: z
-    .boolean()
-    .default(false)
-    .describe('With `onlyMissing`: describe the images whose `existingAlt` breaks a rule, too'),
-  countRepeatsOnce: z.boolean().default(false).describe('Charge a picture that comes several times once'),
+  usesFileNotes: z.boolean().default(true),
+  onlyMissing: z.boolean().default(false),
+  replaceWeak: z.boolean().default(false),
+  countRepeatsOnce: z.boolean().default(false),
   maxCost,
   ...orderExtras,
 })
@@ -70,14 +52,8 @@ const ofApp = { customLanguages: true, promptType: true, customPrompt: true } as
 /** A job from a list file, from pictures, or from both: the app's form with those fields that JSON has, too, as there. */
 export const JobForm = StartForm.omit(ofApp)
   .extend({
-    file: z.file().optional().describe('The list, or a ZIP of images; optional if there are `pictures`'),
-    pictures: z
-      .array(z.file())
-      .max(limits.picturesPerSet)
-      .optional()
-      .describe(
-        'The images themselves, each by its path, or ZIP archives of them; addresses of `file` are their paths',
-      ),
+    file: z.file().optional(),
+    pictures: z.array(z.file()).max(limits.picturesPerSet).optional(),
     languages: listField('Codes of built-in languages, or names of other ones').pipe(languages),
     keywords: listField('Words that the texts of all images should use where they fit').pipe(keywords),
     avoidedKeywords: listField('Words that no alt text should say').pipe(avoidedKeywords),

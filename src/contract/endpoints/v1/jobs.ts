@@ -221,19 +221,8 @@ export const retryJob = defineEndpoint({
     body: z
       .strictObject({
         again: z.boolean().default(false),
-        include: z
-          .array(z.enum(pictureFaultCodes))
-          .max(pictureFaultCodes.length)
-          .default([])
-          .describe(
-            'Codes of problems whose images are retried, too, although that rarely helps: `not_found`, if the images are there by now',
-          ),
-        maxCost: z
-          .int()
-          .min(0)
-          .max(apiLimits.tokenCapCents)
-          .optional()
-          .describe('Cents that it may cost at most'),
+        include: z.array(z.enum(pictureFaultCodes)).max(pictureFaultCodes.length).default([]),
+        maxCost: z.int().min(0).max(apiLimits.tokenCapCents).optional(),
       })
       .nullable(),
     response: { 202: V1Job },

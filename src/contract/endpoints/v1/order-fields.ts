@@ -12,13 +12,7 @@ export const costBound = z.int().min(0).max(apiLimits.tokenCapCents)
 
 /** Fields of every order besides its pictures, for one picture or many. */
 export const orderFields = {
-  languages: z
-    .array(z.string().trim().min(1).max(40))
-    .min(1)
-    .max(maxLanguages)
-    .describe('Codes of built-in languages, or names of other ones'),
-  prompt: optionalText(limits.customPromptCharacters).describe(
-    'A prompt of your own in place of the usual one',
-  ),
-  maxCost: costBound.optional().describe('Cents that it may cost at most'),
+  languages: z.array(z.string().trim().min(1).max(40)).min(1).max(maxLanguages),
+  prompt: optionalText(limits.customPromptCharacters),
+  maxCost: costBound.optional(),
 }

@@ -10,20 +10,19 @@ const keywordCharacters = 100
 
 /** What can be sent along with a picture, as in the columns of a list. All fields are optional. */
 export const pictureWishes = {
-  context: optionalText(limits.contextCharacters).describe(
-    'What the picture is about, and keywords for its texts',
-  ),
-  role: optionalText(wishCharacters.role).describe('What the picture is for on its page'),
-  linkTarget: optionalText(wishCharacters.linkTarget).describe('Where a click on the picture leads'),
+  context: optionalText(limits.contextCharacters),
+  role: optionalText(wishCharacters.role),
+  linkTarget: optionalText(wishCharacters.linkTarget),
   caption: optionalText(wishCharacters.caption),
   pageTitle: optionalText(wishCharacters.pageTitle),
-  existingAlt: optionalText(wishCharacters.existingAlt).describe('The alt text that it has now'),
-  keywords: words(50).describe('Words that the texts should use where they fit'),
-  avoidedKeywords: words(50)
-    .refine((said) => joinAvoided(said).length <= wishLimits.avoidedKeywordsCharacters, {
+  existingAlt: optionalText(wishCharacters.existingAlt),
+  keywords: words(50),
+  avoidedKeywords: words(50).refine(
+    (said) => joinAvoided(said).length <= wishLimits.avoidedKeywordsCharacters,
+    {
       error: 'At most 500 characters in all are possible.',
-    })
-    .describe('Words that no alt text should say'),
+    },
+  ),
   brand,
   product,
   style,
