@@ -158,7 +158,7 @@ test.for([
     const unreachable = ended(run(node, [program, 'jobs'], { cwd, env: gone }))
     expect(await unreachable).toMatchObject({
       code: 4,
-      stderr: expect.stringMatching(/^No connection to the server: connect ECONNREFUSED/),
+      stderr: expect.stringMatching(/^No connection to the server: ./),
     })
   },
 )

@@ -19,8 +19,8 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
-      de: '`livemode` ist in jeder Nachricht eines Webhooks und in `payload` einer Zustellung, auch in deren Schema als Pflicht. Die Form von `POST /api/v1/jobs` und `…/quote` braucht `languages` und weist andere Felder als die genannten ab; `customLanguages`, `promptType` und `customPrompt` sind veraltet.',
-      en: '`livemode` is in each message of a webhook and in the `payload` of a delivery, and required in their schemas. The form of `POST /api/v1/jobs` and `…/quote` needs `languages` and refuses other fields than those listed; `customLanguages`, `promptType` and `customPrompt` are deprecated.',
+      de: '`livemode` ist in jeder Nachricht eines Webhooks und in `payload` einer Zustellung, auch in deren Schema als Pflicht. Die Form von `POST /api/v1/jobs` und `…/quote` braucht `languages` und weist Felder ab, die nicht genannt sind.',
+      en: '`livemode` is in each message of a webhook and in the `payload` of a delivery, and required in their schemas. The form of `POST /api/v1/jobs` and `…/quote` needs `languages` and refuses fields that are not listed.',
     },
   },
   {
