@@ -196,9 +196,9 @@ export const refusals = {
   },
   unsupported_encoding: {
     status: 415,
-    details: z.object({ encoding: z.string() }),
-    de: 'Der Inhalt der Anfrage ist kodiert (Content-Encoding: {{encoding}}). Bitte senden Sie ihn, wie er ist, ohne diesen Kopf.',
-    en: 'The body of the request is encoded (Content-Encoding: {{encoding}}). Please send it as it is, without this header.',
+    details: z.object({ contentEncoding: z.string() }),
+    de: 'Der Inhalt der Anfrage ist kodiert (Content-Encoding: {{contentEncoding}}). Bitte senden Sie ihn, wie er ist, ohne diesen Kopf.',
+    en: 'The body of the request is encoded (Content-Encoding: {{contentEncoding}}). Please send it as it is, without this header.',
   },
   unsupported_charset: {
     status: 415,

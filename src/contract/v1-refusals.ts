@@ -1,52 +1,16 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { UiLanguage } from './languages.ts'
 import { type RefusalCode, type RefusalOf, refusals } from './refusals.ts'
+import { v1Sentences } from './v1-sentences.ts'
 
 interface Described extends Record<UiLanguage, string> {
   status: number
   details?: z.ZodObject
 }
 
-/** What API v1 says otherwise: money is in cents, each figure under one name, and a list can be of any kind. The app's own calls keep what they had. */
-const ofV1 = {
-  insufficient_credits: {
-    details: z.object({
-      costCents: z.int(),
-      balanceCents: z.int(),
-      shortfallCents: z.int(),
-      affordableImages: z.int(),
-      imageCount: z.int(),
-      languageCount: z.int(),
-    }),
-    de: 'Das kann {{costCents}} Cent kosten, {{shortfallCents}} Cent mehr, als verfügbar ist ({{balanceCents}} Cent).',
-    en: 'This can cost {{costCents}} cents, {{shortfallCents}} more than the {{balanceCents}} cents that are available.',
-  },
-  monthly_limit_reached: {
-    details: z.object({ limitCents: z.int(), leftCents: z.int(), costCents: z.int() }),
-    de: 'Das kann {{costCents}} Cent kosten und würde das Monatslimit überschreiten: Von {{limitCents}} Cent sind in diesem Monat noch {{leftCents}} Cent übrig.',
-    en: 'This can cost {{costCents}} cents and would exceed the monthly limit: {{leftCents}} of {{limitCents}} cents are left this month.',
-  },
-  request_unreadable: {
-    de: 'Die Anfrage ist kein gültiges HTTP. Bitte prüfen Sie Verfahren, Kopfzeilen und Länge.',
-    en: 'The request is not valid HTTP. Please check its method, headers and length.',
-  },
-  headers_too_large: {
-    de: 'Die Kopfzeilen der Anfrage sind zu groß: höchstens 16 kB sind möglich.',
-    en: 'The headers of the request are too large: at most 16 kB are possible.',
-  },
-  not_found: {
-    de: 'Für dieses Token gibt es das nicht: Es existiert nicht, gehört einem anderen Konto oder zum anderen Modus (Test oder live).',
-    en: 'There is no such thing for this token: it does not exist, or belongs to another account or to the other mode (test or live).',
-  },
-  wrong_file_type: {
-    de: 'Eine Datei dieser Art ist keine Liste. Möglich sind CSV, JSON, NDJSON, XLSX und ein ZIP von Bildern.',
-    en: 'A file of this kind is no list. Possible are CSV, JSON, NDJSON, XLSX and a ZIP of images.',
-  },
-} satisfies Partial<Record<RefusalCode, Omit<Described, 'status'>>>
-
 /** A refusal as API v1 describes it. */
 export function describeV1Refusal(code: RefusalCode): Described {
-  const its: Partial<Record<RefusalCode, Omit<Described, 'status'>>> = ofV1
+  const its: Partial<Record<RefusalCode, Omit<Described, 'status'>>> = v1Sentences
   return { ...refusals[code], ...its[code] }
 }
 
@@ -79,6 +43,7 @@ const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
   over_max_cost: 'maxCost',
   base_url_invalid: 'baseUrl',
   invalid_max_images: 'maxImages',
+  too_many_labels: 'labels',
   too_many_images: { json: 'images', form: 'maxImages' },
   url_column_missing: 'urlColumn',
   context_column_missing: 'contextColumn',

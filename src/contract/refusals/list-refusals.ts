@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
+/** Names of the first columns of a list. */
+export const columns = z.array(z.string())
+
 /** Why a list is not read. Part of `refusals`. */
 export const listRefusals = {
   file_missing: { status: 400, de: 'Es wurde keine Datei gesendet.', en: 'No file was sent.' },
@@ -123,21 +126,21 @@ export const listRefusals = {
   },
   no_addresses: {
     status: 400,
-    details: z.object({ columns: z.string() }),
-    de: 'Keine Spalte der Liste enthält Bildadressen. Ihre Spalten: {{columns}}.',
-    en: 'No column of the list contains image URLs. Its columns: {{columns}}.',
+    details: z.object({ columns }),
+    de: 'Keine Spalte der Liste enthält Bildadressen. Sie beginnt mit den Spalten {{columns}}.',
+    en: 'No column of the list contains image URLs. It begins with the columns {{columns}}.',
   },
   url_column_missing: {
     status: 400,
-    details: z.object({ column: z.string() }),
-    de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
-    en: 'The file has no column “{{column}}” for the image URLs.',
+    details: z.object({ column: z.string(), columns }),
+    de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht. Sie beginnt mit den Spalten {{columns}}.',
+    en: 'The file has no column “{{column}}” for the image URLs. It begins with the columns {{columns}}.',
   },
   wish_column_missing: {
     status: 400,
-    details: z.object({ column: z.string() }),
-    de: 'Die Spalte „{{column}}“ gibt es in dieser Liste nicht.',
-    en: 'This list has no column “{{column}}”.',
+    details: z.object({ column: z.string(), columns }),
+    de: 'Die Spalte „{{column}}“ gibt es in dieser Liste nicht. Sie beginnt mit den Spalten {{columns}}.',
+    en: 'This list has no column “{{column}}”. It begins with the columns {{columns}}.',
   },
   list_column_missing: {
     status: 400,

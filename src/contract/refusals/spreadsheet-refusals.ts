@@ -36,9 +36,9 @@ export const spreadsheetRefusals = {
   },
   sheet_missing: {
     status: 400,
-    details: z.object({ sheet: z.string() }),
-    de: 'Das Blatt „{{sheet}}“ gibt es in der Excel-Datei nicht.',
-    en: 'The Excel file has no sheet “{{sheet}}”.',
+    details: z.object({ sheet: z.string(), sheets: z.array(z.string()) }),
+    de: 'Das Blatt „{{sheet}}“ gibt es in der Excel-Datei nicht. Sie beginnt mit den Blättern {{sheets}}.',
+    en: 'The Excel file has no sheet “{{sheet}}”. It begins with the sheets {{sheets}}.',
   },
   sheet_empty: {
     status: 400,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columns } from './list-refusals.ts'
 
 /** Why a job does not start, apart from its list, which `listRefusals` are about. Part of `refusals`. */
 export const startingRefusals = {
@@ -80,9 +81,9 @@ export const startingRefusals = {
   },
   context_column_missing: {
     status: 400,
-    details: z.object({ column: z.string() }),
-    de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht.',
-    en: 'The file has no context column “{{column}}”.',
+    details: z.object({ column: z.string(), columns }),
+    de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht. Sie beginnt mit den Spalten {{columns}}.',
+    en: 'The file has no context column “{{column}}”. It begins with the columns {{columns}}.',
   },
   base_url_invalid: {
     status: 400,

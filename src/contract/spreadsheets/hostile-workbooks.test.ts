@@ -195,5 +195,8 @@ test('too many columns and rows are refused, and a sheet that is not there', asy
     code: 'too_many_rows',
     maxRows: 1,
   })
-  expect(await refusalOfWorkbook(sheet(list), 'Fotos')).toEqual({ code: 'sheet_missing', sheet: 'Fotos' })
+  expect(await refusalOfWorkbook(sheet(list), 'Fotos')).toMatchObject({
+    code: 'sheet_missing',
+    sheet: 'Fotos',
+  })
 })

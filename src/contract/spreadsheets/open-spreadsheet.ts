@@ -30,6 +30,8 @@ export interface Spreadsheet {
 
 /** How many sheets are searched for addresses. */
 const mostSheets = 50
+/** How many are named if the one that was wished is missing. */
+const namedSheets = 20
 
 /**
  * Opens an XLSX workbook of any size and reads one sheet. `name` is the name on the tab, case-insensitive; without it, the first
@@ -49,7 +51,11 @@ export async function openSpreadsheet(
   const parts = await openPackage(file)
   const { sheets, isFrom1904, ...workbook } = await readWorkbook(parts)
   const chosen = sheets.filter((one) => name === '' || isSameName(one.name, name))
-  if (chosen.length === 0) throw new UnreadableList('sheet_missing', { sheet: name })
+  if (chosen.length === 0)
+    throw new UnreadableList('sheet_missing', {
+      sheet: name,
+      sheets: sheets.slice(0, namedSheets).map((one) => quoted(one.name)),
+    })
   const styles = await readStyles(parts, workbook.styles, isFrom1904)
   const texts = await readSharedTexts(parts, workbook.sharedTexts, hold)
 

@@ -125,16 +125,19 @@ const formatWords = new Map<string, Words>([
     'email',
     { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid email address.' },
   ],
-  ['url', { de: 'Bitte geben Sie eine gültige Adresse ein.', en: 'Please enter a valid URL.' }],
   [
-    'date',
-    { de: 'Bitte geben Sie einen Tag wie 2026-01-31 an.', en: 'Please enter a date such as 2026-01-31.' },
+    'url',
+    {
+      de: 'Erwartet wird eine ganze Adresse mit http:// oder https://.',
+      en: 'Expected: a full URL with http:// or https://.',
+    },
   ],
+  ['date', { de: 'Erwartet wird ein Tag wie 2026-01-31.', en: 'Expected: a date such as 2026-01-31.' }],
   [
     'datetime',
     {
-      de: 'Bitte geben Sie einen Zeitpunkt wie 2026-01-31T12:00:00Z an.',
-      en: 'Please enter a time such as 2026-01-31T12:00:00Z.',
+      de: 'Erwartet wird ein Zeitpunkt wie 2026-01-31T12:00:00Z.',
+      en: 'Expected: a time such as 2026-01-31T12:00:00Z.',
     },
   ],
   [

@@ -118,7 +118,7 @@ test('a list without addresses is refused with its columns, unless a base says w
     client.sendForm(calls.quoteJob.url, form({ languages: 'de', ...fields }, [['file', 'a.csv', list]]))
   expect(await send({})).toMatchObject({
     status: 400,
-    body: { code: 'no_addresses', field: 'urlColumn', columns: 'name, preis' },
+    body: { code: 'no_addresses', field: 'urlColumn', columns: ['name', 'preis'] },
   })
   expect(await send({ baseUrl: 'https://example.org/' })).toMatchObject({ status: 200 })
 })

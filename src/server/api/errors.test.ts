@@ -86,7 +86,7 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
       headers: { ...json, 'content-encoding': 'br' },
       payload: JSON.stringify(good),
     },
-    { status: 415, code: 'unsupported_encoding', encoding: 'br' },
+    { status: 415, code: 'unsupported_encoding', contentEncoding: 'br' },
   ],
   [
     'too large a body',

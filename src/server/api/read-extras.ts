@@ -38,7 +38,7 @@ export async function readExtras(
     return { webhookId: null, webhookUrl: null, ...headers }
   if (webhookUrl === undefined || webhookId === undefined)
     throw new InvalidInput([{ path: webhookUrl === undefined ? 'webhookUrl' : 'webhookId', words: together }])
-  refusePrivateUrl(settings, webhookUrl)
+  refusePrivateUrl(settings, webhookUrl, 'webhookUrl')
   try {
     await findWebhook(db, owner, webhookId)
   } catch (error) {

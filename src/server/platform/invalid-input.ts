@@ -19,11 +19,8 @@ export class InvalidInput extends Refusal<'invalid_input'> {
   constructor(issues: readonly InputIssue[]) {
     super('invalid_input', said(issues, 'en'))
     this.issues = issues
-  }
-
-  /** The first invalid field; undefined if it is the whole input. */
-  get field(): string | undefined {
-    return this.issues.find(({ path }) => path !== '')?.path
+    // The first one; none if it is the whole input.
+    this.of(issues.find(({ path }) => path !== '')?.path)
   }
 
   /** What is wrong, each with its place. */

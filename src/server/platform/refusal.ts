@@ -7,6 +7,8 @@ import { type DetailsArgument, type RefusalCode, type RefusalDetails, refusals }
 export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
   readonly code: C
   readonly details: RefusalDetails<C>
+  /** The field at fault; undefined if it is always the same one (`fieldOfRefusal`) or none. */
+  field: string | undefined
 
   constructor(code: C, ...[details]: DetailsArgument<C>) {
     super(code)
@@ -14,6 +16,12 @@ export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
     this.code = code
     // Safe: details are only omitted if the code has none.
     this.details = (details ?? {}) as RefusalDetails<C>
+  }
+
+  /** Names the field at fault. */
+  of(field: string | undefined): this {
+    this.field = field
+    return this
   }
 
   get status(): number {

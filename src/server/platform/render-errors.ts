@@ -70,10 +70,11 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
     const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false
     // Safe: these details are of this code.
     const shown = v1DetailsOf({ code, details } as RefusalOf)
-    const [field, sentence] =
+    const field = refusal.field ?? fieldOfRefusal(code, { isForm })
+    const sentence =
       refusal instanceof InvalidInput
-        ? [refusal.field, refusal.sentenceIn(language)]
-        : [fieldOfRefusal(code, { isForm }), fillIn(describeV1Refusal(code)[language], shown, language)]
+        ? refusal.sentenceIn(language)
+        : fillIn(describeV1Refusal(code)[language], shown, language)
     const said = { code, status: refusal.status, message: sentence, details: { ...shown }, field }
     return sendV1Error(publicUrl, said, request, reply)
   }

@@ -84,6 +84,7 @@ export const describeImage = defineEndpoint({
       'monthly_limit_reached',
       'token_cap_reached',
       'over_max_cost',
+      'webhook_url_refused',
       'file_missing',
       'file_too_large',
       'upload_too_slow',

@@ -55,6 +55,7 @@ export const startJob = defineEndpoint({
       'over_max_cost',
       'token_cap_reached',
       'busy',
+      'webhook_url_refused',
       'not_found',
       ...archiveRefusals,
       ...startRefusals,

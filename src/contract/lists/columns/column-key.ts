@@ -1,3 +1,4 @@
+import { quoted } from '#contract/lists/list-notices.ts'
 import { isSameNamedColumn } from '#contract/lists/table-wish.ts'
 
 /**
@@ -9,6 +10,13 @@ export function columnKey(headers: string[], index: number): string {
   const isTelling = header !== '' && !isPosition(header)
   const isUnique = headers.indexOf(header) === headers.lastIndexOf(header)
   return isTelling && isUnique ? header : `#${index + 1}`
+}
+
+const namedColumns = 20
+
+/** The keys of a list's first columns, long ones cut, for a refusal that names them. */
+export function firstColumns(headers: string[]): string[] {
+  return headers.slice(0, namedColumns).map((_, index) => quoted(columnKey(headers, index)))
 }
 
 /** The column with this key, or -1. A header that occurs twice refers to its first column. */

@@ -86,6 +86,15 @@ test('each refusal says what to do, in its sentence or below it', ({ calls, page
   }
 })
 
+test.for(uiLanguages)('no sentence in %s speaks of a form or page of the app', (language, { calls }) => {
+  const ofApp = {
+    de: /\bTabs?\b|gewählt|auswählen|wählen Sie|geben Sie .* ein\b|laden Sie .* neu|melden Sie|Schaltfläche|\bIhre?[nms]? (?:Konto|Liste)/,
+    en: /\btabs?\b|select|choose|\benter\b|reload|sign in|button|\byour (?:account|list)/i,
+  }
+  for (const code of codesOf(calls))
+    expect(describeV1Refusal(code)[language], code).not.toMatch(ofApp[language])
+})
+
 test.for(uiLanguages)('no link of the page in %s leads nowhere', (language, { pages }) => {
   const ids = all(pages[language], / id="([^"]+)"/g)
   expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())

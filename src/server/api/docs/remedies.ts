@@ -29,10 +29,6 @@ const readAgain: Words = {
 
 /** What a program or its author can do about a refusal whose sentence does not say so. */
 export const remedies: Partial<Record<RefusalCode, Words>> = {
-  account_not_ready: {
-    de: 'Ein Administrator weist dem Konto einen KI-Schlüssel zu; bis dahin geht der Testmodus.',
-    en: 'An administrator assigns an AI key to the account; until then, use test mode.',
-  },
   alt_column_missing: {
     de: 'Lassen Sie `onlyMissing` weg, oder senden Sie eine Liste mit Alternativtexten.',
     en: 'Leave out `onlyMissing`, or send a list with alt texts.',
@@ -40,10 +36,6 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
   archive_unreadable: {
     de: 'Packen Sie das ZIP neu, oder teilen Sie es auf mehrere auf.',
     en: 'Pack the ZIP again, or split it into several.',
-  },
-  base_url_invalid: {
-    de: 'Senden Sie eine ganze Adresse wie `https://www.example.org`.',
-    en: 'Send a whole address such as `https://www.example.org`.',
   },
   body_too_large: smaller,
   context_column_missing: nameColumn,
@@ -80,7 +72,6 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     de: '`field` nennt das erste Feld, an dem es lag, `issues` nennt alle, mit je einem Satz.',
     en: '`field` names the first field at fault, `issues` all of them, each with a sentence.',
   },
-  invalid_max_images: { de: 'Senden Sie eine ganze Zahl ab 1.', en: 'Send a whole number of at least 1.' },
   job_failed: {
     de: '`problem` des Auftrags nennt den Grund, `failed.csv` den jedes Bildes; `POST /api/v1/jobs/{id}/retry` versucht sie noch einmal.',
     en: 'The job’s `problem` says why, `failed.csv` why for each image; `POST /api/v1/jobs/{id}/retry` tries them again.',

@@ -1,4 +1,4 @@
-import { findColumn } from '#contract/lists/columns/column-key.ts'
+import { findColumn, firstColumns } from '#contract/lists/columns/column-key.ts'
 import {
   createUrlColumnSearch,
   type FoundUrlColumn,
@@ -53,11 +53,14 @@ export async function chooseColumns(
 ): Promise<ChosenColumns> {
   const found = choice.urlColumn ? null : await findUrlColumn(headers, rows())
   const url = found ? found.index : findColumn(headers, choice.urlColumn ?? '')
-  if (choice.urlColumn && url === -1 && headers.length > 0)
-    throw new UnreadableList('url_column_missing', { column: choice.urlColumn })
+  // A list without rows is refused for that.
+  const isMissing = (index: number) => index === -1 && headers.length > 0
+  const columns = firstColumns(headers)
+  if (choice.urlColumn && isMissing(url))
+    throw new UnreadableList('url_column_missing', { column: choice.urlColumn, columns })
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
-  if (choice.contextColumn && context === -1)
-    throw new UnreadableList('context_column_missing', { column: choice.contextColumn })
+  if (choice.contextColumn && isMissing(context))
+    throw new UnreadableList('context_column_missing', { column: choice.contextColumn, columns })
   return {
     url,
     context,
@@ -85,7 +88,8 @@ function chooseWishes(
     const key = choice[wish]
     if (key === null) continue
     const index = key === undefined ? recognised[wish] : findColumn(headers, key)
-    if (key !== undefined && index === -1) throw new UnreadableList('wish_column_missing', { column: key })
+    if (key !== undefined && index === -1)
+      throw new UnreadableList('wish_column_missing', { column: key, columns: firstColumns(headers) })
     if (index === undefined || (key === undefined && taken.includes(index))) continue
     wishes[wish] = index
   }

@@ -54,13 +54,24 @@ test('columns that are not there are refused by name', async ({ refusalOf }) => 
     expect(await refusalOf(filename, content, { urlColumn: 'Bild' })).toEqual({
       code: 'url_column_missing',
       column: 'Bild',
+      columns: ['id', 'url'],
     })
     expect(await refusalOf(filename, content, { contextColumn: '#3' })).toEqual({
       code: 'context_column_missing',
       column: '#3',
+      columns: ['id', 'url'],
     })
     expect(await refusalOf(filename, content, { urlColumn: 'url', contextColumn: '' })).toBeNull()
   }
+})
+
+test('of many columns and long ones only the beginning is named', async ({ refusalOf }) => {
+  const headers = ['x'.repeat(80), '', ...Array.from({ length: 30 }, (_, n) => `c${n}`)]
+  expect(await refusalOf('list.csv', `${headers.join(',')}\n`, { urlColumn: 'Bild' })).toEqual({
+    code: 'url_column_missing',
+    column: 'Bild',
+    columns: [`${'x'.repeat(60)}…`, '#2', ...headers.slice(2, 20)],
+  })
 })
 
 test.for([

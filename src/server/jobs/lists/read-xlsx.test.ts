@@ -28,9 +28,11 @@ test('a sheet that is not there, and a column, are refused by their names', asyn
   expect(await refusalOf('a.xlsx', bytes, { sheet: 'Fotos' })).toEqual({
     code: 'sheet_missing',
     sheet: 'Fotos',
+    sheets: ['Bilder'],
   })
   expect(await refusalOf('a.xlsx', bytes, { urlColumn: 'bild' })).toEqual({
     code: 'url_column_missing',
     column: 'bild',
+    columns: ['url'],
   })
 })

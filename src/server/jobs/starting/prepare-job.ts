@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { apiLimits } from '#contract/api-limits.ts'
 import type { FilesOfSet } from '#contract/file-alt-texts.ts'
-import { isGuess, quoted, sayNotice } from '#contract/lists/list-notices.ts'
+import { firstColumns } from '#contract/lists/columns/column-key.ts'
+import { isGuess, sayNotice } from '#contract/lists/list-notices.ts'
 import { readSetAddress } from '#contract/picture-set-address.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import { readListInChildProcess } from '#server/jobs/lists/read-list-in-child-process.ts'
@@ -14,8 +15,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { InsertedBatch } from './insert-images.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import type { NewJob } from './write-job.ts'
-
-const namedColumns = 20
 
 /** A job that could be started. */
 export interface PreparedJob extends Omit<NewJob, 'readImages'> {
@@ -51,7 +50,7 @@ export async function prepareJob(
   if (options.onlyMissing && !list.hasAltColumn && !pictureSet) throw new Refusal('alt_column_missing')
   // A program does not see, as people do, what a list was understood as.
   if (list.lacksAddresses && !options.baseUrl && caller.credential?.kind === 'token')
-    throw new Refusal('no_addresses', { columns: list.headers.slice(0, namedColumns).map(quoted).join(', ') })
+    throw new Refusal('no_addresses', { columns: firstColumns(list.headers) })
   const notices = options.isStrict ? list.notices.filter(isGuess) : []
   if (notices.length > 0)
     throw new Refusal('list_ambiguous', {

@@ -22,13 +22,13 @@ const refused: [what: string, wishes: JobWishes, code: keyof typeof refusals, de
     'a column for addresses that is not there',
     { ...csv(`id;url\n1;${url}\n`), fields: { urlColumn: 'bild' } },
     'url_column_missing',
-    { column: 'bild' },
+    { column: 'bild', columns: ['id', 'url'] },
   ],
   [
     'a column for context that is not there',
     { ...csv(`id;url\n1;${url}\n`), fields: { contextColumn: 'titel' } },
     'context_column_missing',
-    { column: 'titel' },
+    { column: 'titel', columns: ['id', 'url'] },
   ],
   [
     'rows with more text than columns',

@@ -27,7 +27,7 @@ export function takeJson(app: FastifyInstance): void {
 export async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers['content-encoding']?.trim() ?? ''
   if (encoding !== '' && !/^identity$/i.test(encoding))
-    throw new Refusal('unsupported_encoding', { encoding: encoding.slice(0, namedCharacters) })
+    throw new Refusal('unsupported_encoding', { contentEncoding: encoding.slice(0, namedCharacters) })
 }
 
 /** JSON is UTF-8: anything else would be read as other characters unnoticed. */
