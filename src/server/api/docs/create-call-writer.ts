@@ -11,6 +11,8 @@ import type { DescribedCall, Schema } from './read-calls.ts'
 import { writeLinks } from './write-refusals.ts'
 import { writeRequests } from './write-requests.ts'
 
+/** Errors of a call beyond this number are closed, so that they do not hide its neighbours. */
+const mostOpenErrors = 12
 /** A shape with at least this many fields is listed once; later calls link to it. */
 const worthALink = 8
 
@@ -39,8 +41,16 @@ export function createCallWriter(
       title,
       fields,
       isLinkable = true,
+      isOpen = false,
       note = null,
-    }: { call: DescribedCall; title: Markup; fields: Field[]; isLinkable?: boolean; note?: Markup | null },
+    }: {
+      call: DescribedCall
+      title: Markup
+      fields: Field[]
+      isLinkable?: boolean
+      isOpen?: boolean
+      note?: Markup | null
+    },
   ): Markup {
     if (fields.length === 0)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code></p>`
@@ -51,7 +61,14 @@ export function createCallWriter(
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code> ${word('asIn')} <a href="#${earlier.anchor}"><code>${earlier.name}</code></a></p>`
     // A reader of another call would look at the first answer of this one.
     if (fields.length >= worthALink && isLinkable) shown.set(key, call)
-    return html`<details class="shape"><summary>${title}</summary>${note}<dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
+    return html`<details class="shape"${isOpen ? html` open` : null}><summary>${title}</summary>${note}<dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
+  }
+
+  function writeErrors(codes: RefusalCode[], hasShared: boolean): Markup {
+    const shared = hasShared ? html` <a href="#shared-refusals">${word('andShared')}</a>` : null
+    if (codes.length <= mostOpenErrors)
+      return html`<p class="refused">${word('refusals')}: ${writeLinks(codes)}${shared}</p>`
+    return html`<details class="shape"><summary>${word('refusals')} (${codes.length})</summary><p class="refused">${writeLinks(codes)}${shared}</p></details>`
   }
 
   return (call) => {
@@ -60,7 +77,7 @@ export function createCallWriter(
     const said = language === 'de' ? (germanSummaries[call.name] ?? summary) : summary
     return html`<article id="${anchor}"><div class="says"><h4>${titleOf(call, language)}</h4>
 <p class="call"><span class="method">${method}</span> <code>${path}</code></p>
-<p>${sentence(said)}</p>
+<p>${sentence(`${said}.`)}</p>
 <p class="scope">${scope ? html`${word('scope')}: <a href="#tokens"><code>${scope}</code></a>` : word('everybody')}</p>
 ${
   parameters.length === 0
@@ -79,11 +96,12 @@ ${
           ),
       )}</dl></details>`
 }
-${body.map(({ type, schema }) =>
+${body.map(({ type, schema }, index) =>
   writeShape(schema, {
     call,
     title: html`${word('body')} <code>${type}</code>`,
     fields: listFields(schema),
+    isOpen: index === 0,
     note: type.startsWith('multipart/') ? html`<p>${sentence(formWords[language])}</p>` : null,
   }),
 )}
@@ -94,9 +112,10 @@ ${answers.map(({ status, type, schema }, index) => {
 ${
   refusals.length === 0
     ? null
-    : html`<p class="refused">${word('refusals')}: ${writeLinks(own.map(({ code }) => code))}${
-        own.length < refusals.length ? html` <a href="#shared-refusals">${word('andShared')}</a>` : null
-      }</p>`
+    : writeErrors(
+        own.map(({ code }) => code),
+        own.length < refusals.length,
+      )
 }</div><div class="shows">${writeExamples(call, address)}
 ${answers.map(({ status, type, example }, index) => (example === undefined ? null : writeCode(`${word('answer')} ${status} ${type}`, show(example), index > 0)))}</div></article>
 `

@@ -30,9 +30,17 @@ export function withNames(text: string): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, '`$1`')
 }
 
-/** One paragraph per line. */
+/** What a line is if it is a command to copy; null if it is a sentence. */
+export function commandIn(line: string): string | null {
+  return line.startsWith('$ ') ? line.slice(2) : null
+}
+
+/** One paragraph per line; a command is a block of its own. */
 export function paragraphs(text: string): Markup[] {
-  return text.split('\n').map((line) => html`<p>${sentence(line)}</p>`)
+  return text.split('\n').map((line) => {
+    const command = commandIn(line)
+    return command === null ? html`<p>${sentence(line)}</p>` : html`<pre><code>${command}</code></pre>`
+  })
 }
 
 function write(part: Part): string {

@@ -42,7 +42,7 @@ export function writeDocsPage(
     limits: () => writeLimits(settings, language),
     money: () => writePrices(language),
     webhooks: () => writeEvents(calls, readMessages(document), language),
-    errors: () => writeRefusals(calls, language),
+    errors: () => html`${writeRefusalExample(document, language)}${writeRefusals(calls, language)}`,
     values: () => writeValues(language),
     changes: () => writeChanges(language),
   }
@@ -174,10 +174,19 @@ function writeValues(language: UiLanguage): Markup {
 }
 
 function writeChanges(language: UiLanguage): Markup {
-  return html`<dl class="rows">${changes.map(
-    ({ day, text }) =>
-      html`<div><dt><time datetime="${day}">${day}</time></dt><dd>${sentence(text[language])}</dd></div>`,
+  const days = Object.entries(Object.groupBy(changes, ({ day }) => day))
+  return html`<dl class="rows">${days.map(
+    ([day, ofDay = []]) =>
+      html`<div><dt><time datetime="${day}">${day}</time></dt><dd><ul class="changes">${ofDay.map(({ text }) => html`<li>${sentence(text[language])}</li>`)}</ul></dd></div>`,
   )}</dl>`
+}
+
+/** What a program gets, as the document shows it. */
+function writeRefusalExample({ components }: V1Document, language: UiLanguage): Markup {
+  const { invalid_input } = components.examples ?? {}
+  // Safe: the document has an example of each error.
+  const { value } = invalid_input as { value: object }
+  return html`<figure><figcaption>${pageWords.exampleRefusal[language]}</figcaption><pre><code>${JSON.stringify(value, null, 2)}</code></pre></figure>`
 }
 
 function writePrices(language: UiLanguage): Markup {

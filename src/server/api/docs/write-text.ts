@@ -3,7 +3,7 @@ import { describeV1Refusal } from '#contract/v1-refusals.ts'
 import { exampleAddress } from '#server/api/document/sample-values.ts'
 import { changes } from './changes.ts'
 import { exampleLanguages, readExample } from './examples.ts'
-import { withNames } from './markup.ts'
+import { commandIn, withNames } from './markup.ts'
 import { passagesOf } from './passages-of.ts'
 import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import type { PageSettings } from './reference.ts'
@@ -42,11 +42,11 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
   }
   const passages = passagesOf(settings).flatMap(({ id, title, text, steps = [] }) => [
     `## ${title.en}`,
-    ...text.en.split('\n'),
+    ...linesOf(text.en),
     ...steps.flatMap(({ title, text, example }) => [
       `### ${title.en}`,
-      ...text.en.split('\n'),
-      ...(example ? [`\`\`\`sh\n${readExample(example, curl).trimEnd()}\n\`\`\``] : []),
+      ...linesOf(text.en),
+      ...(example ? [fenced(readExample(example, curl).trimEnd())] : []),
     ]),
     ...(besides[id]?.() ?? []),
   ])
@@ -57,6 +57,17 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
     ...passages,
   ].join('\n\n')
   return `${absolute(written, address)}\n`
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => {
+    const command = commandIn(line)
+    return command === null ? line : fenced(command)
+  })
+}
+
+function fenced(code: string): string {
+  return `\`\`\`sh\n${code}\n\`\`\``
 }
 
 function writeCalls(calls: DescribedCall[]): string[] {
@@ -72,7 +83,7 @@ function writeCalls(calls: DescribedCall[]): string[] {
       [call.summary, call.scope && `Scope: \`${call.scope}\``, refusals && `Refusals: ${refusals}`]
         .filter(Boolean)
         .join('. '),
-      `\`\`\`sh\n${request}\n\`\`\``,
+      fenced(request),
     ]
   })
 }
