@@ -9,8 +9,6 @@ export const faultRemedies = {
   address_too_long: 'correct',
   formula_not_computed: 'correct',
   no_public_server: 'correct',
-  private_address: 'correct',
-  host_not_found: 'correct',
   port_refused: 'correct',
   place_not_listed: 'none',
   unreachable: 'retry',

@@ -3,12 +3,6 @@ interface Sentence {
   en: string
 }
 
-/** One sentence for several causes, so that it does not reveal which names and addresses exist in the server's network. */
-const noPublicServer = {
-  de: 'Diese Adresse führt zu keinem Server im öffentlichen Internet.',
-  en: 'This address leads to no server on the public internet.',
-}
-
 /**
  * Why a picture could not be described, in words its owner understands.
  * A fault is data of the image, not a refusal of a call.
@@ -26,10 +20,11 @@ export const pictureFaults = {
     de: 'Die Zelle enthält eine Formel ohne berechnete Adresse. Tragen Sie die Adressen als Werte ein.',
     en: 'The cell contains a formula without a calculated address. Enter the addresses as values.',
   },
-  no_public_server: noPublicServer,
-  // For faults stored before the two were merged.
-  private_address: noPublicServer,
-  host_not_found: noPublicServer,
+  // For several causes, so that it does not reveal which names and addresses exist in the server's network.
+  no_public_server: {
+    de: 'Diese Adresse führt zu keinem Server im öffentlichen Internet.',
+    en: 'This address leads to no server on the public internet.',
+  },
   port_refused: {
     de: 'Von dem Port dieser Adresse werden keine Bilder abgerufen.',
     en: 'No images are fetched from the port of this address.',

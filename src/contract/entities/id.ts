@@ -12,7 +12,7 @@ export const TypedId = z.preprocess(
   (typed) => (typeof typed === 'string' && !/^\d+$/.test(typed) ? undefined : typed),
   z.coerce
     .number({ error: ({ code }) => (code === 'invalid_type' ? 'An id consists of digits.' : undefined) })
-    .int({ abort: true })
+    .int()
     .min(1)
     .max(highestId),
 )

@@ -100,7 +100,9 @@ export const rotated = {
   olderEnded: z.boolean(),
 }
 
-export const DeliveryId = z.string().regex(/^msg_[\w-]{10,60}$/)
+export const DeliveryId = z
+  .string()
+  .regex(/^msg_[\w-]{10,60}$/, 'Expected: the id of a delivery, such as msg_2fQXv8kLpR1c.')
 
 export const DeliveryState = z.enum(['waiting', 'delivered', 'failed'])
 export type DeliveryState = z.infer<typeof DeliveryState>

@@ -86,6 +86,10 @@ export const schemaWords = new Map([
     'Expected: the id of an image, such as 26-3: its job and its place in it.',
     'Erwartet wird die ID eines Bildes wie 26-3: sein Auftrag und sein Platz darin.',
   ],
+  [
+    'Expected: the id of a delivery, such as msg_2fQXv8kLpR1c.',
+    'Erwartet wird die ID einer Zustellung wie msg_2fQXv8kLpR1c.',
+  ],
   ['Expected: a comma or a semicolon.', 'Erwartet wird ein Komma oder ein Semikolon.'],
   ['This list cannot be sorted by that.', 'Danach lässt sich diese Liste nicht sortieren.'],
   ['This list has only one order.', 'Diese Liste hat nur eine Reihenfolge.'],
@@ -155,6 +159,7 @@ const brokenJson = {
   en: 'The body of the request is not valid JSON (line {{line}}, column {{column}}).',
 }
 const missing = { de: 'Diese Angabe fehlt.', en: 'This is missing.' }
+const empty = { de: 'Diese Angabe darf nicht leer sein.', en: 'This must not be empty.' }
 const invalid = { de: 'Diese Angabe ist ungültig.', en: 'This is invalid.' }
 
 const leastWords = new Map<string, Words>([
@@ -190,7 +195,7 @@ export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
       if (issue.message.endsWith('received undefined')) return missing
       return expectedWords.get(issue.expected) ?? invalid
     case 'too_small': {
-      if (issue.origin === 'string' && issue.minimum === 1) return missing
+      if (issue.origin === 'string' && issue.minimum === 1) return empty
       return fill(leastWords.get(issue.origin) ?? least, { minimum: issue.minimum })
     }
     case 'too_big':

@@ -186,8 +186,9 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
     'limit: The address has this parameter more than once.',
   )
   expect(await ask({ url: '/api/v1/jobs/42424242424242424242' })).toBe(
-    'id: The largest value is 9,007,199,254,740,991.',
+    'id: The largest value is 2,147,483,647.',
   )
+  expect(await ask({ url: `/api/v1/jobs?limit=${'9'.repeat(20)}` })).toBe('limit: The largest value is 200.')
   expect(await send('[]')).toBe('The body of the request must be a JSON object.')
   expect(await ask({ url: '/api/v1/jobs?limt=2' })).toBe(
     'limt: There is no such field here. Did you mean “limit”?',

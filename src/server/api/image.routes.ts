@@ -37,7 +37,10 @@ import { shapeV1Image } from './shape-v1.ts'
 /** For JSON: Base64 makes a picture a third larger than its file. */
 const bodyLimit = 20_000_000
 
-const alone = { de: 'Diese Angabe steht allein.', en: 'This comes alone.' }
+const alone = {
+  de: 'Das geht nicht zusammen mit texts oder approved.',
+  en: 'This cannot be combined with texts or approved.',
+}
 
 /** Single pictures, and editing the texts of images. */
 export function imageRoutes(

@@ -174,6 +174,21 @@ test.for([
     'imageHeaders.https://shop.example.Host',
     'This header cannot be set.',
   ],
+  ['an empty address', post('/images', { ...image, url: '' }), 400, 'url', 'url: This must not be empty.'],
+  [
+    'an id of a webhook that is too large',
+    post('/images', { ...image, webhookId: 3_000_000_000, webhookUrl: 'https://shop.example/hook' }),
+    400,
+    'webhookId',
+    'webhookId: The largest value is 2,147,483,647.',
+  ],
+  [
+    'no id of a delivery',
+    { url: '/api/v1/webhooks/1/deliveries?after=x' },
+    400,
+    'after',
+    'the id of a delivery, such as msg_',
+  ],
   ['no id of an image', { url: '/api/v1/images/x' }, 400, 'id', 'the id of an image, such as 26-3'],
   [
     'an unknown delimiter',

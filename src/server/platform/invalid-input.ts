@@ -42,12 +42,19 @@ export function wordsOfAbsentBody({ headers }: Pick<FastifyRequest, 'headers'>):
 /** Input that `schema` refused. Each unknown field has an issue of its own, with the known one that it resembles. */
 export function invalidInputOf(issues: readonly z.core.$ZodIssue[], schema: unknown): InvalidInput {
   return new InvalidInput(
-    issues.flatMap((issue) => {
+    issues.filter(isOwnBound).flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), words: wordsAt(issue) }]
       const known = namesIn(schema, issue.path)
       return issue.keys.map((key) => unknownField([...issue.path, key].join('.'), key, known))
     }),
   )
+}
+
+/** Whole numbers have the bound of what JavaScript counts exactly in addition to that of their field, which alone is in the document. */
+function isOwnBound(issue: z.core.$ZodIssue, _: number, issues: readonly z.core.$ZodIssue[]): boolean {
+  if (issue.code !== 'too_big' || issue.maximum !== Number.MAX_SAFE_INTEGER) return true
+  const isSameField = ({ path }: z.core.$ZodIssue) => path.join('.') === issue.path.join('.')
+  return !issues.some((other) => other !== issue && other.code === 'too_big' && isSameField(other))
 }
 
 function wordsAt(issue: z.core.$ZodIssue): Words {

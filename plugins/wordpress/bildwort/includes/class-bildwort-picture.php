@@ -14,7 +14,7 @@ final class Bildwort_Picture {
 	const MOST_BYTES_SENT = 14000000;
 
 	/** Why Bildwort did not get a picture at its address. */
-	const NOT_FETCHED = array( 'no_public_server', 'private_address', 'host_not_found', 'port_refused', 'place_not_listed', 'unreachable', 'not_found', 'forbidden', 'server_error', 'too_many_redirects', 'too_slow', 'not_a_picture' );
+	const NOT_FETCHED = array( 'no_public_server', 'port_refused', 'place_not_listed', 'unreachable', 'not_found', 'forbidden', 'server_error', 'too_many_redirects', 'too_slow', 'not_a_picture' );
 
 	/** What fields of a call may hold, in characters. */
 	const CHARACTERS = array(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
+import { Id } from '#contract/entities/id.ts'
 import { WebhookUrl } from '#contract/entities/webhook.ts'
 
 /** None that belongs to a connection or is ours to set. */
@@ -33,7 +34,7 @@ export type ImageHeaders = z.infer<typeof ImageHeaders>
 /** Further fields of orders: who is told of them, and how their images are fetched. */
 export const orderExtras = {
   webhookUrl: WebhookUrl.optional(),
-  webhookId: z.int().min(1).optional(),
+  webhookId: Id.optional(),
   imageHeaders: ImageHeaders.optional(),
 }
 
@@ -42,11 +43,11 @@ export const formExtras = {
   webhookUrl: z.string().default('').transform(orAbsent).pipe(WebhookUrl.optional()),
   webhookId: z
     .string()
-    .regex(/^\d*$/)
+    .regex(/^\d*$/, 'An id consists of digits.')
     .default('')
     .meta({ type: 'integer', default: undefined, pattern: undefined })
     .transform((text) => (text === '' ? undefined : Number(text)))
-    .pipe(z.int().min(1).optional()),
+    .pipe(Id.optional()),
   imageHeaders: z
     .string()
     .default('')

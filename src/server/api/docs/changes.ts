@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Die Fehler `private_address` und `host_not_found` eines Bildes gibt es nicht mehr: Sie sagten dasselbe wie `no_public_server`, das an ihre Stelle tritt. Eine zu große Kennung wird überall mit demselben Höchstwert abgewiesen.',
+      en: 'The faults `private_address` and `host_not_found` of an image are gone: they said the same as `no_public_server`, which takes their place. An id that is too large is refused with the same maximum everywhere.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Client und Kommando kommen [von diesem Server](#tools), mit einem Aufruf von npm. Der Client hat `follow`, `ConnectionError` und an Fehlern `field` und `docs`; das Kommando nennt Regeln wie die API (`linked_without_text`). Ein Auftrag aus gesendeten Bildern heißt wie sie (`name`). Bei jedem Ereignis eines Webhooks steht, welcher Aufruf den Rest liest.',
       en: 'Client and command come [from this server](#tools), with one call of npm. The client has `follow`, `ConnectionError`, and errors with `field` and `docs`; the command names rules as the API does (`linked_without_text`). A job of images that were sent is named after them (`name`). Each event of a webhook says which call reads the rest.',
     },
