@@ -38,6 +38,8 @@ export const test = plainTest
 /** Any event, also one that the stand-in does not make. */
 export type AnyEvent = { id: string; type: string; data: { object: object } }
 
+export type Shop = ReturnType<typeof shopCalls>
+
 function shopCalls(app: FastifyInstance, { db }: Platform, checkout: CheckoutStandIn) {
   const deliver = async (event: AnyEvent, signature?: string) => {
     const payload = JSON.stringify(event, null, 2)

@@ -1,33 +1,16 @@
 import { holdCredits } from '#server/credits/hold-credits.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import { type AnyEvent, expect, test } from '#server/testing/purchase-test.ts'
+import { orders, playOrder } from './testing/play-order.ts'
 
-const steps = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'refund.created',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-] as const
-
+// In every fifth any three of the events come in each order, and each event at each place; the long test has all of them.
 test('whatever the order of payment, refund and a won dispute, the final balance is the same', async ({
   make,
   checkout,
   shop,
 }) => {
-  const orders = permute([...steps])
-  expect(orders).toHaveLength(120)
-  for (const order of orders) {
-    const anna = await make.user({ balanceCents: 0 })
-    const { id, sessionId } = await shop.begin(anna, 10)
-    await checkout.pay(sessionId, 'direct_debit')
-    await checkout.settleDebit(sessionId, 'succeeded')
-    await checkout.refund(sessionId, 300)
-    await checkout.closeDispute(await checkout.dispute(sessionId), 'won')
-    await shop.hear(...order)
-    expect([order, await shop.creditsOf(anna)]).toEqual([order, { balance: 700, held: 0, owed: 0 }])
-    expect(await shop.purchaseRow(id)).toMatchObject({ status: 'paid', takenBack: 300, uncollected: 0 })
-  }
+  const some = orders.filter((_, index) => index % 5 === 0)
+  for (const order of some) await playOrder({ make, checkout, shop }, order)
 })
 
 test('all events at once, three times over, lead to the same balance', async ({ make, checkout, shop }) => {
@@ -241,8 +224,3 @@ test('a refund in another currency takes nothing and is an error in the log', as
   expect(await shop.creditsOf(anna)).toMatchObject({ balance: 1_000 })
   expect(logs.takeErrors()).toHaveLength(1)
 })
-
-function permute<T>(items: T[]): T[][] {
-  if (items.length < 2) return [items]
-  return items.flatMap((item, place) => permute(items.toSpliced(place, 1)).map((rest) => [item, ...rest]))
-}
