@@ -11,6 +11,7 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { test as baseTest, expect } from '#server/testing/test.ts'
 import { backUp } from './back-up.ts'
 import { listTables } from './list-tables.ts'
+import type { Manifest } from './manifest.ts'
 import { restore } from './restore.ts'
 import { noLists } from './testing/no-lists.ts'
 
@@ -22,17 +23,23 @@ const test = baseTest
     return path.join(parent, 'backup')
   })
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  .extend('empty', async ({}, { onCleanup }) => {
+  .extend('empty', ({}, { onCleanup }) => {
     const bare = new URL(inject('templateDatabase'))
     bare.pathname = '/template0'
-    const created = await createTestDatabase(bare.href)
-    const opened = openDatabase(created.connectionString, createLog('silent'))
-    onCleanup(async () => {
-      await opened.close()
-      await created.drop()
-    })
-    return { ...opened, connectionString: created.connectionString }
+    return openCopy(bare.href, onCleanup)
   })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('migrated', ({}, { onCleanup }) => openCopy(inject('templateDatabase'), onCleanup))
+
+async function openCopy(template: string, onCleanup: (close: () => Promise<void>) => void) {
+  const created = await createTestDatabase(template)
+  const opened = openDatabase(created.connectionString, createLog('silent'))
+  onCleanup(async () => {
+    await opened.close()
+    await created.drop()
+  })
+  return { ...opened, connectionString: created.connectionString }
+}
 
 async function contentOf(connectionString: string): Promise<Record<string, unknown[]>> {
   const client = new pg.Client({ connectionString })
@@ -49,7 +56,7 @@ async function contentOf(connectionString: string): Promise<Record<string, unkno
   }
 }
 
-test('an empty database becomes a copy of the one that was backed up', async ({
+test('a role that owns an empty database and nothing else makes it a copy of the one that was backed up', async ({
   database,
   make,
   platform,
@@ -62,7 +69,7 @@ test('an empty database becomes a copy of the one that was backed up', async ({
     insert into audit_events (kind, actor_kind, actor_id, network, details)
     values ('signed_in', 'user', ${id}, '192.0.2.0/24', '{}')`)
   await backUp(database.connectionString, folder, noLists)
-  const manifest = await restore(empty, folder, noLists.open)
+  const manifest = await restoreAsOwner(empty, folder)
   const restored = await contentOf(empty.connectionString)
   expect(restored).toEqual(await contentOf(database.connectionString))
   expect(restored.users?.length).toBeGreaterThan(1)
@@ -72,40 +79,35 @@ test('an empty database becomes a copy of the one that was backed up', async ({
   )
 })
 
-test('a role that owns its database and nothing else can restore', async ({
-  database,
-  make,
-  folder,
-  empty,
-}) => {
-  await make.user()
-  await backUp(database.connectionString, folder, noLists)
-  const url = new URL(empty.connectionString)
+async function restoreAsOwner(
+  { pool, connectionString }: { pool: pg.Pool; connectionString: string },
+  folder: string,
+): Promise<Manifest> {
+  const url = new URL(connectionString)
   const role = url.pathname.slice(1)
-  await empty.pool.query(`create role ${role} login; alter database ${role} owner to ${role}`)
+  await pool.query(`create role ${role} login; alter database ${role} owner to ${role}`)
   url.username = role
   const theirs = openDatabase(url.href, createLog('silent'))
   try {
-    await restore(theirs, folder, noLists.open)
+    return await restore(theirs, folder, noLists.open)
   } finally {
     await theirs.close()
   }
-  expect(await contentOf(empty.connectionString)).toEqual(await contentOf(database.connectionString))
-})
+}
 
 test('sequences continue after the highest number ever given out', async ({
   database,
   make,
   folder,
-  empty,
+  migrated,
   platform,
 }) => {
   const anna = await make.user()
   const last = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.pool.query('delete from jobs where id = $1', [last])
   await backUp(database.connectionString, folder, noLists)
-  await restore(empty, folder, noLists.open)
-  const { rows } = await empty.pool.query(`select nextval('jobs_id_seq')::int as id`)
+  await restore(migrated, folder, noLists.open)
+  const { rows } = await migrated.pool.query(`select nextval('jobs_id_seq')::int as id`)
   expect(rows[0].id).toBeGreaterThan(last)
 })
 
@@ -170,39 +172,39 @@ test('a backup whose counts are wrong leaves the database empty', async ({
   database,
   make,
   folder,
-  empty,
+  migrated,
 }) => {
   await make.user()
   await backUp(database.connectionString, folder, noLists)
   await changeManifest(folder, (manifest) => {
     for (const table of manifest.tables) if (table.name === 'users') table.rows += 1
   })
-  await expect(restore(empty, folder, noLists.open)).rejects.toThrow('rows instead of')
-  const content = await contentOf(empty.connectionString)
+  await expect(restore(migrated, folder, noLists.open)).rejects.toThrow('rows instead of')
+  const content = await contentOf(migrated.connectionString)
   expect(Object.values(content).flat()).toEqual([])
 })
 
-test('a backup of another version is refused', async ({ database, folder, empty }) => {
+test('a backup of another version is refused', async ({ database, folder, migrated }) => {
   await backUp(database.connectionString, folder, noLists)
   await changeManifest(folder, (manifest) => {
     manifest.migrations.push('one more')
   })
-  await expect(restore(empty, folder, noLists.open)).rejects.toThrow('made by another version')
+  await expect(restore(migrated, folder, noLists.open)).rejects.toThrow('made by another version')
 })
 
 test('a backup from before the first migration replaced 49 others is restored', async ({
   database,
   make,
   folder,
-  empty,
+  migrated,
 }) => {
   await make.user()
   await backUp(database.connectionString, folder, noLists)
   await changeManifest(folder, (manifest) => {
     manifest.migrations.splice(0, 1, 'one', 'two', lastReplaced)
   })
-  await restore(empty, folder, noLists.open)
-  expect(await contentOf(empty.connectionString)).toEqual(await contentOf(database.connectionString))
+  await restore(migrated, folder, noLists.open)
+  expect(await contentOf(migrated.connectionString)).toEqual(await contentOf(database.connectionString))
 })
 
 test('an empty database has nothing to back up', async ({ folder, empty }) => {
