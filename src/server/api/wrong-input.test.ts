@@ -89,7 +89,7 @@ test.for([
     'not valid JSON (line 3, column 1).',
   ],
   ['text in place of JSON', post('/images', 'hook'), 400, '', 'not valid JSON (line 1, column 1).'],
-  ['text behind JSON', post('/images', '{} {}'), 400, '', 'not valid JSON (line 1, column 4).'],
+  ['text after JSON', post('/images', '{} {}'), 400, '', 'not valid JSON (line 1, column 4).'],
   [
     'a field that would change what objects are',
     post('/images', '{"url":"a","__proto__":{}}'),
