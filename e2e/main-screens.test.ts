@@ -1,10 +1,41 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createInspection } from './harness/create-inspection.ts'
 import { openPage } from './harness/open-page.ts'
-import { openStage } from './harness/open-stage.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
+import { adminPassword } from './harness/start-product.ts'
 import { walk } from './harness/walk.ts'
+import { walkMainScreens } from './harness/walk-main-screens.ts'
 
-const stage = await openStage()
-afterAll(() => stage.close())
+let stage: Stage
+
+// One product for all of them: starting it takes as long as a journey.
+beforeAll(async () => {
+  stage = await openStage({ CONCURRENCY: '2' })
+})
+
+afterAll(() => stage?.close())
+
+/** `npm run test:long` looks at all screens, and in more ways. */
+const lookedAt = ['auth', 'options', 'completed', 'panel-czech']
+
+test('a wrong password is refused, the right one leads to the upload home, and signing out leads out', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await page.goto(`${stage.url}/auth`)
+  await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('admin')
+  await page.getByLabel('Passwort', { exact: true }).fill(`${adminPassword}?`)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.getByRole('main').getByText('Benutzername oder Passwort ist falsch.').waitFor()
+  await walk.signIn(page, stage.url)
+  await page.goto(`${stage.url}/auth`)
+  await page.getByText('Sie sind als admin angemeldet.').waitFor()
+  await page.waitForURL(`${stage.url}/`)
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.waitForURL(`${stage.url}/auth`)
+  await page.goto(`${stage.url}/results`)
+  await page.waitForURL(`${stage.url}/auth`)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
+  await close()
+})
 
 test('a job that is started from a scrolled page shows its head, nothing covers the menu, and expanded images overlap nothing', async () => {
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
@@ -40,6 +71,19 @@ test('a job that is started from a scrolled page shows its head, nothing covers 
     await expect.poll(() => page.evaluate(overlaps)).toEqual([])
   }
   await close()
+})
+
+test('the main screens keep the rules of WCAG 2.2 AA, fit into 320 px, are whole in English, and mark the language of texts', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
+  const { found, at } = createInspection(page, () => [[1280, 'light']])
+  await walkMainScreens({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
+    if (lookedAt.includes(stop)) await at(stop)
+  })
+  await close()
+  const { languages, ...faults } = found
+  expect(faults).toEqual({ stops: lookedAt, violations: [], sideways: [], cut: [], german: [] })
+  expect(languages.completed).toContain('de')
+  expect(languages['panel-czech']).toContain('cs')
 })
 
 /** How many points of an element, 12 pixels apart, belong to something else. */
