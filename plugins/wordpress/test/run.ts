@@ -6,6 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../../../scripts/ensure-chromium.ts'
 import { phpVersions, wordpressVersions } from './harness/versions.ts'
+import './install.mjs'
 
 const { values, positionals } = parseArgs({
   options: {
