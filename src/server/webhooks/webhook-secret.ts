@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Sealed, Secrets } from '#server/platform/secrets/create-secrets.ts'
 
 const place = 'secret of a webhook'
@@ -6,6 +6,11 @@ const place = 'secret of a webhook'
 /** A secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function makeWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+/** Recognizes a secret, and gives nothing away: there are too many of them to try. */
+export function hashWebhookSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
 }
 
 /** The columns that store a secret. */

@@ -17,7 +17,7 @@ const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
 const ofReading = { access: 'token', scope: 'webhooks:read' } as const
 const ofOne = { ...ofWebhooks, refusals: ['not_found'] } as const
 const repeatable = { takesIdempotencyKey: true } as const
-/** The signing secret, as in Standard Webhooks. No other call returns it, and neither does a repetition of this one. */
+/** The signing secret, as in Standard Webhooks. No other call returns it. Absent from a repeat once it has been replaced. */
 const Secret = z.object({ secret: z.string().optional() })
 
 export const listWebhooks = defineEndpoint({

@@ -605,12 +605,12 @@ export const fieldWords: Record<string, Words> = {
     en: 'Nothing is sent: a program such as `bildwort listen` fetches the deliveries and forwards them to `url`, which can be at `localhost`',
   },
   'createWebhook.secret': {
-    de: 'Womit der Webhook unterschreibt; fehlt, wenn ein Aufruf mit demselben `Idempotency-Key` wiederholt wird, und kein anderer nennt es',
-    en: 'What the webhook signs with; absent when a call is repeated with the same `Idempotency-Key`, and no other call answers it',
+    de: 'Womit der Webhook unterschreibt; kein anderer Aufruf nennt es. Eine Wiederholung mit demselben `Idempotency-Key` hat es, solange es nicht ersetzt ist',
+    en: 'What the webhook signs with; no other call answers it. A repeat with the same `Idempotency-Key` has it until it is replaced',
   },
   'rotateWebhookSecret.secret': {
-    de: 'Das neue Geheimnis; fehlt, wenn ein Aufruf mit demselben `Idempotency-Key` wiederholt wird, und kein anderer nennt es',
-    en: 'The new secret; absent when a call is repeated with the same `Idempotency-Key`, and no other call answers it',
+    de: 'Das neue Geheimnis; kein anderer Aufruf nennt es. Eine Wiederholung mit demselben `Idempotency-Key` hat es, solange es nicht ersetzt ist',
+    en: 'The new secret; no other call answers it. A repeat with the same `Idempotency-Key` has it until it is replaced',
   },
   'WebhookDelivery.id': {
     de: 'Die `webhook-id` jedes Versuchs',

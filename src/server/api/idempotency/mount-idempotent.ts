@@ -8,7 +8,9 @@ import { withIdempotency } from './with-idempotency.ts'
 
 interface Options<E extends Endpoint> extends RouteExtras {
   /** The part of the answer that is stored: without secrets. */
-  forRepetition?: (body: Answer<E>) => Answer<E>
+  forRepetition?: (body: Answer<E>) => object
+  /** The answer to a repeat, from what `forRepetition` left. */
+  onRepetition?: (stored: never, call: Call<E>) => Promise<Answer<E>>
 }
 
 /**
@@ -20,11 +22,17 @@ export function mountIdempotent<const E extends Endpoint>(
   platform: Platform,
   endpoint: E,
   handler: (call: Call<E>, keep: KeepAnswer) => Promise<Answer<E> | undefined>,
-  { forRepetition, ...extras }: Options<E> = {},
+  { forRepetition, onRepetition, ...extras }: Options<E> = {},
 ): void {
   const once = (call: Call<E>) => {
     const { request, reply } = call
-    const keyed = { request, reply, digest: digestJson(request), forRepetition }
+    const keyed = {
+      request,
+      reply,
+      digest: digestJson(request),
+      forRepetition,
+      onRepetition: onRepetition && ((stored: never) => onRepetition(stored, call)),
+    }
     return withIdempotency(platform, keyed, (keep) => handler(call, keep))
   }
   mount(app, endpoint, once, extras)

@@ -27,6 +27,8 @@ interface KeyedRequest {
   digest: Buffer
   /** The part of the answer that is stored: without secrets. */
   forRepetition?: ((body: never) => unknown) | undefined
+  /** The answer to a repeat, from what `forRepetition` left. */
+  onRepetition?: ((stored: never) => unknown) | undefined
 }
 
 /**
@@ -50,7 +52,7 @@ export async function withIdempotency(
   if (found.kind === 'gone') throw new Refusal('not_found')
   // A deleted job counts as gone at once, even while it can be restored.
   if (found.answer.subject) await findOwnJob(platform.db, caller, found.answer.subject.jobId)
-  return replay(reply, found.status, found.answer)
+  return await replay(keyed, found.status, found.answer)
 }
 
 /** Whether the call's `Idempotency-Key` is known, so that the call can be a repeat. */
@@ -101,13 +103,20 @@ function subjectOf({ routeOptions: { url: route = '' } }: FastifyRequest, body: 
   return null
 }
 
-function replay(reply: FastifyReply, status: number, { body, headers, refusal }: StoredAnswer): FastifyReply {
+async function replay(
+  { reply, onRepetition = (stored: never) => stored }: KeyedRequest,
+  status: number,
+  { body, headers, refusal }: StoredAnswer,
+): Promise<FastifyReply> {
   // Safe: it was stored from a refusal with this code.
   if (refusal) throw new Refusal(refusal.code, refusal.details as never)
-  return reply
-    .code(status)
-    .headers(headers ?? {})
-    .send(body)
+  return (
+    reply
+      .code(status)
+      .headers(headers ?? {})
+      // Safe: it was stored from an answer of this call.
+      .send(await onRepetition(body as never))
+  )
 }
 
 /** Hash of the call's `Idempotency-Key`, of which test and live data have their own; null without one. Refuses `invalid_input`. */
