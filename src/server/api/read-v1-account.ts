@@ -7,6 +7,7 @@ import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
+import { startLimitOf } from '#server/jobs/starting/count-start.ts'
 import { imagesPerJob } from '#server/jobs/starting/prepare-job.ts'
 import type { TokenCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -52,6 +53,7 @@ export async function readV1Account(
       imagesPerJob: imagesPerJob(settings, caller),
       uploadMegabytes: settings.MAX_UPLOAD_MB,
       pictureMegabytes: limits.pictureMegabytes.each,
+      startsPerHour: startLimitOf(caller).max,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { readAccount } from '#contract/endpoints/v1/account.ts'
 import { retryJob, startJob, stopJob } from '#contract/endpoints/v1/jobs.ts'
 import { createWebhook, testWebhook } from '#contract/endpoints/v1/webhooks.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
@@ -32,6 +33,30 @@ test('starts through the API count together with those of the app, and answered 
     body: { id: first.body.id },
   })
   await client.call(stopJob, { params: { id: first.body.id } })
+  await anna.stopJob()
+})
+
+test('test tokens have 240 starts an hour of their own, which the account and every answer say', async ({
+  start,
+}) => {
+  const { make, platform } = await start({ RATE_LIMIT: 'on' })
+  const anna = await make.user()
+  const input = { name: 'Test', days: null, monthlyCapCents: null, isTest: true }
+  const scopes = ['jobs:write' as const, 'account:read' as const]
+  const { text } = await createToken(platform, userAt(anna.id, '192.0.2.7'), { ...input, scopes })
+  const client = make.visitor().with({ authorization: `Bearer ${text}` })
+  const body = { images: [{ url: 'https://example.org/1.jpg' }], languages: ['de'] }
+  for (let made = 0; made < 239; made += 1)
+    await countStart(platform, { id: anna.id, isAdmin: false, language: 'de', isTest: true })
+
+  const last = await client.call(startJob, { body })
+  expect(last.status).toBe(202)
+  expect(last.headers['ratelimit-policy']).toContain('"starts";q=240;w=3600')
+  expect(last.headers.ratelimit).toContain('"starts";r=0;')
+  await client.call(stopJob, { params: { id: last.body.id } })
+  expect(await client.call(startJob, { body })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect((await client.call(readAccount)).body).toMatchObject({ limits: { startsPerHour: 240 } })
+  expect((await anna.startJob()).status).toBe(202)
   await anna.stopJob()
 })
 

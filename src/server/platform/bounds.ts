@@ -17,6 +17,8 @@ export interface UnreadBody {
 export const bounds = {
   /** In the database, across all processes; `RATE_LIMIT=off` disables it. */
   startsPerUser: { max: 60, windowMs: hourMs, bound: 'startsPerUser', said: 'starts' },
+  /** The same with test tokens, for programs that are being tested: a test job costs nothing and calls nobody. */
+  testStartsPerUser: { max: 240, windowMs: hourMs, bound: 'testStartsPerUser', said: 'starts' },
   /** Up to this many refused starts, for example because they cost too much, do not count as starts; nor do quotes. In the database. */
   refusedStartsPerUser: {
     max: 300,

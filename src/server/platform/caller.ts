@@ -10,7 +10,7 @@ import { languageOf } from './request-language.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 import { hashToken } from './secrets/hash-token.ts'
 import { readSignedLink } from './signed-link.ts'
-import { sayUsed, type Used } from './v1/say-limits.ts'
+import { sayPolicy, sayUsed, type Used } from './v1/say-limits.ts'
 
 /** The user who makes a call. */
 export interface Caller {
@@ -203,6 +203,7 @@ async function findByToken(
   const text = bearer || key
   if (!text) throw new Refusal('token_missing')
   const { caller, used } = await findToken(text)
+  if (used && caller.isTest) sayPolicy(reply, 'test')
   const beyond = used && sayUsed(reply, 'calls', used)
   if (beyond) throw new Refusal('too_many_calls', beyond)
   const hash = hashToken(text)

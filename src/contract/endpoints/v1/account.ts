@@ -33,6 +33,8 @@ export const readAccount = defineEndpoint({
           imagesPerJob: z.int(),
           uploadMegabytes: z.int(),
           pictureMegabytes: z.int(),
+          /** With the app’s, or those with test tokens. */
+          startsPerHour: z.int(),
         }),
       }),
     },

@@ -260,9 +260,16 @@ export const fieldWords: Record<string, Words> = {
     de: 'Wie Antworten die Sprache nennen, wenn sie so gesendet wurde',
     en: 'What answers call the language if it was sent so',
   },
-  limits: { de: 'Wie groß Aufträge und Dateien sein dürfen', en: 'How large jobs and files can be' },
+  limits: {
+    de: 'Wie groß Aufträge und Dateien sein dürfen, und wie viele Starts möglich sind',
+    en: 'How large jobs and files can be, and how many starts are possible',
+  },
   uploadMegabytes: { de: 'Megabyte einer Listendatei', en: 'Megabytes of a list file' },
   pictureMegabytes: { de: 'Megabyte einer Bilddatei', en: 'Megabytes of an image file' },
+  startsPerHour: {
+    de: 'Aufträge, die das Konto in einer Stunde starten kann; mit Testtokens zählen sie für sich',
+    en: 'Jobs that the account can start in an hour; those with test tokens count separately',
+  },
   usage: { de: 'Ein Eintrag für jedes Token und jeden Monat', en: 'An entry for each token and month' },
   end: {
     de: 'Warum die Prüfung endete; null, solange sie wartet oder läuft',

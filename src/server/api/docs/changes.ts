@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Mit Testtokens lassen sich 240 Aufträge in der Stunde starten; `limits.startsPerHour` in `GET /api/v1/account` nennt, wie viele es sind.',
+      en: 'Test tokens can start 240 jobs per hour; `limits.startsPerHour` in `GET /api/v1/account` says how many it is.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Die Wiederholung von `POST /api/v1/webhooks` und `…/rotate` mit demselben `Idempotency-Key` hat das Geheimnis, solange es nicht ersetzt ist.',
       en: 'A repeat of `POST /api/v1/webhooks` and `…/rotate` with the same `Idempotency-Key` has the secret until it is replaced.',
     },

@@ -1,5 +1,6 @@
 import { pricePerImage } from '#contract/pricing.ts'
 import { exportColumns } from '#server/jobs/exports/export-columns.ts'
+import { bounds } from '#server/platform/bounds.ts'
 import { isObject, type Node } from './json-schema.ts'
 
 /** The address that stands for the installation in examples; it is replaced by the real one. */
@@ -67,6 +68,7 @@ const byName: Record<string, unknown> = {
   imagesPerJob: 100_000,
   uploadMegabytes: 200,
   pictureMegabytes: 100,
+  startsPerHour: bounds.startsPerUser.max,
   id: 42,
   jobId: 42,
   imageId: '42-1',

@@ -18,29 +18,35 @@ export const callsWindowMs = 60_000
 
 const {
   startsPerUser,
+  testStartsPerUser,
   refusedStartsPerUser,
   webhookChangesPerUser,
   webhookSendsPerUser,
   webhookTestsPerUser,
   auditsPerUser,
 } = bounds
-const policy = [
-  ...Object.entries(apiLimits.perUser).map(([said, max]) => ({ said, max, windowMs: callsWindowMs })),
-  ...[
-    startsPerUser,
-    refusedStartsPerUser,
-    webhookChangesPerUser,
-    webhookSendsPerUser,
-    webhookTestsPerUser,
-    auditsPerUser,
-  ],
-]
-  .map(({ said, max, windowMs }) => `"${said}";q=${max};w=${windowMs / 1000}`)
-  .join(', ')
+const policyWith = (starts: typeof startsPerUser | typeof testStartsPerUser) =>
+  [
+    ...Object.entries(apiLimits.perUser).map(([said, max]) => ({ said, max, windowMs: callsWindowMs })),
+    ...[
+      starts,
+      refusedStartsPerUser,
+      webhookChangesPerUser,
+      webhookSendsPerUser,
+      webhookTestsPerUser,
+      auditsPerUser,
+    ],
+  ]
+    .map(({ said, max, windowMs }) => `"${said}";q=${max};w=${windowMs / 1000}`)
+    .join(', ')
+const policies = { live: policyWith(startsPerUser), test: policyWith(testStartsPerUser) }
 
-/** Adds the policy of all limits per user to an answer. Source: draft-ietf-httpapi-ratelimit-headers-10 */
-export function sayPolicy(reply: FastifyReply): void {
-  reply.header('ratelimit-policy', policy)
+/**
+ * Adds the policy of all limits per user to an answer: that of live data, until a test token is known. Source:
+ * draft-ietf-httpapi-ratelimit-headers-10
+ */
+export function sayPolicy(reply: FastifyReply, mode: keyof typeof policies = 'live'): void {
+  reply.header('ratelimit-policy', policies[mode])
 }
 
 /** Adds the remaining calls of a limit to the header. Returns the details of a refusal if the limit is used up. */
