@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { UiLanguage } from './languages.ts'
 import { type RefusalCode, type RefusalOf, refusals } from './refusals.ts'
+import { fillIn } from './say.ts'
 import { v1Sentences } from './v1-sentences.ts'
+import { type V1Kind, v1Things } from './v1-things.ts'
 
 interface Described extends Record<UiLanguage, string> {
   status: number
@@ -12,6 +14,19 @@ interface Described extends Record<UiLanguage, string> {
 export function describeV1Refusal(code: RefusalCode): Described {
   const its: Partial<Record<RefusalCode, Omit<Described, 'status'>>> = v1Sentences
   return { ...refusals[code], ...its[code] }
+}
+
+/** The sentence of a refusal as API v1 says it. */
+export function sayV1Refusal(
+  code: RefusalCode,
+  details: Record<string, unknown>,
+  language: UiLanguage,
+): string {
+  const { kind } = details
+  // Safe: only `not_found` has a kind.
+  const said =
+    code === 'not_found' && kind ? { ...details, kind: v1Things[kind as V1Kind][language] } : details
+  return fillIn(describeV1Refusal(code)[language], said, language)
 }
 
 /** The details of a refusal that API v1 answers. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { UiLanguage } from './languages.ts'
 import type { RefusalCode } from './refusals.ts'
+import { type V1Kind, v1Things } from './v1-things.ts'
 
 interface Said extends Record<UiLanguage, string> {
   /** Instead of those that the app gets. */
@@ -38,8 +39,9 @@ export const v1Sentences = {
     en: 'The headers of the request are too large: at most 16 kB are possible.',
   },
   not_found: {
-    de: 'Für dieses Token gibt es das nicht: Es existiert nicht, gehört einem anderen Konto oder zum anderen Modus (Test oder live).',
-    en: 'There is no such thing for this token: it does not exist, or belongs to another account or to the other mode (test or live).',
+    details: z.object({ kind: z.enum(Object.keys(v1Things) as V1Kind[]), id: z.string() }),
+    de: '{{kind}} {{id}} gibt es für dieses Token nicht: nicht vorhanden, in einem anderen Konto oder im anderen Modus (Test oder live).',
+    en: 'No {{kind}} {{id}} for this token: it does not exist, or belongs to another account or to the other mode (test or live).',
   },
   wrong_file_type: {
     de: 'Eine Datei dieser Art ist keine Liste. Möglich sind CSV, JSON, NDJSON, XLSX und ein ZIP von Bildern.',

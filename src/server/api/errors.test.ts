@@ -36,7 +36,11 @@ const rows: [what: string, asked: InjectOptions, refused: object][] = [
     { status: 405, code: 'method_not_allowed', allowed: ['POST'] },
   ],
   ['a path that can not be read', { url: '/api/v1/%zz' }, { status: 400, code: 'invalid_input' }],
-  ['something that is not there', { url: '/api/v1/jobs/1000000' }, { status: 404, code: 'not_found' }],
+  [
+    'something that is not there',
+    { url: '/api/v1/jobs/1000000' },
+    { status: 404, code: 'not_found', field: 'id', kind: 'job', id: '1000000' },
+  ],
   [
     'a parameter of the wrong kind',
     { url: '/api/v1/jobs/first' },

@@ -146,7 +146,7 @@ export function imageRoutes(
 
   mount(app, calls.findImages, async ({ query, caller, request, reply }) => {
     const { externalId, after, limit } = query
-    const wanted = { externalId, limit, after: after === undefined ? undefined : readImageId(after) }
+    const wanted = { externalId, limit, after: after === undefined ? undefined : readImageId(after, 'after') }
     const found = await findByExternalId(db, caller, wanted, languageOf(request))
     const last = found.at(-1)
     linkNext(request, reply, {

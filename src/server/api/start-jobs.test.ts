@@ -334,7 +334,8 @@ test('a deleted job’s answer is deleted, comes back with it, and its key start
   expect((await stop(client.with({ 'idempotency-key': 'stop' }), body.id)).status).toBe(202)
   const repeat = () => start(client, anyUrls(2))
   expect((await client.call(calls.deleteJob, { params: { id: body.id } })).status).toBe(204)
-  expect(await repeat()).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  const made = { kind: 'job', id: String(body.id), field: 'Idempotency-Key' }
+  expect(await repeat()).toMatchObject({ status: 404, body: { code: 'not_found', ...made } })
   await anna.call(restoreJobs, { body: { jobIds: [body.id] } })
   expect(await repeat()).toMatchObject({ status: 202, body })
 

@@ -1,4 +1,5 @@
 import { type DetailsArgument, type RefusalCode, type RefusalDetails, refusals } from '#contract/refusals.ts'
+import type { V1Thing } from '#contract/v1-things.ts'
 
 /**
  * A call that is answered with a code, its details and a sentence for people. Anything else that is thrown is a bug. Requires details if
@@ -26,5 +27,15 @@ export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
 
   get status(): number {
     return refusals[this.code].status
+  }
+}
+
+/** Something that a call of API v1 did not find, and that its path does not name. */
+export class NotFound extends Refusal<'not_found'> {
+  readonly thing: V1Thing
+
+  constructor(thing: V1Thing) {
+    super('not_found')
+    this.thing = thing
   }
 }

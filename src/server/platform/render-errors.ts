@@ -2,12 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { fillIn, sayRefusal } from '#contract/say.ts'
-import { describeV1Refusal, fieldOfRefusal, v1DetailsOf } from '#contract/v1-refusals.ts'
+import { sayRefusal } from '#contract/say.ts'
+import { fieldOfRefusal, sayV1Refusal, v1DetailsOf } from '#contract/v1-refusals.ts'
+import { thingInPath, type V1Thing } from '#contract/v1-things.ts'
 import { inputWords } from '#contract/words/words-of-issue.ts'
 import { type InputIssue, InvalidInput, invalidInputOf, wordsOfAbsentBody } from './invalid-input.ts'
 import type { Metrics } from './metrics.ts'
-import { Refusal } from './refusal.ts'
+import { NotFound, Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 import { watchMethods } from './v1/find-methods.ts'
 import { isOfV1, sendV1Error } from './v1/render-v1-error.ts'
@@ -68,13 +69,12 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
   if (refusal.status === 408) reply.header('connection', 'close')
   if (isOfV1(request)) {
     const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false
+    const thing = missingIn(refusal, request)
     // Safe: these details are of this code.
-    const shown = v1DetailsOf({ code, details } as RefusalOf)
-    const field = refusal.field ?? fieldOfRefusal(code, { isForm })
+    const shown = thing ? { kind: thing.kind, id: thing.id } : v1DetailsOf({ code, details } as RefusalOf)
+    const field = thing?.field ?? refusal.field ?? fieldOfRefusal(code, { isForm })
     const sentence =
-      refusal instanceof InvalidInput
-        ? refusal.sentenceIn(language)
-        : fillIn(describeV1Refusal(code)[language], shown, language)
+      refusal instanceof InvalidInput ? refusal.sentenceIn(language) : sayV1Refusal(code, shown, language)
     const said = { code, status: refusal.status, message: sentence, details: { ...shown }, field }
     return sendV1Error(publicUrl, said, request, reply)
   }
@@ -83,6 +83,14 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, 
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({ ...details, message, code })
+}
+
+/** What a call of API v1 did not find: what the refusal names, otherwise what its path does. */
+function missingIn(refusal: Refusal, { routeOptions, params }: FastifyRequest): V1Thing | undefined {
+  if (refusal.code !== 'not_found') return undefined
+  if (refusal instanceof NotFound) return refusal.thing
+  // Safe: path parameters are values by name.
+  return thingInPath(routeOptions.url ?? '', params as Record<string, unknown>, refusal.field)
 }
 
 const notKept = new Set([

@@ -16,7 +16,8 @@ export async function findWebhook(
     .select({ isOn: sql<boolean>`${webhooks.offBecause} is null`, isLocal })
     .from(webhooks)
     .where(and(ownWebhooks(owner), eq(webhooks.id, webhookId)))
-  if (!webhook) throw new Refusal('not_found')
+  // Not what is looked for in it.
+  if (!webhook) throw new Refusal('not_found').of('id')
   return webhook
 }
 

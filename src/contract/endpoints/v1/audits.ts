@@ -17,7 +17,7 @@ export const startAudit = defineEndpoint({
     body: AuditInput,
     response: { 202: SiteAudit },
   },
-  config: { ...ofWriting, refusals: ['audit_url_invalid', 'too_many_audits', 'rate_limited', 'not_found'] },
+  config: { ...ofWriting, refusals: ['audit_url_invalid', 'too_many_audits', 'rate_limited'] },
 })
 
 export const listAudits = defineEndpoint({

@@ -26,6 +26,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`not_found` nennt in `kind`, `id` und `field`, was nicht gefunden wurde.',
+      en: '`not_found` names in `kind`, `id` and `field` what was not found.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Die Fehler `private_address` und `host_not_found` eines Bildes gibt es nicht mehr: Sie sagten dasselbe wie `no_public_server`, das an ihre Stelle tritt. Eine zu große Kennung wird überall mit demselben Höchstwert abgewiesen.',
       en: 'The faults `private_address` and `host_not_found` of an image are gone: they said the same as `no_public_server`, which takes their place. An id that is too large is refused with the same maximum everywhere.',
     },

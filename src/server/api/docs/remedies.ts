@@ -113,8 +113,8 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
   },
   none_missing: nothingToDo,
   not_found: {
-    de: 'Prüfen Sie Pfad und Kennung. Gelöschtes, Daten eines anderen Kontos, und Testdaten für ein Live-Token (oder umgekehrt) sind nicht zu finden.',
-    en: 'Check path and id. What was deleted, belongs to another account, or is test data for a live token (or the reverse) is not found.',
+    de: '`field` nennt, welche Kennung nicht gefunden wurde. Gelöschtes, Daten eines anderen Kontos, und Testdaten für ein Live-Token (oder umgekehrt) sind nicht zu finden.',
+    en: '`field` names the id that was not found. What was deleted, belongs to another account, or is test data for a live token (or the reverse) is not found.',
   },
   not_json: atThatLine,
   nothing_to_retry: {

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts'
-import { fillIn } from '#contract/say.ts'
-import { describeV1Refusal, fieldOfRefusal } from '#contract/v1-refusals.ts'
+import { describeV1Refusal, fieldOfRefusal, sayV1Refusal } from '#contract/v1-refusals.ts'
 import { refusalHeaders } from './describe-headers.ts'
 import { answerSchema, type Node } from './json-schema.ts'
 import { refTo } from './name-schemas.ts'
@@ -88,6 +87,9 @@ function oneOf(schemas: Node[]): Node {
   return schemas.length === 1 ? schemas[0]! : { oneOf: schemas }
 }
 
+/** Of refusals that can be about any field. */
+const exampleFields: Partial<Record<RefusalCode, string>> = { invalid_input: 'languages', not_found: 'id' }
+
 /** What a call gets that is refused with this code, with sample details. */
 export function exampleRefusal(code: RefusalCode): Node {
   const details = Object.fromEntries(
@@ -96,10 +98,9 @@ export function exampleRefusal(code: RefusalCode): Node {
       exampleOfDetail(name, schema),
     ]),
   )
-  const field =
-    fieldOfRefusal(code, { isForm: false }) ?? (code === 'invalid_input' ? 'languages' : undefined)
+  const field = fieldOfRefusal(code, { isForm: false }) ?? exampleFields[code]
   return {
-    error: fillIn(describeV1Refusal(code).en, details, 'en'),
+    error: sayV1Refusal(code, details, 'en'),
     code,
     requestId: '0b9f1d1e-6f3c-4a52-8f57-2f6a4c1d9e30',
     ...(field && { field }),

@@ -196,6 +196,7 @@ const details: Record<string, unknown> = {
   scope: 'images:write',
   allowed: ['GET', 'POST'],
   host: 'elsewhere.example',
+  id: '42',
   limit: 'calls',
   language: 'xx',
   column: 'image',

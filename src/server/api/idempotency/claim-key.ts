@@ -8,6 +8,7 @@ import {
   idempotencyKeys,
   ownKeys,
   type StoredAnswer,
+  type Subject,
 } from './idempotency.tables.ts'
 
 /** A call with an idempotency key of its user. */
@@ -28,7 +29,7 @@ export type Found =
   | { kind: 'mine'; claim: Claim }
   | { kind: 'answered'; status: number; answer: StoredAnswer }
   /** The image or job of the answer was deleted, and the answer with it. */
-  | { kind: 'gone' }
+  | { kind: 'gone'; subject: Subject }
   | { kind: 'running' }
   | { kind: 'mismatch' }
 
@@ -55,7 +56,9 @@ export async function claimKey(db: Database, call: KeyedCall): Promise<Found> {
   if (isOld) return await takeUp(db, call, isOver)
   if (!isSame) return { kind: 'mismatch' }
   if (status !== null && answer?.subject)
-    return body === null ? { kind: 'gone' } : { kind: 'answered', status, answer: { ...answer, body } }
+    return body === null
+      ? { kind: 'gone', subject: answer.subject }
+      : { kind: 'answered', status, answer: { ...answer, body } }
   if (status !== null && answer) return { kind: 'answered', status, answer }
   return isFree ? await takeUp(db, call, isLost) : { kind: 'running' }
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiLimits } from '#contract/api-limits.ts'
 import { inputWords } from '#contract/words/words-of-issue.ts'
-import { readImageId } from '#server/api/image-id.ts'
+import { imageIdOf, readImageId } from '#server/api/image-id.ts'
 import { findOwnJob } from '#server/jobs/reading/find-job.ts'
-import { tokenCallerOf } from '#server/platform/caller.ts'
+import { type Owner, tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { NotFound, Refusal } from '#server/platform/refusal.ts'
 import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { type Claim, isKnownKey } from './claim-key.ts'
 import { holdClaim } from './hold-claim.ts'
@@ -49,9 +49,10 @@ export async function withIdempotency(
   const found = await waitForFirst(platform, { userId: caller.id, keyHash, call, digest })
   if (found.kind === 'mine') return reply.send(await runClaimed(platform, found.claim, keyed, effect))
   reply.header('idempotency-replayed', 'true')
-  if (found.kind === 'gone') throw new Refusal('not_found')
+  if (found.kind === 'gone') throw goneOf(found.subject)
+  const { subject } = found.answer
   // A deleted job counts as gone at once, even while it can be restored.
-  if (found.answer.subject) await findOwnJob(platform.db, caller, found.answer.subject.jobId)
+  if (subject) await refuseGone(platform.db, caller, subject)
   return await replay(keyed, found.status, found.answer)
 }
 
@@ -101,6 +102,23 @@ function subjectOf({ routeOptions: { url: route = '' } }: FastifyRequest, body: 
   if (/^\/api\/v1\/images\b/.test(route)) return readImageId((body as { id: string }).id)
   if (/^\/api\/v1\/jobs\b/.test(route)) return { jobId: (body as { id: number }).id, position: null }
   return null
+}
+
+async function refuseGone(db: Platform['db'], owner: Owner, subject: Subject): Promise<void> {
+  try {
+    await findOwnJob(db, owner, subject.jobId)
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'not_found' ? goneOf(subject) : error
+  }
+}
+
+/** That what a call made is deleted: not what its path names. */
+function goneOf({ jobId, position }: Subject): NotFound {
+  const made =
+    position === null
+      ? { kind: 'job' as const, id: String(jobId) }
+      : { kind: 'image' as const, id: imageIdOf({ jobId, position }) }
+  return new NotFound({ ...made, field: 'Idempotency-Key' })
 }
 
 async function replay(
