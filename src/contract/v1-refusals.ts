@@ -63,6 +63,7 @@ const fields: Partial<Record<RefusalCode, string | typeof ofList>> = {
   url_column_missing: 'urlColumn',
   context_column_missing: 'contextColumn',
   wish_column_missing: 'wishColumns',
+  external_id_column_missing: 'externalIdColumn',
   alt_column_missing: 'onlyMissing',
   none_missing: 'onlyMissing',
   file_missing: 'file',

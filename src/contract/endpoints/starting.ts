@@ -62,6 +62,7 @@ export const quoteRefusals = [
   'url_column_missing',
   'context_column_missing',
   'wish_column_missing',
+  'external_id_column_missing',
   'alt_column_missing',
   'none_missing',
   'base_url_invalid',

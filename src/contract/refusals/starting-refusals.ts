@@ -85,6 +85,12 @@ export const startingRefusals = {
     de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht. Sie beginnt mit den Spalten {{columns}}.',
     en: 'The file has no context column “{{column}}”. It begins with the columns {{columns}}.',
   },
+  external_id_column_missing: {
+    status: 400,
+    details: z.object({ column: z.string(), columns }),
+    de: 'Die Spalte „{{column}}“ für eigene Kennungen gibt es in der Datei nicht. Sie beginnt mit den Spalten {{columns}}.',
+    en: 'The file has no column “{{column}}” for your own ids. It begins with the columns {{columns}}.',
+  },
   base_url_invalid: {
     status: 400,
     de: 'Die Basisadresse muss mit http:// oder https:// beginnen.',

@@ -28,12 +28,12 @@ export async function readListForm(
   const digest = digestForm(request, named, [...list, ...pictures])
   const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
   const fields = { ...upload.fields, ...fieldsOfApp(read.data) }
-  const { keywords } = read.data
+  const { keywords, externalIdColumn } = read.data
   return {
     maxCostCents,
     digest,
     said: { webhookUrl, webhookId, imageHeaders },
-    list: { ...upload, fields, keywords },
+    list: { ...upload, fields, keywords, externalIdColumn },
   }
 }
 

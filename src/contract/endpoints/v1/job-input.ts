@@ -58,6 +58,7 @@ export const JobForm = StartForm.omit(ofApp)
     keywords: listField('Words that the texts of all images should use where they fit').pipe(keywords),
     avoidedKeywords: listField('Words that no alt text should say').pipe(avoidedKeywords),
     prompt,
+    externalIdColumn: z.string().optional(),
     maxCost: z
       .string()
       .default('')

@@ -881,6 +881,10 @@ export const requestWords: Record<string, Words> = {
     de: 'Die Spalte mit dem Kontext',
     en: 'The column with the context',
   },
+  externalIdColumn: {
+    de: 'Die Spalte mit Ihren eigenen Kennungen, etwa Artikelnummern: `externalId` der Bilder. Ohne das Feld ist es eine Spalte, die `externalId` heißt',
+    en: 'The column with your own ids, such as SKUs: the `externalId` of the images. Without it, a column that is called `externalId`',
+  },
   wishColumns: {
     de: `Welche Spalte was sagt, null: keine. Möglich sind ${wishes}; was fehlt, wird erkannt`,
     en: `Which column says what, null: none. Possible are ${wishes}; what is absent is recognised`,

@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: 'Zeilen einer Liste haben `externalId`: aus der Spalte dieses Namens, auch einer CSV- oder Excel-Datei, oder aus der, die `externalIdColumn` nennt.',
+      en: 'Rows of a list have `externalId`: from the column of that name, of a CSV or Excel file, too, or from the one that `externalIdColumn` names.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Mit Testtokens lassen sich 240 Aufträge in der Stunde starten; `limits.startsPerHour` in `GET /api/v1/account` nennt, wie viele es sind.',
       en: 'Test tokens can start 240 jobs per hour; `limits.startsPerHour` in `GET /api/v1/account` says how many it is.',
     },

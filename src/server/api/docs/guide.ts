@@ -67,8 +67,8 @@ const start: Passage = {
     {
       title: { de: 'Einen Auftrag starten', en: 'Start a job' },
       text: {
-        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder mehr in einer Listendatei (multipart/form-data, `file`). Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund. Ist er beendet, bekommt Ihr Webhook `job.completed`.',
-        en: 'Many images at once: up to 1,000 as JSON, or more in a list file (multipart/form-data, `file`). The response comes immediately (202), `Location` names the job, and images are described in the background. When it is over, your webhook gets `job.completed`.',
+        de: 'Viele Bilder auf einmal: bis zu 1.000 als JSON, oder mehr in einer Listendatei (multipart/form-data, `file`). Die Antwort kommt sofort (202), `Location` nennt den Auftrag, beschrieben wird im Hintergrund. Ihre eigenen Kennungen stehen in `externalId` eines Bildes, in einer Liste in der Spalte dieses Namens oder in der, die `externalIdColumn` nennt; sie kommen überall mit zurück. Ist er beendet, bekommt Ihr Webhook `job.completed`.',
+        en: 'Many images at once: up to 1,000 as JSON, or more in a list file (multipart/form-data, `file`). The response comes immediately (202), `Location` names the job, and images are described in the background. Your own ids go into `externalId` of an image, in a list into the column of that name or the one that `externalIdColumn` names; they come back everywhere. When it is over, your webhook gets `job.completed`.',
       },
       example: 'start-job',
     },

@@ -169,4 +169,5 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     en: 'Use a public https address or, while you develop, `bildwort listen` ([webhooks](#webhooks)).',
   },
   wish_column_missing: nameColumn,
+  external_id_column_missing: nameColumn,
 }

@@ -16,6 +16,8 @@ export interface ColumnChoice {
   contextColumn?: string | undefined
   /** Null: no column says this. What is absent is recognised by its header. */
   wishColumns?: Partial<Record<WishName, string | null>> | undefined
+  /** Of the sender's own ids; recognised by its header where it is not said. */
+  externalIdColumn?: string | undefined
   /** The sheet of a workbook that is read; without one its first that holds text. */
   sheet?: string | undefined
   /** How its table is sought. */
@@ -27,6 +29,8 @@ export interface ChosenColumns {
   /** -1 without one. */
   context: number
   wishes: Partial<Record<WishName, number>>
+  /** -1 without one. */
+  externalId: number
   /** Why the address column is another one than its headers tell. */
   notices: ListNotice[]
   /** No column was named, and none has addresses. */
@@ -34,9 +38,17 @@ export interface ChosenColumns {
 }
 
 /** As a job keeps it. */
-export function toListChoice({ url, wishes }: ChosenColumns, { table }: ColumnChoice): ListChoice {
+export function toListChoice(
+  { url, wishes, externalId }: ChosenColumns,
+  { table }: ColumnChoice,
+): ListChoice {
   const isPlain = table?.isPlain === true
-  return { urlColumn: url, altColumn: wishes.existingAlt ?? null, ...(isPlain && { isPlain }) }
+  return {
+    urlColumn: url,
+    altColumn: wishes.existingAlt ?? null,
+    ...(externalId !== -1 && { externalIdColumn: externalId }),
+    ...(isPlain && { isPlain }),
+  }
 }
 
 /** One row's cell at a position in the headers. */
@@ -44,7 +56,7 @@ type CellAt = (index: number) => string
 
 /**
  * Positions in the headers. `rows`, some at a time, are read only where no column was chosen for the address, and no more
- * of them than it takes. Refuses url_column_missing, context_column_missing, wish_column_missing.
+ * of them than it takes. Refuses url_column_missing, context_column_missing, wish_column_missing, external_id_column_missing.
  */
 export async function chooseColumns(
   headers: string[],
@@ -61,10 +73,16 @@ export async function chooseColumns(
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
   if (choice.contextColumn && isMissing(context))
     throw new UnreadableList('context_column_missing', { column: choice.contextColumn, columns })
+  const externalId = choice.externalIdColumn
+    ? findColumn(headers, choice.externalIdColumn)
+    : headers.findIndex((header) => /^external[ _-]?id$/i.test(header))
+  if (choice.externalIdColumn && isMissing(externalId))
+    throw new UnreadableList('external_id_column_missing', { column: choice.externalIdColumn, columns })
   return {
     url,
     context,
     wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]),
+    externalId,
     notices: found ? noticesOfColumn(headers, found) : [],
     lacksAddresses: found?.lacksAddresses ?? false,
   }

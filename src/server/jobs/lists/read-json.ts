@@ -27,10 +27,11 @@ function reader(kind: 'json' | 'ndjson', readRows: typeof readJsonList) {
 }
 
 async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): Promise<List> {
-  const { urlColumn, contextColumn, wishColumns } = choice
+  const { urlColumn, contextColumn, externalIdColumn, wishColumns } = choice
   const headers = withWholeObjects(list.headers, [
     urlColumn,
     contextColumn,
+    externalIdColumn,
     ...Object.values(wishColumns ?? {}),
   ])
   const columns = await chooseColumns(headers, choice, () => cellsOf(list, headers))

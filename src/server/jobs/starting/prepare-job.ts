@@ -42,7 +42,7 @@ export async function prepareJob(
   const order = {
     path: upload.path,
     filename: upload.filename,
-    columns: columnsOf(options, caller),
+    columns: { ...columnsOf(options, caller), externalIdColumn: upload.externalIdColumn },
     images: { maxImages, baseUrl, keywords: upload.keywords, carryInto, replaceWeak, maxImagesPerJob },
   }
   const { list, images } = reading.use(await readListInChildProcess(order, { signal, log: platform.log }))

@@ -38,6 +38,8 @@ export interface ReceivedUpload {
   pictures?: ReceivedPicture[]
   /** Words for the texts of all its images, in addition to what its rows say. */
   keywords?: string[]
+  /** The list's column of the sender's own ids. */
+  externalIdColumn?: string | undefined
   /** What its user is told beside the decisions about the list. */
   notices?: ListNotice[]
 }

@@ -44,6 +44,7 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   url_column_missing: 'list',
   context_column_missing: 'list',
   wish_column_missing: 'list',
+  external_id_column_missing: 'list',
   base_url_invalid: 'list',
   too_many_images: 'amount',
   invalid_max_images: 'amount',
