@@ -18,7 +18,7 @@ stopOnSignal(log, async () => {
 })
 const server = await starting.catch((error) => exitExplained(error, settings))
 let editor = `${demoEditor.username}  ${demoEditor.password}`
-let token = 'none is made where nothing answers'
+const tokens = { test: 'none is made where nothing answers', live: 'none is made where nothing answers' }
 if (server.address !== null) {
   demo.meet(server.address)
   const admin = { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD ?? '' }
@@ -26,7 +26,10 @@ if (server.address !== null) {
   await makeDemoEditor(server.address, admin).catch((error) => {
     editor += `  (may be missing: ${error.message})`
   })
-  token = await makeDemoToken(server.address).catch((error) => `none was made: ${error.message}`)
+  for (const mode of ['test', 'live'] as const)
+    tokens[mode] = await makeDemoToken(server.address, mode).catch(
+      (error) => `none was made: ${error.message}`,
+    )
   await setDemoPrices(server.address, admin).catch((error) => {
     log.warn({ err: error }, 'the models of the demo may have no prices')
   })
@@ -38,7 +41,8 @@ console.log(`
 
   Sign in as         ${editor}
   Administrator      ${administrator}
-  Token of the API   ${token}
+  Token of the API   ${tokens.live}
+  Test token of it   ${tokens.test}
   Its documentation  ${settings.PUBLIC_URL}/api/v1/docs
   A list to upload   ${demo.pictures}/media-export.csv
   A site to audit    ${demo.pictures}/shop/

@@ -31,16 +31,20 @@ test('the demo’s editor is created once, with keys and 50 €, and an interrup
   })
 })
 
-test('each start of a demo creates a new token, and those of the last starts stay valid', async ({
+test('each start of a demo creates a new token for live and one for test data, and those of the last starts stay valid', async ({
   app,
   make,
 }) => {
   const admin = await make.user({ isAdmin: true })
   const url = await addressOf(app)
   await makeDemoEditor(url, admin)
-  const made: string[] = []
-  for (let start = 1; start <= 6; start += 1) made.push(await makeDemoToken(url))
+  const made: Record<'live' | 'test', string[]> = { live: [], test: [] }
+  for (let start = 1; start <= 6; start += 1)
+    for (const mode of ['live', 'test'] as const) made[mode].push(await makeDemoToken(url, mode))
   const status = async (token: string) =>
     (await fetch(`${url}/api/v1/account`, { headers: { authorization: `Bearer ${token}` } })).status
-  expect(await Promise.all(made.map(status))).toEqual([401, 200, 200, 200, 200, 200])
+  for (const mode of ['live', 'test'] as const) {
+    expect(made[mode].every((token) => token.startsWith(`bw_${mode}_`))).toBe(true)
+    expect(await Promise.all(made[mode].map(status))).toEqual([401, 200, 200, 200, 200, 200])
+  }
 })

@@ -29,15 +29,15 @@ const start: Passage = {
   id: 'start',
   title: { de: 'Schnellstart', en: 'Quick start' },
   text: {
-    de: 'Was Sie brauchen: ein Konto, dem ein Administrator einen KI-Schlüssel zugewiesen hat, und Guthaben. Ohne beides gelingt alles im [Testmodus](#test-mode). In JavaScript und TypeScript nimmt Ihnen ein [Client](#tools) das meiste ab.',
-    en: 'What you need: an account to which an administrator has assigned an AI key, and credit. Without either, everything works in [test mode](#test-mode). In JavaScript and TypeScript, a [client](#tools) does most of it for you.',
+    de: 'Was Sie brauchen: ein Konto. Im [Testmodus](#test-mode) gelingt damit alles; für echte Texte braucht es auch Guthaben und einen KI-Schlüssel, den ein Administrator zuweist. In JavaScript und TypeScript nimmt Ihnen ein [Client](#tools) das meiste ab.',
+    en: 'What you need: an account. In [test mode](#test-mode) everything works with it; real texts also need credit, and an AI key that an administrator assigns. In JavaScript and TypeScript, a [client](#tools) does most of it for you.',
   },
   steps: [
     {
       title: { de: 'Ein Token anlegen', en: 'Create a token' },
       text: {
-        de: 'Unter [Zugänge](/konto/zugaenge?lang=de) legen Sie ein Zugangstoken an. Es wird einmal gezeigt. Für die nächsten Schritte braucht es die Rechte `images:write`, `jobs:write` und `webhooks:write`. Die Beispiele lesen es aus der Umgebung:\n$ export BILDWORT_TOKEN=bw_live_…',
-        en: 'Under [Access](/konto/zugaenge?lang=en) create an access token. It is shown once. For the next steps it needs the scopes `images:write`, `jobs:write` and `webhooks:write`. The examples read it from the environment:\n$ export BILDWORT_TOKEN=bw_live_…',
+        de: 'Unter [Zugänge](/konto/zugaenge?lang=de) legen Sie ein Zugangstoken an. Es wird einmal gezeigt. Für die nächsten Schritte braucht es die Rechte `images:write`, `jobs:write` und `webhooks:write`. Beginnen Sie mit einem Testtoken: Mit ihm wird nichts berechnet, und es braucht weder KI-Schlüssel noch Guthaben ([Testmodus](#test-mode)). Für echte Texte tauschen Sie es gegen ein Live-Token. Die Demo zeigt beim Start von beiden eines. Die Beispiele lesen es aus der Umgebung:\n$ export BILDWORT_TOKEN=bw_test_…',
+        en: 'Under [Access](/konto/zugaenge?lang=en) create an access token. It is shown once. For the next steps it needs the scopes `images:write`, `jobs:write` and `webhooks:write`. Begin with a test token: with it nothing is charged, and it needs neither an AI key nor credit ([test mode](#test-mode)). For real texts, replace it with a live token. The demo prints one of each when it starts. The examples read it from the environment:\n$ export BILDWORT_TOKEN=bw_test_…',
       },
     },
     {

@@ -50,54 +50,57 @@ const test = plainTest
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text
       })
-    const token = await until(() => {
+    await until(() => {
       if (child.exitCode !== null) throw new Error(said)
-      if (!said.includes('End it with')) return undefined
-      return /Token of the API {3}(bw_live_\w+)/.exec(said)?.[1]
+      return said.includes('End it with')
     })
+    const [, token = ''] = /Token of the API {3}(bw_live_\w+)/.exec(said) ?? []
+    const [, testToken = ''] = /Test token of it {3}(bw_test_\w+)/.exec(said) ?? []
     const url = `http://localhost:${port}`
     const page = await (await fetch(`${url}/api/v1/docs?lang=en`)).text()
-    const call = async <Json>(path: string, body?: object): Promise<Json> => {
+    const call = async <Json>(path: string, body?: object, by = token): Promise<Json> => {
       const headers = {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${by}`,
         ...(body && { 'content-type': 'application/json' }),
       }
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
       return (await (await fetch(`${url}/api/v1${path}`, init)).json()) as Json
     }
     const [, pictures = ''] = /A list to upload {3}(http:\/\/[^/]+)/.exec(said) ?? []
-    return { token, page, call, url, pictures }
+    return { token, testToken, page, call, url, pictures }
   })
   .extend('paste', { scope: 'file' }, ({ folder, demo }) => {
-    return async (text: string, { id, ending }: Pick<ExampleLanguage, 'id' | 'ending'>) => {
+    return async (text: string, { id, ending }: ExampleLanguage, token = demo.token) => {
       const file = join(folder, `pasted.${ending}`)
       await writeFile(file, text)
       const [command = '', ...first] = commands[id]
       const { PATH } = process.env
-      const env = { PATH, BILDWORT_TOKEN: demo.token, CURL_HOME: folder }
+      const env = { PATH, BILDWORT_TOKEN: token, CURL_HOME: folder }
       // The document alone is larger than what is read by default.
       const maxBuffer = 32 * 1_048_576
       return (await run(command, [...first, file], { env, cwd: folder, maxBuffer })).stdout
     }
   })
-  .extend('jobId', { scope: 'file' }, ({ demo }) => makeJob(demo))
 
 interface Demo {
   url: string
+  token: string
   pictures: string
-  call<Json>(path: string, body?: object): Promise<Json>
+  call<Json>(path: string, body?: object, token?: string): Promise<Json>
 }
 
 /** A job of the demo that is over, with an image that a retry could help. */
-async function makeJob(demo: Demo): Promise<number> {
-  const { id } = await demo.call<{ id: number }>('/jobs', {
+async function makeJob(demo: Demo, token = demo.token): Promise<number> {
+  const order = {
     images: [
       { url: `${demo.url}/samples/fig-in-red-bowl.jpg` },
       { url: `${demo.pictures}/status/500/dandelion.jpg` },
     ],
     languages: ['de', 'en'],
-  })
-  await until(async () => (await demo.call<{ finishedAt: string | null }>(`/jobs/${id}`)).finishedAt)
+  }
+  const { id } = await demo.call<{ id: number }>('/jobs', order, token)
+  const read = () => demo.call<{ finishedAt: string | null }>(`/jobs/${id}`, undefined, token)
+  await until(async () => (await read()).finishedAt)
   return id
 }
 
@@ -111,41 +114,23 @@ function shown(markup: string): string {
 }
 
 test.for(here)(
-  'the quick start in $name succeeds as it is pasted',
-  async (language, { demo, jobId, paste }) => {
+  'the quick start in $name succeeds as it is pasted, with the test token that it recommends, and costs nothing',
+  async (language, { demo, paste }) => {
     const figures = demo.page.matchAll(/<figure data-code="(\w+)">.*?<pre><code>(.*?)<\/code>/gs)
     const own = [...figures].filter(([, id]) => id === language.id).map(([, , text = '']) => shown(text))
     const [describe = '', hook = '', , start = '', send = '', results = ''] = own
-    expect(await paste(describe, language)).toMatch(/\S/)
-    expect(await paste(hook, language)).toContain('whsec_')
-    expect(await paste(start, language)).toMatch(/\d/)
-    expect(await paste(send, language)).toMatch(/\d/)
+    const balanceOf = async () => (await demo.call<{ balanceCents: number }>('/account')).balanceCents
+    const [before, jobId] = [await balanceOf(), await makeJob(demo, demo.testToken)]
+    const pasted = (text: string) => paste(text, language, demo.testToken)
+    expect(await pasted(describe)).toMatch(language.id === 'curl' ? /"chargedCents":0/ : /charged: 0 cents/)
+    expect(await pasted(hook)).toContain('whsec_')
+    expect(await pasted(start)).toMatch(/\d/)
+    expect(await pasted(send)).toMatch(/\d/)
     // The page says that 42 stands for the reader's own job.
-    expect(await paste(results.replaceAll('jobs/42', `jobs/${jobId}`), language)).toContain('fig-in-red-bowl')
+    expect(await pasted(results.replaceAll('jobs/42', `jobs/${jobId}`))).toContain('fig-in-red-bowl')
+    expect(await balanceOf()).toBe(before)
   },
 )
-
-test('the first step of the quick start succeeds with a test token, and costs nothing', async ({
-  demo,
-  paste,
-}) => {
-  const json = { 'content-type': 'application/json' }
-  const post = (path: string, headers: Record<string, string>, body: object) =>
-    fetch(demo.url + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
-  const entered = await post('/api/login', {}, { username: 'redaktion', password: 'redaktion-demo' })
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const input = { name: 'Test', scopes: ['images:write'], days: 30, isTest: true }
-  const { text } = (await (await post('/api/user/tokens', { cookie, origin: demo.url }, input)).json()) as {
-    text: string
-  }
-  const [, example = ''] = /<figure data-code="curl">.*?<pre><code>(.*?)<\/code>/s.exec(demo.page) ?? []
-  const said = await paste(shown(example).replaceAll('$BILDWORT_TOKEN', text), { id: 'curl', ending: 'sh' })
-  expect(said).toContain('"livemode":false')
-  expect(said).toContain('"chargedCents":0')
-})
 
 test.for(here)(
   'the request in $name beside each call succeeds as it is pasted, with the reader’s own ids',
