@@ -141,6 +141,37 @@ test.for(here)('the example in $name reads a job’s texts', async (language, { 
   ])
 })
 
+test.for(here)(
+  'no example in $name succeeds if the server cannot be reached',
+  async (language, { folder }) => {
+    const closed = `http://127.0.0.1:${await freePort()}`
+    const [command = '', ...first] = commands[language.id]
+    const env = { ...process.env, BILDWORT_TOKEN: 'bw_test_x' }
+    for (const name of ['dogs.jpg', 'lake.jpg']) await cp(sample, join(folder, name))
+    for (const name of exampleNames.filter((name) => name !== 'receive-webhook')) {
+      const file = join(folder, `closed-${name}.${language.ending}`)
+      await writeFile(file, readExample(name, language).replaceAll(exampleAddress, closed))
+      await expect(run(command, [...first, file], { env, cwd: folder }), name).rejects.toThrow()
+    }
+  },
+)
+
+test.for(here)(
+  'no generated request in $name succeeds if the server cannot be reached',
+  async (language, { app, folder }) => {
+    const closed = `http://127.0.0.1:${await freePort()}`
+    const calls = readCalls((await app.inject('/api/v1/openapi.json')).json<V1Document>())
+    for (const operationId of ['readAccount', 'startJob', 'resultsCsv']) {
+      const call = calls.find((one) => one.operationId === operationId)!
+      const file = join(folder, `closed-${operationId}.${language.ending}`)
+      await writeFile(file, writeRequests(call, language.id)[0]!.replaceAll(exampleAddress, closed))
+      const [command = '', ...first] = commands[language.id]
+      const env = { ...process.env, BILDWORT_TOKEN: 'bw_test_x' }
+      await expect(run(command, [...first, file], { env, cwd: folder }), operationId).rejects.toThrow()
+    }
+  },
+)
+
 test.for(here)('the example in $name makes a webhook', async (language, { runExample }) => {
   expect(await runExample('make-webhook', language)).toMatch(/whsec_[\w+/=]{40,}/)
 })

@@ -15,6 +15,9 @@ $response = file_get_contents('https://bildwort.example/api/v1/images', false, s
     ]),
     'ignore_errors' => true,
 ]]));
+if ($response === false) {
+    throw new RuntimeException('Bildwort could not be reached');
+}
 $image = json_decode($response, true);
 if (isset($image['code'])) {
     throw new RuntimeException("{$image['error']} ({$image['code']}, {$image['requestId']})");

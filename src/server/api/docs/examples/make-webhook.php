@@ -12,6 +12,9 @@ $response = file_get_contents('https://bildwort.example/api/v1/webhooks', false,
     ]),
     'ignore_errors' => true,
 ]]));
+if ($response === false) {
+    throw new RuntimeException('Bildwort could not be reached');
+}
 $answer = json_decode($response, true);
 if (isset($answer['code'])) {
     throw new RuntimeException("{$answer['error']} ({$answer['code']}, {$answer['requestId']})");

@@ -5,7 +5,11 @@ $context = stream_context_create(['http' => [
 ]]);
 $next = '/api/v1/jobs/42/images?limit=100';
 while ($next) {
-    $page = json_decode(file_get_contents("https://bildwort.example$next", false, $context), true);
+    $response = file_get_contents("https://bildwort.example$next", false, $context);
+    if ($response === false) {
+        throw new RuntimeException('Bildwort could not be reached');
+    }
+    $page = json_decode($response, true);
     if (isset($page['code'])) {
         throw new RuntimeException("{$page['error']} ({$page['code']}, {$page['requestId']})");
     }

@@ -20,6 +20,9 @@ $response = file_get_contents('https://bildwort.example/api/v1/jobs', false, str
     'content' => $body,
     'ignore_errors' => true,
 ]]));
+if ($response === false) {
+    throw new RuntimeException('Bildwort could not be reached');
+}
 $job = json_decode($response, true);
 if (isset($job['code'])) {
     throw new RuntimeException("{$job['error']} ({$job['code']}, {$job['requestId']})");
