@@ -79,15 +79,18 @@ test('what was changed since a time is listed alone, with how many there are', a
   expect((await list()).total).toBeUndefined()
 })
 
-test('jobs are listed by status and time, with how many there are', async ({ platform, world }) => {
+test('jobs are listed by status, label and time, with how many there are', async ({ platform, world }) => {
   const { anna, client, jobId } = world
   const other = await makeDescribedJob(platform, anna.id, [{}])
-  await platform.pool.query("update jobs set status = 'failed', created_at = '2026-01-01' where id = $1", [
-    other,
-  ])
+  await platform.pool.query(
+    "update jobs set status = 'failed', labels = '{Spring}', created_at = '2026-01-01' where id = $1",
+    [other],
+  )
   const list = async (query: object) =>
     (await client.call(calls.listJobs, { query: { total: 'true', ...query } })).body
   expect(await list({ status: 'failed' })).toMatchObject({ total: 1, jobs: [{ id: other }] })
+  expect(await list({ label: 'Spring' })).toMatchObject({ total: 1, jobs: [{ id: other }] })
+  expect(await list({ label: 'Autumn' })).toMatchObject({ total: 0, jobs: [] })
   expect(await list({ createdAfter: '2026-01-02T00:00:00Z' })).toMatchObject({
     total: 1,
     jobs: [{ id: jobId }],

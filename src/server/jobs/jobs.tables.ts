@@ -219,6 +219,10 @@ export const jobChunks = pgTable(
 /** Not deleted: a deleted job is gone for every reader, even while it can be restored. */
 export const isThere: SQL = isNull(jobs.deletedAt)
 
+/** With this label; the same condition as the index of labels. */
+export const hasLabel = (label: string): SQL =>
+  sql`(${jobs.labels} <> '{}' and ${label} = any(${jobs.labels}))`
+
 /** A job belongs to its owner. An administrator owns no more than others, a test token no live jobs, and a live one no test jobs. */
 export const ownJobs = ({ id, isTest }: Owner): SQL =>
   isTest === undefined

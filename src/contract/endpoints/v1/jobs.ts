@@ -5,7 +5,7 @@ import { quoteRefusals, retryRefusals, startRefusals } from '#contract/endpoints
 import { TypedId } from '#contract/entities/id.ts'
 import { ImageFilter } from '#contract/entities/image-filter.ts'
 import { JobStatus, jobKinds } from '#contract/entities/job.ts'
-import { JobName, Labels } from '#contract/entities/label.ts'
+import { JobName, LabelName, Labels } from '#contract/entities/label.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { pictureFaultCodes } from '#contract/picture-faults.ts'
 import { V1JobEvent } from './job-event.ts'
@@ -85,6 +85,7 @@ export const listJobs = defineEndpoint({
     querystring: pageOf(50, 200).extend({
       kind: z.enum(jobKinds).default('list'),
       status: JobStatus.optional(),
+      label: LabelName.optional(),
       createdAfter: z.iso.datetime({ offset: true }).optional(),
       createdBefore: z.iso.datetime({ offset: true }).optional(),
       total: YesOrNo,

@@ -723,6 +723,10 @@ export const requestWords: Record<string, Words> = {
     de: 'Nur Bilder, die nach dieser Zeit fertig wurden oder geändert wurden. Nehmen Sie eine Minute Abstand: Was gerade geschieht, ist einen Augenblick später zu sehen',
     en: 'Only images that were done or changed after this time. Leave a minute’s margin: what happens right now is seen a moment later',
   },
+  label: {
+    de: 'Nur Aufträge mit diesem Label',
+    en: 'Only jobs with this label',
+  },
   createdAfter: {
     de: 'Nur Aufträge, die nach dieser Zeit begannen',
     en: 'Only jobs that began after this time',

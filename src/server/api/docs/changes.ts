@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`GET /api/v1/jobs` nimmt `label`.',
+      en: '`GET /api/v1/jobs` takes `label`.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: 'Zeilen einer Liste haben `externalId`: aus der Spalte dieses Namens, auch einer CSV- oder Excel-Datei, oder aus der, die `externalIdColumn` nennt.',
       en: 'Rows of a list have `externalId`: from the column of that name, of a CSV or Excel file, too, or from the one that `externalIdColumn` names.',
     },

@@ -5,7 +5,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobImages } from '#server/jobs/images.tables.ts'
 import { jobColumns } from '#server/jobs/jobs.queries.ts'
-import { isListed, jobs, ofApp, ownJobs } from '#server/jobs/jobs.tables.ts'
+import { hasLabel, isListed, jobs, ofApp, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/columns.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -49,8 +49,7 @@ export async function listJobs(
     isListed,
     eq(jobs.kind, kind),
     startedIn && ofApp,
-    // The same condition as the index.
-    label === undefined ? undefined : sql`(${jobs.labels} <> '{}' and ${label} = any(${jobs.labels}))`,
+    label === undefined ? undefined : hasLabel(label),
     search ? isFound(search, hits) : undefined,
   )
   const direction = query.order === 'asc' ? asc : desc

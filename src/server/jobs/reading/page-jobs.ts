@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { JobKind, JobStatus } from '#contract/entities/job.ts'
 import { jobColumns } from '#server/jobs/jobs.queries.ts'
-import { jobs, ownJobs } from '#server/jobs/jobs.tables.ts'
+import { hasLabel, jobs, ownJobs } from '#server/jobs/jobs.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FoundJob } from './find-job.ts'
@@ -10,6 +10,7 @@ import type { FoundJob } from './find-job.ts'
 interface JobQuery {
   kind: JobKind
   status?: JobStatus | undefined
+  label?: string | undefined
   createdAfter?: string | undefined
   createdBefore?: string | undefined
 }
@@ -34,11 +35,15 @@ export async function countJobs(db: Database, owner: Owner, query: JobQuery): Pr
   return found?.total ?? 0
 }
 
-function isWanted(owner: Owner, { kind, status, createdAfter: after, createdBefore: before }: JobQuery) {
+function isWanted(
+  owner: Owner,
+  { kind, status, label, createdAfter: after, createdBefore: before }: JobQuery,
+) {
   return and(
     ownJobs(owner),
     eq(jobs.kind, kind),
     status && eq(jobs.status, status),
+    label === undefined ? undefined : hasLabel(label),
     after === undefined ? undefined : sql`${jobs.createdAt} > ${after}::timestamptz`,
     before === undefined ? undefined : sql`${jobs.createdAt} < ${before}::timestamptz`,
   )
