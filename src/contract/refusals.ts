@@ -13,6 +13,9 @@ import { resultRefusals } from './refusals/result-refusals.ts'
 import { startingRefusals } from './refusals/starting-refusals.ts'
 import { tokenRefusals } from './refusals/token-refusals.ts'
 
+/** What was called, and the call that was probably meant. */
+const calledAddress = z.object({ method: z.string(), path: z.string(), meant: z.string().optional() })
+
 interface RefusalEntry extends Record<UiLanguage, string> {
   status: number
   details?: z.ZodObject
@@ -152,8 +155,15 @@ export const refusals = {
   not_found: { status: 404, de: 'Nicht gefunden.', en: 'Not found.' },
   no_such_call: {
     status: 404,
-    de: 'Diesen Aufruf gibt es in API v1 nicht. Bitte prüfen Sie die Adresse.',
-    en: 'API v1 has no such call. Please check the address.',
+    details: calledAddress,
+    de: 'API v1 hat keinen Aufruf {{method}} {{path}}.',
+    en: 'API v1 has no call {{method}} {{path}}.',
+  },
+  outside_v1: {
+    status: 404,
+    details: calledAddress,
+    de: '{{method}} {{path}} ist kein Aufruf von API v1: Ein Zugangstoken gilt nur unter /api/v1/.',
+    en: '{{method}} {{path}} is no call of API v1: an access token is valid only below /api/v1/.',
   },
   rate_limited: {
     status: 429,

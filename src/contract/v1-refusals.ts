@@ -16,6 +16,8 @@ export function describeV1Refusal(code: RefusalCode): Described {
   return { ...refusals[code], ...its[code] }
 }
 
+const meantCall = { de: 'Meinten Sie {{meant}}?', en: 'Did you mean {{meant}}?' }
+
 /** The sentence of a refusal as API v1 says it. */
 export function sayV1Refusal(
   code: RefusalCode,
@@ -26,7 +28,9 @@ export function sayV1Refusal(
   // Safe: only `not_found` has a kind.
   const said =
     code === 'not_found' && kind ? { ...details, kind: v1Things[kind as V1Kind][language] } : details
-  return fillIn(describeV1Refusal(code)[language], said, language)
+  const sentence = fillIn(describeV1Refusal(code)[language], said, language)
+  const isMeant = (code === 'no_such_call' || code === 'outside_v1') && details.meant !== undefined
+  return isMeant ? `${sentence} ${fillIn(meantCall[language], details, language)}` : sentence
 }
 
 /** The details of a refusal that API v1 answers. */

@@ -209,6 +209,47 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await ask({ method: 'PUT', url: '/api/v1/webhooks/1' })).toContain('Possible: DELETE, ')
 })
 
+test.for([
+  ['/api/v1/job', 'API v1 has no call GET /api/v1/job. Did you mean GET /api/v1/jobs?'],
+  ['/api/v2/jobs?a=b', 'API v1 has no call GET /api/v2/jobs. Did you mean GET /api/v1/jobs?'],
+  [
+    '/api/v1/jobs/18/results',
+    'API v1 has no call GET /api/v1/jobs/18/results. Did you mean GET /api/v1/jobs/18/results.csv?',
+  ],
+  ['/api/v1/somewhere', 'API v1 has no call GET /api/v1/somewhere.'],
+  ['/api/v1', 'API v1 has no call GET /api/v1.'],
+  [`/api/v1/${'x'.repeat(300)}`, `API v1 has no call GET /api/v1/${'x'.repeat(192)}.`],
+] as const)(
+  'the answer to GET %s says what was called and what was meant',
+  async ([url, error], { make }) => {
+    expect((await make.visitor({ language: 'en' }).get(url)).body).toMatchObject({
+      code: 'no_such_call',
+      error,
+    })
+  },
+)
+
+test.for([
+  ['/api/jobs', 'GET /api/jobs', 'GET /api/v1/jobs'],
+  ['/api/image', 'GET /api/image', 'GET /api/v1/images'],
+  ['/api/user', 'GET /api/user', undefined],
+] as const)(
+  'a token is refused outside API v1, with %s, as API v1 refuses',
+  async ([url, called, meant], { app }) => {
+    for (const headers of [{ authorization: 'Bearer bw_live_x' }, { 'x-api-key': 'bw_test_x' }]) {
+      const answer = await app.inject({ url, headers })
+      expect(answer.statusCode).toBe(404)
+      const said = `${called} is no call of API v1: an access token is valid only below /api/v1/.`
+      expect(answer.json()).toMatchObject({
+        code: 'outside_v1',
+        error: meant ? `${said} Did you mean ${meant}?` : said,
+        docs: expect.stringContaining('#outside_v1'),
+      })
+      expect(answer.json().meant).toBe(meant)
+    }
+  },
+)
+
 test('a content type without a body is fine where a call needs none', async ({ app, make, platform }) => {
   const anna = await make.user()
   const authorization = `Bearer ${await tokenOf(platform, anna.id, ['jobs:write', 'webhooks:write'])}`

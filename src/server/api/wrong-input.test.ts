@@ -159,7 +159,13 @@ test.for([
   ['no website', post('/audits', { url: 'shop' }), 400, 'url', 'not the address of a website'],
   ['another notation of an id', { url: '/api/v1/jobs/1e3' }, 400, 'id', 'An id consists of digits.'],
   ['a call where another is', { url: '/api/v1/jobs/quote' }, 405, '', 'Possible: POST'],
-  ['a slash too many', { url: '/api/v1/jobs/' }, 404, '', 'no such call'],
+  [
+    'a slash too many',
+    { url: '/api/v1/jobs/' },
+    404,
+    '',
+    'no call GET /api/v1/jobs/. Did you mean GET /api/v1/jobs?',
+  ],
   [
     'headers of no host',
     post('/images', { ...image, imageHeaders: { 'media.example.org': { Authorization: 'Bearer x' } } }),

@@ -10,10 +10,12 @@ import { type InputIssue, InvalidInput, invalidInputOf, wordsOfAbsentBody } from
 import type { Metrics } from './metrics.ts'
 import { NotFound, Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
-import { watchMethods } from './v1/find-methods.ts'
-import { isOfV1, sendV1Error } from './v1/render-v1-error.ts'
+import { isOfV1, isOutsideV1, sendV1Error } from './v1/render-v1-error.ts'
+import { watchRoutes } from './v1/watch-routes.ts'
 
 const megabyte = 1_000_000
+/** Of a path that does not exist. */
+const shownCharacters = 200
 
 /** The one place that turns thrown errors into answers. Source: docs/specification/calls.md#errors */
 export function renderErrors(
@@ -21,9 +23,9 @@ export function renderErrors(
   { boundsReached }: Pick<Metrics, 'boundsReached'>,
   publicUrl: string,
 ): void {
-  const methodsOf = watchMethods(app)
+  const { methodsOf, closestCall } = watchRoutes(app)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refuseAddress(error, request) ?? asRefusal(error, request)
+    const refusal = refuseAddress(error, request) ?? refuseOutside(asRefusal(error, request), request)
     if (refusal.code === 'took_too_long') boundsReached.inc({ bound: 'statementMs' })
     return answer(refusal, request, reply, publicUrl)
   })
@@ -33,8 +35,23 @@ export function renderErrors(
 
   function refuseUnrouted(request: FastifyRequest): Refusal {
     if (!isOfV1(request)) return new Refusal('not_found')
+    if (isOutsideV1(request)) return noCall('outside_v1', request)
     const allowed = methodsOf(request.url)
-    return allowed.length > 0 ? new Refusal('method_not_allowed', { allowed }) : new Refusal('no_such_call')
+    return allowed.length > 0
+      ? new Refusal('method_not_allowed', { allowed })
+      : noCall('no_such_call', request)
+  }
+
+  /** The app's calls take no API token. */
+  function refuseOutside(refusal: Refusal, request: FastifyRequest): Refusal {
+    return refusal.code === 'not_signed_in' && isOutsideV1(request) ? noCall('outside_v1', request) : refusal
+  }
+
+  function noCall(code: 'no_such_call' | 'outside_v1', { method, url }: FastifyRequest): Refusal {
+    const [sent = ''] = url.split('?')
+    const meant = closestCall(method, sent.replace(/^\/api\/(?!v\d)/, '/api/v1/'))
+    const path = sent.slice(0, shownCharacters).replace(/[^!-~]/g, '?')
+    return new Refusal(code, { method, path, ...(meant && { meant }) })
   }
 
   /** `/jobs/quote` and `/jobs/` are no jobs, although the pattern `/jobs/:id` takes them. */
@@ -44,7 +61,7 @@ export function renderErrors(
     if (allowed.length > 0) return new Refusal('method_not_allowed', { allowed })
     // Safe: path parameters are text by name.
     const ids = Object.values(request.params as Record<string, string>)
-    return ids.includes('') ? new Refusal('no_such_call') : null
+    return ids.includes('') ? noCall('no_such_call', request) : null
   }
 }
 

@@ -40,8 +40,8 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
-      de: '`not_found` nennt in `kind`, `id` und `field`, was nicht gefunden wurde.',
-      en: '`not_found` names in `kind`, `id` and `field` what was not found.',
+      de: '`not_found` nennt in `kind`, `id` und `field`, was nicht gefunden wurde, `no_such_call` Methode und Pfad und in `meant` den Aufruf, der wohl gemeint war. Mit einem Token außerhalb von `/api/v1/` ist die Antwort `outside_v1`.',
+      en: '`not_found` names in `kind`, `id` and `field` what was not found, `no_such_call` method and path, and in `meant` the call that was probably meant. With a token outside `/api/v1/` the answer is `outside_v1`.',
     },
   },
   {

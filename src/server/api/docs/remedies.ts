@@ -91,6 +91,10 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
   },
   ndjson_line_broken: atThatLine,
   no_proposal: readAgain,
+  outside_v1: {
+    de: 'Nehmen Sie eine Adresse dieser Seite; `meant` nennt die ähnlichste, wenn es eine gibt.',
+    en: 'Use an address of this page; `meant` names the most similar one, if there is one.',
+  },
   no_such_call: {
     de: 'Vergleichen Sie Verfahren und Pfad mit den Aufrufen dieser Seite.',
     en: 'Compare method and path with the calls on this page.',

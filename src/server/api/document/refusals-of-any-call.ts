@@ -5,6 +5,7 @@ export const refusalsOfAnyCall: readonly RefusalCode[] = [
   'internal',
   'not_found',
   'no_such_call',
+  'outside_v1',
   'not_ready',
   'rate_limited',
   'too_many_calls',

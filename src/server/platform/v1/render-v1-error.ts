@@ -18,18 +18,30 @@ const problem = 'application/problem+json'
 /** The default when nothing says how long to wait. */
 const retrySoonSeconds = 5
 
+interface Asked {
+  url: string
+  routeOptions?: { url?: string | undefined }
+  headers?: FastifyRequest['headers']
+}
+
+/** Whether what is asked for is to be answered as API v1 does: below its address, or below `/api` with one of its tokens. */
+export function isOfV1(asked: Asked): boolean {
+  return isBelowV1(asked) || isOutsideV1(asked)
+}
+
 /**
  * Whether an address, or that of a request's route, belongs to API v1, existing or not: it can be written in more than one way
  * (`/%61pi/…`).
  */
-export function isOfV1({
-  url,
-  routeOptions,
-}: {
-  url: string
-  routeOptions?: { url?: string | undefined }
-}): boolean {
+function isBelowV1({ url, routeOptions }: Asked): boolean {
   return [routeOptions?.url ?? '', url].some((path) => root.test(path))
+}
+
+/** Whether a program with an API token calls the app, whose calls take none: it forgot `/v1`. */
+export function isOutsideV1(asked: Asked): boolean {
+  const { url, headers = {} } = asked
+  if (isBelowV1(asked) || !url.startsWith('/api/')) return false
+  return /^Bearer +bw_/i.test(headers.authorization ?? '') || /^bw_/.test(String(headers['x-api-key']))
 }
 
 /** Where the documentation explains a code. */
