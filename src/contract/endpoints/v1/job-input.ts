@@ -46,6 +46,12 @@ export const JobInput = z.strictObject({
 })
 export type JobInput = z.infer<typeof JobInput>
 
+/** What the document says of a field of the form: what its text is read to, with the bounds that it then has. */
+function shownAs(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, default: absent, ...shown } = z.toJSONSchema(schema, { io: 'input' })
+  return shown
+}
+
 /** Of the app's form, what `languages` and `prompt` say here as in JSON. */
 const ofApp = { customLanguages: true, promptType: true, customPrompt: true } as const
 
@@ -54,15 +60,26 @@ export const JobForm = StartForm.omit(ofApp)
   .extend({
     file: z.file().optional(),
     pictures: z.array(z.file()).max(limits.picturesPerSet).optional(),
-    languages: listField('Codes of built-in languages, or names of other ones').pipe(languages),
-    keywords: listField('Words that the texts of all images should use where they fit').pipe(keywords),
-    avoidedKeywords: listField('Words that no alt text should say').pipe(avoidedKeywords),
+    labels: StartForm.shape.labels.meta(shownAs(Labels)),
+    languages: listField('Codes of built-in languages, or names of other ones')
+      .pipe(languages)
+      .meta(shownAs(languages)),
+    keywords: listField('Words that the texts of all images should use where they fit')
+      .pipe(keywords)
+      .meta(shownAs(keywords)),
+    avoidedKeywords: listField('Words that no alt text should say')
+      .pipe(avoidedKeywords)
+      .meta(shownAs(avoidedKeywords)),
     prompt,
     externalIdColumn: z.string().optional(),
     maxCost: z
       .string()
       .default('')
-      .meta({ type: 'integer', default: undefined, description: 'Cents that it may cost at most' })
+      .meta({
+        ...shownAs(costBound),
+        default: undefined,
+        description: 'Cents that it may cost at most',
+      })
       .transform((text) => (text.trim() === '' ? null : Number(text)))
       .pipe(costBound.nullable()),
     ...formExtras,

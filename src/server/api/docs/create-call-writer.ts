@@ -186,7 +186,7 @@ function usualOf({ 'x-default': absent, default: usual = absent }: Schema): stri
 function boundsOf(schema: Schema, language: UiLanguage): string {
   const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   if (only && others.length === 0) return boundsOf(only, language)
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, items } = schema
   const usual = (bound = 0) => Math.abs(bound) >= 2 ** 31 - 1
   const [least, most, unit] =
     maxItems !== undefined || minItems !== undefined
@@ -194,6 +194,13 @@ function boundsOf(schema: Schema, language: UiLanguage): string {
       : maxLength !== undefined || minLength !== undefined
         ? [minLength, maxLength, ` ${pageWords.characters[language]}`]
         : [usual(minimum) ? undefined : minimum, usual(maximum) ? undefined : maximum, '']
+  const own = sayBounds(least, most, unit)
+  // The fields of objects have their own.
+  const each = items && !items.properties ? boundsOf(items, language) : ''
+  return [own, each && `${pageWords.each[language]} ${each}`].filter(Boolean).join(', ')
+}
+
+function sayBounds(least: number | undefined, most: number | undefined, unit: string): string {
   if (most === undefined) return least ? `≥ ${least}${unit}` : ''
   return least === undefined ? `≤ ${most}${unit}` : `${least}–${most}${unit}`
 }

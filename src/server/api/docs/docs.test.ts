@@ -1,3 +1,4 @@
+import { startJob } from '#contract/endpoints/v1/jobs.ts'
 import { callAfter, messageWords } from '#contract/endpoints/v1/webhook-message.ts'
 import {
   fieldWords,
@@ -8,7 +9,9 @@ import {
 import { tokenScopes } from '#contract/entities/token.ts'
 import { maxLanguages, uiLanguages } from '#contract/languages.ts'
 import { describeV1Refusal } from '#contract/v1-refusals.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
 import { refusalsOfAnyCall } from '#server/api/document/refusals-of-any-call.ts'
+import { userAt } from '#server/audit/actor.ts'
 import { exportColumns } from '#server/jobs/exports/export-columns.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { exampleLanguages } from './examples.ts'
@@ -191,6 +194,33 @@ test.for(uiLanguages)(
     for (const call of Object.values(callAfter)) if (call !== null) expect(names).toContain(call)
   },
 )
+
+test('the example of an error is what the server says of that call', async ({ document, make, platform }) => {
+  const anna = await make.user()
+  const input = { name: 'Test', scopes: ['jobs:write' as const], days: null, monthlyCapCents: null }
+  const { text } = await createToken(platform, userAt(anna.id, '192.0.2.7'), { ...input, isTest: true })
+  const client = make.visitor({ language: 'en' }).with({ authorization: `Bearer ${text}` })
+  const images = [{ url: 'https://example.org/1.jpg' }]
+  const { body } = await client.call(startJob, { body: { images, languages: [] } })
+  const { value } = document.components.examples!.invalid_input as { value: object }
+  const own = { requestId: expect.any(String), docs: expect.any(String) }
+  expect(body).toEqual({ ...value, ...own })
+})
+
+test('the page and the document say the bounds of the form’s fields, and of the entries of a list', async ({
+  calls,
+  pages,
+}) => {
+  const start = calls.find(({ operationId }) => operationId === 'startJob')!
+  const [form] = start.body.filter(({ type }) => type === 'multipart/form-data')
+  const { labels, avoidedKeywords, languages, maxCost } = form!.schema.properties!
+  expect(labels).toMatchObject({ maxItems: 10, items: { maxLength: 40 } })
+  expect(avoidedKeywords).toMatchObject({ maxItems: 50, items: { maxLength: 100 } })
+  expect(languages).toMatchObject({ minItems: 1, maxItems: 10, items: { maxLength: 40 } })
+  expect(maxCost).toMatchObject({ minimum: 0, maximum: 100_000_000 })
+  const [, article = ''] = seen(pages.en.split('<article id="post-api-v1-jobs">')[1] ?? '').split('labels')
+  expect(article).toContain('≤ 10 entries, each 1–40 characters')
+})
 
 test('llms.txt has every call with its request, and links that lead to this installation', async ({
   app,

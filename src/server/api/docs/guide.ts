@@ -242,6 +242,7 @@ export const pageWords = {
   required: { de: 'nötig', en: 'required' },
   usual: { de: 'Standard', en: 'default' },
   entries: { de: 'Einträge', en: 'entries' },
+  each: { de: 'je', en: 'each' },
   characters: { de: 'Zeichen', en: 'characters' },
   asIn: { de: 'Felder wie bei', en: 'Fields as in' },
   details: { de: 'Angaben', en: 'Details' },

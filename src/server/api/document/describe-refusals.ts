@@ -1,8 +1,11 @@
+import { startJob } from '#contract/endpoints/v1/jobs.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { describeV1Refusal, fieldOfRefusal, sayV1Refusal } from '#contract/v1-refusals.ts'
+import { type InvalidInput, invalidInputOf } from '#server/platform/invalid-input.ts'
 import { refusalHeaders } from './describe-headers.ts'
 import { answerSchema, type Node } from './json-schema.ts'
 import { refTo } from './name-schemas.ts'
+import { requestExamples } from './request-examples.ts'
 import { exampleAddress, exampleOfDetail } from './sample-values.ts'
 
 const text = { type: 'string' }
@@ -87,26 +90,35 @@ function oneOf(schemas: Node[]): Node {
   return schemas.length === 1 ? schemas[0]! : { oneOf: schemas }
 }
 
-/** Of refusals that can be about any field. */
-const exampleFields: Partial<Record<RefusalCode, string>> = { invalid_input: 'languages', not_found: 'id' }
+/** Of a refusal that can be about any field. */
+const exampleFields: Partial<Record<RefusalCode, string>> = { not_found: 'id' }
 
 /** What a call gets that is refused with this code, with sample details. */
 export function exampleRefusal(code: RefusalCode): Node {
-  const details = Object.fromEntries(
+  const invalid = code === 'invalid_input' ? noLanguages() : null
+  const samples = Object.fromEntries(
     Object.entries(detailsOf(code).properties ?? {}).map(([name, schema]) => [
       name,
       exampleOfDetail(name, schema),
     ]),
   )
-  const field = fieldOfRefusal(code, { isForm: false }) ?? exampleFields[code]
+  const details = invalid?.detailsIn('en') ?? samples
+  const field = invalid?.field ?? fieldOfRefusal(code, { isForm: false }) ?? exampleFields[code]
   return {
-    error: sayV1Refusal(code, details, 'en'),
+    error: invalid?.sentenceIn('en') ?? sayV1Refusal(code, samples, 'en'),
     code,
     requestId: '0b9f1d1e-6f3c-4a52-8f57-2f6a4c1d9e30',
     ...(field && { field }),
     docs: `${exampleAddress}/api/v1/docs#${code}`,
     ...details,
   }
+}
+
+/** What the server says of a job without a language. */
+function noLanguages(): InvalidInput {
+  const { body } = startJob.schema
+  const { error } = body.safeParse({ ...requestExamples.startJob, languages: [] })
+  return invalidInputOf(error?.issues ?? [], body)
 }
 
 interface Details {

@@ -192,7 +192,6 @@ const details: Record<string, unknown> = {
   lines: '12, 15',
   reasons: 'The table begins in row 3.',
   images: [],
-  issues: [{ path: 'languages', message: 'At least one entry is expected.' }],
   scope: 'images:write',
   allowed: ['GET', 'POST'],
   host: 'elsewhere.example',
