@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type CountedLimit, countedLimits } from './counted-limits.ts'
 import type { UiLanguage } from './languages.ts'
 import { addressRefusals } from './refusals/address-refusals.ts'
 import { factorRefusals } from './refusals/factor-refusals.ts'
@@ -167,7 +168,13 @@ export const refusals = {
   },
   rate_limited: {
     status: 429,
-    details: z.object({ retryAfterSeconds: z.int() }),
+    details: z.object({
+      retryAfterSeconds: z.int(),
+      // If it is one of those that API v1 names.
+      limit: z.enum(Object.keys(countedLimits) as CountedLimit[]).optional(),
+      max: z.int().optional(),
+      windowSeconds: z.int().optional(),
+    }),
     de: 'Zu viele Versuche. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
     en: 'Too many attempts. Please wait {{retryAfterSeconds}} seconds.',
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type CountedLimit, countedLimits } from './counted-limits.ts'
 import type { UiLanguage } from './languages.ts'
 import { type RefusalCode, type RefusalOf, refusals } from './refusals.ts'
 import { fillIn } from './say.ts'
@@ -18,19 +19,34 @@ export function describeV1Refusal(code: RefusalCode): Described {
 
 const meantCall = { de: 'Meinten Sie {{meant}}?', en: 'Did you mean {{meant}}?' }
 
+const limitReached = {
+  de: 'Möglich sind höchstens {{max}} {{counted}} {{period}}. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
+  en: 'At most {{max}} {{counted}} {{period}} are possible. Please wait {{retryAfterSeconds}} seconds.',
+}
+const periods = new Map<unknown, Record<UiLanguage, string>>([
+  [60, { de: 'in der Minute', en: 'a minute' }],
+  [3_600, { de: 'in der Stunde', en: 'an hour' }],
+  [86_400, { de: 'am Tag', en: 'a day' }],
+])
+
 /** The sentence of a refusal as API v1 says it. */
 export function sayV1Refusal(
   code: RefusalCode,
   details: Record<string, unknown>,
   language: UiLanguage,
 ): string {
-  const { kind } = details
-  // Safe: only `not_found` has a kind.
-  const said =
-    code === 'not_found' && kind ? { ...details, kind: v1Things[kind as V1Kind][language] } : details
-  const sentence = fillIn(describeV1Refusal(code)[language], said, language)
-  const isMeant = (code === 'no_such_call' || code === 'outside_v1') && details.meant !== undefined
-  return isMeant ? `${sentence} ${fillIn(meantCall[language], details, language)}` : sentence
+  const usual = describeV1Refusal(code)[language]
+  const { kind, limit, windowSeconds, meant } = details
+  // Safe: `not_found` has one of these kinds, and `rate_limited` one of these limits.
+  if (code === 'not_found' && kind !== undefined)
+    return fillIn(usual, { ...details, kind: v1Things[kind as V1Kind][language] }, language)
+  const period = periods.get(windowSeconds)?.[language]
+  if (code === 'rate_limited' && limit !== undefined && period !== undefined) {
+    const counted = countedLimits[limit as CountedLimit][language]
+    return fillIn(limitReached[language], { ...details, counted, period }, language)
+  }
+  const isMeant = (code === 'no_such_call' || code === 'outside_v1') && meant !== undefined
+  return fillIn(isMeant ? `${usual} ${meantCall[language]}` : usual, details, language)
 }
 
 /** The details of a refusal that API v1 answers. */

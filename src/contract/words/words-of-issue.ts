@@ -180,6 +180,16 @@ const least = { de: 'Der kleinste Wert ist {{minimum}}.', en: 'The smallest valu
 const most = { de: 'Der größte Wert ist {{maximum}}.', en: 'The largest value is {{maximum}}.' }
 const choices = { de: 'Möglich: {{choices}}.', en: 'Possible values: {{choices}}.' }
 const unknown = { de: 'Diese Angabe gibt es hier nicht.', en: 'There is no such field here.' }
+const unknownParameter = {
+  de: 'Diesen Parameter der Adresse gibt es hier nicht.',
+  en: 'The address has no such parameter here.',
+}
+const knownParameters = { de: ' Möglich: {{known}}.', en: ' Possible parameters: {{known}}.' }
+const noParameters = {
+  de: ' Dieser Aufruf nimmt keine in der Adresse.',
+  en: ' This call takes none in its address.',
+}
+const more = { de: 'Weitere Fehler: {{count}}.', en: 'And {{count}} more.' }
 const suggestion = { de: ' Meinten Sie „{{name}}“?', en: ' Did you mean “{{name}}”?' }
 const noForm = {
   de: 'Die Angaben passen nicht zusammen, oder eine von ihnen fehlt oder ist ungültig.',
@@ -225,6 +235,18 @@ export function wordsOfUnknown(name: string | undefined): Words {
   if (name === undefined) return unknown
   const { de, en } = fill(suggestion, { name })
   return { de: unknown.de + de, en: unknown.en + en }
+}
+
+/** The same of a parameter of the address; if none was probably meant, the known ones are named. */
+export function wordsOfUnknownParameter(name: string | undefined, known: string[]): Words {
+  const hint = name !== undefined ? suggestion : known.length > 0 ? knownParameters : noParameters
+  const { de, en } = fill(hint, { name, known })
+  return { de: unknownParameter.de + de, en: unknownParameter.en + en }
+}
+
+/** How many faults a sentence does not name. */
+export function wordsOfMore(count: number): Words {
+  return fill(more, { count })
 }
 
 function fill(words: Words, details: Record<string, unknown>): Words {

@@ -195,7 +195,17 @@ test('each sentence names what is wrong and where', async ({ app, make, platform
   expect(await ask({ url: `/api/v1/jobs?limit=${'9'.repeat(20)}` })).toBe('limit: The largest value is 200.')
   expect(await send('[]')).toBe('The body of the request must be a JSON object.')
   expect(await ask({ url: '/api/v1/jobs?limt=2' })).toBe(
-    'limt: There is no such field here. Did you mean “limit”?',
+    'limt: The address has no such parameter here. Did you mean “limit”?',
+  )
+  expect(await ask({ url: '/api/v1/webhooks/1/deliveries?page=2' })).toBe(
+    'page: The address has no such parameter here. Possible parameters: after, state, limit.',
+  )
+  expect(await ask({ url: '/api/v1/jobs/1?verbose=1' })).toBe(
+    'verbose: The address has no such parameter here. This call takes none in its address.',
+  )
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`field${n}`, n]))
+  expect(await send(JSON.stringify({ ...good, ...many }))).toBe(
+    'field0: There is no such field here. field1: There is no such field here. field2: There is no such field here. And 297 more.',
   )
   expect(await send(JSON.stringify({ events: 4 }))).toBe(
     'url: This is missing. events: A list is expected here.',

@@ -179,7 +179,11 @@ export function imageRoutes(
   mountIdempotent(app, platform, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
     const [ref, language] = [readImageId(params.id), languageOf(request)]
     await singles.run(caller, abortOnDisconnect(reply), () =>
-      regenerateImage(platform, describers, caller, ref, { wish: body.wish, language, signal: within() }),
+      regenerateImage(platform, describers, caller, ref, {
+        wish: body?.wish ?? '',
+        language,
+        signal: within(),
+      }),
     )
     return shapeV1Image(await readImage(db, caller, ref, language))
   })

@@ -25,7 +25,18 @@ test('starts through the API count together with those of the app, and answered 
   expect((await anna.startJob()).status).toBe(202)
 
   const refused = await startWith('two')
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      code: 'rate_limited',
+      limit: 'starts',
+      max: 60,
+      windowSeconds: 3_600,
+      error: expect.stringMatching(
+        /^At most 60 starts of jobs an hour are possible\. Please wait [\d,]+ seconds\.$/,
+      ),
+    },
+  })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(await startWith('one')).toMatchObject({
     status: 202,

@@ -105,6 +105,14 @@ test.for([
     'No field can have this name.',
   ],
   ['null', post('/images', 'null'), 400, '', 'The body of the request must be a JSON object.'],
+  ['a list', post('/images', []), 400, '', /^The body of the request must be a JSON object\.$/],
+  [
+    'no wish for texts of an image that is not there',
+    post('/images/999-1/regenerate', ''),
+    404,
+    'id',
+    'No image 999-1',
+  ],
   ['no source', post('/images', {}), 400, 'languages', 'url: Send exactly one of url, base64 and file.'],
   [
     'a data URL',
@@ -212,7 +220,7 @@ test.for([
     expect([answer.statusCode, answer.json().field ?? '', answer.json().error]).toEqual([
       status,
       field,
-      expect.stringContaining(sentence),
+      typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
     ])
   },
 )

@@ -3,8 +3,18 @@ import { closestMatch } from 'leven'
 import { z } from 'zod'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { RefusalDetails } from '#contract/refusals.ts'
-import { inputWords, type Words, wordsOfIssue, wordsOfUnknown } from '#contract/words/words-of-issue.ts'
+import {
+  inputWords,
+  type Words,
+  wordsOfIssue,
+  wordsOfMore,
+  wordsOfUnknown,
+  wordsOfUnknownParameter,
+} from '#contract/words/words-of-issue.ts'
 import { Refusal } from './refusal.ts'
+
+/** In the sentence; `issues` has all. */
+const mostSaid = 3
 
 /** Path of the invalid part of the input, with dots between names; empty for the whole input. */
 export interface InputIssue {
@@ -23,9 +33,13 @@ export class InvalidInput extends Refusal<'invalid_input'> {
     this.of(issues.find(({ path }) => path !== '')?.path)
   }
 
-  /** What is wrong, each with its place. */
+  /** What is wrong, each with its place: the first ones, and how many more there are. */
   sentenceIn(language: UiLanguage): string {
-    return this.issues.map(({ path, words }) => [path, words[language]].filter(Boolean).join(': ')).join(' ')
+    const named = this.issues
+      .slice(0, mostSaid)
+      .map(({ path, words }) => [path, words[language]].filter(Boolean).join(': '))
+    const more = this.issues.length - named.length
+    return [...named, ...(more > 0 ? [wordsOfMore(more)[language]] : [])].join(' ')
   }
 
   detailsIn(language: UiLanguage): RefusalDetails<'invalid_input'> {
@@ -40,12 +54,18 @@ export function wordsOfAbsentBody({ headers }: Pick<FastifyRequest, 'headers'>):
 }
 
 /** Input that `schema` refused. Each unknown field has an issue of its own, with the known one that it resembles. */
-export function invalidInputOf(issues: readonly z.core.$ZodIssue[], schema: unknown): InvalidInput {
+export function invalidInputOf(
+  issues: readonly z.core.$ZodIssue[],
+  schema: unknown,
+  { isQuery = false } = {},
+): InvalidInput {
   return new InvalidInput(
     issues.filter(isOwnBound).flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), words: wordsAt(issue) }]
       const known = namesIn(schema, issue.path)
-      return issue.keys.map((key) => unknownField([...issue.path, key].join('.'), key, known))
+      return issue.keys.map((key) =>
+        isQuery ? unknownParameter(key, known) : unknownField([...issue.path, key].join('.'), key, known),
+      )
     }),
   )
 }
@@ -64,9 +84,17 @@ function wordsAt(issue: z.core.$ZodIssue): Words {
 
 /** The issue of a field that is not among the `known` ones. */
 export function unknownField(path: string, name: string, known: string[]): InputIssue {
-  // A typo or two; of a short name, most letters have to be right.
-  const meant = closestMatch(name, known, { maxDistance: Math.min(2, Math.floor(name.length / 2)) })
-  return { path, words: wordsOfUnknown(meant) }
+  return { path, words: wordsOfUnknown(closestTo(name, known)) }
+}
+
+/** The issue of a parameter of the address that is not among the `known` ones. */
+export function unknownParameter(name: string, known: string[]): InputIssue {
+  return { path: name, words: wordsOfUnknownParameter(closestTo(name, known), known) }
+}
+
+/** A typo or two; of a short name, most letters have to be right. */
+function closestTo(name: string, known: string[]): string | undefined {
+  return closestMatch(name, known, { maxDistance: Math.min(2, Math.floor(name.length / 2)) })
 }
 
 /** The names of the fields that a schema knows at a place of its input. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { CountedLimit } from '#contract/counted-limits.ts'
 import type { Owner } from './caller.ts'
 import { column } from './columns.ts'
 import { networksOf } from './networks-of.ts'
@@ -15,7 +16,7 @@ export interface Limit {
   /** Its label in `bildwort_bounds_reached_total`. */
   bound?: string
   /** Its name in the headers `RateLimit` and `RateLimit-Policy`. */
-  said?: string
+  said?: CountedLimit
 }
 
 export interface Attempts {
@@ -72,12 +73,15 @@ export function limitAttempts({
   }
 
   async function count(key: string, limit: Limit, amount?: number): Promise<number> {
-    const { max, windowMs, bound } = limit
+    const { max, windowMs, bound, said } = limit
     const { count, seconds } = await add(key, windowMs, amount)
     sayCount?.(limit, { count, seconds })
     if (count <= max) return count
     if (bound) metrics.boundsReached.inc({ bound })
-    throw new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(seconds) })
+    throw new Refusal('rate_limited', {
+      retryAfterSeconds: Math.ceil(seconds),
+      ...(said && { limit: said, max, windowSeconds: windowMs / 1_000 }),
+    })
   }
 
   async function forgive(key: string): Promise<void> {

@@ -134,7 +134,10 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     if (isAbsent) return new InvalidInput([{ path: '', words: wordsOfAbsentBody(request) }])
     const twice = error.validationContext === 'querystring' ? repeatedParameters(request) : []
     if (twice.length > 0) return new InvalidInput(twice)
-    return invalidInputOf(issues, request.routeOptions.schema?.[error.validationContext ?? 'body'])
+    const isQuery = error.validationContext === 'querystring' && isOfV1(request)
+    return invalidInputOf(issues, request.routeOptions.schema?.[error.validationContext ?? 'body'], {
+      isQuery,
+    })
   }
   if (!isResponseSerializationError(error)) {
     const { bodyLimit, schema } = request.routeOptions

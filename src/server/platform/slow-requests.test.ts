@@ -118,7 +118,8 @@ test.for([
     const { app, open } = await listen(platform)
     const client = await open()
     client.send(sent)
-    const { body } = await client.answer()
+    const { head, body } = await client.answer()
+    expect(head).toContain(`\r\nx-request-id: ${body.requestId}`)
     expect(body).toEqual({
       error: describeV1Refusal(code)[language],
       code,

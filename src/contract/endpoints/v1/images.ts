@@ -62,7 +62,7 @@ export const describeImage = defineEndpoint({
       error: inputWords.oneSource.en,
       path: ['url'],
       // With all that is wrong, not after it.
-      when: ({ value }) => typeof value === 'object' && value !== null,
+      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
     })
       .meta({ oneOf: [{ required: ['url'] }, { required: ['base64'] }] })
       .nullable(),
@@ -162,7 +162,7 @@ export const regenerateImage = defineEndpoint({
     summary:
       'Have an image described anew with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal`',
     params: ImageParams,
-    body: z.strictObject({ wish: RegenerateImageInput.shape.wish.default('') }),
+    body: z.strictObject({ wish: RegenerateImageInput.shape.wish.default('') }).nullable(),
     response: { 200: V1Image },
   },
   config: {

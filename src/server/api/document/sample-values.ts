@@ -195,6 +195,7 @@ const details: Record<string, unknown> = {
   scope: 'images:write',
   allowed: ['GET', 'POST'],
   host: 'elsewhere.example',
+  windowSeconds: 3_600,
   method: 'GET',
   path: '/api/v1/job',
   meant: 'GET /api/v1/jobs',

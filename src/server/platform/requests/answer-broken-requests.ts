@@ -51,6 +51,7 @@ export function answerBrokenRequests(
       log.info({ requestId, refused: code }, 'a request could not be read')
       const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers]
       head.push('content-type: application/json; charset=utf-8', 'cache-control: no-store')
+      head.push(`x-request-id: ${requestId}`)
       head.push(`content-length: ${Buffer.byteLength(body)}`, 'connection: close')
       socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
       socket.destroySoon()
