@@ -1,6 +1,8 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
@@ -148,7 +150,8 @@ test.for(here)(
     const [command = '', ...first] = commands[language.id]
     const env = { ...process.env, BILDWORT_TOKEN: 'bw_test_x' }
     for (const name of ['dogs.jpg', 'lake.jpg']) await cp(sample, join(folder, name))
-    for (const name of exampleNames.filter((name) => name !== 'receive-webhook')) {
+    const others = exampleNames.filter((name) => name !== 'receive-webhook' && name !== 'repeat-call')
+    for (const name of others) {
       const file = join(folder, `closed-${name}.${language.ending}`)
       await writeFile(file, readExample(name, language).replaceAll(exampleAddress, closed))
       await expect(run(command, [...first, file], { env, cwd: folder }), name).rejects.toThrow()
@@ -169,6 +172,44 @@ test.for(here)(
       const env = { ...process.env, BILDWORT_TOKEN: 'bw_test_x' }
       await expect(run(command, [...first, file], { env, cwd: folder }), operationId).rejects.toThrow()
     }
+  },
+)
+
+// The times that curl waits are its own.
+test.for(here.filter(({ id }) => id !== 'curl'))(
+  'the example in $name repeats a call with the same key after broken connections, 429 and 503, five times at most',
+  async (language, { folder, onTestFinished }) => {
+    const keys: unknown[] = []
+    let answers: (number | 'broken')[] = []
+    const server = createServer((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      const status = answers.shift() ?? 429
+      if (status === 'broken') return request.destroy()
+      response.writeHead(status, { 'retry-after': '0', connection: 'close' })
+      response.end(JSON.stringify({ texts: { de: { altText: 'Zwei Hunde' } } }))
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    onTestFinished(async () => {
+      server.close()
+      await once(server, 'close')
+    })
+    // Safe: it listens at a port.
+    const { port } = server.address() as AddressInfo
+    const text = readExample('repeat-call', language).replaceAll(exampleAddress, `http://127.0.0.1:${port}`)
+    const file = join(folder, `repeated.${language.ending}`)
+    await writeFile(file, text)
+    const [command = '', ...first] = commands[language.id]
+    const env = { ...process.env, BILDWORT_TOKEN: 'bw_test_x' }
+    const send = async (given: typeof answers) => {
+      answers = given
+      keys.length = 0
+      return (await run(command, [...first, file], { env, cwd: folder })).stdout
+    }
+    expect(await send(['broken', 429, 503, 200])).toBe('Zwei Hunde\n')
+    expect(keys).toHaveLength(4)
+    expect(new Set(keys).size).toBe(1)
+    await expect(send([])).rejects.toThrow('did not answer in five attempts')
+    expect(keys).toHaveLength(5)
   },
 )
 

@@ -18,6 +18,7 @@ export const exampleNames = [
   'make-webhook',
   'receive-webhook',
   'read-results',
+  'repeat-call',
 ] as const
 
 export type ExampleName = (typeof exampleNames)[number]

@@ -88,12 +88,13 @@ ${passages.map((passage) => writePassage(passage, { language, address }, besides
 }
 
 function writePassage(
-  { id, title, text, steps = [] }: Passage,
+  { id, title, text, example, steps = [] }: Passage,
   { language, address }: { language: UiLanguage; address: string },
   besides: Markup | null,
 ): Markup {
   return html`<section id="${id}"><h2>${title[language]}</h2>
 ${paragraphs(text[language].replaceAll(exampleAddress, address))}
+${example ? writeExample(example, address) : null}
 ${
   steps.length === 0
     ? null

@@ -40,9 +40,10 @@ export function writeDocsText(document: V1Document, settings: PageSettings): str
       ),
     changes: () => changes.map(({ day, text }) => `- ${day}: ${text.en}`),
   }
-  const passages = passagesOf(settings).flatMap(({ id, title, text, steps = [] }) => [
+  const passages = passagesOf(settings).flatMap(({ id, title, text, example, steps = [] }) => [
     `## ${title.en}`,
     ...linesOf(text.en),
+    ...(example ? [fenced(readExample(example, curl).trimEnd())] : []),
     ...steps.flatMap(({ title, text, example }) => [
       `### ${title.en}`,
       ...linesOf(text.en),

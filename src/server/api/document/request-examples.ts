@@ -56,8 +56,8 @@ export const requestExamples: Record<string, object> = {
 /** The same as a form with a file, its fields as text. */
 export const formExamples: Record<string, object> = {
   describeImage: { languages: ['de', 'en'], context: image.context, maxCost: 60, file: 'dogs.jpg' },
-  startJob: { languages: ['de', 'en'], urlColumn: 'Image URL', maxCost: 120, file: 'catalogue.csv' },
-  quoteJob: { languages: ['de', 'en'], urlColumn: 'Image URL', file: 'catalogue.csv' },
+  startJob: { languages: ['de', 'en'], maxImages: 2, maxCost: 120, file: 'catalogue.csv' },
+  quoteJob: { languages: ['de', 'en'], maxImages: 2, file: 'catalogue.csv' },
 }
 
 /** A form with the images themselves. */

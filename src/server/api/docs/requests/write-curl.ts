@@ -1,4 +1,5 @@
 import type { ExampleRequest } from '#server/api/docs/read-requests.ts'
+import { exampleAddress } from '#server/api/document/sample-values.ts'
 
 export function writeCurl({ method, address, hasToken, hasKey, body, answer }: ExampleRequest): string {
   const options = [
@@ -6,12 +7,15 @@ export function writeCurl({ method, address, hasToken, hasKey, body, answer }: E
     ...(answer.kind === 'stream' ? ['-N'] : []),
     ...(answer.kind === 'file' ? ['-OJ'] : []),
   ]
-  return [
+  const hasList = body?.kind === 'form' && body.files.some(([, file]) => file === 'catalogue.csv')
+  const request = [
     ['curl', ...options, `'${address}'`].join(' '),
     ...(hasToken ? ['-H "Authorization: Bearer $BILDWORT_TOKEN"'] : []),
     ...(hasKey ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...linesOf(body),
   ].join(' \\\n  ')
+  // A list that the reader can try it with.
+  return hasList ? `curl -o catalogue.csv ${exampleAddress}/api/sample-list\n${request}` : request
 }
 
 function linesOf(body: ExampleRequest['body']): string[] {
