@@ -44,8 +44,8 @@ export const v1Sentences = {
     en: 'No {{kind}} {{id}} for this token: it does not exist, or belongs to another account or to the other mode (test or live).',
   },
   wrong_file_type: {
-    de: 'Eine Datei dieser Art ist keine Liste. Möglich sind CSV, JSON, NDJSON, XLSX und ein ZIP von Bildern.',
-    en: 'A file of this kind is no list. Possible are CSV, JSON, NDJSON, XLSX and a ZIP of images.',
+    de: 'Eine Datei dieser Art ist keine Liste. Möglich sind CSV, JSON, NDJSON, XLSX und ein ZIP von Bildern, nach der Endung des Namens.',
+    en: 'A file of this kind is no list. Possible are CSV, JSON, NDJSON, XLSX and a ZIP of images, by the ending of its name.',
   },
   account_not_ready: {
     de: 'Diesem Konto ist noch kein KI-Schlüssel zugewiesen. Bitte wenden Sie sich an einen Administrator; Testdaten brauchen keinen.',

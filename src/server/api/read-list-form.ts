@@ -7,6 +7,7 @@ import { splitLanguages } from '#server/jobs/lists/choose-languages.ts'
 import type { ReceivedUpload } from '#server/jobs/starting/receive-upload.ts'
 import { invalidInputOf } from '#server/platform/invalid-input.ts'
 import { digestForm } from './idempotency/digest-body.ts'
+import { nameList } from './name-list.ts'
 import type { SaidExtras } from './read-extras.ts'
 
 const ListFields = JobForm.omit({ file: true, pictures: true }).strict()
@@ -24,7 +25,7 @@ export async function readListForm(
   if (!read.success) throw invalidInputOf(read.error.issues, ListFields)
   const named = { ...upload.fields, 'file name': upload.filename }
   const pictures = (upload.pictures ?? []).map(({ name, sha256 }) => ({ name: `pictures ${name}`, sha256 }))
-  const list = upload.filename === '' ? [] : [{ name: 'file', sha256: upload.sha256 }]
+  const list = upload.sha256 === '' ? [] : [{ name: 'file', sha256: upload.sha256 }]
   const digest = digestForm(request, named, [...list, ...pictures])
   const { maxCost: maxCostCents, webhookUrl, webhookId, imageHeaders } = read.data
   const fields = { ...upload.fields, ...fieldsOfApp(read.data) }
@@ -33,7 +34,7 @@ export async function readListForm(
     maxCostCents,
     digest,
     said: { webhookUrl, webhookId, imageHeaders },
-    list: { ...upload, fields, keywords, externalIdColumn },
+    list: { ...upload, filename: await nameList(upload), fields, keywords, externalIdColumn },
   }
 }
 

@@ -40,8 +40,8 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
-      de: '`not_found` nennt in `kind`, `id` und `field`, was nicht gefunden wurde, `no_such_call` Methode und Pfad und in `meant` den Aufruf, der wohl gemeint war. Mit einem Token außerhalb von `/api/v1/` ist die Antwort `outside_v1`. `rate_limited` nennt `limit`, `max` und `windowSeconds`. Der Satz in `error` nennt höchstens drei Fehler, `issues` alle. `POST /api/v1/images/{id}/regenerate` braucht keinen Inhalt.',
-      en: '`not_found` names in `kind`, `id` and `field` what was not found, `no_such_call` method and path, and in `meant` the call that was probably meant. With a token outside `/api/v1/` the answer is `outside_v1`. `rate_limited` names `limit`, `max` and `windowSeconds`. The sentence in `error` names at most three faults, `issues` all of them. `POST /api/v1/images/{id}/regenerate` needs no body.',
+      de: '`not_found` nennt in `kind`, `id` und `field`, was nicht gefunden wurde, `no_such_call` Methode und Pfad und in `meant` den Aufruf, der wohl gemeint war. Mit einem Token außerhalb von `/api/v1/` ist die Antwort `outside_v1`. `rate_limited` nennt `limit`, `max` und `windowSeconds`. Der Satz in `error` nennt höchstens drei Fehler, `issues` alle. `POST /api/v1/images/{id}/regenerate` braucht keinen Inhalt. Eine Liste ohne Endung wird nach `Content-Type` und Anfang gelesen.',
+      en: '`not_found` names in `kind`, `id` and `field` what was not found, `no_such_call` method and path, and in `meant` the call that was probably meant. With a token outside `/api/v1/` the answer is `outside_v1`. `rate_limited` names `limit`, `max` and `windowSeconds`. The sentence in `error` names at most three faults, `issues` all of them. `POST /api/v1/images/{id}/regenerate` needs no body. A list without an ending is read by its `Content-Type` and beginning.',
     },
   },
   {

@@ -173,5 +173,9 @@ export const remedies: Partial<Record<RefusalCode, Words>> = {
     en: 'Use a public https address or, while you develop, `bildwort listen` ([webhooks](#webhooks)).',
   },
   wish_column_missing: nameColumn,
+  wrong_file_type: {
+    de: 'Geben Sie der Datei die Endung `.csv`, `.tsv`, `.json`, `.ndjson`, `.jsonl` oder `.xlsx`. Ohne Endung, oder mit `.txt`, entscheiden `Content-Type` des Formularteils und Anfang der Datei.',
+    en: 'Name the file with the ending `.csv`, `.tsv`, `.json`, `.ndjson`, `.jsonl` or `.xlsx`. Without an ending, or with `.txt`, the `Content-Type` of the form’s part and the beginning of the file decide.',
+  },
   external_id_column_missing: nameColumn,
 }

@@ -33,6 +33,8 @@ export interface ReceivedUpload {
   sha256: string
   /** The browser's name for it, after `cleanFilename`. Empty: only pictures were sent. */
   filename: string
+  /** What its part of the form says it is; absent if it says nothing. */
+  mediaType?: string
   fields: Record<string, string>
   /** In the order in which they were sent; only if the form can have them. */
   pictures?: ReceivedPicture[]
@@ -140,6 +142,7 @@ async function readParts(
   const fields: Record<string, string> = {}
   let filename: string | null = null
   let sha256 = ''
+  let mediaType: string | undefined
   const pictures: ReceivedPicture[] = []
   const { listMegabytes, pictureMegabytes } = form
   const maxMegabytes = megabytesOf(form)
@@ -186,6 +189,7 @@ async function readParts(
     }
     sha256 = digest
     filename = cleanFilename(name)
+    mediaType = part.mimetype
 
     /** Passes on the beginning, and reads the rest to its end: a picture that is too large must not end the others. */
     function atMost(limit: number) {
@@ -201,7 +205,14 @@ async function readParts(
     }
   }
   if (filename === null && pictures.length === 0) throw new Refusal('file_missing')
-  return { path, sha256, filename: filename ?? '', fields, ...(pictureMegabytes !== null && { pictures }) }
+  return {
+    path,
+    sha256,
+    filename: filename ?? '',
+    ...(mediaType && { mediaType }),
+    fields,
+    ...(pictureMegabytes !== null && { pictures }),
+  }
 }
 
 /** Of a file, or of all files together. */
