@@ -24,7 +24,7 @@ test('a token with the scope is accepted as Bearer or as X-Api-Key, and a sessio
 }) => {
   const anna = await make.user()
   const token = await tokenOf(platform, anna.id, ['account:read'])
-  const languages = expect.arrayContaining([{ code: 'cz', tag: 'cs', name: 'Czech' }])
+  const languages = expect.arrayContaining([{ code: 'cs', tag: 'cs', name: 'Czech' }])
   const account = { status: 200, body: { username: anna.username, token: { name: 'Test' }, languages } }
   expect(await byBearer(make, token).call(readAccount)).toMatchObject(account)
   expect(await make.visitor().with({ 'x-api-key': token }).call(readAccount)).toMatchObject(account)
@@ -36,6 +36,17 @@ test('a token with the scope is accepted as Bearer or as X-Api-Key, and a sessio
   expect(await byBearer(make, token).get('/api/user')).toMatchObject({
     status: 401,
     body: { code: 'not_signed_in' },
+  })
+})
+
+test('the account lists what the token can do: a scope to write includes the one to read', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const token = await tokenOf(platform, anna.id, ['jobs:write', 'account:read'])
+  expect((await byBearer(make, token).call(readAccount)).body).toMatchObject({
+    token: { scopes: ['jobs:read', 'jobs:write', 'account:read'] },
   })
 })
 

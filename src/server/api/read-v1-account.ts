@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { readAccount } from '#contract/endpoints/v1/account.ts'
+import { permits, tokenScopes } from '#contract/entities/token.ts'
 import { builtInLanguages, maxLanguages, type UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { pricePerImage } from '#contract/pricing.ts'
@@ -42,12 +43,12 @@ export async function readV1Account(
     heldCents: credits.held,
     token: {
       name: token.name,
-      scopes: token.scopes,
+      scopes: tokenScopes.filter((scope) => permits(token.scopes, scope)),
       expiresAt: token.expiresAt,
       monthlyCapCents: token.monthlyCapCents,
       spentThisMonthCents: token.spentThisMonthCents,
     },
-    languages: builtInLanguages.map(({ code, tag, names }) => ({ code, tag, name: names[language] })),
+    languages: builtInLanguages.map(({ tag, names }) => ({ code: tag, tag, name: names[language] })),
     pricesCents,
     limits: {
       imagesPerJob: imagesPerJob(settings, caller),

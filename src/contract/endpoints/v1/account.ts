@@ -25,7 +25,7 @@ export const readAccount = defineEndpoint({
           /** Held and spent by this token in this month. */
           spentThisMonthCents: z.int(),
         }),
-        /** Built-in ones. `tag`: the same as BCP 47, which calls take as well. */
+        /** Built-in ones. `code` and `tag` are the same, by BCP 47. */
         languages: z.array(z.object({ code: z.string(), tag: z.string(), name: z.string() })),
         /** Cents per image by number of languages: first for one, then for two, … */
         pricesCents: z.array(z.int()),

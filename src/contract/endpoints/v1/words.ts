@@ -95,8 +95,8 @@ export const fieldWords: Record<string, Words> = {
   },
   month: { de: 'Ein Monat der Buchführung, wie `2026-11`', en: 'A month of the books, as `2026-11`' },
   tag: {
-    de: 'Dasselbe nach BCP 47, wie es Aufrufe auch annehmen',
-    en: 'The same as BCP 47, which calls take as well',
+    de: 'Dasselbe wie `code`',
+    en: 'The same as `code`',
   },
   total: { de: 'Wie viele es auf allen Seiten sind', en: 'How many there are on all pages' },
   'images.total': { de: 'Alle zusammen', en: 'All of them' },
@@ -254,11 +254,14 @@ export const fieldWords: Record<string, Words> = {
   },
 
   username: { de: 'Der Name, mit dem man sich anmeldet', en: 'The name to sign in with' },
-  scopes: { de: 'Was das Token darf', en: 'What the token can do' },
+  scopes: {
+    de: 'Was das Token darf; Schreiben schließt Lesen ein',
+    en: 'What the token can do; writing includes reading',
+  },
   expiresAt: { de: 'Wann es abläuft; null: nie', en: 'When it expires; null: never' },
   'languages.code': {
-    de: 'Wie Antworten die Sprache nennen, wenn sie so gesendet wurde',
-    en: 'What answers call the language if it was sent so',
+    de: 'Das Kürzel nach BCP 47; Antworten nennen die Sprache, wie sie gesendet wurde',
+    en: 'The code by BCP 47; answers use the code that was sent',
   },
   limits: {
     de: 'Wie groß Aufträge und Dateien sein dürfen, und wie viele Starts möglich sind',

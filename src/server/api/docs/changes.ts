@@ -12,6 +12,13 @@ export const changes: readonly ApiChange[] = [
   {
     day: '2026-11-29',
     text: {
+      de: '`GET /api/v1/account` nennt Tschechisch `cs`, wie diese Seite, und bei `token.scopes` alles, was das Token darf, auch das Lesen, das Schreiben einschließt.',
+      en: '`GET /api/v1/account` calls Czech `cs`, as this page does, and `token.scopes` lists all that the token can do, also the reading that writing includes.',
+    },
+  },
+  {
+    day: '2026-11-29',
+    text: {
       de: '`GET /api/v1/jobs` nimmt `label`.',
       en: '`GET /api/v1/jobs` takes `label`.',
     },

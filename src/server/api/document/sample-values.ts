@@ -56,7 +56,7 @@ const byName: Record<string, unknown> = {
   heldCents: 156,
   'account.languages': [
     { code: 'de', tag: 'de', name: 'German' },
-    { code: 'cz', tag: 'cs', name: 'Czech' },
+    { code: 'cs', tag: 'cs', name: 'Czech' },
   ],
   scopes: ['images:read', 'images:write', 'jobs:read', 'jobs:write', 'account:read'],
   expiresAt: '2027-11-28T09:30:00.000Z',
