@@ -34,8 +34,8 @@ test('a token with the scope is accepted as Bearer or as X-Api-Key, and a sessio
     headers: { 'www-authenticate': 'Bearer' },
   })
   expect(await byBearer(make, token).get('/api/user')).toMatchObject({
-    status: 401,
-    body: { code: 'not_signed_in' },
+    status: 404,
+    body: { code: 'outside_v1' },
   })
 })
 

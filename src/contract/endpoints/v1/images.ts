@@ -160,7 +160,7 @@ export const regenerateImage = defineEndpoint({
   url: '/api/v1/images/:id/regenerate',
   schema: {
     summary:
-      'Have an image described anew with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal`',
+      'Have an image described again with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal`',
     params: ImageParams,
     body: z.strictObject({ wish: RegenerateImageInput.shape.wish.default('') }).nullable(),
     response: { 200: V1Image },

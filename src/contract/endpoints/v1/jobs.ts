@@ -67,7 +67,7 @@ export const quoteJob = defineEndpoint({
   method: 'POST',
   url: '/api/v1/jobs/quote',
   schema: {
-    summary: 'What a job would be and cost: takes what starts one, and starts nothing',
+    summary: 'What a job would cost: takes what starts one, and starts nothing',
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read as it arrives: then there is no body.
     body: JobInput.nullable(),
@@ -107,7 +107,7 @@ export const listImages = defineEndpoint({
   url: '/api/v1/jobs/:id/images',
   schema: {
     summary:
-      'The images of a job in the order of its list, all or those of a filter; after: those behind this position',
+      'The images of a job in the order of its list, all or those of a filter; after: those after this position',
     params: JobParams,
     querystring: pageOf(100, 1_000).extend({
       ...ImageFilter.omit({ search: true }).shape,
@@ -193,7 +193,7 @@ export const followJob = defineEndpoint({
   url: '/api/v1/jobs/:id/events',
   schema: {
     summary:
-      'Progress of a job as an event stream, from its last images on, or from behind `Last-Event-ID`; it ends with the job',
+      'Progress of a job as an event stream, from its last images on, or after `Last-Event-ID`; it ends with the job',
     params: JobParams,
     produces: ['text/event-stream'],
     events: V1JobEvent,

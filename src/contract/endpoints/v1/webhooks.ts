@@ -34,7 +34,7 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   url: '/api/v1/webhooks',
   schema: {
-    summary: 'Make a webhook; the secret that it signs with is answered this once',
+    summary: 'Make a webhook; no other call answers the secret that it signs with',
     body: WebhookInput,
     response: { 201: Secret.extend({ webhook: Webhook }) },
   },
@@ -56,7 +56,7 @@ export const changeWebhook = defineEndpoint({
   method: 'PATCH',
   url: '/api/v1/webhooks/:id',
   schema: {
-    summary: 'Change where a webhook goes, what it is told, or whether it is on',
+    summary: 'Change a webhook’s address or events, or turn it on or off',
     params: WebhookParams,
     body: WebhookChange,
     response: { 200: Webhook },
@@ -68,7 +68,7 @@ export const deleteWebhook = defineEndpoint({
   method: 'DELETE',
   url: '/api/v1/webhooks/:id',
   schema: {
-    summary: 'Remove a webhook and what it would still have been told',
+    summary: 'Delete a webhook with its deliveries, also those that wait',
     params: WebhookParams,
     response: { 204: z.void() },
   },
@@ -79,7 +79,7 @@ export const testWebhook = defineEndpoint({
   method: 'POST',
   url: '/api/v1/webhooks/:id/test',
   schema: {
-    summary: 'Have a webhook told an event of the type test',
+    summary: 'Send a webhook an event of the type test',
     params: WebhookParams,
     response: { 202: z.object({ deliveryId: z.string() }) },
   },
@@ -90,7 +90,7 @@ export const rotateWebhookSecret = defineEndpoint({
   method: 'POST',
   url: '/api/v1/webhooks/:id/rotate',
   schema: {
-    summary: 'Give a webhook another secret; the one before signs along for 24 hours',
+    summary: 'Give a webhook another secret; the previous one also signs for 24 hours',
     params: WebhookParams,
     response: { 200: Secret.extend(rotated) },
   },
@@ -102,7 +102,7 @@ export const listDeliveries = defineEndpoint({
   url: '/api/v1/webhooks/:id/deliveries',
   schema: {
     summary:
-      'What a webhook was told within 30 days, page by page, the newest first; `Link` leads to the next',
+      'The deliveries of a webhook from the last 30 days, page by page, the newest first; `Link` leads to the next',
     params: WebhookParams,
     querystring: DeliveryPage,
     response: { 200: z.object({ deliveries: z.array(WebhookDelivery) }) },
@@ -114,7 +114,7 @@ export const reportDelivery = defineEndpoint({
   method: 'PATCH',
   url: '/api/v1/webhooks/:id/deliveries/:deliveryId',
   schema: {
-    summary: 'Say what the address that a local webhook’s delivery was forwarded to answered',
+    summary: 'Report how your address answered a forwarded delivery of a local webhook',
     params: WebhookParams.extend({ deliveryId: DeliveryId }),
     body: DeliveryReport,
     response: { 204: z.void() },
